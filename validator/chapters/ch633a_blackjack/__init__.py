@@ -1,0 +1,1 @@
+"""Chapter 633a, Blackjack."""

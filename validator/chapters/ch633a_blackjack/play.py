@@ -1,0 +1,153 @@
+"""How Chapter 633a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+
+from collections.abc import Mapping, Sequence
+
+from validator.chapters.ch633a_blackjack import play_double_down, play_payouts
+from validator.chapters.registry import PlayRoom
+from validator.core.rule import PlayRule
+from validator.games.blackjack import options as place
+from validator.games.blackjack import replay as machine
+from validator.games.blackjack.slots import SLOTS
+from validator.games.blackjack.subject import picture_of, subject_of
+from validator.law.facts import Facts
+from validator.log.vocabulary import WHAT
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_double_down.PLAY_RULES,
+    *play_payouts.PLAY_RULES,
+)
+
+PASSES = machine.PASSES
+
+WAGER_NAMES: Mapping[str, str] = {
+    "lucky-ladies": "twenty-point-bonus",
+    "match-the-dealer": "match-the-dealer",
+    "in-between": "in-between",
+    "royal-match-21": "royal-match-21",
+    "bet-the-set-21": "bet-the-set-21",
+    "kings-bounty": "kings-bounty",
+    "super-match": "super-match",
+    "bad-beat-progressive": "bad-beat-progressive",
+    "three-card-poker": "three-card-poker",
+    "hit-and-run-progressive": "hit-and-run-progressive",
+    "straight-jack-progressive": "straight-jack-progressive",
+    "house-money": "house-money",
+}
+"""The optional wagers of § 633a.6(e): the filing's key and the log's word."""
+
+_HOUR = 60
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = [place.UNSTATED] * place.OPTIONS
+    _law(column, facts)
+    if filing is not None:
+        _selected(column, filing)
+        _by_filing(column, facts)
+    return column
+
+
+def _law(column: list[int], facts: Facts) -> None:
+    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
+    for rank in range(len("A23456789TJQK")):
+        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
+    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    column[place.HIGHEST_TOTAL] = facts.number("highest_score")
+    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
+    for at, name in (
+        (place.WIN_PAYS, "winning_wager_pays"),
+        (place.BLACKJACK_PAYS, "blackjack_pays"),
+        (place.INSURANCE_PAYS, "insurance_pays"),
+        (place.EVEN_MONEY_PAYS, "even_money_pays"),
+    ):
+        odds = facts.odds(name)
+        column[at], column[at + 1] = odds.numerator, odds.denominator
+    for at, name in (
+        (place.INSURANCE_SHARE, "insurance_maximum"),
+        (place.SURRENDER_SHARE, "surrender_share"),
+        (place.COVER_SHARE, "cover_card_depth_minimum"),
+    ):
+        column[at], column[at + 1] = facts.fraction(name)
+    column[place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
+    column[place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")
+
+
+def _selected(column: list[int], filing: TypedFiling) -> None:
+    _number(column, place.DECKS, filing, "cards.decks")
+    _number(column, place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    _number(column, place.RESPLITS, filing, "splitting.additional_splits")
+    _number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
+    _flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
+    _flag(column, place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
+    _flag(column, place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
+    _flag(
+        column,
+        place.CONTINUOUS,
+        filing,
+        "cards.shuffler",
+        ("continuous", "in-shoe"),
+        ("manual", "automated", "automated-into-shoe"),
+    )
+    _flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    _flag(
+        column,
+        place.SURRENDER_AT_READER,
+        filing,
+        "surrender.settlement",
+        ("after-the-card-reader",),
+        ("wager-on-the-cards",),
+    )
+    _flag(
+        column,
+        place.BLACKJACK_PAID_AT_ONCE,
+        filing,
+        "dealing.blackjack_paid",
+        ("immediately",),
+        ("after-the-hole-card",),
+    )
+    _flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
+    batches = filing.children("cards.batches")
+    column[place.TWO_BATCHES] = 1 if batches else 0
+    left = filing.value("cards.sides.left.suits")
+    if isinstance(left, tuple):
+        column[place.RED_FROM_LEFT] = 1 if "hearts" in left else 0
+    for key, word in WAGER_NAMES.items():
+        column[place.OFFERED + WHAT[word]] = 1 if filing.has(f"optional_wagers.{key}") else 0
+    column[place.SWITCH] = 1 if filing.has("variations.blackjack-switch") else 0
+
+
+def _by_filing(column: list[int], facts: Facts) -> None:
+    if column[place.FROM_HAND] == 1:
+        column[place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
+
+
+def _number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
+    value = filing.value(path)
+    if isinstance(value, int) and not isinstance(value, bool):
+        column[at] = value
+
+
+def _flag(
+    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
+) -> None:
+    value = filing.value(path)
+    if not isinstance(value, Missing):
+        column[at] = 1 if value in yes else 0 if value in no else place.UNSTATED
+
+
+ROOM = PlayRoom(
+    chapter="633a",
+    rules=PLAY_RULES,
+    slots=SLOTS,
+    passes=PASSES,
+    run=machine.run,
+    options=options,
+    declare=machine.declare,
+    subject=subject_of,
+    picture=picture_of,
+    kernels=(machine.derive, *PASSES),
+)

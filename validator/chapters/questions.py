@@ -1,0 +1,243 @@
+"""Questions that many filing rules ask: each takes scalars and answers whether the rule is broken.
+
+A room binds them to its own paragraphs. Odds compare by value and kind, "to" never equal to "for".
+"""
+
+from collections.abc import Callable
+
+from validator.core.odds import Odds, Payout
+
+
+def denied(stated: bool) -> bool:
+    """What the law demands may not be denied.
+
+    Fails:
+        >>> denied(False)
+        True
+    Clean:
+        >>> denied(True)
+        False
+    """
+    return not stated
+
+
+def granted(stated: bool) -> bool:
+    """What the law forbids may not be provided for.
+
+    Fails:
+        >>> granted(True)
+        True
+    Clean:
+        >>> granted(False)
+        False
+    """
+    return stated
+
+
+def unstated(stated: object) -> bool:
+    """What has to be stated may not be left out.
+
+    Fails:
+        >>> unstated(None)
+        True
+    Clean:
+        >>> unstated("C")
+        False
+    """
+    return stated is None
+
+
+def not_among(stated: str, lawful: tuple[str, ...]) -> bool:
+    """What is chosen must be one of the choices that the law gives.
+
+    Fails:
+        >>> not_among("neither", ("layout", "sign"))
+        True
+    Clean:
+        >>> not_among("sign", ("layout", "sign"))
+        False
+    """
+    return stated not in lawful
+
+
+def other_than(lawful: str) -> Callable[[str], bool]:
+    """The question whether what is stated is something else than ``lawful``, one of the schema's words."""
+
+    def check(stated: str) -> bool:
+        return stated != lawful
+
+    check.__doc__ = f"""What is stated must be {lawful}.
+
+    Fails:
+        >>> other_than({lawful!r})("otherwise")
+        True
+    Clean:
+        >>> other_than({lawful!r})({lawful!r})
+        False
+    """
+    return check
+
+
+def paid_otherwise(pays: Payout, lawful: Payout | None) -> bool:
+    """Odds are restated as the law has them; a row that its paytable lacks (None) may not be restated at all.
+
+    Fails:
+        >>> paid_otherwise(Odds.parse("6 to 5"), Odds.parse("3 to 2"))
+        True
+        >>> paid_otherwise(Odds.parse("8 to 1"), Odds.parse("8 for 1"))
+        True
+        >>> paid_otherwise(Odds.parse("15 to 1"), None)
+        True
+    Clean:
+        >>> paid_otherwise(Odds.parse("5 to 2"), Odds.parse("2.5 to 1"))
+        False
+    """
+    return pays != lawful
+
+
+def more_than(number: int, limit: int) -> bool:
+    """A number may not lie above the law's limit.
+
+    Fails:
+        >>> more_than(8, 7)
+        True
+    Clean:
+        >>> more_than(7, 7)
+        False
+    """
+    return number > limit
+
+
+def fewer_than(number: int, minimum: int) -> bool:
+    """A number may not lie below the law's minimum.
+
+    Fails:
+        >>> fewer_than(9, 10)
+        True
+    Clean:
+        >>> fewer_than(10, 10)
+        False
+    """
+    return number < minimum
+
+
+def other_number(number: int, lawful: int) -> bool:
+    """A number is restated as the law has it.
+
+    Fails:
+        >>> other_number(18, 17)
+        True
+    Clean:
+        >>> other_number(17, 17)
+        False
+    """
+    return number != lawful
+
+
+def below_amount(amount_cents: int, minimum_cents: int) -> bool:
+    """An amount in cents may not lie below the law's minimum.
+
+    Fails:
+        >>> below_amount(499_999, 500_000)
+        True
+    Clean:
+        >>> below_amount(500_000, 500_000)
+        False
+    """
+    return amount_cents < minimum_cents
+
+
+def no_progression(rate_hundredths: int) -> bool:
+    """A meter whose rate of progression (in hundredths of a percent) is zero or less does not progress.
+
+    Fails:
+        >>> no_progression(0)
+        True
+    Clean:
+        >>> no_progression(1)
+        False
+    """
+    return rate_hundredths <= 0
+
+
+def verified_too_late(stated: Odds, threshold: Odds) -> bool:
+    """Verification may begin at lower odds than the law's threshold, never at higher ones; both are "for" odds.
+
+    Fails:
+        >>> verified_too_late(Odds.parse("101 for 1"), Odds.parse("100 for 1"))
+        True
+        >>> verified_too_late(Odds.parse("100 to 1"), Odds.parse("100 for 1"))
+        True
+    Clean:
+        >>> verified_too_late(Odds.parse("100 for 1"), Odds.parse("100 for 1"))
+        False
+        >>> verified_too_late(Odds.parse("99 to 1"), Odds.parse("100 for 1"))
+        False
+    """
+    back, lawful_back = _given_back(stated), _given_back(threshold)
+    return back[0] * lawful_back[1] > lawful_back[0] * back[1]
+
+
+def share_above(stated: str, limit: tuple[int, int]) -> bool:
+    """A fraction such as "1/2" may not lie above the law's.
+
+    Fails:
+        >>> share_above("2/3", (1, 2))
+        True
+    Clean:
+        >>> share_above("2/4", (1, 2))
+        False
+    """
+    numerator, denominator = _fraction(stated)
+    return numerator * limit[1] > limit[0] * denominator
+
+
+def share_below(stated: str, minimum: tuple[int, int]) -> bool:
+    """A fraction such as "1/4" may not lie below the law's.
+
+    Fails:
+        >>> share_below("1/5", (1, 4))
+        True
+    Clean:
+        >>> share_below("1/4", (1, 4))
+        False
+    """
+    numerator, denominator = _fraction(stated)
+    return numerator * minimum[1] < minimum[0] * denominator
+
+
+def other_share(stated: str, lawful: tuple[int, int]) -> bool:
+    """A fraction such as "1/2" is restated as the law has it.
+
+    Fails:
+        >>> other_share("1/4", (1, 2))
+        True
+    Clean:
+        >>> other_share("2/4", (1, 2))
+        False
+    """
+    return share_above(stated, lawful) or share_below(stated, lawful)
+
+
+def fewer_devices_than_positions(devices: int, positions: int) -> bool:
+    """Each betting position must have its device.
+
+    Fails:
+        >>> fewer_devices_than_positions(5, 6)
+        True
+    Clean:
+        >>> fewer_devices_than_positions(6, 6)
+        False
+    """
+    return devices < positions
+
+
+def _fraction(words: str) -> tuple[int, int]:
+    numerator, _, denominator = words.partition("/")
+    return int(numerator), int(denominator)
+
+
+def _given_back(odds: Odds) -> tuple[int, int]:
+    """All that goes back for one unit, the stake in it, as (numerator, denominator)."""
+    stake = odds.denominator if odds.kind == "to" else 0
+    return odds.numerator + stake, odds.denominator

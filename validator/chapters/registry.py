@@ -1,0 +1,48 @@
+"""Which room holds which chapter: read literally, imported only when a chapter is asked for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+from validator.core.engine import Hit
+from validator.core.rule import FilingRule, PlayRule
+from validator.games.replayed import Replayed, Subject
+from validator.law.facts import Facts
+from validator.log.columns import Columns, Names
+from validator.submission.typed import TypedFiling
+
+ROOMS = {
+    "633a": "validator.chapters.ch633a_blackjack",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRoom:
+    """How a chapter is played: its rules on rounds, the number of questions asked, the passes that judge them, the machine's ``run``, its options.
+
+    ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
+    ``declare(options, recorded)`` enters what the log declares to record into that column. ``subject``
+    and ``picture`` put a hit into words.
+    """
+
+    chapter: str
+    rules: tuple[PlayRule, ...]
+    slots: int
+    passes: tuple[Callable[..., object], ...]
+    run: Callable[..., Replayed]
+    options: Callable[[TypedFiling | None, Facts], list[int]]
+    declare: Callable[[list[int], Mapping[int, int]], list[int]]
+    subject: Callable[[Hit, Columns, Replayed, Names], Subject]
+    picture: Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]
+    kernels: Sequence[Callable[..., object]]
+
+
+def filing_rules(chapter: str) -> tuple[FilingRule, ...]:
+    """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a room."""
+    return cast(tuple[FilingRule, ...], import_module(f"{ROOMS[chapter]}.contents").FILING_RULES)
+
+
+def play_room(chapter: str) -> PlayRoom:
+    """The room of ``chapter`` for rounds; raises KeyError for a chapter without a room."""
+    return cast(PlayRoom, import_module(f"{ROOMS[chapter]}.play").ROOM)

@@ -1,0 +1,65 @@
+"""Citations of the law: ``633a.7(g)(10)(ii)(A)`` as a value that knows its parents."""
+
+import re
+from dataclasses import dataclass
+
+_FORM = re.compile(
+    r"^\s*(?:§+\s*)?(?P<chapter>\d+[a-z]?)(?:\.(?P<section>\d+)(?P<letters>(?:\s*\([0-9A-Za-z]+\))*)(?:[ _](?P<term>\S.*?))?)?\s*$"
+)
+
+
+class BadCitation(ValueError):
+    """The words do not have the form of a citation; the message says what to write instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A place in the law.
+
+    ``chapter`` "633a"; ``section`` the number behind the dot as a string, "" for a whole chapter; ``letters`` the
+    designations from the outermost to the deepest, ("g", "10", "ii", "A"); ``term`` the defined term of an entry in
+    a section of definitions ("Royal Match"), else "".
+    """
+
+    chapter: str
+    section: str = ""
+    letters: tuple[str, ...] = ()
+    term: str = ""
+
+    @classmethod
+    def parse(cls, words: str) -> "Citation":
+        """Read ``633a.7(g)(10)``, ``§ 633a.7(g)`` or ``633a.1 Royal Match``; raises BadCitation."""
+        match = _FORM.match(words)
+        if match is None:
+            raise BadCitation(f"{words!r} is not a citation; write it like 633a.7(g)(10)(ii)(A) or 633a.1 Royal Match")
+        letters = tuple(re.findall(r"\(([0-9A-Za-z]+)\)", match["letters"] or ""))
+        term = (match["term"] or "").replace("_", " ")
+        return cls(match["chapter"], match["section"] or "", letters, term)
+
+    def __str__(self) -> str:
+        section = f".{self.section}" if self.section else ""
+        term = f" {self.term}" if self.term else ""
+        return self.chapter + section + "".join(f"({letter})" for letter in self.letters) + term
+
+    @property
+    def section_number(self) -> str:
+        """The section with its chapter, ``633a.7``; the chapter alone where no section is named."""
+        return f"{self.chapter}.{self.section}" if self.section else self.chapter
+
+    @property
+    def parent(self) -> "Citation | None":
+        """The paragraph that holds this one; a section's parent is its chapter; None above that."""
+        if self.term:
+            return Citation(self.chapter, self.section)
+        if self.letters:
+            return Citation(self.chapter, self.section, self.letters[:-1])
+        return Citation(self.chapter) if self.section else None
+
+    def holds(self, other: "Citation") -> bool:
+        """Whether ``other`` is this paragraph or lies beneath it."""
+        step: Citation | None = other
+        while step is not None:
+            if step == self:
+                return True
+            step = step.parent
+        return False

@@ -1,0 +1,161 @@
+"""Compiles kernels with numba, each once for one fixed integer signature; imported only for compiled replay.
+
+numba's own file cache does not notice a change in a callee that lives in another file, and the old law would keep
+answering. So the cache folder is keyed by a hash of every kernel source and of the numba and Python versions; older
+folders are removed.
+"""
+
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, get_type_hints
+
+import numba
+from numba.core import types
+from platformdirs import user_cache_path
+
+from validator.core.kernel import Ints, is_kernel
+
+COLUMN = types.Array(types.int64, 1, "C")
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
+
+
+def reachable(function: FunctionType) -> dict[str, FunctionType]:
+    """Every kernel that ``function`` calls, directly or through others, and itself; keyed by module and name."""
+    found: dict[str, FunctionType] = {}
+    waiting = [function]
+    while waiting:
+        step = waiting.pop()
+        key = f"{step.__module__}.{step.__qualname__}"
+        if key in found:
+            continue
+        found[key] = step
+        for name in _names(step.__code__):
+            value = step.__globals__.get(name)
+            if is_kernel(value) and isinstance(value, FunctionType):
+                waiting.append(value)
+    return found
+
+
+def sources_key(functions: list[FunctionType]) -> str:
+    """A hash of the source files of all ``functions`` and of the compiler's and Python's versions."""
+    files = sorted({str(inspect.getsourcefile(function)) for function in functions})
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]}".encode())
+    for file in files:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def _type(annotation: Any) -> Any:
+    if annotation == Ints:
+        return COLUMN
+    if annotation is int:
+        return types.int64
+    if annotation is bool:
+        return types.boolean
+    if annotation is type(None):
+        return types.void
+    if isinstance(annotation, type) and issubclass(annotation, tuple):
+        fields: tuple[str, ...] = annotation._fields  # type: ignore[attr-defined]
+        uniform: Any = types.NamedUniTuple
+        return uniform(COLUMN, len(fields), annotation)
+    raise TypeError(f"a kernel takes int, Ints or a NamedTuple of Ints, not {annotation!r}")
+
+
+def signature(function: FunctionType) -> Any:
+    """The one numba signature of a kernel, read off its annotations."""
+    hints = get_type_hints(function)
+    result = _type(hints.pop("return"))
+    return result(*(_type(hints[name]) for name in inspect.signature(function).parameters))
+
+
+class Compiler:
+    """Compiled forms of kernels, sharing one cache folder.
+
+    ``bounds`` compiles with bounds checks (for tests). ``cache`` is the parent of the keyed cache folders; None keeps
+    compiled code out of any file.
+    """
+
+    def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
+        self._bounds = bounds
+        self._cache = cache
+        self._done: dict[str, Any] = {}
+
+    @staticmethod
+    def default_cache() -> Path:
+        """The user's cache folder for compiled kernels."""
+        return Path(user_cache_path("floorperson", appauthor=False)) / "kernels"
+
+    def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
+        """Compiled forms of ``functions``, in order."""
+        everything: dict[str, FunctionType] = {}
+        for function in functions:
+            everything.update(reachable(function))
+        warm = self._prepare(list(everything.values()))
+        results = [self._one(function, everything, warm) for function in functions]
+        if self._cache is not None and not warm:
+            (self._folder / "complete").write_text("compiled\n", encoding="utf-8")
+        return results
+
+    def is_warm(self, functions: list[FunctionType]) -> bool:
+        """Whether compiled code for exactly these sources lies in the cache."""
+        if self._cache is None:
+            return False
+        everything: dict[str, FunctionType] = {}
+        for function in functions:
+            everything.update(reachable(function))
+        return (self._cache / self._key(list(everything.values())) / "complete").exists()
+
+    def _key(self, functions: list[FunctionType]) -> str:
+        return sources_key(functions) + ("-bounds" if self._bounds else "")
+
+    def _prepare(self, functions: list[FunctionType]) -> bool:
+        if self._cache is None:
+            return False
+        self._folder = self._cache / self._key(functions)
+        if self._cache.is_dir():
+            for other in self._cache.iterdir():
+                if other.is_dir() and other != self._folder and not other.name.endswith("-bounds"):
+                    shutil.rmtree(other, ignore_errors=True)
+        self._folder.mkdir(parents=True, exist_ok=True)
+        os.environ["NUMBA_CACHE_DIR"] = str(self._folder)
+        settings: Any = numba.config
+        settings.CACHE_DIR = str(self._folder)
+        return (self._folder / "complete").exists()
+
+    def _one(self, function: FunctionType, everything: dict[str, FunctionType], warm: bool) -> Any:
+        key = f"{function.__module__}.{function.__qualname__}"
+        if key in self._done:
+            return self._done[key]
+        names = {name: function.__globals__[name] for name in _names(function.__code__) if name in function.__globals__}
+        if not warm:
+            for name, value in names.items():
+                if is_kernel(value):
+                    names[name] = self._one(value, everything, warm)
+        names["__builtins__"] = __builtins__
+        names["__name__"] = function.__module__
+        copy = FunctionType(function.__code__, names, function.__name__)
+        copy.__module__ = function.__module__
+        copy.__qualname__ = function.__qualname__
+        self._done[key] = self._jit(copy, signature(function))
+        return self._done[key]
+
+    def _jit(self, function: FunctionType, form: Any) -> Any:
+        """Compile one function. Reference counts are left out: kernels own no memory (a private switch of numba)."""
+        options: dict[str, Any] = {"cache": self._cache is not None, "boundscheck": self._bounds}
+        jit: Any = numba.njit
+        try:
+            return jit([form], _nrt=False, **options)(function)
+        except (TypeError, KeyError):
+            return jit([form], **options)(function)

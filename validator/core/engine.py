@@ -1,0 +1,130 @@
+"""Runs kernels: interpreted over lists, or compiled over arrays. One source, two ways, equal results."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Literal, NamedTuple, Protocol
+
+from validator.core.kernel import HIT_WIDTH, Ints
+
+Choice = Literal["auto", "interpreted", "compiled"]
+
+COMPILED_PAYS_FROM = {True: 13_000, False: 135_000}
+"""Rounds from which compiled code is faster, with (True) and without compiled code in the cache."""
+
+
+class CompiledMissing(ImportError):
+    """Compiled replay was asked for, but numba and numpy are not installed."""
+
+
+class Engine(Protocol):
+    """One way of running kernels."""
+
+    name: str
+
+    def column(self, values: Sequence[int]) -> Ints:
+        """A column of these integers in the engine's own form."""
+
+    def zeros(self, length: int, fill: int = 0) -> Ints:
+        """A column of ``length`` equal integers."""
+
+    def run(self, kernel: Callable[..., object], *arguments: object) -> None:
+        """Call a kernel on columns of this engine."""
+
+
+class Interpreted:
+    """Runs kernels as they stand, over plain lists; imports neither numba nor numpy."""
+
+    name = "interpreted"
+
+    def column(self, values: Sequence[int]) -> Ints:
+        """The values as a list."""
+        return values if isinstance(values, list) else list(values)
+
+    def zeros(self, length: int, fill: int = 0) -> Ints:
+        """A list of ``length`` equal integers."""
+        return [fill] * length
+
+    def run(self, kernel: Callable[..., object], *arguments: object) -> None:
+        """Call the kernel itself."""
+        kernel(*arguments)
+
+
+class Compiled:
+    """Runs kernels compiled by numba over 64-bit arrays; ``bounds`` adds bounds checks, for tests."""
+
+    name = "compiled"
+
+    def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
+        try:
+            import numpy
+
+            from validator.core.compiled import Compiler
+        except ImportError as missing:
+            raise CompiledMissing(
+                "compiled replay needs numba and numpy; install them with: pip install 'floorperson[fast]'"
+            ) from missing
+        self._numpy = numpy
+        self._compiler = Compiler(bounds=bounds, cache=cache if cache is not None else Compiler.default_cache())
+        self._compiled: dict[Callable[..., object], Callable[..., object]] = {}
+
+    def column(self, values: Sequence[int]) -> Any:
+        """The values as an array of 64-bit integers."""
+        return self._numpy.ascontiguousarray(values, dtype=self._numpy.int64)
+
+    def zeros(self, length: int, fill: int = 0) -> Any:
+        """An array of ``length`` equal integers."""
+        if fill == 0:
+            return self._numpy.zeros(length, dtype=self._numpy.int64)
+        return self._numpy.full(length, fill, dtype=self._numpy.int64)
+
+    def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
+        """Whether compiled code for these kernels lies in the cache."""
+        return self._compiler.is_warm([kernel for kernel in kernels if isinstance(kernel, FunctionType)])
+
+    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
+        """Compile these kernels, or load them from the cache."""
+        functions = [kernel for kernel in kernels if isinstance(kernel, FunctionType)]
+        self._compiled.update(zip(kernels, self._compiler.compile(functions), strict=True))
+
+    def run(self, kernel: Callable[..., object], *arguments: object) -> None:
+        """Call the compiled form of the kernel."""
+        if kernel not in self._compiled:
+            self.prepare([kernel])
+        self._compiled[kernel](*arguments)
+
+
+def choose(choice: Choice, rounds: int, kernels: Sequence[Callable[..., object]]) -> Engine:
+    """The engine for a log of about ``rounds`` rounds; raises CompiledMissing where compiled is asked for in vain."""
+    if choice == "interpreted":
+        return Interpreted()
+    if choice == "compiled":
+        return Compiled()
+    if rounds < COMPILED_PAYS_FROM[True]:
+        return Interpreted()
+    try:
+        engine = Compiled()
+    except CompiledMissing:
+        return Interpreted()
+    return engine if rounds >= COMPILED_PAYS_FROM[engine.is_warm(kernels)] else Interpreted()
+
+
+class Hit(NamedTuple):
+    """One hit row; see HIT_WIDTH."""
+
+    slot: int
+    event: int
+    expected: int
+    observed: int
+    cents: int
+    subject: int
+    root: int
+    round: int
+
+
+def read_hits(hits: Sequence[int]) -> list[Hit]:
+    """The rows of a hit column, in the order in which they were reported."""
+    return [
+        Hit(*(int(value) for value in hits[1 + row * HIT_WIDTH : 1 + (row + 1) * HIT_WIDTH]))
+        for row in range(int(hits[0]))
+    ]

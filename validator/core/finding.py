@@ -1,0 +1,114 @@
+"""One finding: what was broken or noted, where, under which words of the law, and what it cost whom."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How grave a broken rule is; a field of the rule, never part of its id."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+class Outcome(StrEnum):
+    """How one application of a rule ended; silence is none of them."""
+
+    KEPT = "kept"
+    BROKEN = "broken"
+    NOTED = "noted"
+    NOT_APPLICABLE = "not applicable"
+    NOT_CHECKABLE = "not checkable"
+
+
+@dataclass(frozen=True, slots=True)
+class FilingPlace:
+    """A stretch of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class LogPlace:
+    """An event of a round log: ``event`` is its number in the table's stream, ``round`` -1 outside a round."""
+
+    file: str
+    line: int
+    table: str
+    round: int
+    event: int
+
+    def __str__(self) -> str:
+        where = f"round {self.round}, " if self.round >= 0 else ""
+        return f"{self.file}:{self.line}: table {self.table}, {where}event {self.event}"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A broken (or, under an open reading, noted) application of a rule.
+
+    ``as_of`` is the date whose law judged it; ``provisional`` says that no text is held for that date.
+    ``misapplied_cents`` is what was paid less what was due (positive: the house paid too much; negative: the
+    player was short), None where no amount is at stake. ``cost_cents`` is what the wrong act itself cost whom
+    (``short``), None where that cannot be told. ``root`` is the event of the act that this one follows from, None
+    where it is itself the first.
+    """
+
+    rule: str
+    title: str
+    severity: Severity
+    outcome: Outcome
+    citation: str
+    quote: str
+    message: str
+    expected: str
+    observed: str
+    where: FilingPlace | LogPlace
+    as_of: date
+    provisional: bool = False
+    misapplied_cents: int | None = None
+    cost_cents: int | None = None
+    short: str | None = None
+    reading: str | None = None
+    root: LogPlace | None = None
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often one rule was applied and how each application ended; ``missing`` counts by missing fact."""
+
+    rule: str
+    kept: int
+    broken: int
+    noted: int
+    not_applicable: int
+    missing: dict[str, int]
+
+    @property
+    def not_checkable(self) -> int:
+        """Applications that a missing fact left undecided."""
+        return sum(self.missing.values())
+
+    @property
+    def judged(self) -> int:
+        """Applications that were decided one way or the other."""
+        return self.kept + self.broken + self.noted
+
+    def add(self, other: "Tally") -> None:
+        """Take in the applications of ``other``, a tally of the same rule."""
+        self.kept += other.kept
+        self.broken += other.broken
+        self.noted += other.noted
+        self.not_applicable += other.not_applicable
+        for fact, count in other.missing.items():
+            self.missing[fact] = self.missing.get(fact, 0) + count

@@ -1,0 +1,53 @@
+"""Kernels: functions of integers and flat columns that run as they stand or compiled, from the one source.
+
+A kernel is an ordinary function. Its parameters are ``int``, ``Ints`` or a NamedTuple whose fields are all ``Ints``;
+it returns ``int``, ``bool`` or nothing. It holds no objects, strings, dicts, slices or closures, and names other
+kernels directly (``from … import check``), so that the compiler can find them.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+Ints: TypeAlias = list[int]
+"""A flat column of 64-bit integers: a list when interpreted, an array when compiled."""
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+TALLY_WIDTH = 8
+"""Counters of one rule in the tally column: judged, not applicable, then one for each fact it may miss."""
+JUDGED = 0
+NOT_APPLICABLE = 1
+MISSING = 2
+
+HIT_WIDTH = 8
+"""Integers of one hit: slot, event index, expected, observed, cents, subject, root event index, round."""
+
+
+def kernel(function: Function) -> Function:
+    """Mark a function as a kernel; it runs unchanged when interpreted."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_kernel(candidate: object) -> bool:
+    """Whether ``candidate`` was marked as a kernel."""
+    return getattr(candidate, "__kernel__", False) is True
+
+
+@kernel
+def emit(
+    hits: Ints, slot: int, event: int, expected: int, observed: int, cents: int, subject: int, root: int, round_: int
+) -> None:
+    """Append a hit row; ``hits[0]`` counts the rows, also those that no longer fit, so the engine can run again."""
+    row = hits[0]
+    hits[0] = row + 1
+    at = 1 + row * HIT_WIDTH
+    if at + HIT_WIDTH <= len(hits):
+        hits[at] = slot
+        hits[at + 1] = event
+        hits[at + 2] = expected
+        hits[at + 3] = observed
+        hits[at + 4] = cents
+        hits[at + 5] = subject
+        hits[at + 6] = root
+        hits[at + 7] = round_

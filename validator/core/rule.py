@@ -1,0 +1,194 @@
+"""Rules: a small documented function under a header that says which words of the law it checks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from inspect import cleandoc
+
+from validator.core.citation import Citation
+from validator.core.finding import Severity
+
+
+@dataclass(frozen=True, slots=True)
+class Equals:
+    """Condition on a filing: the value at ``path`` is one of ``values``; not checkable where it is absent."""
+
+    path: str
+    values: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Condition on a filing: something stands at ``path`` (an optional wager is offered by being listed)."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """Condition on a filing: nothing stands at ``path``."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """Condition on a filing: the value at ``path`` is none of ``values``; it holds where nothing stands there."""
+
+    path: str
+    values: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """Condition on a filing: something stands at ``path``; without it the rule is not checkable (Present: not applicable)."""
+
+    path: str
+
+
+Condition = Equals | Present | Absent | Unless | Stated
+
+
+def equals(path: str, *values: object) -> Equals:
+    """Condition: the value at ``path`` is one of ``values``."""
+    return Equals(path, values)
+
+
+def unless(path: str, *values: object) -> Unless:
+    """Condition: the value at ``path`` is none of ``values``, or nothing stands there."""
+    return Unless(path, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What filing rules and play rules have in common.
+
+    ``id`` names the defect; ``cite`` the deepest paragraph that says it; ``quote`` its words, verbatim; ``message`` is
+    a template. ``reading`` is the id of the open reading under which a breach is noted rather than accused, or "".
+    """
+
+    id: str
+    title: str
+    cite: str
+    quote: str
+    severity: Severity
+    message: str
+    reading: str = ""
+
+    @property
+    def citation(self) -> Citation:
+        """The paragraph the rule rests on."""
+        return Citation.parse(self.cite)
+
+
+@dataclass(frozen=True, slots=True)
+class FilingRule(Rule):
+    """A rule on a filing.
+
+    ``check`` takes the scalars at ``reads`` (all must be present, else the rule is not checkable), then those at
+    ``may_read`` (None where absent), then the values of the law's ``facts``, in this order, and answers whether the
+    rule is broken. ``when`` says in which filings it applies. ``at`` is the path a finding points to. The templates
+    ``message``, ``expected`` and ``observed`` may name the check's parameters.
+
+    A path gives the scalar that stands there, True for a mapping and its length for a list; ``areas[blackjack]`` says
+    whether the list at ``areas`` holds that word. With ``each`` the rule is applied once for each key (or item) of what
+    stands at that path: ``*`` in its other paths is that key, and the path ``*`` is the key itself. A fact is named
+    alone, or as ``paytable.row`` for what a row of a paytable pays (None where it has no such row).
+    """
+
+    check: Callable[..., bool] = field(kw_only=True)
+    parameters: tuple[str, ...] = field(kw_only=True)
+    reads: tuple[str, ...] = field(kw_only=True, default=())
+    may_read: tuple[str, ...] = field(kw_only=True, default=())
+    facts: tuple[str, ...] = field(kw_only=True, default=())
+    when: tuple[Condition, ...] = field(kw_only=True, default=())
+    each: str = field(kw_only=True, default="")
+    at: str = field(kw_only=True)
+    expected: str = field(kw_only=True)
+    observed: str = field(kw_only=True)
+
+    def __call__(self, *scalars: object) -> bool:
+        """Whether these scalars break the rule."""
+        return self.check(*scalars)
+
+    @property
+    def doc(self) -> str:
+        """What the rule checks and why, with a failing and a clean example."""
+        return cleandoc(self.check.__doc__ or "")
+
+
+def filing_rule(
+    *,
+    id: str,
+    title: str,
+    cite: str,
+    quote: str,
+    message: str,
+    expected: str,
+    observed: str,
+    reads: tuple[str, ...] = (),
+    may_read: tuple[str, ...] = (),
+    facts: tuple[str, ...] = (),
+    when: tuple[Condition, ...] = (),
+    each: str = "",
+    at: str = "",
+    severity: Severity = Severity.ERROR,
+    reading: str = "",
+) -> Callable[[Callable[..., bool]], FilingRule]:
+    """Put a header on a filing rule's check; see FilingRule. ``at`` defaults to the first path read."""
+
+    def bind(check: Callable[..., bool]) -> FilingRule:
+        code = check.__code__
+        parameters = code.co_varnames[: code.co_argcount]
+        if len(parameters) != len(reads) + len(may_read) + len(facts):
+            raise TypeError(f"rule {id}: the check takes {len(parameters)} scalars, its header names another number")
+        place = at or (*reads, *may_read)[0]
+        return FilingRule(
+            id,
+            title,
+            cite,
+            quote,
+            severity,
+            message,
+            reading,
+            check=check,
+            parameters=parameters,
+            reads=reads,
+            may_read=may_read,
+            facts=facts,
+            when=when,
+            each=each,
+            at=place,
+            expected=expected,
+            observed=observed,
+        )
+
+    return bind
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRule(Rule):
+    """A rule on the rounds that were dealt.
+
+    ``slot`` is the number under which the passes report; ``check`` the shared question it asks, a kernel of scalars;
+    ``needs`` the facts of the log without which it cannot be checked. ``unit`` says how the integers of a hit are
+    written: "cents", "card", "seat", "word" (of the log), "event" or "". ``misapplies`` says that a hit's cents are what
+    was paid less what was due, rather than what the wrong act cost. The templates may name {expected}, {observed},
+    {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card} and {table}.
+    """
+
+    slot: int = field(kw_only=True)
+    check: Callable[..., bool] = field(kw_only=True)
+    needs: tuple[str, ...] = field(kw_only=True, default=())
+    expected: str = field(kw_only=True, default="")
+    observed: str = field(kw_only=True, default="")
+    unit: str = field(kw_only=True, default="")
+    misapplies: bool = field(kw_only=True, default=False)
+
+    def __call__(self, *scalars: int) -> bool:
+        """Whether these scalars break the rule."""
+        return self.check(*scalars)
+
+    @property
+    def doc(self) -> str:
+        """What the rule checks and why, with a failing and a clean example."""
+        return cleandoc(self.check.__doc__ or "")

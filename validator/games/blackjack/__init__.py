@@ -1,0 +1,1 @@
+"""The blackjack machine and the passes that Blackjack and its siblings share."""

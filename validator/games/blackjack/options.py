@@ -1,0 +1,85 @@
+"""Places in the options column: what the law's facts, the filing and the log's declarations tell the machine and its passes.
+
+Every option is one integer. -1 says that the filing does not state it. Yes is 1, no is 0. Ratios are two places.
+"""
+
+from typing import Final
+
+UNSTATED: Final = -1
+
+# The law's numbers for the chapter judged.
+CARD_VALUE: Final = 0
+"""Thirteen places: the value of each rank, an ace as its lower value."""
+ACE_ABOVE_ONE: Final = 13
+"""What an ace counts more when it counts high."""
+HIGHEST_TOTAL: Final = 14
+DEALER_STANDS: Final = 15
+WIN_PAYS: Final = 16
+WIN_PER: Final = 17
+BLACKJACK_PAYS: Final = 18
+BLACKJACK_PER: Final = 19
+INSURANCE_PAYS: Final = 20
+INSURANCE_PER: Final = 21
+INSURANCE_SHARE: Final = 22
+INSURANCE_SHARE_PER: Final = 23
+SURRENDER_SHARE: Final = 24
+SURRENDER_SHARE_PER: Final = 25
+EVEN_MONEY_PAYS: Final = 26
+EVEN_MONEY_PER: Final = 27
+CUT_MARGIN: Final = 28
+"""Cards that must lie above and below the cover card when the stack is cut."""
+COVER_SHARE: Final = 29
+COVER_SHARE_PER: Final = 30
+"""Least part of the stack that must lie below the inserted cover card."""
+CHANGE_MINUTES: Final = 31
+"""Longest time in minutes that opened cards may stay in use as this game is dealt."""
+DECK_CARDS: Final = 32
+MATCH_SUITED_PAYS: Final = 33
+MATCH_SUITED_PER: Final = 34
+MATCH_UNSUITED_PAYS: Final = 35
+MATCH_UNSUITED_PER: Final = 36
+
+# What the filing selects.
+DECKS: Final = 40
+DOUBLE_SHOE: Final = 41
+FROM_HAND: Final = 42
+CONTINUOUS: Final = 43
+TWO_BATCHES: Final = 44
+ADJACENT_BOXES: Final = 45
+ENTRY_PROHIBITED: Final = 46
+EVEN_MONEY_OFFERED: Final = 47
+SURRENDER_AT_READER: Final = 48
+"""1: settled right after the card reader; 0: when the hole card is revealed."""
+BLACKJACK_PAID_AT_ONCE: Final = 49
+DOUBLE_FACE_DOWN: Final = 50
+RESPLITS: Final = 51
+RESPLIT_ACES: Final = 52
+COLLECT_THEN_PAY: Final = 53
+"""1: all losing wagers collected, then all winning paid; 0: seat by seat from the dealer's right."""
+RED_FROM_LEFT: Final = 54
+"""1: hearts and diamonds stand for the left side of a double shoe."""
+SWITCH: Final = 55
+OFFERED: Final = 60
+"""From here one place for each word of the log's wager types, by its code: whether the filing offers it."""
+OFFERED_WORDS: Final = 128
+
+# What the log declares, and facts of the table that the log states.
+RECORDED: Final = 200
+"""From here one place for each event kind, by its code: 2 always, 1 sometimes, 0 never recorded."""
+RECORDED_KINDS: Final = 128
+RECORDED_FIELD: Final = 330
+"""Then one place for each of the fields that FIELDS lists."""
+FIELD_DEAL_CARD: Final = 330
+FIELD_DEAL_FACE: Final = 331
+FIELD_DEAL_SOURCE: Final = 332
+FIELD_AT: Final = 333
+FIELD_PLAYER: Final = 334
+FIELD_PAY_CENTS: Final = 335
+FIELD_DEAL_BACK: Final = 336
+
+OPTIONS: Final = 360
+"""Length of the options column."""
+
+ALWAYS: Final = 2
+SOMETIMES: Final = 1
+NEVER: Final = 0

@@ -1,0 +1,88 @@
+"""Runs the blackjack machine and its passes over the whole rounds of one table."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from validator.core.engine import Engine, read_hits
+from validator.core.kernel import HIT_WIDTH, Ints
+from validator.games.blackjack.decisions import decisions_pass
+from validator.games.blackjack.machine import SCRATCH, derive
+from validator.games.blackjack.options import (
+    FIELD_AT,
+    FIELD_DEAL_BACK,
+    FIELD_DEAL_CARD,
+    FIELD_DEAL_FACE,
+    FIELD_DEAL_SOURCE,
+    FIELD_PAY_CENTS,
+    FIELD_PLAYER,
+    RECORDED,
+    RECORDED_KINDS,
+    SOMETIMES,
+)
+from validator.games.blackjack.settlement import settlement_pass
+from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.replayed import Replayed
+from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_WAGER, RECORD_STRIDE
+from validator.log.columns import Columns
+from validator.log.vocabulary import COLUMN_ORDER
+
+PASSES: tuple[Callable[..., object], ...] = (decisions_pass, settlement_pass)
+"""The passes that siblings share, in the order in which they judge."""
+
+
+def run(
+    engine: Engine,
+    events: Columns,
+    options: Sequence[int],
+    state: Ints,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+) -> Replayed:
+    """Replay whole rounds of one table; ``state`` is carried from run to run and changed in place."""
+    columns = Columns(*(engine.column(column) for column in events))
+    settings = engine.column(options)
+    length = len(events.kind)
+    before = list(state)
+    capacity = 64 + length // 8
+    while True:
+        notes = engine.zeros(length * note.WIDTH)
+        rounds = engine.zeros((length + 2) * round_.WIDTH)
+        hands = engine.zeros((2 * length + 2) * hand.WIDTH)
+        wagers = engine.zeros((length + 2) * wager.WIDTH)
+        rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
+        tally = engine.zeros(tally_length)
+        hits = engine.zeros(1 + capacity * HIT_WIDTH)
+        engine.run(derive, columns, settings, notes, rounds, hands, wagers, engine.zeros(SCRATCH, -1))
+        for one in passes:
+            engine.run(one, columns, settings, notes, rounds, hands, wagers, state, tally, hits)
+        if int(hits[0]) <= capacity:
+            tables = {"notes": notes, "rounds": rounds, "hands": hands, "wagers": wagers}
+            count = int(rounds[0]) // round_.WIDTH - 1
+            return Replayed(read_hits(hits), [int(one) for one in tally], count, tables)
+        capacity = int(hits[0])
+        for place, value in enumerate(before):
+            state[place] = value
+
+
+FIELDS = {
+    (KIND_DEAL, "card"): FIELD_DEAL_CARD,
+    (KIND_DEAL, "face"): FIELD_DEAL_FACE,
+    (KIND_DEAL, "source"): FIELD_DEAL_SOURCE,
+    (KIND_DEAL, "back"): FIELD_DEAL_BACK,
+    (KIND_WAGER, "at"): FIELD_AT,
+    (KIND_WAGER, "player"): FIELD_PLAYER,
+    (KIND_PAY, "cents"): FIELD_PAY_CENTS,
+}
+"""The columns whose absence a pass asks about, beside whole kinds of events."""
+
+
+def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:
+    """Enter what the log declares to record, by the code of a records row: 2 always, 1 sometimes, 0 never."""
+    for place in (*range(RECORDED, RECORDED + RECORDED_KINDS), *FIELDS.values()):
+        options[place] = SOMETIMES
+    for code, how in recorded.items():
+        kind, column = divmod(code, RECORD_STRIDE)
+        if column == 0:
+            options[RECORDED + kind] = how
+        elif (kind, COLUMN_ORDER[column - 1]) in FIELDS:
+            options[FIELDS[kind, COLUMN_ORDER[column - 1]]] = how
+    return options

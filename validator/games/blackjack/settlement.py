@@ -1,0 +1,240 @@
+"""Settlement: what each main wager was owed, against what was collected and paid."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    ALWAYS,
+    BLACKJACK_PAID_AT_ONCE,
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
+    CARD_VALUE,
+    EVEN_MONEY_PAYS,
+    EVEN_MONEY_PER,
+    HIGHEST_TOTAL,
+    RECORDED,
+    SURRENDER_AT_READER,
+    SURRENDER_SHARE,
+    SURRENDER_SHARE_PER,
+    WIN_PAYS,
+    WIN_PER,
+)
+from validator.games.blackjack.slots import (
+    BLACKJACK_NOT_PAID_AFTER_HOLE_CARD,
+    BLACKJACK_NOT_PAID_AGAINST_LOW_CARD,
+    BLACKJACK_NOT_PAID_AT_ONCE,
+    BLACKJACK_OVER_LONG_21_NOT_PAID,
+    BLACKJACK_WRONG_ODDS,
+    DOUBLE_LOST_TO_DEALER_BLACKJACK,
+    EVEN_MONEY_PAID_WRONG,
+    LOSING_WAGER_NOT_COLLECTED,
+    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
+    SPLIT_LOST_TO_DEALER_BLACKJACK,
+    SURRENDER_BLACKJACK_NOT_COLLECTED,
+    SURRENDER_PAID_WRONG,
+    SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
+    SURRENDER_PAID_WRONG_AFTER_READER,
+    TIE_NOT_RETURNED,
+    WIN_BY_DEALER_BUST_NOT_PAID,
+    WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    WIN_WRONG_ODDS,
+)
+from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.cards import ACE, rank_of
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_PAY,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE_DOWN,
+    WHAT_SPLIT,
+)
+from validator.log.columns import Columns
+
+NO_SETTLEMENT = MISSING
+NO_CARDS = MISSING + 1
+NO_STAKE = MISSING + 2
+
+
+@kernel
+def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
+    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
+
+    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted.
+
+    Fails:
+        >>> amount_differs(3000, 2500 * 3, 2)
+        True
+    Clean:
+        >>> amount_differs(3750, 2500 * 3, 2)
+        False
+        >>> amount_differs(752, 501 * 3, 2)
+        False
+    """
+    difference = paid * per - due_times_per
+    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
+
+
+@kernel
+def is_blackjack_up_card(options: Ints, card: int) -> bool:
+    """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
+    rank = rank_of(card)
+    if rank < 0:
+        return False
+    return (
+        rank == ACE
+        or options[CARD_VALUE + rank] + options[CARD_VALUE] + options[ACE_ABOVE_ONE] == options[HIGHEST_TOTAL]
+    )
+
+
+@kernel
+def owed(
+    tally: Ints,
+    hits: Ints,
+    slot: int,
+    event: int,
+    net: int,
+    due: int,
+    per: int,
+    subject: int,
+    root: int,
+    row: int,
+) -> None:
+    """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``."""
+    tally[slot + JUDGED] += 1
+    if amount_differs(net, due, per):
+        emit(hits, slot, event, due // per, net, net - due // per, subject, root, row)
+
+
+@kernel
+def blackjack_slot(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
+    """The question that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
+    dealer = rounds[r + round_.HAND]
+    if hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL] and hands[dealer + hand.CARDS] > 2:
+        return BLACKJACK_OVER_LONG_21_NOT_PAID
+    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
+        return BLACKJACK_NOT_PAID_AGAINST_LOW_CARD
+    if options[BLACKJACK_PAID_AT_ONCE] == 1:
+        return BLACKJACK_NOT_PAID_AT_ONCE
+    return BLACKJACK_NOT_PAID_AFTER_HOLE_CARD
+
+
+@kernel
+def surrender_slot(options: Ints, rounds: Ints, r: int) -> int:
+    """The question that a wrongly settled surrender breaks."""
+    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
+        return SURRENDER_PAID_WRONG
+    if options[SURRENDER_AT_READER] == 1:
+        return SURRENDER_PAID_WRONG_AFTER_READER
+    return SURRENDER_PAID_WRONG_AFTER_HOLE_CARD
+
+
+@kernel
+def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+    """Judge the amount settled on a Blackjack, split or Double Down Wager from the final hands."""
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    stake = wagers[w + wager.STAKE]
+    kind = wagers[w + wager.KIND]
+    dealer = rounds[r + round_.HAND]
+    marks = hands[h + hand.FLAGS]
+    total = hands[h + hand.TOTAL]
+    limit = options[HIGHEST_TOTAL]
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
+    dealer_blackjack = rounds[r + round_.DEALER_BLACKJACK]
+    if dealer_blackjack < 0 and rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(options, rounds[r + round_.UP]):
+        dealer_blackjack = 0
+    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
+        tally[WIN_WRONG_ODDS + NO_CARDS] += 1
+        return
+    if marks & flags.SURRENDERED:
+        slot = surrender_slot(options, rounds, r)
+        if dealer_blackjack == 1:
+            owed(tally, hits, SURRENDER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        elif dealer_blackjack < 0:
+            tally[slot + NO_CARDS] += 1
+        else:
+            lost = -stake * options[SURRENDER_SHARE]
+            owed(tally, hits, slot, event, net, lost, options[SURRENDER_SHARE_PER], w, root, r)
+        return
+    if marks & flags.NATURAL and marks & flags.EVEN_MONEY:
+        won = stake * options[EVEN_MONEY_PAYS]
+        owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
+        return
+    if marks & flags.NATURAL:
+        if dealer_blackjack < 0:
+            tally[BLACKJACK_WRONG_ODDS + NO_CARDS] += 1
+        elif dealer_blackjack == 1:
+            owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
+        else:
+            slot = blackjack_slot(options, rounds, hands, r)
+            if wagers[w + wager.PAID] > 0:
+                tally[slot + JUDGED] += 1
+                slot = BLACKJACK_WRONG_ODDS
+            won = stake * options[BLACKJACK_PAYS]
+            owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
+        return
+    if total > limit:
+        owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        return
+    if dealer_blackjack == 1:
+        if kind == WHAT_DOUBLE_DOWN:
+            owed(tally, hits, DOUBLE_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+        elif kind == WHAT_SPLIT:
+            owed(tally, hits, SPLIT_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+        elif total == limit:
+            owed(tally, hits, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        else:
+            owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        return
+    if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
+        tally[WIN_WRONG_ODDS + NO_CARDS] += 1
+        return
+    dealer_total = hands[dealer + hand.TOTAL]
+    if dealer_total > limit or total > dealer_total:
+        slot = WIN_BY_DEALER_BUST_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
+        if wagers[w + wager.PAID] > 0:
+            tally[slot + JUDGED] += 1
+            slot = WIN_WRONG_ODDS
+        owed(tally, hits, slot, event, net, stake * options[WIN_PAYS], options[WIN_PER], w, root, r)
+    elif total == dealer_total:
+        owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
+    else:
+        owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+
+
+@kernel
+def settlement_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
+    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
+            continue
+        r = wagers[w + wager.ROUND]
+        h = wagers[w + wager.HAND]
+        if (
+            rounds[r + round_.VOID] >= 0
+            or wagers[w + wager.WITHDRAWN] >= 0
+            or h < 0
+            or hands[h + hand.FLAGS] & flags.DEAD
+        ):
+            continue
+        if wagers[w + wager.STAKE] < 0:
+            tally[WIN_WRONG_ODDS + NO_STAKE] += 1
+        elif wagers[w + wager.UNPRICED] > 0 or (
+            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
+        ):
+            tally[WIN_WRONG_ODDS + NO_SETTLEMENT] += 1
+        else:
+            judge_main_wager(options, rounds, hands, wagers, tally, hits, w)

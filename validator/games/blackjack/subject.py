@@ -1,0 +1,109 @@
+"""Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
+
+from validator.core.engine import Hit
+from validator.core.money import format_cents
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.replayed import Replayed, Subject
+from validator.log.cards import card_word
+from validator.log.codes import (
+    KIND_DEAL,
+    KIND_DETERMINANT,
+)
+from validator.log.columns import Columns, Names
+from validator.log.vocabulary import WHAT
+
+_WORDS = {code: word for word, code in WHAT.items()}
+
+_WAGERS = {
+    "blackjack": "Blackjack Wager",
+    "insurance": "Insurance Wager",
+    "double-down": "Double Down Wager",
+    "split": "wager on the split pair",
+    "match-the-dealer": "Match-the-Dealer Wager",
+    "twenty-point-bonus": "Lucky Ladies Twenty Point Bonus Wager",
+    "in-between": "In Between Wager",
+    "royal-match-21": "Royal Match 21 Wager",
+    "bet-the-set-21": "Bet the Set 21 Wager",
+    "kings-bounty": "King's Bounty Wager",
+    "super-match": "Super Match Wager",
+    "bad-beat-progressive": "Bad Beat Progressive Wager",
+    "three-card-poker": "Three Card Poker Wager",
+    "hit-and-run-progressive": "Hit and Run Progressive Wager",
+    "straight-jack-progressive": "Straight Jack Progressive Wager",
+    "house-money": "House Money Wager",
+}
+
+
+def wager_name(kind: int) -> str:
+    """The regulation's name of a type of wager, given the log's code."""
+    word = _WORDS.get(kind, "")
+    return _WAGERS.get(word, word or "wager")
+
+
+def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
+    """The cards of a hand in the order in which they were dealt, those that do not count in brackets."""
+    notes, found = done.tables["notes"], []
+    rounds = done.tables["rounds"]
+    for i in range(int(rounds[row + round_.FIRST]), int(rounds[row + round_.LAST]) + 1):
+        at = i * note.WIDTH
+        if notes[at + note.HAND] == hand_row and events.kind[i] in (KIND_DEAL, KIND_DETERMINANT):
+            word = card_word(events.card[i])
+            found.append(word if notes[at + note.COUNTED] else f"[{word}]")
+    return " ".join(found)
+
+
+def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
+    """Whose hand and which wager a hit concerns; ``hit.subject`` is a wager's row, else the event's hand decides."""
+    notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
+    w = hit.subject if hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
+    h = int(wagers[w + wager.HAND]) if w > 0 else int(notes[hit.event * note.WIDTH + note.HAND])
+    row = hit.round
+    seat = int(wagers[w + wager.SEAT]) if w > 0 else int(hands[h + hand.SEAT]) if h > 0 else events.seat[hit.event]
+    player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
+    return Subject(
+        seat="the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else "the table",
+        player=names.word(player),
+        hand=cards_of(events, done, row, h) if h > 0 and row > 0 else "",
+        opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",
+        wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
+        stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
+    )
+
+
+def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple[str, ...]:
+    """A small picture of the round: each hand with its cards, total, wagers and what was settled on them.
+
+    A line begins with ``>`` where the hit points at one of its events.
+    """
+    if hit.round <= 0:
+        return ()
+    notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
+    row = hit.round
+    lines = []
+    hit_hand = int(notes[hit.event * note.WIDTH + note.HAND])
+    for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH):
+        who = "dealer" if hands[h + hand.ID] == 0 else f"seat {int(hands[h + hand.SEAT])}"
+        if hands[h + hand.FLAGS] & flags.SPLIT:
+            who += f" (hand {int(hands[h + hand.ID])})"
+        total = f"{'soft ' if hands[h + hand.SOFT] else ''}{int(hands[h + hand.TOTAL])}"
+        if hands[h + hand.UNKNOWN]:
+            total += "+?"
+        lines.append(f"{'>' if h == hit_hand else ' '} {who:<16} {cards_of(events, done, row, h):<24} {total}")
+    for w in range(int(rounds[row + round_.WAGER]), int(rounds[row + round_.WAGERS_END]), wager.WIDTH):
+        mark = ">" if w == hit.subject else " "
+        settled = []
+        for label, place in (
+            ("collected", wager.COLLECTED),
+            ("paid", wager.PAID),
+            ("bonus", wager.BONUS),
+            ("returned", wager.RETURNED),
+        ):
+            if wagers[w + place]:
+                settled.append(f"{label} {format_cents(int(wagers[w + place]))}")
+        stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
+        seat = f"seat {int(wagers[w + wager.SEAT])}"
+        lines.append(
+            f"{mark} {seat:<16} {wager_name(int(wagers[w + wager.KIND]))} {stake}: "
+            f"{', '.join(settled) or 'nothing settled'}"
+        )
+    return tuple(lines)

@@ -1,0 +1,8 @@
+"""Stages of a round."""
+
+from typing import Final
+
+NOT_DEALING: Final = 0
+INITIAL_DEAL: Final = 1
+PLAYERS_TURN: Final = 2
+DEALERS_TURN: Final = 3

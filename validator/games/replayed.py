@@ -1,0 +1,32 @@
+"""What a machine's run over one stretch of a table's events gives, whatever the game."""
+
+from dataclasses import dataclass
+
+from validator.core.engine import Hit
+from validator.core.kernel import Ints
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whom and what a hit is about, in words for a report.
+
+    ``seat``, ``player``, ``hand`` (its cards), ``opponent`` (the dealer's cards), ``wager`` (its name) are "" where
+    there is none; ``stake`` is in cents, -1 where there is none.
+    """
+
+    seat: str = ""
+    player: str = ""
+    hand: str = ""
+    opponent: str = ""
+    wager: str = ""
+    stake: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The hits, the counters of every slot, the number of rounds, and the machine's own tables for the reports."""
+
+    hits: list[Hit]
+    tally: list[int]
+    round_count: int
+    tables: dict[str, Ints]

@@ -1,0 +1,1 @@
+"""The law as data: text by paragraph, facts, duties and coverage, readings."""

@@ -1,0 +1,200 @@
+"""Duties: every span of a chapter's words that binds someone, and the scan that finds words left out."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from validator.core.citation import BadCitation, Citation
+from validator.core.data import data_folder
+from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
+
+_VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
+_BINDING = re.compile(
+    _VERB.pattern
+    + r"|\b(?:will|cannot|required|at least|at a minimum|no more than|not more than|not exceed|not apply)\b",
+    re.IGNORECASE,
+)
+_SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z(])")
+
+
+class BadDuties(ValueError):
+    """``duties.yaml`` is not in order; the message names the entry and what is wrong with it."""
+
+
+class Kind(StrEnum):
+    """What a duty does."""
+
+    OBLIGATION = "obligation"
+    PROHIBITION = "prohibition"
+    LIMIT = "limit"
+    ENTITLEMENT = "entitlement"
+    CONDITIONAL_GRANT = "conditional_grant"
+    DEFINITION = "definition"
+
+
+class BearsOn(StrEnum):
+    """By what a duty is met or broken: whose act, or which thing, it is."""
+
+    FILING = "filing"
+    ROUND = "round"
+    TABLE = "table"
+    EQUIPMENT = "equipment"
+    BOARD = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """One duty: a span of the paragraph's own words.
+
+    ``start`` and ``end`` are the place of the quote in ``words``, the paragraph's own words in the form of
+    ``plain``. ``not_checkable`` is the reason why no filing or log could show a breach, ``planned``
+    the plan that it waits for; "" where the duty has no such mark, and never both.
+    """
+
+    cite: str
+    quote: str
+    kind: Kind
+    bears_on: BearsOn
+    not_checkable: str
+    planned: str
+    words: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A sentence with fewer duties than its binding words ask for: ``wanted`` at least, ``found`` in fact."""
+
+    cite: str
+    sentence: str
+    wanted: int
+    found: int
+
+    def __str__(self) -> str:
+        return f"{self.cite}: {self.found} of {self.wanted} duties in: {self.sentence}"
+
+
+@cache
+def load_duties(chapter: str) -> tuple[Duty, ...]:
+    """Read a chapter's duties in the law's order; raises BadDuties, or UnknownParagraph."""
+    path = data_folder("rules_text") / chapter / "duties.yaml"
+    text = load_text(chapter)
+    return read_duties(path.read_text(encoding="utf-8"), text)
+
+
+def read_duties(source: str, text: ChapterText) -> tuple[Duty, ...]:
+    """Read the duties that a YAML text states of a chapter; raises BadDuties that names the entry at fault.
+
+    Each quote must stand exactly once in the paragraph's own words, none may overlap another, and they come
+    in the law's order. A planned duty must lie under a paragraph that its plan names.
+    """
+    from ruamel.yaml import YAML
+
+    content: object = YAML(typ="safe", pure=True).load(source)
+    if not isinstance(content, dict) or content.keys() != {"chapter", "plans", "duties"}:
+        raise BadDuties("the file holds chapter, plans and duties, no more and no less")
+    if content["chapter"] != text.chapter:
+        raise BadDuties(f"these are the duties of chapter {content['chapter']}, not of {text.chapter}")
+    plans = _plans(content["plans"])
+    if not isinstance(content["duties"], list):
+        raise BadDuties("duties is not a list")
+    entries = enumerate(content["duties"], start=1)
+    duties = tuple(_duty(entry, number, text, plans) for number, entry in entries)
+    places = {cite: place for place, cite in enumerate(text.paragraphs)}
+    for before, after in zip(duties, duties[1:], strict=False):
+        if before.cite == after.cite and before.end > after.start >= before.start:
+            raise BadDuties(f"{after.cite}: {after.quote!r} overlaps {before.quote!r}")
+        if (places[before.cite], before.start) >= (places[after.cite], after.start):
+            raise BadDuties(f"{after.cite}: {after.quote!r} does not stand in the law's order")
+    return duties
+
+
+def gaps(text: ChapterText, duties: Iterable[Duty]) -> tuple[Gap, ...]:
+    """Find the sentences that bind and have no duty, or fewer than their binding verbs, in the law's order.
+
+    A sentence that ends in a colon may leave one verb to the paragraphs beneath it, so each of these, at the
+    ends of the branches, needs a duty even without a binding word.
+    """
+    by_paragraph: dict[str, list[Duty]] = {}
+    for duty in duties:
+        by_paragraph.setdefault(duty.cite, []).append(duty)
+    found: list[Gap] = []
+    for cite, paragraph in text.paragraphs.items():
+        own = by_paragraph.get(cite, [])
+        words = plain(paragraph.words)
+        beneath = text.children(cite)
+        for start, end in sentences(words):
+            sentence = words[start:end]
+            touching = sum(duty.start < end and start < duty.end for duty in own)
+            wanted = _wanted(sentence)
+            if sentence.endswith(":") and beneath:
+                wanted = max(0, wanted - 1)
+            if touching < wanted:
+                found.append(Gap(cite, sentence, wanted, touching))
+        if not beneath and not own and _listed_under_a_verb(text, cite):
+            found.append(Gap(cite, words, 1, 0))
+    return tuple(found)
+
+
+def sentences(words: str) -> tuple[tuple[int, int], ...]:
+    """Return the spans (start, end) of the sentences of ``words``, which ``plain`` has written."""
+    cuts = [0, *(cut.end() for cut in _SENTENCE_END.finditer(words)), len(words)]
+    spans = zip(cuts, cuts[1:], strict=False)
+    return tuple((start, start + len(words[start:end].rstrip())) for start, end in spans if start < end)
+
+
+def _wanted(sentence: str) -> int:
+    verbs = len(_VERB.findall(sentence))
+    return max(verbs, 1) if _BINDING.search(sentence) else 0
+
+
+def _listed_under_a_verb(text: ChapterText, cite: str) -> bool:
+    above = text.parent(cite)
+    while above is not None and above in text.paragraphs:
+        words = plain(text.paragraphs[above].words)
+        if not words.endswith(":"):
+            return False
+        if _BINDING.search(words):
+            return True
+        above = text.parent(above)
+    return False
+
+
+def _plans(content: object) -> dict[str, tuple[Citation, ...]]:
+    if not isinstance(content, dict):
+        raise BadDuties("plans is not a mapping of plan to paragraphs")
+    try:
+        return {str(plan): tuple(Citation.parse(str(cite)) for cite in cites) for plan, cites in content.items()}
+    except (TypeError, BadCitation) as fault:
+        raise BadDuties(f"plans: {fault}") from fault
+
+
+_FIELDS = ("cite", "quote", "kind", "bears_on", "not_checkable", "planned")
+
+
+def _duty(entry: object, number: int, text: ChapterText, plans: dict[str, tuple[Citation, ...]]) -> Duty:
+    if not isinstance(entry, dict):
+        raise BadDuties(f"duty {number} is not a mapping")
+    for key, value in entry.items():
+        if key not in _FIELDS or not isinstance(value, str) or not value.strip():
+            raise BadDuties(f"duty {number}: {key} is not one of {', '.join(_FIELDS)} with a text")
+    values = {name: " ".join(str(entry.get(name, "")).split()) for name in _FIELDS}
+    quote, not_checkable, planned = values["quote"], values["not_checkable"], values["planned"]
+    try:
+        paragraph = text.find(values["cite"])
+        kind, bears_on = Kind(values["kind"]), BearsOn(values["bears_on"])
+    except (UnknownParagraph, ValueError) as fault:
+        raise BadDuties(f"duty {number}: {fault}") from fault
+    cite = paragraph.citation
+    spans = occurrences(paragraph.words, quote)
+    if len(spans) != 1:
+        raise BadDuties(f"duty {number}: {quote!r} stands {len(spans)} times in {cite}, not once")
+    if not_checkable and planned:
+        raise BadDuties(f"duty {number}, {cite}: a duty that cannot be checked cannot be planned")
+    if planned and not any(root.holds(Citation.parse(cite)) for root in plans.get(planned, ())):
+        raise BadDuties(f"duty {number}, {cite}: the plan {planned!r} does not reach here")
+    start, end = spans[0]
+    return Duty(cite, quote, kind, bears_on, not_checkable, planned, plain(paragraph.words), start, end)

@@ -1,0 +1,324 @@
+"""A chapter's text by paragraph, with the dates that its sections hold (``text.md`` and ``chapter.yaml``)."""
+
+import difflib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from validator.core.citation import Citation
+from validator.core.data import data_folder
+
+_ANCHOR = re.compile(r'^<a id="([^"]+)"></a>(.*)$')
+_DESIGNATION = re.compile(r"^\([0-9A-Za-z]+\)\s+")
+_SECTION_HEAD = re.compile(r"^## § (\S+)\. (.*)\.$")
+_PLAIN = str.maketrans({mark: "-" for mark in "—–‒‐‑−"} | {mark: "'" for mark in "‘’ʼ"} | {mark: '"' for mark in "“”"})
+
+
+class UnknownParagraph(KeyError):
+    """The chapter has no such paragraph; the message offers the nearest citations it has."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class BadLawText(ValueError):
+    """A data file of the law is not in the form that its loader reads; the message names file and place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph of the law, without what lies beneath it.
+
+    ``citation`` as ``str(Citation)`` writes it; ``section`` its section's number ("633a.7"); ``words`` its
+    own text without its designation "(a)", white space made single, each row of a table on a line of its own
+    as "cell | cell".
+    """
+
+    citation: str
+    section: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amendment:
+    """One entry in a section's history: the day its words took effect, and where they were published."""
+
+    effective: date
+    pa_bulletin: str
+
+
+@dataclass(frozen=True, slots=True)
+class LaterChange:
+    """A change after the text held here.
+
+    ``effective`` is None where the day is unknown; the change was then in print on the day ``seen_by``.
+    """
+
+    effective: date | None
+    seen_by: date | None
+    pa_bulletin: str | None
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section: its number ("633a.7"), title, first and last day that its words held, history and notes.
+
+    ``held_until`` is None where no later change is known; ``notes`` maps "Source", "Authority" and
+    "Cross References" to the printed words.
+    """
+
+    number: str
+    title: str
+    held_from: date
+    held_until: date | None
+    history: tuple[Amendment, ...]
+    notes: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterText:
+    """A chapter in the law's order, askable by citation.
+
+    ``paragraphs`` maps the citation of every paragraph that has words of its own; ``sections`` maps their
+    numbers; ``notes`` are those under the chapter's own head.
+    """
+
+    chapter: str
+    title: str
+    game: str
+    held_from: date
+    held_until: date | None
+    held_until_why: str
+    later_changes: tuple[LaterChange, ...]
+    notes: Mapping[str, str]
+    sections: Mapping[str, Section]
+    paragraphs: Mapping[str, Paragraph]
+    _beneath: Mapping[str, tuple[str, ...]] = field(repr=False)
+
+    def find(self, citation: str) -> Paragraph:
+        """Return the paragraph cited; reads "§ 633a.7(g)", blanks between letters, and a term in any case.
+
+        Raises UnknownParagraph where the chapter has no such paragraph with words of its own, and BadCitation
+        (of validator.core.citation) where the words are no citation at all.
+        """
+        known = self._resolve(citation)
+        if known not in self.paragraphs:
+            first = next(iter(self._beneath[known]))
+            raise UnknownParagraph(f"{known} has no words of its own; its first part is {first}")
+        return self.paragraphs[known]
+
+    def children(self, citation: str) -> tuple[str, ...]:
+        """Return the citations directly beneath a paragraph, a section ("633a.7") or the chapter."""
+        return self._beneath.get(self._resolve(citation), ())
+
+    def whole(self, citation: str) -> tuple[Paragraph, ...]:
+        """Return the paragraph (or section, or chapter) and all that lies beneath it, in the law's order."""
+        root = Citation.parse(self._resolve(citation))
+        return tuple(part for name, part in self.paragraphs.items() if root.holds(Citation.parse(name)))
+
+    def parent(self, citation: str) -> str | None:
+        """Return the citation one step up ("633a.7(g)" of "633a.7(g)(1)"); None above the chapter."""
+        above = Citation.parse(self._resolve(citation)).parent
+        return None if above is None else str(above)
+
+    def holds(self, citation: str, quote: str) -> bool:
+        """Whether the paragraph's own words hold the quote, as ``occurrences`` compares."""
+        return bool(occurrences(self.find(citation).words, quote))
+
+    def _resolve(self, citation: str) -> str:
+        wanted = Citation.parse(citation)
+        name = str(wanted)
+        if name in self.paragraphs or name in self._beneath:
+            return name
+        if wanted.chapter != self.chapter:
+            raise UnknownParagraph(f"{name} is not in chapter {self.chapter}")
+        folded = {known.casefold(): known for known in (*self.sections, *self.paragraphs)}
+        if wanted.term and name.casefold() in folded:
+            return folded[name.casefold()]
+        above = wanted.parent
+        while above is not None and str(above) not in self._beneath:
+            above = above.parent
+        near = {each.casefold(): each for each in (str(above), *self._beneath.get(str(above), ()))}
+        close = difflib.get_close_matches(name.casefold(), near, n=3, cutoff=0.6) or [str(above)]
+        hint = f"; did you mean {' or '.join(near[each] for each in close)}?"
+        raise UnknownParagraph(f"chapter {self.chapter} has no paragraph {name}{hint}")
+
+
+def plain(words: str) -> str:
+    """Return the words with single blanks, one dash and one quotation mark: the form that is compared."""
+    return " ".join(words.translate(_PLAIN).split())
+
+
+def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:
+    """Return the spans (start, end) in ``plain(words)`` where the quote stands, in whole words."""
+    text, sought = plain(words), plain(quote)
+    if not sought:
+        return ()
+    before = r"(?<!\w)" if sought[0].isalnum() else ""
+    after = r"(?!\w)" if sought[-1].isalnum() else ""
+    return tuple(found.span() for found in re.finditer(before + re.escape(sought) + after, text))
+
+
+@cache
+def load_text(chapter: str) -> ChapterText:
+    """Read a chapter's text; raises UnknownParagraph for a chapter not held, BadLawText for damaged data."""
+    folder = data_folder("rules_text") / chapter
+    if not (folder / "text.md").is_file():
+        raise UnknownParagraph(f"the text of chapter {chapter} is not held")
+    return read_chapter(folder)
+
+
+def read_chapter(folder: Path) -> ChapterText:
+    """Read ``text.md`` and ``chapter.yaml`` of a folder; raises BadLawText where damaged or at odds."""
+    about = _About(folder / "chapter.yaml")
+    chapter = about.words("id")
+    titles, notes, paragraphs = _read_markdown(folder / "text.md", chapter)
+    held_until = about.day_or_none("text_held_until")
+    entries = about.parts("sections")
+    if list(entries) != list(titles):
+        raise BadLawText(f"{folder / 'chapter.yaml'}: its sections are not those of text.md, in order")
+    sections: dict[str, Section] = {}
+    for number, entry in entries.items():
+        if entry.words("title") != titles[number]:
+            raise BadLawText(f"{folder / 'chapter.yaml'}: the title of {number} is not that of text.md")
+        history = tuple(Amendment(each.day("effective"), each.words("pa_bulletin")) for each in entry.list("history"))
+        since = entry.day("held_from")
+        if not history or history[-1].effective != since:
+            raise BadLawText(f"{folder / 'chapter.yaml'}: {number} is not held from its last amendment")
+        kept = MappingProxyType(notes.get(number, {}))
+        sections[number] = Section(number, titles[number], since, held_until, history, kept)
+    return ChapterText(
+        chapter=chapter,
+        title=about.words("title"),
+        game=about.words("game"),
+        held_from=about.day("held_from"),
+        held_until=held_until,
+        held_until_why=about.words("text_held_until_why"),
+        later_changes=tuple(
+            LaterChange(
+                each.day_or_none("effective"),
+                each.day_or_none("seen_by"),
+                each.words_or_none("pa_bulletin"),
+                each.words("what"),
+            )
+            for each in about.list("later_changes")
+        ),
+        notes=MappingProxyType(notes.get(chapter, {})),
+        sections=MappingProxyType(sections),
+        paragraphs=MappingProxyType(paragraphs),
+        _beneath=MappingProxyType(_tree(chapter, tuple(sections), tuple(paragraphs))),
+    )
+
+
+def _tree(chapter: str, sections: tuple[str, ...], paragraphs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    beneath: dict[str, list[str]] = {chapter: list(sections)}
+    for number in sections:
+        beneath[number] = []
+    for name in paragraphs:
+        if name in sections:
+            continue
+        above = str(Citation.parse(name).parent)
+        if above not in beneath:
+            raise BadLawText(f"text.md: {name} stands without {above} before it")
+        beneath[above].append(name)
+        beneath[name] = []
+    return {name: tuple(parts) for name, parts in beneath.items()}
+
+
+def _read_markdown(path: Path, chapter: str) -> tuple[dict[str, str], dict[str, dict[str, str]], dict[str, Paragraph]]:
+    """Titles and notes by section, and paragraphs by citation, in the order of the text."""
+    titles: dict[str, str] = {}
+    notes: dict[str, dict[str, list[str]]] = {}
+    own: dict[str, list[str]] = {}
+    section = ""
+    into: list[str] = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        head, anchor = _SECTION_HEAD.match(line), _ANCHOR.match(line)
+        if head:
+            section = head[1]
+            titles[section] = head[2]
+            into = []
+        elif line.startswith("### "):
+            into = notes.setdefault(section or chapter, {}).setdefault(line[4:], [])
+        elif anchor:
+            name = str(Citation.parse(anchor[1]))
+            if name in own or Citation.parse(name).section_number != section:
+                raise BadLawText(f"{path}:{number}: {anchor[1]} stands twice or in another section")
+            into = own[name] = [_DESIGNATION.sub("", anchor[2])]
+        elif line.strip() and not line.startswith("# "):
+            into.append(_row(line) if line.startswith("|") else line)
+    return (
+        titles,
+        {each: {head: _joined(lines) for head, lines in heads.items()} for each, heads in notes.items()},
+        {name: Paragraph(name, Citation.parse(name).section_number, _joined(lines)) for name, lines in own.items()},
+    )
+
+
+def _row(line: str) -> str:
+    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+    if all(set(cell) == {"-"} for cell in cells):
+        return ""
+    while cells and not cells[-1]:
+        cells.pop()
+    return "\n" + " | ".join(cells) + "\n"
+
+
+def _joined(lines: list[str]) -> str:
+    parts = [" ".join(part.split()) for part in " ".join(lines).split("\n")]
+    return "\n".join(part for part in parts if part)
+
+
+class _About:
+    """One mapping of ``chapter.yaml``, read by key and kind; a value of another kind raises BadLawText."""
+
+    def __init__(self, path: Path, content: object = None, place: str = "") -> None:
+        if content is None:
+            from ruamel.yaml import YAML
+
+            content = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+        if not isinstance(content, dict):
+            raise BadLawText(f"{path}: {place or 'the file'} is not a mapping")
+        self._path, self._place = path, place
+        self._content: dict[object, object] = content
+
+    def _wrong(self, key: str, kind: str) -> BadLawText:
+        return BadLawText(f"{self._path}: {self._place}{key} is not {kind}")
+
+    def words(self, key: str) -> str:
+        found = self._content.get(key)
+        if not isinstance(found, str):
+            raise self._wrong(key, "text")
+        return " ".join(found.split())
+
+    def words_or_none(self, key: str) -> str | None:
+        return None if self._content.get(key) is None else self.words(key)
+
+    def day(self, key: str) -> date:
+        found = self._content.get(key)
+        if not isinstance(found, date):
+            raise self._wrong(key, "a date")
+        return found
+
+    def day_or_none(self, key: str) -> date | None:
+        return None if self._content.get(key) is None else self.day(key)
+
+    def parts(self, key: str) -> dict[str, "_About"]:
+        found = self._content.get(key)
+        if not isinstance(found, dict):
+            raise self._wrong(key, "a mapping")
+        return {str(name): _About(self._path, part, f"{self._place}{key}.{name}.") for name, part in found.items()}
+
+    def list(self, key: str) -> list["_About"]:
+        found = self._content.get(key)
+        if not isinstance(found, list):
+            raise self._wrong(key, "a list")
+        return [_About(self._path, part, f"{self._place}{key}[{index}].") for index, part in enumerate(found)]

@@ -1,0 +1,59 @@
+"""Cards and tiles between the words of a log and their codes (see validator/log/codes.py)."""
+
+from typing import Final
+
+from validator.log.codes import CARD_RANK_ONLY, CARD_SUIT_ONLY, NONE, NOT_RECORDED, TILE, TILE_A, TILE_B
+
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS: Final = ("C", "D", "H", "S")
+SPOTS: Final = tuple(f"{low}-{high}" for low in range(1, 7) for high in range(low, 7))
+
+
+def _words() -> dict[str, int]:
+    """Every form that a log may write, to its code."""
+    codes = {"none": NONE, "?": NOT_RECORDED, "??": NOT_RECORDED}
+    for suit, suit_letter in enumerate(SUITS):
+        codes[f"?{suit_letter}"] = CARD_SUIT_ONLY + suit
+        for rank, rank_word in enumerate(RANKS):
+            codes[f"{rank_word}{suit_letter}"] = suit * 13 + rank
+            codes[f"{rank_word}?"] = CARD_RANK_ONLY + rank
+    for word in [word for word in codes if word.startswith("10")]:
+        codes["T" + word[2:]] = codes[word]
+    for place, spots in enumerate(SPOTS):
+        for form in {spots, spots[::-1]}:
+            codes[form] = TILE + place
+            codes[f"{form}a"] = TILE_A + place
+            codes[f"{form}b"] = TILE_B + place
+    return codes
+
+
+CARD_CODES: Final = _words()
+_SHOWN: Final[dict[int, str]] = {}
+for _word, _code in CARD_CODES.items():
+    _SHOWN.setdefault(_code, _word)
+
+
+def card_word(code: int) -> str:
+    """The word for a card or tile code: ``10S``, ``?H``, ``2-4b``; ``?`` where not known, ``none`` for none.
+
+    Raises KeyError for a code that names no card.
+    """
+    return "?" if code == NOT_RECORDED else _SHOWN[code]
+
+
+def rank_of(code: int) -> int:
+    """Rank of a card, 0 = ace ... 12 = king; NOT_RECORDED where the code does not tell it."""
+    if 0 <= code < CARD_SUIT_ONLY:
+        return code % 13
+    if CARD_RANK_ONLY <= code < CARD_RANK_ONLY + 13:
+        return code - CARD_RANK_ONLY
+    return NOT_RECORDED
+
+
+def suit_of(code: int) -> int:
+    """Suit of a card, 0 to 3 = C, D, H, S; NOT_RECORDED where the code does not tell it."""
+    if 0 <= code < CARD_SUIT_ONLY:
+        return code // 13
+    if CARD_SUIT_ONLY <= code < CARD_RANK_ONLY:
+        return code - CARD_SUIT_ONLY
+    return NOT_RECORDED

@@ -1,0 +1,175 @@
+"""Why a row of a log cannot be taken: one row at a time, every fault of it, in words."""
+
+from collections.abc import Callable, Iterable
+
+from validator.log.cards import CARD_CODES
+from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
+from validator.log.columns import VENUE, Names, RowFault
+from validator.log.encode import NEEDS, SOURCE_KINDS, TAKES, by_code, milliseconds, record_code, sound_word
+from validator.log.vocabulary import (
+    BY,
+    BY_OF,
+    COLUMN_ORDER,
+    COMMON,
+    FACES,
+    FAMILY_ANY,
+    LIMITS,
+    PLACES,
+    ROLES,
+    TYPES,
+    WHAT,
+    WHAT_FREE,
+    WHAT_OF,
+    WHAT_RECORD,
+)
+
+Row = dict[str, object]
+Report = Callable[[str, str, str], None]
+"""Takes a fault's kind, column and message."""
+
+_WHAT_WORDS = {code: word for word, code in WHAT.items()}
+_BY_WORDS = {code: word for word, code in BY.items()}
+_CLOSED = {"face": FACES, "source": PLACES, "dest": PLACES, "card": CARD_CODES}
+
+
+def without_absent(row: Row) -> Row:
+    """The row without null and empty values and without the source's own columns (x-...)."""
+    return {
+        name: value
+        for name, value in row.items()
+        if value is not None and value != "" and not name.startswith("x-")
+    }
+
+
+def diagnose(row: Row, line: int) -> list[RowFault]:
+    """Every fault of a row without absent values, in the order of the columns; none if the row is sound."""
+    table = row.get("table")
+    stream = table if isinstance(table, str) else ""
+    faults: list[RowFault] = []
+
+    def fault(kind: str, column: str, message: str) -> None:
+        faults.append(RowFault(kind, line, column, message, stream))
+
+    for name in row:
+        if name not in TYPES:
+            near = did_you_mean(name, COLUMN_ORDER)
+            fault("unknown-column", name[:40], f"there is no column {name[:40]!r}{near}")
+    for name in ("table", "seq", "kind"):
+        if name not in row:
+            fault("missing-column", name, f"every row needs a value in the column {name}")
+    code = _kind(row, fault)
+    for name in COLUMN_ORDER:
+        if name in row and name != "kind":
+            _value(name, row[name], code, fault)
+    if code is None:
+        return faults
+    kind = row["kind"]
+    for name in COLUMN_ORDER:
+        known = name in row and not (name == "card" and CARD_CODES.get(str(row[name])) == NOT_RECORDED)
+        if code in NEEDS[name] and (not known or (row[name] == "none" and name not in ("table", "kind"))):
+            fault("missing-operand", name, f"a row of kind {kind} needs a value in the column {name}")
+        if known and name not in ("table", "seq", "kind", *COMMON) and code not in TAKES[name]:
+            fault("unexpected-operand", name, f"the column {name} has no meaning in a row of kind {kind}")
+    if table == VENUE and code not in FAMILY_ANY:
+        fault("wrong-stream", "kind", f"a row of kind {kind} belongs to a table, not to the venue")
+    return faults
+
+
+
+def _kind(row: Row, fault: Report) -> int | None:
+    word = row.get("kind")
+    if word is None:
+        return None
+    code = SOURCE_KINDS.get(word) if isinstance(word, str) else None
+    if code is None:
+        fault("unknown-kind", "kind", f"there is no kind of event {word!r}{did_you_mean(word, SOURCE_KINDS)}")
+    return code
+
+
+def _value(name: str, value: object, kind: int | None, fault: Report) -> None:
+    """Report what is wrong with one value; ``kind`` is None where the row's kind is not known."""
+    form = TYPES[name]
+    if form == "integer":
+        _integer(name, value, fault)
+    elif form == "time":
+        try:
+            milliseconds(value)
+        except (ValueError, OverflowError) as error:
+            fault("wrong-type", name, f"{name} must be a time in ISO 8601 with its offset: {error}")
+    elif not isinstance(value, str):
+        fault("wrong-type", name, f"{name} must be a text, not {_shown(value)}")
+    elif name in _CLOSED:
+        if value != "none" and value not in _CLOSED[name]:
+            near = did_you_mean(value, _CLOSED[name])
+            fault("unknown-word", name, f"{value[:40]!r} is no {TYPES[name]} of the schema{near}")
+    elif name == "by":
+        _by(value, kind, fault)
+    elif name == "what":
+        _what(value, kind, fault)
+    elif name != "note":
+        _sound(name, value, fault)
+
+
+def _integer(name: str, value: object, fault: Report) -> None:
+    if type(value) is not int:
+        fault("wrong-type", name, f"{name} must be a whole number, not {_shown(value)}")
+    elif not 0 <= value <= LIMITS[name]:
+        fault("out-of-range", name, f"{name} is {value}, it must lie between 0 and {LIMITS[name]}")
+
+
+def _sound(name: str, value: str, fault: Report) -> None:
+    try:
+        sound_word(value, LIMITS[name])
+    except ValueError as error:
+        fault("wrong-type", name, f"{name}: {error}")
+
+
+def _by(value: str, kind: int | None, fault: Report) -> None:
+    if value == "none":
+        return
+    allowed = [_BY_WORDS[code] for code in BY_OF.get(-1 if kind is None else kind, ROLES)]
+    try:
+        code = by_code(value, Names())
+    except ValueError as error:
+        fault("unknown-word", "by", f"{error}{did_you_mean(value.partition(':')[0], allowed)}")
+        return
+    if kind is not None and code % BY_STRIDE not in BY_OF.get(kind, ROLES):
+        fault("unknown-word", "by", f"by may be {_listed(allowed)} here, not {value[:40]!r}")
+
+
+def _what(value: str, kind: int | None, fault: Report) -> None:
+    if value == "none" or kind is None:
+        return
+    if kind in WHAT_FREE:
+        _sound("what", value, fault)
+    elif kind in WHAT_RECORD:
+        try:
+            record_code(value)
+        except ValueError as error:
+            fault("unknown-word", "what", f"{error}{did_you_mean(value.partition('.')[0], SOURCE_KINDS)}")
+    elif kind in WHAT_OF and WHAT.get(value, NONE) not in WHAT_OF[kind]:
+        allowed = [_WHAT_WORDS[code] for code in WHAT_OF[kind]]
+        near = did_you_mean(value, allowed) or f"; it may be {_listed(allowed)}"
+        fault("unknown-word", "what", f"{value[:40]!r} is no word for this kind{near}")
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """The words ``; did you mean X?`` where one of ``known`` is near, else the empty text."""
+    if not isinstance(word, str):
+        return ""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word[:60], sorted(known), n=1, cutoff=0.6)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words))
+
+
+def _shown(value: object) -> str:
+    if value is True or value is False:
+        return "a truth value"
+    if isinstance(value, dict | list):
+        return "a nested value"
+    return f"{value!r}"[:40]

@@ -1,0 +1,78 @@
+"""Parquet files of the round log, read and written through pyarrow (extra ``fast``)."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from validator.log.columns import LogUnusable, RowFault
+from validator.log.diagnose import Row
+from validator.log.encode import Raw
+from validator.log.sources import Chunk, check_header
+from validator.log.vocabulary import TYPES
+
+_ROWS = 1 << 16
+
+
+def pyarrow_module(name: str) -> Any:
+    """The module ``name`` of pyarrow; raises LogUnusable where pyarrow is not installed."""
+    if find_spec("pyarrow") is None:
+        raise LogUnusable(
+            "Parquet needs pyarrow: install it with the extra fast (pip install floorperson[fast]), "
+            "or give the log as JSONL or CSV"
+        )
+    return import_module(name)
+
+
+def parquet_chunks(path: Path) -> Iterator[Chunk]:
+    """Chunks of a Parquet file; a row's line is its place from 1. Raises LogUnusable."""
+    arrow = pyarrow_module("pyarrow")
+    parquet = pyarrow_module("pyarrow.parquet")
+    try:
+        file = parquet.ParquetFile(path)
+    except (OSError, arrow.ArrowException) as error:
+        raise LogUnusable(f"{path}: {error}") from error
+    with file:
+        schema = file.schema_arrow
+        check_header(path, schema.names)
+        names = [name for name in schema.names if name in TYPES]
+        for name in names:
+            _check_type(arrow, path, name, schema.field(name).type)
+        first = 1
+        for batch in file.iter_batches(batch_size=_ROWS, columns=names):
+            yield _chunk(arrow, batch, first)
+            first += batch.num_rows
+
+
+def _check_type(arrow: Any, path: Path, name: str, form: Any) -> None:
+    types = arrow.types
+    if types.is_dictionary(form):
+        form = form.value_type
+    text = types.is_string(form) or types.is_large_string(form)
+    wanted = TYPES[name]
+    if wanted == "integer":
+        sound = types.is_integer(form)
+    elif wanted == "time":
+        sound = text or types.is_integer(form) or (types.is_timestamp(form) and form.tz is not None)
+    else:
+        sound = text
+    if not sound and not types.is_null(form):
+        raise LogUnusable(f"{path}: the column {name} is of type {form}, the schema says {wanted}")
+
+
+def _chunk(arrow: Any, batch: Any, first: int) -> Chunk:
+    raw: Raw = {}
+    for name, column in zip(batch.schema.names, batch.columns, strict=True):
+        if arrow.types.is_timestamp(column.type):
+            zone = column.type.tz
+            column = column.cast(arrow.timestamp("ms", tz=zone), safe=False).cast(arrow.int64())
+        if column.null_count < len(column) or name in ("table", "seq", "kind"):
+            raw[name] = column.to_pylist()
+    lines = range(first, first + batch.num_rows)
+
+    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+        for place, line in enumerate(lines):
+            yield line, {name: column[place] for name, column in raw.items()}
+
+    return Chunk(raw, lines, one_by_one)

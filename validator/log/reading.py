@@ -1,0 +1,109 @@
+"""Reading a log: whole, or in batches of whole rounds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from validator.log.codes import NOT_RECORDED
+from validator.log.columns import LogReading, LogUnusable, Names, RowFault
+from validator.log.diagnose import Row, diagnose, without_absent
+from validator.log.encode import Encoder, Rejected, sound_word
+from validator.log.parquet import parquet_chunks
+from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
+from validator.log.streams import Streams
+from validator.log.vocabulary import COLUMN_ORDER, LIMITS
+
+_READERS = {".jsonl": jsonl_chunks, ".csv": csv_chunks, ".parquet": parquet_chunks}
+
+
+def read_log(path: Path) -> LogReading:
+    """The whole log at ``path``: .jsonl, .csv or .parquet, by the ending of its name.
+
+    A row that the schema does not allow becomes a RowFault, and a row of kind KIND_UNREADABLE stands in its place;
+    if its table is not known, one in every stream. Raises LogUnusable where the file as a whole cannot be read.
+    """
+    names = Names()
+    streams = Streams()
+    for _ in _chunks_into(path, names, streams):
+        pass
+    return LogReading(streams.take_all(), names, streams.faults)
+
+
+def batches(path: Path, rounds: int = 20_000) -> Iterator[LogReading]:
+    """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
+
+    A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
+    what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
+    were read, never later than rows of a table that follow them in the file. All batches share one Names. Raises
+    LogUnusable.
+    """
+    names = Names()
+    streams = Streams()
+    for _ in _chunks_into(path, names, streams):
+        if streams.whole_rounds() >= rounds:
+            taken = streams.take_whole()
+            yield LogReading(taken, names, _taken_faults(streams))
+    yield LogReading(streams.take_all(), names, _taken_faults(streams))
+
+
+def _taken_faults(streams: Streams) -> list[RowFault]:
+    faults, streams.faults = streams.faults, []
+    return faults
+
+
+def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
+    reader = _READERS.get(path.suffix.lower())
+    if reader is None:
+        raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
+    encoder = Encoder(names)
+    for chunk in reader(path):
+        if chunk.raw is not None:
+            try:
+                columns = encoder.encode(chunk.raw, chunk.lines)
+            except Rejected:
+                _row_by_row(chunk, encoder, streams)
+            else:
+                streams.add(columns, chunk.raw["table"])
+        else:
+            _row_by_row(chunk, encoder, streams)
+        yield
+
+
+def _row_by_row(chunk: Chunk, encoder: Encoder, streams: Streams) -> None:
+    """Take the sound rows of a chunk and mark the others."""
+    sound: list[tuple[int, Row]] = []
+    for line, found in chunk.rows():
+        if isinstance(found, RowFault):
+            _take(sound, encoder, streams)
+            streams.faults.append(found)
+            streams.unreadable_everywhere(line)
+            continue
+        row = without_absent(found)
+        faults = diagnose(row, line)
+        if not faults:
+            sound.append((line, row))
+            continue
+        _take(sound, encoder, streams)
+        streams.faults.extend(faults)
+        _mark(row, line, streams)
+    _take(sound, encoder, streams)
+
+
+def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: Streams) -> None:
+    """Encode the sound rows gathered so far into the streams, and forget them."""
+    if not sound:
+        return
+    rows = [row for _, row in sound]
+    raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
+    streams.add(encoder.encode(raw, [line for line, _ in sound]), raw["table"])
+    sound.clear()
+
+
+def _mark(row: Row, line: int, streams: Streams) -> None:
+    try:
+        table = sound_word(row.get("table"), LIMITS["table"])
+    except ValueError:
+        streams.unreadable_everywhere(line)
+        return
+    number = row.get("round")
+    known = type(number) is int and 0 <= number <= LIMITS["round"]
+    streams.unreadable(table, line, number if known and isinstance(number, int) else NOT_RECORDED)

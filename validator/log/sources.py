@@ -1,0 +1,229 @@
+"""Where rows come from: JSONL and CSV files, in chunks, each row with its line."""
+
+import csv
+import json
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from validator.log.columns import LogUnusable, RowFault
+from validator.log.diagnose import Row, did_you_mean
+from validator.log.encode import Raw
+from validator.log.vocabulary import TYPES
+
+BLOCK = 1 << 20
+"""Bytes read at once."""
+LONGEST_LINE = 1 << 16
+"""Bytes of the longest line that is read as a row."""
+_CSV_ROWS = 8192
+_WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
+
+
+class Chunk(NamedTuple):
+    """Some rows of a source, in its order.
+
+    ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
+    them one by one: for each line its row, or the fault for which it gives none.
+    """
+
+    raw: Raw | None
+    lines: Sequence[int]
+    rows: Callable[[], Iterator[tuple[int, Row | RowFault]]]
+
+
+def jsonl_chunks(path: Path) -> Iterator[Chunk]:
+    """Chunks of a file with one JSON object a line; blank lines are passed over. Raises LogUnusable."""
+    loads = _loader()
+    first = 1
+    with _opened(path) as file:
+        for block in _blocks(file):
+            count = block.count(b"\n")
+            yield _json_chunk(block, first, loads)
+            first += count
+
+
+def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chunk:
+    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+        for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
+            if words.strip():
+                yield line, _json_row(words, line)
+
+    try:
+        text = block.decode("utf-8")
+    except UnicodeDecodeError:
+        return Chunk(None, (), one_by_one)
+    words = [line.strip() for line in text.removesuffix("\n").split("\n")]
+    lines: Sequence[int] = range(first, first + len(words))
+    if "" in words:
+        lines = [line for line, word in zip(lines, words, strict=True) if word]
+        words = [word for word in words if word]
+    return Chunk(_json_raw(words, loads), lines, one_by_one)
+
+
+def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
+    """The columns of some lines parsed in one go; None where a line may not be one plain object.
+
+    The joined lines are one JSON array. A line that is no object of its own, or one that names a key twice, would
+    show in the counts of lines, braces and keys.
+    """
+    text = ",".join(words)
+    if any(word[0] != "{" or word[-1] != "}" for word in words) or '" ' in text or '"\t' in text:
+        return None
+    try:
+        rows = loads(f"[{text}]")
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(rows, list) or len(rows) != len(words) or set(map(type, rows)) != {dict}:
+        return None
+    if sum(map(len, rows)) != text.count('":'):
+        return None
+    names = set().union(*rows)
+    if not names.issuperset(("table", "seq", "kind")):
+        return None
+    judged = [name for name in names if not name.startswith("x-")]
+    if not TYPES.keys() >= set(judged):
+        return None
+    return {name: [row.get(name) for row in rows] for name in judged}
+
+
+def _json_row(words: bytes, line: int) -> Row | RowFault:
+    if len(words) > LONGEST_LINE:
+        return RowFault("line-too-long", line, "", f"the line is longer than {LONGEST_LINE} bytes", "")
+    try:
+        found = json.loads(words.decode("utf-8"), object_pairs_hook=_no_key_twice)
+    except UnicodeDecodeError:
+        return RowFault("bad-encoding", line, "", "the line is not UTF-8", "")
+    except (ValueError, RecursionError) as error:
+        return RowFault("bad-json", line, "", f"the line is not a JSON object: {error}", "")
+    if not isinstance(found, dict):
+        return RowFault("bad-json", line, "", "the line is not a JSON object", "")
+    return found
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the key {twice!r} stands in it twice")
+    return found
+
+
+def _loader() -> Callable[[str], object]:
+    """orjson's parser where it is installed, else the standard library's."""
+    if find_spec("orjson") is None:
+        return json.loads
+    loads: Callable[[str], object] = import_module("orjson").loads
+    return loads
+
+
+def _opened(path: Path) -> BinaryIO:
+    """The file, past a UTF-8 mark at its head; raises LogUnusable if it cannot be read or is UTF-16."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise LogUnusable(f"{path}: {error.strerror or error}") from error
+    head = file.read(3)
+    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        file.close()
+        raise LogUnusable(f"{path} is in UTF-16 (PowerShell's > writes it so); save it as UTF-8")
+    file.seek(3 if head == b"\xef\xbb\xbf" else 0)
+    return file
+
+
+def _blocks(file: BinaryIO) -> Iterator[bytes]:
+    """Blocks of whole lines; a line too long to be a row is cut to just over LONGEST_LINE."""
+    rest = b""
+    while data := file.read(BLOCK):
+        end = data.rfind(b"\n") + 1
+        if end:
+            yield rest + data[:end]
+            rest = data[end:]
+        else:
+            rest = (rest + data)[: LONGEST_LINE + 1] if len(rest) + len(data) > BLOCK else rest + data
+    if rest:
+        yield rest
+
+
+def csv_chunks(path: Path) -> Iterator[Chunk]:
+    """Chunks of a CSV file whose first line names the columns. Raises LogUnusable where it does not."""
+    _opened(path).close()
+    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
+        reader = csv.reader(file, strict=True)
+        try:
+            header = next(reader)
+        except (StopIteration, csv.Error) as error:
+            raise LogUnusable(f"{path} has no first line that names the columns") from error
+        check_header(path, header)
+        rows: list[list[str] | RowFault] = []
+        lines: list[int] = []
+        while True:
+            line = reader.line_num + 1
+            try:
+                row = next(reader)
+            except StopIteration:
+                break
+            except csv.Error as error:
+                lines.append(line)
+                rows.append(RowFault("bad-csv", line, "", f"lines {line} to {reader.line_num}: {error}", ""))
+                continue
+            if row:
+                lines.append(line)
+                rows.append(row if len(row) == len(header) else _wrong_width(row, header, line))
+            if len(rows) >= _CSV_ROWS:
+                yield _csv_chunk(header, rows, lines)
+                rows, lines = [], []
+        yield _csv_chunk(header, rows, lines)
+
+
+def _wrong_width(row: list[str], header: list[str], line: int) -> RowFault:
+    return RowFault("bad-csv", line, "", f"the line has {len(row)} values, the first line names {len(header)}", "")
+
+
+def _csv_chunk(header: list[str], rows: list[list[str] | RowFault], lines: list[int]) -> Chunk:
+    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+        for line, row in zip(lines, rows, strict=True):
+            if isinstance(row, RowFault):
+                yield line, row
+            else:
+                yield line, {
+                    name: _whole(value) if name in _WHOLE else value
+                    for name, value in zip(header, row, strict=True)
+                }
+
+    sound = [row for row in rows if not isinstance(row, RowFault)]
+    if not sound or len(sound) < len(rows):
+        return Chunk(None, lines, one_by_one)
+    raw: Raw = {}
+    for name, column in zip(header, zip(*sound, strict=True), strict=True):
+        if name in _WHOLE:
+            numbers = {value: _whole(value) for value in set(column)}
+            raw[name] = [numbers[value] for value in column]
+        elif not name.startswith("x-"):
+            raw[name] = column
+    return Chunk(raw, lines, one_by_one)
+
+
+def _whole(value: str) -> object:
+    """The number that a text writes in plain digits, None for the empty text, any other text as it is."""
+    if not value:
+        return None
+    digits = value.removeprefix("-")
+    return int(value) if digits.isascii() and digits.isdigit() and len(digits) < 40 else value
+
+
+def check_header(path: Path, header: Sequence[str]) -> None:
+    """Raise LogUnusable where the columns of a CSV or Parquet file are not those of the schema."""
+    wrong = [name for name in header if name not in TYPES and not name.startswith("x-")]
+    missing = [name for name in ("table", "seq", "kind") if name not in header]
+    twice = sorted({name for name in header if list(header).count(name) > 1})
+    if wrong:
+        named = ", ".join(f"{name[:60]!r}{did_you_mean(name, TYPES)}" for name in wrong)
+        hint = " (separate the values by commas)" if any(";" in name for name in wrong) else ""
+        raise LogUnusable(f"{path}: the schema of the round log has no column {named}{hint}")
+    if missing:
+        raise LogUnusable(f"{path}: it lacks the column {', '.join(missing)}")
+    if twice:
+        raise LogUnusable(f"{path}: it has the column {', '.join(twice)} twice")

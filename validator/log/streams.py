@@ -1,0 +1,151 @@
+"""Puts the rows of a log into their tables' streams, in order, and marks where a row could not be read."""
+
+from collections.abc import Sequence
+from operator import lt
+
+from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
+from validator.log.columns import VENUE, Columns, RowFault
+
+LONGEST_ROUND = 200_000
+"""Rows of one table that are held back while its round is open; past it, the round is cut and a fault says so."""
+
+
+class _Stream:
+    """The rows of one table that have not been handed on, and where its last whole round ends."""
+
+    def __init__(self) -> None:
+        self.columns = Columns.empty()
+        self.last = self.before = NOT_RECORDED
+        self.scanned = self.boundary = self.rounds = 0
+        self.round = NOT_RECORDED
+        self.numbered = True
+
+    def scan(self) -> None:
+        """Move ``boundary`` to the first row of the latest round seen."""
+        kinds, rounds = self.columns.kind, self.columns.round
+        for place in range(self.scanned, len(kinds)):
+            number = rounds[place]
+            if kinds[place] == KIND_ROUND_START:
+                self.numbered = number != NOT_RECORDED
+            elif number == NOT_RECORDED or number == self.round:
+                continue
+            elif not self.numbered:
+                self.round, self.numbered = number, True
+                continue
+            if number != NOT_RECORDED:
+                self.round = number
+            self.boundary = place
+            self.rounds += 1
+        self.scanned = len(kinds)
+
+    def cut(self, stop: int) -> Columns:
+        """Hand on the rows before ``stop``."""
+        part = self.columns.part(0, stop)
+        self.columns = self.columns.part(stop, len(self.columns.seq))
+        self.scanned -= stop
+        self.boundary = 0
+        self.rounds = 1 if self.columns.seq else 0
+        return part
+
+
+class Streams:
+    """All tables' streams of one log while it is read."""
+
+    def __init__(self) -> None:
+        self.streams: dict[str, _Stream] = {}
+        self.faults: list[RowFault] = []
+        self._blind = 0
+
+    def add(self, columns: Columns, tables: Sequence[object]) -> None:
+        """Append rows, row i to the stream of ``tables[i]``; a row out of order becomes unreadable."""
+        first = tables[0] if tables else ""
+        if all(table == first for table in tables):
+            if tables:
+                self._append(str(first), columns)
+            return
+        places: dict[str, list[int]] = {}
+        for place, table in enumerate(tables):
+            places.setdefault(str(table), []).append(place)
+        for name, chosen in places.items():
+            self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
+
+    def unreadable(self, table: str, line: int, number: int) -> None:
+        """Mark in one table's stream, in round ``number``, that the row on ``line`` could not be read."""
+        stream = self._stream(table)
+        row = dict.fromkeys(Columns._fields, NOT_RECORDED)
+        row |= {"kind": KIND_UNREADABLE, "line": line, "round": number}
+        for name, column in zip(Columns._fields, stream.columns, strict=True):
+            column.append(row[name])
+
+    def unreadable_everywhere(self, line: int) -> None:
+        """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost."""
+        self._blind = line
+        for name, stream in self.streams.items():
+            if not stream.columns.kind or stream.columns.kind[-1] != KIND_UNREADABLE:
+                self.unreadable(name, line, NOT_RECORDED)
+
+    def _stream(self, table: str) -> _Stream:
+        stream = self.streams.get(table)
+        if stream is None:
+            stream = self.streams[table] = _Stream()
+            if self._blind:
+                self.unreadable(table, self._blind, NOT_RECORDED)
+        return stream
+
+    def _append(self, table: str, rows: Columns) -> None:
+        stream = self._stream(table)
+        seq = rows.seq
+        if seq[0] > stream.last and all(map(lt, seq, seq[1:])):
+            stream.before = seq[-2] if len(seq) > 1 else stream.last
+            stream.last = seq[-1]
+        else:
+            self._mend_order(table, stream, rows)
+        for column, more in zip(stream.columns, rows, strict=True):
+            column.extend(more)
+
+    def _mend_order(self, table: str, stream: _Stream, rows: Columns) -> None:
+        """Make unreadable what does not follow in order.
+
+        Where a row lies between its two predecessors, the later of them may have been the wrong one: the order is
+        taken up again from this row, so that one mistaken number does not condemn all that comes after it.
+        """
+        for place, seq in enumerate(rows.seq):
+            if seq > stream.last:
+                stream.before, stream.last = stream.last, seq
+                continue
+            message = f"seq {seq} follows {stream.last}; it must increase from row to row of a table"
+            self.faults.append(RowFault("seq-not-increasing", rows.line[place], "seq", message, table))
+            if seq > stream.before:
+                stream.last = seq
+            for name, column in zip(Columns._fields, rows, strict=True):
+                if name not in ("line", "round"):
+                    column[place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
+
+    def whole_rounds(self) -> int:
+        """Number of whole rounds that could be handed on."""
+        found = 0
+        for stream in self.streams.values():
+            stream.scan()
+            found += max(0, stream.rounds - 1)
+        return found
+
+    def take_whole(self) -> dict[str, Columns]:
+        """Hand on all whole rounds, and what of the venue was read; rounds still open stay."""
+        taken: dict[str, Columns] = {}
+        for name, stream in self.streams.items():
+            stream.scan()
+            held = len(stream.columns.seq)
+            stop = held if name == VENUE else stream.boundary
+            if held - stop > LONGEST_ROUND:
+                line = stream.columns.line[-1]
+                message = f"more than {LONGEST_ROUND} rows without the start of a round; they are judged in parts"
+                self.faults.append(RowFault("round-too-long", line, "round", message, name))
+                self.unreadable(name, line, NOT_RECORDED)
+                stop = held + 1
+            if stop:
+                taken[name] = stream.cut(stop)
+        return taken
+
+    def take_all(self) -> dict[str, Columns]:
+        """Hand on everything that is left."""
+        return {name: stream.cut(len(stream.columns.seq)) for name, stream in self.streams.items() if stream.columns.seq}

@@ -1,0 +1,94 @@
+"""Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from validator.chapters.registry import PlayRoom
+from validator.core.engine import Hit
+from validator.core.finding import Finding, LogPlace, Outcome
+from validator.core.money import format_cents
+from validator.core.rule import PlayRule
+from validator.games.replayed import Replayed
+from validator.law.text import ChapterText
+from validator.log.cards import card_word
+from validator.log.columns import Columns, Names
+from validator.log.vocabulary import WHAT
+
+_WORDS = {code: word for word, code in WHAT.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is needed to word the hits of one run."""
+
+    log: str
+    table: str
+    events: Columns
+    done: Replayed
+    names: Names
+    text: ChapterText
+    room: PlayRoom
+
+
+def written(value: int, unit: str) -> str:
+    """An integer of a hit in the unit of its rule; "not recorded" where it is negative and cannot be an amount."""
+    if unit == "cents":
+        return format_cents(value)
+    if value < 0:
+        return "not recorded"
+    if unit == "card":
+        return card_word(value)
+    if unit == "seat":
+        return f"seat {value}"
+    if unit == "word":
+        return _WORDS.get(value, str(value))
+    if unit == "event":
+        return f"event {value}"
+    return str(value)
+
+
+def place_of(event: int, words: Words) -> LogPlace:
+    """Where an event stands in its log."""
+    events = words.events
+    return LogPlace(words.log, events.line[event], words.table, events.round[event], events.seq[event])
+
+
+def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
+    """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
+    subject = words.room.subject(hit, words.events, words.done, words.names)
+    terms = {
+        "expected": written(hit.expected, rule.unit),
+        "observed": written(hit.observed, rule.unit),
+        "difference": format_cents(abs(hit.cents)),
+        "seat": subject.seat,
+        "player": subject.player or "the player",
+        "hand": subject.hand,
+        "dealer": subject.opponent,
+        "wager": subject.wager,
+        "stake": format_cents(subject.stake) if subject.stake >= 0 else "an amount not recorded",
+        "card": card_word(words.events.card[hit.event]) if words.events.card[hit.event] >= 0 else "a card",
+        "table": words.table,
+    }
+    section = words.text.sections[rule.citation.section_number]
+    held = section.held_from <= day and (section.held_until is None or day <= section.held_until)
+    money = rule.misapplies and hit.cents != 0
+    short = None if hit.cents == 0 else "the house" if hit.cents > 0 else (subject.player or subject.seat)
+    return Finding(
+        rule=rule.id,
+        title=rule.title,
+        severity=rule.severity,
+        outcome=Outcome.NOTED if rule.reading else Outcome.BROKEN,
+        citation=rule.cite,
+        quote=rule.quote,
+        message=rule.message.format_map(terms),
+        expected=rule.expected.format_map(terms),
+        observed=rule.observed.format_map(terms),
+        where=place_of(hit.event, words),
+        as_of=day,
+        provisional=not held,
+        misapplied_cents=hit.cents if money else None,
+        cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
+        short=short,
+        reading=rule.reading or None,
+        root=place_of(hit.root, words) if hit.root >= 0 else None,
+    )

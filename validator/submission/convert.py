@@ -1,0 +1,70 @@
+"""The typed scalars of a filing: money, odds, dates, paragraphs and percentages from what a person writes."""
+
+import re
+from datetime import date
+from typing import Literal
+
+from validator.core.citation import Citation
+from validator.core.money import parse_cents
+from validator.core.odds import Odds, parse_payout
+from validator.submission.filing import Scalar, Typed
+
+XType = Literal["money", "odds", "payout", "date", "paragraph", "percent"]
+
+_LONGEST_SHOWN = 80
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_PERCENT = re.compile(r"(?P<whole>[0-9]{1,3})(?:\.(?P<hundredths>[0-9]{1,2}))? ?%")
+
+
+def convert(kind: XType, value: Scalar) -> Typed:
+    """The value a rule sees; raises ValueError that says what to write instead.
+
+    Money becomes cents, odds Odds, a payout Odds or (``100% of meter``) MeterShare, a date a date, a
+    paragraph the plain form of its citation, a percentage hundredths of a percent ("0.5%" is 50).
+    """
+    if isinstance(value, str) and len(value) > _LONGEST_SHOWN:
+        raise ValueError(f"{written(value)} is too long; write the bare value")
+    match kind:
+        case "money":
+            return parse_cents(value)
+        case "odds":
+            return Odds.parse(value)
+        case "payout":
+            return parse_payout(value)
+        case "date":
+            return _date(value)
+        case "paragraph":
+            return _paragraph(value)
+        case "percent":
+            return _hundredths(value)
+
+
+def _date(value: Scalar) -> date:
+    if isinstance(value, str) and _DATE.fullmatch(value):
+        try:
+            return date.fromisoformat(value)
+        except ValueError as error:
+            raise ValueError(f"{value} is no day of the calendar; write year-month-day") from error
+    raise ValueError(f"{written(value)} is not a date; write year-month-day, such as 2026-11-21")
+
+
+def _paragraph(value: Scalar) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f'{written(value)} is not a citation; write it in quotes, such as "633a.7(g)"')
+    return str(Citation.parse(value))
+
+
+def _hundredths(value: Scalar) -> int:
+    found = _PERCENT.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        raise ValueError(f'{written(value)} is not a percentage of at most two decimals; write it like "0.5%" or "10%"')
+    return int(found["whole"]) * 100 + int((found["hundredths"] or "").ljust(2, "0"))
+
+
+def written(value: Scalar) -> str:
+    """The value as a filing would write it: true, 6, or text in quotes."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    return f'"{value}"' if len(value) <= _LONGEST_SHOWN else f'"{value[:_LONGEST_SHOWN]}..."'

@@ -1,0 +1,49 @@
+"""What is wrong with a filing as a text, before any law is asked: a fault with its place."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from operator import attrgetter
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stretch of a filing: 1-based lines and columns (in characters), the end exclusive."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A reason why a filing cannot be read as it stands.
+
+    ``kind`` names the class of fault in kebab-case (``float-value``, ``unknown-key``); ``message`` says what
+    is wrong and what to write instead; lines and columns are 1-based and count characters, the end exclusive;
+    ``path`` is the dotted key that the fault is about ("" for the file as a whole).
+    """
+
+    kind: str
+    message: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str = ""
+
+    @property
+    def place(self) -> Place:
+        """Where the fault stands."""
+        return Place(self.line, self.column, self.end_line, self.end_column)
+
+
+def fault_at(kind: str, message: str, place: Place, path: str = "") -> Fault:
+    """A fault at a place."""
+    return Fault(kind, message, place.line, place.column, place.end_line, place.end_column, path)
+
+
+def in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The faults by place, each once."""
+    by_place = attrgetter("line", "column", "end_line", "end_column", "kind", "path", "message")
+    return tuple(sorted(dict.fromkeys(faults), key=by_place))

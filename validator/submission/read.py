@@ -1,0 +1,82 @@
+"""Read a filing in one go: its text, its chapter, its shape."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.filing import ABSENT, UNREADABLE, Filing
+from validator.submission.load import load_filing
+from validator.submission.schema import chapters_with_schema, load_schema
+from validator.submission.shape import read_shape
+from validator.submission.typed import TypedFiling
+
+_LONGEST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A filing read as far as it goes, with every fault found, by place.
+
+    ``filing`` is None where the text could not be read; ``chapter`` is "" and ``typed`` None where it names
+    no chapter that has a schema.
+    """
+
+    filing: Filing | None
+    chapter: str
+    typed: TypedFiling | None
+    faults: tuple[Fault, ...]
+
+
+def read_submission(source: Path | str | bytes, name: str = "") -> Read:
+    """Load a filing, choose its chapter's schema and hold it against that; see load_filing for the arguments.
+
+    Faulty content raises nothing; a file that cannot be opened raises OSError.
+    """
+    loaded = load_filing(source, name)
+    if loaded.filing is None:
+        return Read(None, "", None, loaded.faults)
+    chapter = choose_chapter(loaded.filing)
+    if chapter is None:
+        return Read(loaded.filing, "", None, loaded.faults)
+    if isinstance(chapter, Fault):
+        return Read(loaded.filing, "", None, in_order([*loaded.faults, chapter]))
+    shaped = read_shape(loaded.filing, load_schema(chapter))
+    return Read(loaded.filing, chapter, shaped.typed, in_order([*loaded.faults, *shaped.faults]))
+
+
+def choose_chapter(filing: Filing) -> str | Fault | None:
+    """The chapter that a filing names, if its schema is here; else the fault.
+
+    None where it is unreadable, which is a fault already. A chapter written as a number, under the head, or
+    under a misspelt key is taken all the same: its schema then says what is wrong with that.
+    """
+    known = chapters_with_schema()
+    listed = ", ".join(f'"{name}"' for name in known) or "none"
+    path = next((path for path in _chapter_paths(filing, known) if filing.has(path)), "chapter")
+    missing = filing.missing(path)
+    if missing is UNREADABLE:
+        return None
+    if missing is ABSENT:
+        message = f'the filing does not say its chapter; write  chapter: "{known[0]}"  at its top (one of {listed})'
+        return fault_at("missing-key", message, filing.place(path), path)
+    entry = filing.entries[path]
+    said = str(entry.value).strip() if entry.value is not None else "(keys or a list)"
+    if said in known:
+        return said
+    near = get_close_matches(said.lower().removeprefix("chapter").strip()[:_LONGEST], known, 1, 0.6)
+    hint = f'did you mean "{near[0]}"? ' if near else ""
+    message = f"no filings of chapter {said[:_LONGEST]} can be read; {hint}the chapters here are {listed}"
+    return fault_at("unknown-chapter", message, entry.place, path)
+
+
+def _chapter_paths(filing: Filing, known: tuple[str, ...]) -> Iterator[str]:
+    """Where the chapter is looked for, the best place first."""
+    yield "chapter"
+    yield "head.chapter"
+    for path in (*filing.children(""), *filing.children("head")):
+        entry = filing.entries[path]
+        key = path.removeprefix("head.")
+        if entry.value is not None and str(entry.value) in known and get_close_matches(key, ("chapter",), 1, 0.7):
+            yield path

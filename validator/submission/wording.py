@@ -1,0 +1,174 @@
+"""What a fault of shape says: what stands there, what should, and an example to copy."""
+
+from difflib import SequenceMatcher, get_close_matches
+
+from validator.submission.convert import written
+from validator.submission.dialect import Shape
+from validator.submission.filing import Entry, Scalar
+from validator.submission.scalars import YAML_1_1_BOOLEANS
+from validator.submission.schema import Schema
+
+_NAMES = {
+    "string": "text",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "object": "keys with values",
+    "array": "a list",
+}
+_TYPE_NAMES = {
+    "money": "an amount of money",
+    "odds": "odds",
+    "payout": "odds or a share of a meter",
+    "date": "a date",
+    "paragraph": "a paragraph of the law",
+    "percent": "a percentage",
+}
+_TYPE_EXAMPLES = {
+    "money": '"12.50"',
+    "odds": '"3 to 2"',
+    "payout": '"3 to 2"',
+    "date": "2026-11-21",
+    "paragraph": '"633a.7(g)"',
+    "percent": '"0.5%"',
+}
+_MOST_NAMES = 12
+_LONGEST_KEY = 80
+_CLOSE = 0.6
+_VERY_CLOSE = 0.8
+
+
+def example(shape: Shape) -> str:
+    """A value of the shape as a filing would write it; "" where the shape gives none."""
+    for choice in (*shape.examples[:1], *(() if shape.const is None else (shape.const,)), *shape.enum[:1]):
+        return str(choice) if shape.x_type == "date" else written(choice)
+    if shape.x_type is not None:
+        return _TYPE_EXAMPLES[shape.x_type]
+    return {"integer": "1", "boolean": "true", "string": '"..."'}.get(shape.types[0], "") if shape.types else ""
+
+
+def wanted(shape: Shape) -> str:
+    """What the shape takes, with an example and the schema's own description."""
+    if shape.x_type is not None:
+        kind = _TYPE_NAMES[shape.x_type]
+    else:
+        kind = " or ".join(_NAMES[name] for name in shape.types) or "another value"
+    shown = example(shape)
+    such = f", such as {shown}" if shown and "boolean" not in shape.types and '"..."' not in shown else ""
+    return f"{kind}{such}{explained(shape)}"
+
+
+def explained(shape: Shape) -> str:
+    """The schema's description in brackets, "" where there is none."""
+    return f" ({shape.description.rstrip('.')})" if shape.description else ""
+
+
+def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
+    """Kind and message of the fault that a value is of another type than the shape takes."""
+    value, types = entry.value, shape.types
+    if entry.kind == "mapping":
+        return "wrong-type", f"{name} holds keys of its own here; write {wanted(shape)}"
+    if entry.kind == "list":
+        return "wrong-type", f"{name} is a list here; write {wanted(shape)}"
+    if value is None:
+        raise TypeError(f"{entry.path} has no value to speak of")
+    if isinstance(value, str) and "boolean" in types:
+        truth = YAML_1_1_BOOLEANS.get(value.lower())
+        if truth is not None:
+            return "yaml-1-1-boolean", f"{value} is text here and no truth value; write {truth}"
+        if value.lower() in {"true", "false"}:
+            return "wrong-type", f'"{value}" is text; write {value.lower()} without quotes'
+    if isinstance(value, str) and "integer" in types and value.strip().lstrip("-").isdecimal():
+        return "wrong-type", f'"{value}" is text; write {int(value)} without quotes'
+    if shape.enum and str(value) not in shape.enum:
+        return not_among(value, shape.enum)
+    if isinstance(value, int) and not isinstance(value, bool) and "string" in types:
+        return "wrong-type", f'{value} is a number here; write it in quotes: "{value}"{explained(shape)}'
+    if isinstance(value, bool) and "string" in types:
+        return (
+            "wrong-type",
+            f"{written(value)} is a truth value here; write {wanted(shape)}, in quotes if the word is meant",
+        )
+    if types == ("array",):
+        return (
+            "wrong-type",
+            f"{name} is a list; write each item on a line of its own beneath it: - {written(value)}",
+        )
+    if types == ("object",):
+        keys = ", ".join(list(shape.properties)[:_MOST_NAMES])
+        of = f" ({keys})" if keys else ""
+        return "wrong-type", f"{name} holds keys of its own{of}; write them on the lines beneath it, indented"
+    return "wrong-type", f"{written(value)} does not fit; write {wanted(shape)}"
+
+
+def not_among(value: Scalar, choices: tuple[Scalar, ...]) -> tuple[str, str]:
+    """Kind and message of the fault that a value is none of those the shape names."""
+    if isinstance(value, str) and any(isinstance(choice, bool) for choice in choices):
+        truth = YAML_1_1_BOOLEANS.get(value.lower())
+        if truth is not None:
+            return "yaml-1-1-boolean", f"{value} is text here and no truth value; write {truth}"
+    names = {str(choice).lower(): choice for choice in choices if isinstance(choice, str)}
+    near = get_close_matches(_plain_key(str(value)), list(names), 1, _CLOSE)
+    listed = ", ".join(written(choice) for choice in choices)
+    only = f"write {listed}" if len(choices) == 1 else f"write one of {listed}"
+    hint = f"did you mean {written(names[near[0]])}? " if near and len(choices) > 1 else ""
+    return "unknown-value", f"{written(value)} is not known here; {hint}{only}"
+
+
+def unknown_key(
+    key: str, here: str, free: tuple[str, ...], known: tuple[str, ...], schema: Schema
+) -> tuple[str, str, str]:
+    """What to say of an unknown key in the mapping at ``here`` (indices as ``[*]``): message, and the key and
+    mapping that it seems to mean ("" and "" if none).
+
+    ``free`` are the keys the mapping may still take, ``known`` all that it takes.
+    """
+    near, ratio = _nearest(key, free)
+    elsewhere = [(name, path) for name, path in schema.known_keys() if path != here]
+    exact = [path for name, path in elsewhere if name == key]
+    if exact and ratio < _VERY_CLOSE:
+        places = " or ".join(dict.fromkeys(_under(path) for path in exact[:3]))
+        return f"no key {key} here; that key belongs {places}", key, exact[0]
+    if near and ratio >= _CLOSE:
+        return f"no key {key} here; did you mean {near}?", near, here
+    taken, likeness = _nearest(key, tuple(name for name in known if name not in free))
+    if likeness >= _VERY_CLOSE:
+        return f"no key {key} here; {taken} is already here: put what stands under {key} there", taken, here
+    far, distance = _nearest(key, tuple(name for name, _ in elsewhere))
+    if distance >= _VERY_CLOSE:
+        path = next(path for name, path in elsewhere if name == far)
+        return f"no key {key} here; did you mean {far}, which belongs {_under(path)}?", far, path
+    more = ", ..." if len(known) > _MOST_NAMES else ""
+    listed = ", ".join(known[:_MOST_NAMES])
+    return (
+        f"no key {key} here; " + (f"the keys here are {listed}{more}" if known else "no keys belong here"),
+        "",
+        "",
+    )
+
+
+def _nearest(key: str, names: tuple[str, ...]) -> tuple[str, float]:
+    """The name most like a key, and how like it is: 0 to 1."""
+    plain = _plain_key(key)
+    found = max(names, key=lambda name: SequenceMatcher(None, plain, _plain_key(name)).ratio(), default="")
+    return found, SequenceMatcher(None, plain, _plain_key(found)).ratio()
+
+
+def lacking(parent: str, key: str, shape: Shape) -> str:
+    """The message that a mapping lacks a key: with a line to write."""
+    owner = parent or "the filing"
+    if "object" in shape.types:
+        inner = ", ".join(shape.required or tuple(shape.properties)[:_MOST_NAMES])
+        advice = f"write  {key}:  and beneath it, indented, {inner or 'its keys'}"
+        return f"{owner} lacks {key}; {advice}{explained(shape)}"
+    if "array" in shape.types:
+        advice = f"write  {key}:  and beneath it its items, each after a dash"
+        return f"{owner} lacks {key}; {advice}{explained(shape)}"
+    return f"{owner} lacks {key}; write  {key}: {example(shape) or '...'}{explained(shape)}"
+
+
+def _under(path: str) -> str:
+    return f"under {path.replace('[*]', '')}" if path else "at the top of the filing, not indented"
+
+
+def _plain_key(key: str) -> str:
+    return key[:_LONGEST_KEY].strip().lower().replace("-", "_").replace(" ", "_")
