@@ -68,7 +68,7 @@ FACES: Final[dict[str, int]] = {
 LIMITS: Final[dict[str, int]] = {
     "table": 200, "seq": 9007199254740991, "round": 2147483647, "seat": 99, "player": 200, "hand": 999,
     "wager": 9999, "ref": 9007199254740991, "back": 200, "cents": 1000000000000, "n": 1000000000000,
-    "what": 200, "by": 200, "note": 2000,
+    "what": 200, "by": 200,
 }
 
 TYPES: Final = {

@@ -84,7 +84,8 @@ class _Composer:
     def _node(self, event: Event, path: str, key_place: Place | None, key: str, depth: int) -> Entry:
         """Read the value that begins with ``event``; what it holds is entered, itself is returned."""
         place = self._place(event)
-        if isinstance(event, ScalarEvent) and key_place is not None and _is_empty(place):
+        key_place = key_place or _widened(place)
+        if isinstance(event, ScalarEvent) and _is_empty(place):
             place = key_place
         if isinstance(event, AliasEvent):
             self._fault(
@@ -93,7 +94,7 @@ class _Composer:
                 place,
                 path,
             )
-            return Entry(path, "unreadable", place, key_place or place)
+            return Entry(path, "unreadable", place, key_place)
         if isinstance(event, NodeEvent) and event.anchor is not None:
             wide = Place(place.line, place.column, place.line, place.column + 1 + len(event.anchor))
             self._fault(
@@ -103,7 +104,7 @@ class _Composer:
                 path,
             )
         if isinstance(event, ScalarEvent):
-            return self._scalar(event, path, place, key_place or place, key)
+            return self._scalar(event, path, place, key_place, key)
         if not isinstance(event, MappingStartEvent | SequenceStartEvent):
             raise TypeError(f"no value begins with {event!r}")
         if event.tag is not None:
@@ -112,8 +113,8 @@ class _Composer:
         if depth >= DEEPEST:
             raise _TooDeep(Place(place.line, place.column, place.line, place.column + 1), path)
         if isinstance(event, MappingStartEvent):
-            return self._mapping(path, place, key_place or place, depth)
-        return self._list(path, place, key_place or place, key, depth)
+            return self._mapping(path, place, key_place, depth)
+        return self._list(path, place, key_place, key, depth)
 
     def _scalar(self, event: ScalarEvent, path: str, place: Place, key_place: Place, key: str) -> Entry:
         unreadable = Entry(path, "unreadable", place, key_place)
@@ -255,13 +256,15 @@ class _Composer:
         return Place(start.line + 1, start.column + 1, line + 1, column + 1)
 
     def _fault(self, kind: str, message: str, place: Place, path: str = "") -> None:
-        if _is_empty(place):
-            place = Place(place.line, place.column, place.line, place.column + 1)
-        self.faults.append(fault_at(kind, message, place, path))
+        self.faults.append(fault_at(kind, message, _widened(place), path))
 
 
 def _is_empty(place: Place) -> bool:
     return (place.line, place.column) == (place.end_line, place.end_column)
+
+
+def _widened(place: Place) -> Place:
+    return Place(place.line, place.column, place.line, place.column + 1) if _is_empty(place) else place
 
 
 @dataclass(frozen=True, slots=True)

@@ -279,11 +279,13 @@ class _Walk:
         found.take(min((trials[n] for n in fitting), key=lambda trial: len(trial.faults)))
 
     def _tag(self, shapes: list[Shape]) -> str:
-        """The key whose constant tells the branches apart; "" where there is none."""
+        """The key whose values tell the branches apart; "" where there is none."""
         for key in shapes[0].properties if shapes else ():
-            if all(
-                key in shape.properties and _choices(self.schema.resolve(shape.properties[key])) for shape in shapes
-            ):
+            if not all(key in shape.properties for shape in shapes):
+                continue
+            named = [_choices(self.schema.resolve(shape.properties[key])) for shape in shapes]
+            said = [repr(choice) for choices in named for choice in choices]
+            if all(named) and len(said) == len(set(said)):
                 return key
         return ""
 

@@ -2,8 +2,8 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack import slots
 from validator.games.blackjack.decisions import double_over_original
+from validator.games.blackjack.slots import decisions
 
 double_down_over_original = PlayRule(
     id="double-down-over-original",
@@ -12,7 +12,7 @@ double_down_over_original = PlayRule(
     quote="which may not exceed the amount of his original Blackjack Wager",
     severity=Severity.ERROR,
     message="{seat} doubled down with {observed} on an original wager of {expected}",
-    slot=slots.DOUBLE_OVER_ORIGINAL,
+    slot=decisions.DOUBLE_OVER_ORIGINAL,
     check=double_over_original,
     needs=("the amounts of the Double Down Wager and of the wager it doubles",),
     expected="at most {expected}",

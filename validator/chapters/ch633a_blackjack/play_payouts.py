@@ -2,8 +2,8 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack import slots
 from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import settlement
 
 _NEEDS = ("what was collected and paid", "the cards of the hands", "the amount of the wager")
 
@@ -14,7 +14,7 @@ blackjack_paid_at_wrong_odds = PlayRule(
     quote="with the exception of Blackjack which shall be paid at odds of 3 to 2",
     severity=Severity.ERROR,
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; 3 to 2 gives {expected}",
-    slot=slots.BLACKJACK_WRONG_ODDS,
+    slot=settlement.BLACKJACK_WRONG_ODDS,
     check=amount_differs,
     needs=_NEEDS,
     expected="{expected} won",
@@ -30,7 +30,7 @@ winning_wager_paid_at_wrong_odds = PlayRule(
     quote="The certificate holder shall pay each winning Blackjack Wager at odds of 1 to 1",
     severity=Severity.ERROR,
     message="{seat}: {hand} beats the dealer's {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
-    slot=slots.WIN_WRONG_ODDS,
+    slot=settlement.WIN_WRONG_ODDS,
     check=amount_differs,
     needs=_NEEDS,
     expected="{expected} won",

@@ -1,7 +1,7 @@
 """The players' decisions: standing, drawing, doubling down, splitting and surrendering, card by card."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.slots import DOUBLE_OVER_ORIGINAL
+from validator.games.blackjack.slots.decisions import DOUBLE_OVER_ORIGINAL
 from validator.games.blackjack.tables import hand, note, round_, wager
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
 from validator.log.columns import Columns

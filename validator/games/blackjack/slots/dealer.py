@@ -1,0 +1,18 @@
+"""Questions about the dealer's hand."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+FIRST: Final = 320 * TALLY_WIDTH
+
+(
+    HOLE_CARD_NOT_TURNED,
+    HOLE_CARD_TURNED_EARLY,
+    DEALER_STOOD_SHORT,
+    DEALER_DREW_ON_STANDING_TOTAL,
+    DEALER_DREW_WITHOUT_EFFECT,
+    DEALER_CARD_FACE_DOWN,
+    DEALER_TOTAL_NOT_ANNOUNCED,
+    DEALER_TOTAL_MISANNOUNCED,
+) = range(FIRST, FIRST + 8 * TALLY_WIDTH, TALLY_WIDTH)

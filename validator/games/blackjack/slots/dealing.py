@@ -1,0 +1,22 @@
+"""Questions about the deal and the card reader."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+FIRST: Final = 128 * TALLY_WIDTH
+
+(
+    CARD_TO_BOX_WITHOUT_WAGER,
+    DEAL_OUT_OF_ORDER,
+    PLAYER_CARD_FACE_DOWN,
+    UP_CARD_FACE_DOWN,
+    SECOND_PLAYER_CARD_FACE_DOWN,
+    HOLE_CARD_FACE_UP,
+    DEALER_CARD_OUT_OF_ORDER,
+    BOX_WITHOUT_CARDS,
+    READER_NOT_USED,
+    READER_USED_WITHOUT_CAUSE,
+    CARD_AFTER_DEALER_BLACKJACK,
+    INSURANCE_NOT_OFFERED,
+) = range(FIRST, FIRST + 12 * TALLY_WIDTH, TALLY_WIDTH)
