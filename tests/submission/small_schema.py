@@ -52,6 +52,7 @@ properties:
     oneOf:
       - {type: boolean}
       - {type: string, enum: [early, late]}
+  head: {type: object, additionalProperties: false, properties: {game: {type: string}}}
   extra: {type: object}
   colours: {type: array, uniqueItems: true, items: {type: string}}
 allOf:

@@ -39,8 +39,32 @@ WORDS = st.sampled_from(
 )
 SCALARS = st.one_of(WORDS, st.integers(-1, 10), st.booleans())
 KEYS = st.sampled_from(
-    "chapter holder dated paragraph cards decks back preshuffled serial shoe kind within tables name minimum wagers wager"
-    " pays meter rate surrender extra colours other".split()
+    [
+        "chapter",
+        "holder",
+        "dated",
+        "paragraph",
+        "cards",
+        "decks",
+        "back",
+        "preshuffled",
+        "serial",
+        "shoe",
+        "kind",
+        "within",
+        "tables",
+        "name",
+        "minimum",
+        "wagers",
+        "wager",
+        "pays",
+        "meter",
+        "rate",
+        "surrender",
+        "extra",
+        "colours",
+        "other",
+    ]
 )
 ANYTHING = st.recursive(
     SCALARS,

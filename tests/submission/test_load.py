@@ -287,3 +287,11 @@ def test_a_merge_leaves_absent_keys_unsure() -> None:
     assert filing.value("cards.decks") is UNREADABLE
     assert filing.value("cards.shoe") == "one"
     assert filing.value("decks") is ABSENT
+
+
+def test_lines_and_digest_are_given_even_where_no_filing_is() -> None:
+    text = "%YAML 1.1\n---\na: [\n"
+    loaded = load_filing(text)
+    assert loaded.filing is None
+    assert loaded.lines == ("%YAML 1.1", "---", "a: [", "")
+    assert loaded.sha256 == hashlib.sha256(text.encode()).hexdigest()

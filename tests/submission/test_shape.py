@@ -107,7 +107,10 @@ def test_a_sound_filing_has_no_faults_and_rules_get_converted_values() -> None:
         (HEAD + "cards: {decks: 6, back: red, serial: a1}\n", "malformed-value", 2, 38, 'such as "AB-12"'),
         (HEAD + CARDS + "dated: 11/21/2026\n", "malformed-date", 3, 8, "year-month-day"),
         (HEAD + CARDS + "dated: 2026-02-30\n", "malformed-date", 3, 8, "no day of the calendar"),
-        (HEAD + CARDS + "paragraph: six\n", "malformed-paragraph", 3, 12, "633a.7"),
+        (
+            HEAD + CARDS + "holder: Nobody\ndated: 2026-01-01\nparagraph: six\n",
+            *("malformed-paragraph", 5, 12, "633a.7"),
+        ),
         (HEAD + CARDS + "tables:\n  - {name: A, minimum: '12.5'}\n", "malformed-money", 4, 24, '"12.50"'),
         (HEAD + CARDS + "tables:\n  - {name: A, minimum: -5}\n", "malformed-money", 4, 24, "negative"),
         (HEAD + CARDS + "wagers:\n  - {wager: insurance, pays: '3:2'}\n", "malformed-odds", 4, 30, "3 to 2"),
@@ -175,6 +178,13 @@ def test_a_misspelt_key_is_not_taken_for_absence() -> None:
     assert seen.value("cards.decks") is UNREADABLE
     assert seen.missing("cards.decks") is UNREADABLE
     assert seen.value("holder") is ABSENT
+
+
+def test_a_key_misplaced_beside_a_list_leaves_its_items_unsure() -> None:
+    result = shaped(HEAD + CARDS + "name: BJ-1\ntables:\n  - {minimum: 5}\n")
+    assert [fault.kind for fault in result.faults] == ["unknown-key"]
+    assert result.typed.value("tables[0].name") is UNREADABLE
+    assert result.typed.value("tables[0].minimum") == 500
 
 
 def test_what_stands_beneath_a_repeated_key_is_not_read() -> None:

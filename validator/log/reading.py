@@ -6,7 +6,7 @@ from pathlib import Path
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import LogReading, LogUnusable, Names, RowFault
 from validator.log.diagnose import Row, diagnose, without_absent
-from validator.log.encode import Encoder, Rejected, sound_word
+from validator.log.encode import Encoder, Raw, Rejected, sound_word
 from validator.log.parquet import parquet_chunks
 from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
@@ -93,7 +93,7 @@ def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: Streams) -> N
     if not sound:
         return
     rows = [row for _, row in sound]
-    raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
+    raw: Raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
     streams.add(encoder.encode(raw, [line for line, _ in sound]), raw["table"])
     sound.clear()
 

@@ -148,4 +148,5 @@ class Streams:
 
     def take_all(self) -> dict[str, Columns]:
         """Hand on everything that is left."""
-        return {name: stream.cut(len(stream.columns.seq)) for name, stream in self.streams.items() if stream.columns.seq}
+        held = {name: stream for name, stream in self.streams.items() if stream.columns.seq}
+        return {name: stream.cut(len(stream.columns.seq)) for name, stream in held.items()}

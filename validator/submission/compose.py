@@ -119,7 +119,7 @@ class _Composer:
     def _scalar(self, event: ScalarEvent, path: str, place: Place, key_place: Place, key: str) -> Entry:
         unreadable = Entry(path, "unreadable", place, key_place)
         if event.tag is not None:
-            advice = f'leave the tag out, and write text in quotes: "{event.value}"'
+            advice = f'leave the tag out, and write text in quotes: "{event.value[:80]}"'
             message = f"a value's type is not declared with a tag; {advice}"
             self._fault("tag", message, place, path)
             return unreadable

@@ -19,10 +19,16 @@ _TOP = Place(1, 1, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What a file gave: the filing, None where it could not be read as a whole; and its faults by place."""
+    """What a file gave: the filing, None where it could not be read as a whole; and its faults by place.
+
+    ``lines`` is its text without line ends, for showing the faults, and ``sha256`` the digest of its bytes in
+    hexadecimal: () and "" where the file is too large or no text at all.
+    """
 
     filing: Filing | None
     faults: tuple[Fault, ...]
+    lines: tuple[str, ...] = ()
+    sha256: str = ""
 
 
 def load_filing(source: Path | str | bytes, name: str = "") -> Loaded:
@@ -55,15 +61,14 @@ def _load_text(content: bytes, name: str) -> Loaded:
     faults = _undecoded(raw_lines)
     controls = _controls(raw_lines)
     text = _UNDECODED.sub("\N{REPLACEMENT CHARACTER}", decoded) if faults else decoded
-    if controls:
-        return Loaded(None, in_order([*faults, *controls]))
-    text, directives = _without_directives(text)
     lines = tuple(_LINE_END.split(text))
+    sha256 = hashlib.sha256(content).hexdigest()
+    if controls:
+        return Loaded(None, in_order([*faults, *controls]), lines, sha256)
+    text, directives = _without_directives(text)
     composed = compose(text, lines, replaced=bool(faults))
-    found = in_order([*faults, *directives, *composed.faults])
-    if composed.entries is None:
-        return Loaded(None, found)
-    return Loaded(Filing(name, hashlib.sha256(content).hexdigest(), lines, composed.entries), found)
+    filing = None if composed.entries is None else Filing(name, sha256, lines, composed.entries)
+    return Loaded(filing, in_order([*faults, *directives, *composed.faults]), lines, sha256)
 
 
 def _undecoded(lines: list[str]) -> list[Fault]:

@@ -20,13 +20,15 @@ class Read:
     """A filing read as far as it goes, with every fault found, by place.
 
     ``filing`` is None where the text could not be read; ``chapter`` is "" and ``typed`` None where it names
-    no chapter that has a schema.
+    no chapter that has a schema. ``lines`` and ``sha256`` are as in Loaded.
     """
 
     filing: Filing | None
     chapter: str
     typed: TypedFiling | None
     faults: tuple[Fault, ...]
+    lines: tuple[str, ...]
+    sha256: str
 
 
 def read_submission(source: Path | str | bytes, name: str = "") -> Read:
@@ -35,15 +37,15 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     Faulty content raises nothing; a file that cannot be opened raises OSError.
     """
     loaded = load_filing(source, name)
-    if loaded.filing is None:
-        return Read(None, "", None, loaded.faults)
-    chapter = choose_chapter(loaded.filing)
-    if chapter is None:
-        return Read(loaded.filing, "", None, loaded.faults)
+    chapter = None if loaded.filing is None else choose_chapter(loaded.filing)
+    if loaded.filing is None or chapter is None:
+        return Read(loaded.filing, "", None, loaded.faults, loaded.lines, loaded.sha256)
     if isinstance(chapter, Fault):
-        return Read(loaded.filing, "", None, in_order([*loaded.faults, chapter]))
+        faults = in_order([*loaded.faults, chapter])
+        return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
     shaped = read_shape(loaded.filing, load_schema(chapter))
-    return Read(loaded.filing, chapter, shaped.typed, in_order([*loaded.faults, *shaped.faults]))
+    faults = in_order([*loaded.faults, *shaped.faults])
+    return Read(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
 
 
 def choose_chapter(filing: Filing) -> str | Fault | None:
@@ -65,7 +67,7 @@ def choose_chapter(filing: Filing) -> str | Fault | None:
     said = str(entry.value).strip() if entry.value is not None else "(keys or a list)"
     if said in known:
         return said
-    near = get_close_matches(said.lower().removeprefix("chapter").strip()[:_LONGEST], known, 1, 0.6)
+    near = get_close_matches(said.lower().removeprefix("chapter").strip()[:_LONGEST], known, 1, 0.5)
     hint = f'did you mean "{near[0]}"? ' if near else ""
     message = f"no filings of chapter {said[:_LONGEST]} can be read; {hint}the chapters here are {listed}"
     return fault_at("unknown-chapter", message, entry.place, path)

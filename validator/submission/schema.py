@@ -162,3 +162,19 @@ def build_schema(chapter: str, plain: Plain) -> Schema:
         raise BadSchema(f"{chapter}: definitions is a mapping of names to schemas")
     definitions = {name: Reader(f"definitions.{name}", frozenset(named)).read(part) for name, part in named.items()}
     return Schema(chapter, Reader("", frozenset(named)).read(body), definitions)
+
+
+def write_packed(folder: Path) -> tuple[Path, ...]:
+    """Write the packed form beside each schema of ``folder``; the files written."""
+    written = []
+    for chapter in _chapters(folder):
+        source = (folder / f"{chapter}.yaml").read_text(encoding="utf-8")
+        packed = folder / f"{chapter}.json"
+        packed.write_text(pack_schema(source), encoding="utf-8", newline="\n")
+        written.append(packed)
+    return tuple(written)
+
+
+if __name__ == "__main__":
+    for file in write_packed(data_folder("schemas")):
+        print(file)

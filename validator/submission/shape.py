@@ -38,10 +38,10 @@ def read_shape(filing: Filing, schema: Schema) -> Shaped:
     walk = _Walk(filing, schema)
     found = _Found()
     walk.check(filing.entries[""], schema.root, found)
-    faults = [fault for fault in found.faults if (fault.kind, fault.path) not in found.explained]
+    faults = [fault for fault in found.faults if not _is_explained(fault, found.explained)]
     faulty = {fault.path for fault in faults}
     values = {path: value for path, value in (found.plain | found.converted).items() if path not in faulty}
-    return Shaped(in_order(faults), TypedFiling(filing, values, frozenset(path for _, path in found.explained)))
+    return Shaped(in_order(faults), TypedFiling(filing, values, frozenset(found.explained)))
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class _Found:
     faults: list[Fault] = field(default_factory=list)
     plain: dict[str, Typed] = field(default_factory=dict)
     converted: dict[str, Typed] = field(default_factory=dict)
-    explained: set[tuple[str, str]] = field(default_factory=set)
+    explained: set[str] = field(default_factory=set)
     blurred: bool = False
 
     def take(self, other: "_Found") -> None:
@@ -171,7 +171,7 @@ class _Walk:
         found.faults.append(fault_at("unknown-key", message, place, key_path(entry.path, key)))
         if meant:
             here = entry.path if mapping == without_indices(entry.path) else mapping
-            found.explained.add(("missing-key", key_path(here, meant)))
+            found.explained.add(key_path(here, meant))
 
     def _unchecked(self, entry: Entry, found: _Found) -> None:
         """Take in what stands where the schema leaves everything open."""
@@ -312,6 +312,13 @@ class _Walk:
         merged = Shape(types=types, enum=tuple(value for shape in shapes for value in _choices(shape)))
         kind, message = wording.wrong_type(entry, merged, _name(entry.path))
         found.faults.append(fault_at(kind, message, entry.place, entry.path))
+
+
+def _is_explained(fault: Fault, explained: set[str]) -> bool:
+    """Whether a key only seems to be missing, because an unknown key means it."""
+    if fault.kind != "missing-key":
+        return False
+    return fault.path in explained or without_indices(fault.path) in explained
 
 
 def _json_type(entry: Entry) -> str:

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from validator.submission.fault import Place
-from validator.submission.filing import ABSENT, UNREADABLE, Filing, Missing, NotScalar, Typed, parent_path
+from validator.submission.filing import (
+    ABSENT,
+    UNREADABLE,
+    Filing,
+    Missing,
+    NotScalar,
+    Typed,
+    parent_path,
+    without_indices,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +21,8 @@ class TypedFiling:
     """A filing with the values that its schema could read.
 
     ``values`` holds only sound scalars: what a fault spoiled is UNREADABLE, never a guess and never ABSENT.
-    ``unsure`` are paths at which nothing stands but that a misspelt or misplaced key seems to mean.
+    ``unsure`` are paths (``[*]`` for any item) at which nothing stands but that a misspelt or misplaced key seems
+    to mean.
     """
 
     filing: Filing
@@ -44,7 +54,7 @@ class TypedFiling:
         if found is ABSENT:
             step = path
             while step:
-                if step in self.unsure:
+                if step in self.unsure or without_indices(step) in self.unsure:
                     return UNREADABLE
                 step = parent_path(step)
             return ABSENT

@@ -7,6 +7,7 @@ from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_
 from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
 from validator.games.cards import ACE, known, rank_of
 from validator.log.codes import (
+    KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_CLEARED,
     KIND_COLLECT,
@@ -16,6 +17,7 @@ from validator.log.codes import (
     KIND_MUCK,
     KIND_PAY,
     KIND_PEEK,
+    KIND_POSITIONS,
     KIND_RETURN,
     KIND_ROUND_END,
     KIND_SPLIT,
@@ -28,6 +30,7 @@ from validator.log.codes import (
     KIND_WAGER_WITHDRAWN,
     PLACE_HAND,
     WHAT_BLACKJACK,
+    WHAT_CLOCKWISE,
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
     WHAT_EVEN_MONEY,
@@ -37,6 +40,10 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 from validator.log.columns import Columns
+
+TABLE_DIRECTION: Final = 1_500
+TABLE_CHIP_UNIT: Final = 1_501
+"""Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
@@ -204,7 +211,7 @@ def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
 
 
 @kernel
-def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, number: int, event: int) -> int:
+def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Ints, number: int, event: int) -> int:
     """Append a round, the dealer's hand with it; the row's number."""
     r = rounds[0]
     rounds[0] = r + round_.WIDTH
@@ -229,6 +236,8 @@ def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, number: in
     rounds[r + round_.CLEARED] = -1
     rounds[r + round_.GAPS] = 0
     rounds[r + round_.ROOT] = -1
+    rounds[r + round_.DIRECTION] = state[TABLE_DIRECTION]
+    rounds[r + round_.CHIP_UNIT] = state[TABLE_CHIP_UNIT]
     new_hand(hands, scratch, r, DEALER, 0, -1)
     return r
 
@@ -343,7 +352,16 @@ def note_choice(hands: Ints, h: int, what: int, i: int) -> None:
 
 
 @kernel
-def derive(ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints) -> None:
+def derive(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    scratch: Ints,
+    state: Ints,
+) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     kinds = ev.kind
     round_column = ev.round
@@ -359,13 +377,17 @@ def derive(ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, w
             if row >= 0:
                 close_round(rounds, hands, wagers, scratch, options, row)
             number = round_column[i]
-            row = new_round(rounds, hands, wagers, scratch, number, i)
+            row = new_round(rounds, hands, wagers, scratch, state, number, i)
             phase = stage.NOT_DEALING
         notes[at + note.ROUND] = row if round_column[i] >= 0 else -1
         notes[at + note.PHASE] = phase
         notes[at + note.HAND] = -1
         notes[at + note.WAGER] = -1
         notes[at + note.COUNTED] = 0
+        if kind == KIND_POSITIONS:
+            state[TABLE_DIRECTION] = 1 if ev.what[i] == WHAT_CLOCKWISE else -1
+        elif kind == KIND_CHIP_UNIT:
+            state[TABLE_CHIP_UNIT] = ev.cents[i]
         if row < 0:
             continue
         if kind == KIND_UNREADABLE:

@@ -51,7 +51,7 @@ def run(
         rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
         tally = engine.zeros(tally_length)
         hits = engine.zeros(1 + capacity * HIT_WIDTH)
-        engine.run(derive, columns, settings, notes, rounds, hands, wagers, engine.zeros(SCRATCH, -1))
+        engine.run(derive, columns, settings, notes, rounds, hands, wagers, engine.zeros(SCRATCH, -1), state)
         for one in passes:
             engine.run(one, columns, settings, notes, rounds, hands, wagers, state, tally, hits)
         if int(hits[0]) <= capacity:

@@ -44,5 +44,9 @@ GAPS: Final = 19
 """Rows of the source that could not be read."""
 ROOT: Final = 20
 """Event of the first wrong act that spoiled it."""
-WIDTH: Final = 21
+DIRECTION: Final = 21
+"""1 where seats rise clockwise from the dealer's left, -1 where counterclockwise from his right, 0 not recorded."""
+CHIP_UNIT: Final = 22
+"""Smallest value chip in use, in cents; 0 not recorded."""
+WIDTH: Final = 23
 """Integers of one row."""

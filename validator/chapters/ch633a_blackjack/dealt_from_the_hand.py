@@ -1,0 +1,221 @@
+"""§ 633a.12(b): Blackjack dealt from the hand."""
+
+from validator.chapters.questions import denied, more_than, other_than
+from validator.core.finding import Severity
+from validator.core.rule import equals, filing_rule
+
+too_many_decks_in_the_hand = filing_rule(
+    id="too-many-decks-in-the-hand",
+    title="More decks than may be dealt from the hand",
+    cite="633a.12(b)(1)",
+    quote="No more than two decks of cards shall be used in the game",
+    reads=("cards.decks",),
+    facts=("from_the_hand_decks_maximum",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="at most {limit} decks",
+    observed="{number} decks",
+    message="{number} decks are dealt from the hand; the law allows {limit}",
+)(more_than)
+
+
+@filing_rule(
+    id="too-many-decks-in-two-batches",
+    title="More decks in both batches than may be used",
+    cite="633a.12(b)(1)",
+    quote="No more than two decks of cards shall be used in the game",
+    severity=Severity.WARNING,
+    reading="decks-used-when-dealt-from-the-hand",
+    reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
+    facts=("from_the_hand_decks_maximum",),
+    when=(equals("cards.dealing", "hand"),),
+    at="cards.batches",
+    expected="at most {limit} decks",
+    observed="{first} and {second} decks",
+    message=(
+        "both batches together have more than {limit} decks, though no more are dealt at a "
+        "time; the text does not say which it means"
+    ),
+)
+def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: int) -> bool:
+    """Whether the decks used in the game are those of both batches or of one at a time, the text leaves open.
+
+    Fails:
+        >>> too_many_decks_in_two_batches(2, 2, 2, 2)
+        True
+    Clean:
+        >>> too_many_decks_in_two_batches(1, 1, 1, 2)
+        False
+    """
+    return decks <= limit < first + second
+
+
+@filing_rule(
+    id="hand-dealt-without-shuffler",
+    title="Cards dealt from the hand shuffled by the dealer",
+    cite="633a.12(b)(2)",
+    quote="An automated shuffling device shall be used to shuffle the cards",
+    reads=("cards.shuffler",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="an automated shuffling device",
+    observed="{shuffler}",
+    message=("cards dealt from the hand must be shuffled by an automated device; the filing says {shuffler}"),
+)
+def hand_dealt_without_shuffler(shuffler: str) -> bool:
+    """Cards dealt from the hand are shuffled by an automated device.
+
+    Fails:
+        >>> hand_dealt_without_shuffler("manual")
+        True
+    Clean:
+        >>> hand_dealt_without_shuffler("automated")
+        False
+    """
+    return shuffler == "manual"
+
+
+shoe_used_when_dealt_from_the_hand = filing_rule(
+    id="shoe-used-when-dealt-from-the-hand",
+    title="Dealing shoe where the cards are dealt from the hand",
+    cite="633a.12(b)(3)",
+    quote="then place the deck or decks of cards and the cover card in either hand",
+    reads=("cards.shoe",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="no dealing shoe",
+    observed="{stated} shoe",
+    message=("cards dealt from the hand are held in the dealer's hand; the filing names a {stated} shoe"),
+)(other_than("none"))
+
+cards_not_over_inventory = filing_rule(
+    id="cards-not-over-inventory",
+    title="Cards not held over the table inventory container",
+    cite="633a.12(b)(3)",
+    quote=(
+        "The cards held by the dealer shall be kept over the table inventory container and in "
+        "front of the dealer at all times"
+    ),
+    reads=("variations.dealt-from-the-hand.held_over_inventory",),
+    expected="over the table inventory container",
+    observed="elsewhere",
+    message=("the cards are not kept over the table inventory container and in front of the dealer"),
+)(denied)
+
+dealing_hand_changed = filing_rule(
+    id="dealing-hand-changed",
+    title="Dealer changes the hand during a round",
+    cite="633a.12(b)(3)",
+    quote=("the dealer shall continue to use that hand when holding the cards during that round of play"),
+    reads=("variations.dealt-from-the-hand.same_hand_all_round",),
+    expected="one hand during the round",
+    observed="changed",
+    message="the dealer need not keep to the hand chosen during the round",
+)(denied)
+
+no_cover_card_beneath = filing_rule(
+    id="no-cover-card-beneath",
+    title="Decks not placed on a cover card",
+    cite="633a.12(b)(3)",
+    quote="the dealer shall place the deck or decks of cards on top of a cover card",
+    reads=("variations.dealt-from-the-hand.cover_card_beneath",),
+    expected="a cover card beneath",
+    observed="none",
+    message="the decks are not placed on top of a cover card",
+)(denied)
+
+hand_dealt_without_burn = filing_rule(
+    id="hand-dealt-without-burn",
+    title="First card not removed before each round",
+    cite="633a.12(b)(5)",
+    quote=(
+        "Prior to commencement of each round of play, the dealer shall remove the first card "
+        "and place it in the discard rack"
+    ),
+    reads=("variations.dealt-from-the-hand.burn_each_round",),
+    expected="the first card to the discard rack",
+    observed="none",
+    message="the first card is not removed before each round",
+)(denied)
+
+hand_dealt_player_cards_up = filing_rule(
+    id="hand-dealt-player-cards-up",
+    title="Players' cards dealt face up from the hand",
+    cite="633a.12(b)(5)(i)",
+    quote=("One card face down to each box on the layout in which a Blackjack Wager is contained"),
+    reads=("variations.dealt-from-the-hand.player_cards",),
+    expected="face down",
+    observed="{stated}",
+    message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
+)(other_than("face-down"))
+
+hand_dealt_dealer_first_card = filing_rule(
+    id="hand-dealt-dealer-first-card",
+    title="Dealer's first card not face up from the hand",
+    cite="633a.12(b)(5)(ii)",
+    quote="One card face up to the dealer",
+    reads=("variations.dealt-from-the-hand.dealer_first_card",),
+    expected="face up",
+    observed="{stated}",
+    message="the dealer's first card is dealt face up; the filing says {stated}",
+)(other_than("face-up"))
+
+hand_dealt_dealer_second_card = filing_rule(
+    id="hand-dealt-dealer-second-card",
+    title="Dealer's second card not face down from the hand",
+    cite="633a.12(b)(5)(iv)",
+    quote="A second card face down to the dealer",
+    reads=("variations.dealt-from-the-hand.dealer_second_card",),
+    expected="face down",
+    observed="{stated}",
+    message="the dealer's second card is dealt face down; the filing says {stated}",
+)(other_than("face-down"))
+
+cards_handled_freely = filing_rule(
+    id="cards-handled-freely",
+    title="Cards examined with more than one hand or out of view",
+    cite="633a.12(b)(6)",
+    quote="each player shall, with one hand, examine his cards",
+    reads=("variations.dealt-from-the-hand.players_use_one_hand",),
+    expected="one hand, in full view",
+    observed="freely",
+    message=("players need not examine their cards with one hand and in full view of the dealer"),
+)(denied)
+
+busted_hand_kept = filing_rule(
+    id="busted-hand-kept",
+    title="Hand over the limit not discarded at once",
+    cite="633a.12(b)(6)(ii)",
+    quote=(
+        "Is dealt additional cards which cause the total point count to exceed 21, the player "
+        "shall immediately discard his cards"
+    ),
+    reads=("variations.dealt-from-the-hand.busted_hands",),
+    expected="discarded immediately",
+    observed="{stated}",
+    message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
+)(other_than("discarded-at-once"))
+
+hand_dealt_additional_cards = filing_rule(
+    id="hand-dealt-additional-cards",
+    title="Additional cards not face up from the hand",
+    cite="633a.12(b)(7)",
+    quote=(
+        "the dealer shall deal face upwards whatever additional cards are necessary to effectuate the player's decision"
+    ),
+    reads=("variations.dealt-from-the-hand.additional_cards",),
+    expected="face up",
+    observed="{stated}",
+    message="additional cards are dealt face upwards; the filing says {stated}",
+)(other_than("face-up"))
+
+hands_not_turned_by_dealer = filing_rule(
+    id="hands-not-turned-by-dealer",
+    title="Hands not turned over by the dealer",
+    cite="633a.12(b)(9)",
+    quote=(
+        "the dealer shall turn over each player's two cards and shall settle all remaining "
+        "wagers in accordance with § 633a.7"
+    ),
+    reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),
+    expected="turned over by the dealer",
+    observed="otherwise",
+    message="the dealer does not turn over each player's two cards before settling",
+)(denied)

@@ -1,0 +1,176 @@
+"""§ 633a.3(c): the two sides of a double shoe."""
+
+from validator.chapters.questions import denied, fewer_than
+from validator.core.finding import Severity
+from validator.core.rule import equals, filing_rule
+
+too_few_decks_for_the_double_shoe = filing_rule(
+    id="too-few-decks-for-the-double-shoe",
+    title="Fewer decks than a double shoe demands",
+    cite="633a.3(c)",
+    quote=("If a double shoe is utilized, Blackjack shall be played with at least two decks of cards"),
+    reads=("cards.decks",),
+    facts=("double_shoe_decks_minimum",),
+    when=(equals("cards.shoe", "double"),),
+    expected="at least {minimum} decks",
+    observed="{number}",
+    message="a double shoe is used with {number} decks; the law demands at least {minimum}",
+)(fewer_than)
+
+
+@filing_rule(
+    id="sides-unequal",
+    title="Sides of the double shoe with different numbers of decks",
+    cite="633a.3(c)",
+    quote="with the same number of decks used in each side of the double shoe",
+    may_read=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
+    when=(equals("cards.shoe", "double"),),
+    at="cards.sides",
+    expected="equal numbers of decks",
+    observed="left {left}, right {right}, together {decks}",
+    message=(
+        "the sides of the double shoe cannot have the same number of decks: left {left}, "
+        "right {right}, together {decks}"
+    ),
+)
+def sides_unequal(left: int | None, right: int | None, decks: int | None) -> bool:
+    """Both sides have the same number of decks; where the sides are not described, the decks must be divisible.
+
+    Fails:
+        >>> sides_unequal(4, 3, None)
+        True
+        >>> sides_unequal(None, None, 7)
+        True
+    Clean:
+        >>> sides_unequal(4, 4, 8)
+        False
+        >>> sides_unequal(None, None, 8)
+        False
+    """
+    if left is not None and right is not None:
+        return left != right
+    return decks is not None and decks % 2 == 1
+
+
+@filing_rule(
+    id="sides-do-not-add-up",
+    title="Decks of the sides that do not add up to those dealt from",
+    cite="633a.3(c)",
+    quote=("at least two decks of cards that shall be dealt from separate sides of the dealing shoe"),
+    reads=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
+    when=(equals("cards.shoe", "double"),),
+    at="cards.decks",
+    expected="{left} and {right} decks together",
+    observed="{decks} decks",
+    message=(
+        "the sides of the double shoe have {left} and {right} decks, and the filing says that {decks} are dealt from"
+    ),
+)
+def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
+    """All decks are dealt from one side or the other, so the sides add up to the decks that the filing states.
+
+    Fails:
+        >>> sides_do_not_add_up(4, 4, 6)
+        True
+    Clean:
+        >>> sides_do_not_add_up(4, 4, 8)
+        False
+    """
+    return left + right != decks
+
+
+@filing_rule(
+    id="sides-of-one-color",
+    title="Both sides of the double shoe with backs of one color",
+    cite="633a.3(c)",
+    quote=("must be of a different color than the cards being dealt from the other side of the shoe"),
+    reads=("cards.sides.left.back", "cards.sides.right.back"),
+    when=(equals("cards.shoe", "double"),),
+    at="cards.sides",
+    expected="different colors",
+    observed="{first} and {second}",
+    message="the backs of the cards of both sides are {first}",
+)
+def sides_of_one_color(first: str, second: str) -> bool:
+    """The backs of the cards of the two sides have different colours; case and spacing make none.
+
+    Fails:
+        >>> sides_of_one_color("Red", "red ")
+        True
+    Clean:
+        >>> sides_of_one_color("red", "blue")
+        False
+    """
+    return " ".join(first.lower().split()) == " ".join(second.lower().split())
+
+
+sides_of_different_design = filing_rule(
+    id="sides-of-different-design",
+    title="Sides of the double shoe with cards of different design",
+    cite="633a.3(c)",
+    quote="The cards dealt from both sides of the shoe must be of the same design",
+    reads=("cards.same_design",),
+    when=(equals("cards.shoe", "double"),),
+    expected="one design",
+    observed="different designs",
+    message="the cards of the two sides are not of the same design",
+)(denied)
+
+double_shoe_cover_cards = filing_rule(
+    id="double-shoe-cover-cards",
+    title="Fewer cover cards than sides of the double shoe",
+    cite="633a.3(c)",
+    quote="A separate cover card shall be used in each side of the shoe",
+    reads=("cards.cover_cards",),
+    facts=("double_shoe_compartments",),
+    when=(equals("cards.shoe", "double"),),
+    expected="{minimum} cover cards",
+    observed="{number}",
+    message=("a double shoe needs a cover card in each of its {minimum} sides; the filing says {number}"),
+)(fewer_than)
+
+side_without_cover_card = filing_rule(
+    id="side-without-cover-card",
+    title="Side of the double shoe without a cover card",
+    cite="633a.3(c)",
+    quote="A separate cover card shall be used in each side of the shoe",
+    reads=("cards.sides.*.cover_card",),
+    when=(equals("cards.shoe", "double"),),
+    each="cards.sides",
+    expected="a cover card in each side",
+    observed="none",
+    message="a side of the double shoe has no cover card of its own",
+)(denied)
+
+
+@filing_rule(
+    id="double-shoe-with-two-batches",
+    title="Double shoe together with a shuffler of two batches",
+    cite="633a.3(c)",
+    quote=(
+        "If a double shoe is utilized, Blackjack shall be played with at least two decks of "
+        "cards that shall be dealt from separate sides of the dealing shoe"
+    ),
+    severity=Severity.WARNING,
+    reading="double-shoe-with-batch-shuffler",
+    reads=("cards.shoe",),
+    expected="a double shoe, or a device with two batches",
+    observed="{shoe} shoe, {shuffler} shuffler",
+    message=(
+        "a double shoe and an automated device with two batches are used together; the "
+        "chapter does not say how the two divisions and colors combine"
+    ),
+)
+def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
+    """Subsections (b) and (c) each prescribe their own division of the cards and do not say how they combine.
+
+    Fails:
+        >>> double_shoe_with_two_batches("double", "automated")
+        True
+    Clean:
+        >>> double_shoe_with_two_batches("double", "continuous")
+        False
+        >>> double_shoe_with_two_batches("single", "automated")
+        False
+    """
+    return shoe == "double" and shuffler in ("automated", "automated-into-shoe")
