@@ -11,7 +11,7 @@ from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tall
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds
 from validator.core.rule import Absent, Condition, Equals, FilingRule, Present, Stated, Unless
-from validator.law.facts import Facts, load_facts
+from validator.law.facts import Decks, Facts, load_facts
 from validator.law.text import ChapterText, load_text
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
@@ -226,6 +226,9 @@ def _value(typed: TypedFiling, path: str) -> object:
 
 
 def _fact(facts: Facts, name: str, entry: _Entry) -> object:
+    table, colon, _ = name.partition(":")
+    if colon:
+        return facts.paytable(table).decks
     table, dot, row = name.partition(".")
     if dot:
         rows = facts.paytable(table).rows
@@ -285,6 +288,8 @@ def _shown(name: str, value: object) -> str:
             return f"{numerator}/{denominator}"
         case tuple():
             return ", ".join(str(one) for one in value)
+        case Decks(at_least=at_least, at_most=at_most):
+            return str(at_least) if at_least == at_most else f"{at_least} or more"
         case Odds() | MeterShare() | date() | int() | str():
             return str(value)
         case _:
@@ -308,7 +313,8 @@ def _hint(values: tuple[object, ...]) -> str:
 
 def _crash(rule: FilingRule, run: _Run, entry: _Entry, error: Exception) -> Fault:
     path = entry.resolve(rule.at)
-    message = f"our own fault: the rule {rule.id} ({rule.cite}) failed with {type(error).__name__}: {error}; it was not judged"
+    failure = f"{type(error).__name__}: {error}"
+    message = f"our own fault: the rule {rule.id} ({rule.cite}) failed with {failure}; it was not judged"
     return fault_at("rule-crashed", message, run.typed.place(path), path)
 
 

@@ -1,6 +1,6 @@
 """The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds, report what was found."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -116,11 +116,16 @@ def load_filings(paths: Sequence[Path]) -> list[InForce]:
 
 
 def replay_logs(
-    logs: Sequence[Path], filings: Sequence[InForce], engine: Choice = "auto", as_of: date | None = None
+    logs: Sequence[Path],
+    filings: Sequence[InForce],
+    engine: Choice = "auto",
+    as_of: date | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
-    ``as_of`` judges every round by the law of that date instead of its own. Raises LogUnusable for a log that cannot
+    ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
+    many rounds were replayed so far. Raises LogUnusable for a log that cannot
     be read as a whole, CompiledMissing where compiled replay is asked for and its packages are not there.
     """
     report = ReplayReport(tuple(log.as_posix() for log in logs), tuple(filing.file for filing in filings))
@@ -128,6 +133,8 @@ def replay_logs(
     for log in logs:
         for reading in batches(log, BATCH_ROUNDS):
             run.take(log.as_posix(), reading.tables, reading.names, reading.faults)
+            if progress is not None:
+                progress(report.rounds)
     run.finish()
     return report
 

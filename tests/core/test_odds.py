@@ -52,9 +52,7 @@ def test_equality_is_by_value_and_kind_and_not_by_words() -> None:
         ("3 to 2", 0, (0, 0), (0, 0)),
     ],
 )
-def test_winnings_and_total(
-    words: str, stake: int, winnings: tuple[int, int], total: tuple[int, int]
-) -> None:
+def test_winnings_and_total(words: str, stake: int, winnings: tuple[int, int], total: tuple[int, int]) -> None:
     odds = Odds.parse(words)
     assert odds.winnings(stake) == winnings
     assert odds.total(stake) == total
@@ -116,9 +114,7 @@ def test_the_whole_meter() -> None:
     assert str(MeterShare(10, Odds.parse("200 to 1"))) == "10% of meter and 200 to 1"
 
 
-@pytest.mark.parametrize(
-    "words", ["0% of meter", "101% of meter", "% of meter", "50% meter", "10% of meter and more"]
-)
+@pytest.mark.parametrize("words", ["0% of meter", "101% of meter", "% of meter", "50% meter", "10% of meter and more"])
 def test_bad_shares_of_a_meter(words: str) -> None:
     with pytest.raises(ValueError, match="meter|odds"):
         parse_payout(words)

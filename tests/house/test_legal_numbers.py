@@ -1,9 +1,9 @@
 """No number of the law stands outside the facts: code and schemas read it from there.
 
 Code that judges (chapters, games, check, replay) may hold 0, 1 and -1, subscripts, the places of its own columns,
-and what STRUCTURAL lists with its reason. No code, schema or test helper may hold odds, sums of money, hours,
-percentages or fractions in words, except in a docstring, in a quotation of the law (``quote=``), or where SPEAKS
-lists it.
+and what STRUCTURAL lists with its reason. No code, schema or module beside the tests may hold odds, sums of money,
+hours, percentages or fractions in words, except in a docstring, in a quotation of the law (``quote=``), or where
+SPEAKS lists it.
 """
 
 import ast
@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 
 JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py")
 
-# Modules that only number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
-PLACES = re.compile(r"validator/games/\w+/(options|slots/\w+|tables/\w+)\.py")
+# Modules that number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
+PLACES = re.compile(r"validator/games/\w+/(machine|options|slots/\w+|tables/\w+)\.py")
 
 # File (or folder, with a stroke at its end) to the numbers it may hold, each with what it counts.
 STRUCTURAL: dict[str, dict[float, str]] = {
@@ -30,13 +30,9 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         9: "place of the 10 among the ranks",
         12: "place of the king among the ranks",
     },
-    "validator/games/blackjack/machine.py": {
-        1000: "first place of the wagers' rows in the scratch column",
-        11000: "first place of the seats' hands in it",
-        11100: "its length",
-    },
     "validator/games/blackjack/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
+    "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
     "validator/check.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
@@ -108,9 +104,10 @@ def stray_numbers(name: str, source: str) -> Iterator[str]:
             if isinstance(statement, ast.Assign | ast.AnnAssign):
                 spared |= {id(part) for part in ast.walk(statement)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and id(node) not in spared:
-            if type(node.value) in (int, float) and node.value not in allowed:
-                yield f"{name}:{node.lineno}: {node.value}"
+        if isinstance(node, ast.Constant) and type(node.value) in (int, float) and id(node) not in spared:
+            if node.value in allowed:
+                continue
+            yield f"{name}:{node.lineno}: {node.value!r}"
 
 
 def stray_words(name: str, source: str) -> Iterator[str]:
@@ -119,15 +116,11 @@ def stray_words(name: str, source: str) -> Iterator[str]:
     spared: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            for statement in node.body:
-                if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                    spared.add(id(statement.value))
-        elif isinstance(node, ast.Assign) and any(
-            isinstance(target, ast.Attribute) and target.attr == "__doc__" for target in node.targets
-        ):
-            spared |= {id(part) for part in ast.walk(node.value)}
-        elif isinstance(node, ast.keyword) and node.arg == "quote":
-            spared |= {id(part) for part in ast.walk(node.value)}
+            spared |= {id(each.value) for each in node.body if isinstance(each, ast.Expr)}
+        elif isinstance(node, ast.Assign | ast.keyword):
+            attributes = [each.attr for each in getattr(node, "targets", []) if isinstance(each, ast.Attribute)]
+            if getattr(node, "arg", "") == "quote" or "__doc__" in attributes:
+                spared |= {id(part) for part in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:
             for found in LEGAL_WORDS.finditer(node.value):
@@ -168,7 +161,7 @@ def test_no_string_shows_a_quantity_of_the_law(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in modules("tests") if not path.name.startswith("test_")], ids=name_of)
-def test_test_helpers_show_no_quantity_of_the_law(path: Path) -> None:
+def test_modules_beside_the_tests_show_no_quantity(path: Path) -> None:
     assert list(stray_words(name_of(path), path.read_text(encoding="utf-8"))) == []
 
 

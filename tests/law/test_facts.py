@@ -1,9 +1,11 @@
 """The facts of chapter 633a against its text: quoted and dated, the number in the words, none forgotten."""
 
+import ast
 import datetime
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -47,9 +49,7 @@ NUMBER_WORDS = {
 
 def numbers_in(words: str) -> set[int]:
     """The whole numbers that words show, as figures or as words, money in cents besides."""
-    figures = {
-        int(figure.replace(",", "")) for figure in re.findall(r"(?<![\d/.])\d[\d,]*(?![\d/.]*\d)", words)
-    }
+    figures = {int(figure.replace(",", "")) for figure in re.findall(r"(?<![\d/.])\d[\d,]*(?![\d/.]*\d)", words)}
     dollars = {int(figure.replace(",", "")) * 100 for figure in re.findall(r"\$(\d[\d,]*)", words)}
     spelled = {NUMBER_WORDS[word] for word in re.findall(r"[a-z]+", words.lower()) if word in NUMBER_WORDS}
     return figures | dollars | spelled
@@ -214,12 +214,8 @@ def test_no_number_of_the_chapter_is_forgotten() -> None:
 
 def test_the_twelve_optional_wagers_have_areas_and_paytables() -> None:
     wagers = [item.id for item in FACTS.listing("optional_wagers")]
-    assert [item.cite for item in FACTS.listing("optional_wagers")] == [
-        f"633a.6(e)({n})" for n in range(1, 13)
-    ]
-    assert {table.wager for fact in FACTS.values() if isinstance(table := fact.value, Paytable)} == set(
-        wagers
-    )
+    assert [item.cite for item in FACTS.listing("optional_wagers")] == [f"633a.6(e)({n})" for n in range(1, 13)]
+    assert {table.wager for fact in FACTS.values() if isinstance(table := fact.value, Paytable)} == set(wagers)
     areas = {item.id for item in FACTS.listing("betting_areas")}
     assert set(wagers) - areas == {"bad-beat-progressive"}
 
@@ -250,6 +246,22 @@ def test_a_wager_with_two_paytables_gives_both() -> None:
     assert [table.name for table in FACTS.paytables("royal-match-21")] == ["A", "B", "C", "D", "E"]
     assert FACTS.paytable("royal_match_21_paytable_c").pays("suited-match") == Odds.parse("2.5 to 1")
     assert FACTS.paytables("free-bet") == ()
+
+
+def test_every_fact_that_a_schema_names_is_there() -> None:
+    schema = (data_folder("schemas") / "633a.yaml").read_text(encoding="utf-8")
+    named = set(re.findall(r"x-fact: ([a-z0-9_]+)", schema))
+    assert named
+    assert sorted(named - set(FACTS)) == []
+
+
+def test_every_fact_that_a_rule_names_is_there() -> None:
+    named: set[str] = set()
+    for path in sorted((Path(__file__).parents[2] / "validator" / "chapters").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == "facts" and isinstance(node.value, ast.Tuple):
+                named |= {str(each.value) for each in node.value.elts if isinstance(each, ast.Constant)}
+    assert sorted(name for name in named if re.split("[.:]", name)[0] not in FACTS) == []
 
 
 @pytest.mark.parametrize(
@@ -349,3 +361,18 @@ def test_both_forms_build_the_same_facts() -> None:
     source = (data_folder("rules_text") / "633a" / "facts.yaml").read_text(encoding="utf-8")
     parsed: list[Fact] = list(read_facts(source, "633a").values())
     assert parsed == list(FACTS.values())
+
+
+def test_a_packed_form_of_another_source_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "633a").mkdir()
+    (tmp_path / "633a" / "facts.yaml").write_text(GOOD, encoding="utf-8")
+    packed = tmp_path / "633a" / "facts.json"
+    monkeypatch.setattr("validator.law.facts.data_folder", lambda name: tmp_path)
+    packed.write_text(pack_facts(GOOD.replace("value: 7", "value: 8")), encoding="utf-8")
+    assert load_facts.__wrapped__("633a").number("positions") == 7
+    packed.write_text(pack_facts(GOOD).replace('"value": 7', '"value": 9'), encoding="utf-8")
+    assert load_facts.__wrapped__("633a").number("positions") == 9
+
+
+def test_line_ends_of_another_system_do_not_make_the_packed_form_stale() -> None:
+    assert pack_facts(GOOD.replace("\n", "\r\n")) == pack_facts(GOOD)

@@ -6,6 +6,7 @@ A room binds them to its own paragraphs. Odds compare by value and kind, "to" ne
 from collections.abc import Callable
 
 from validator.core.odds import Odds, Payout
+from validator.law.facts import Decks
 
 
 def denied(stated: bool) -> bool:
@@ -93,6 +94,59 @@ def paid_otherwise(pays: Payout, lawful: Payout | None) -> bool:
         False
     """
     return pays != lawful
+
+
+def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Payout | None, covered: Decks) -> bool:
+    """Odds are restated as the paytable for this number of decks has them.
+
+    Fails:
+        >>> paid_otherwise_with_decks(Odds.parse("14 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
+        True
+    Clean:
+        >>> paid_otherwise_with_decks(Odds.parse("11 to 1"), 6, Odds.parse("11 to 1"), Decks(6, 6))
+        False
+        >>> paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, Odds.parse("11 to 1"), Decks(6, 6))
+        False
+    """
+    return covered.allows(decks) and pays != lawful
+
+
+def decks_uncovered(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:
+    """A wager whose odds depend on the decks needs a paytable for them; of a double shoe one side may be meant.
+
+    Fails:
+        >>> decks_uncovered(7, None, Decks(6, 6), Decks(8, 8))
+        True
+        >>> decks_uncovered(10, "double", Decks(6, 6), Decks(8, 8))
+        True
+    Clean:
+        >>> decks_uncovered(8, "single", Decks(6, 6), Decks(8, 8))
+        False
+        >>> decks_uncovered(12, "double", Decks(6, 6), Decks(8, 8))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    return not any(table.allows(count) for table in (first, second) for count in counts)
+
+
+def decks_counted_two_ways(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:
+    """With a double shoe the paytables may cover the decks of both sides and not those of one, or the reverse.
+
+    Fails:
+        >>> decks_counted_two_ways(12, "double", Decks(6, 6), Decks(8, 8))
+        True
+        >>> decks_counted_two_ways(8, "double", Decks(6, 6), Decks(8, 8))
+        True
+    Clean:
+        >>> decks_counted_two_ways(10, "double", Decks(6, 6), Decks(8, 8))
+        False
+        >>> decks_counted_two_ways(12, "single", Decks(6, 6), Decks(8, 8))
+        False
+    """
+    if shoe != "double":
+        return False
+    both, one = (any(table.allows(count) for table in (first, second)) for count in (decks, decks // 2))
+    return both != one
 
 
 def more_than(number: int, limit: int) -> bool:

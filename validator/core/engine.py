@@ -28,6 +28,15 @@ class Engine(Protocol):
     def zeros(self, length: int, fill: int = 0) -> Ints:
         """A column of ``length`` equal integers."""
 
+    def work(self, name: str, length: int) -> Ints:
+        """A column of at least ``length`` integers of no particular value, the same one again at the next call."""
+
+    def outside(self, column: Ints, low: int, high: int) -> int:
+        """Index of the first value below ``low`` or above ``high``, -1 where there is none.
+
+        An engine that checks every access itself may leave the column to that and answer -1.
+        """
+
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call a kernel on columns of this engine."""
 
@@ -37,6 +46,9 @@ class Interpreted:
 
     name = "interpreted"
 
+    def __init__(self) -> None:
+        self._work: dict[str, list[int]] = {}
+
     def column(self, values: Sequence[int]) -> Ints:
         """The values as a list."""
         return values if isinstance(values, list) else list(values)
@@ -44,6 +56,17 @@ class Interpreted:
     def zeros(self, length: int, fill: int = 0) -> Ints:
         """A list of ``length`` equal integers."""
         return [fill] * length
+
+    def work(self, name: str, length: int) -> Ints:
+        """The list kept under ``name``, made longer where it is too short."""
+        kept = self._work.setdefault(name, [])
+        if len(kept) < length:
+            kept.extend([0] * (length - len(kept)))
+        return kept
+
+    def outside(self, column: Ints, low: int, high: int) -> int:
+        """Always -1: the log's readers have checked the range, and Python checks every index."""
+        return -1
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call the kernel itself."""
@@ -67,6 +90,7 @@ class Compiled:
         self._numpy = numpy
         self._compiler = Compiler(bounds=bounds, cache=cache if cache is not None else Compiler.default_cache())
         self._compiled: dict[Callable[..., object], Callable[..., object]] = {}
+        self._work: dict[str, Any] = {}
 
     def column(self, values: Sequence[int]) -> Any:
         """The values as an array of 64-bit integers."""
@@ -77,6 +101,19 @@ class Compiled:
         if fill == 0:
             return self._numpy.zeros(length, dtype=self._numpy.int64)
         return self._numpy.full(length, fill, dtype=self._numpy.int64)
+
+    def work(self, name: str, length: int) -> Any:
+        """The array kept under ``name``; a longer one in its place where it is too short."""
+        kept = self._work.get(name)
+        if kept is None or len(kept) < length:
+            kept = self._work[name] = self._numpy.zeros(length, dtype=self._numpy.int64)
+        return kept
+
+    def outside(self, column: Any, low: int, high: int) -> int:
+        """Index of the first value out of range: compiled code checks no index, so no such value may reach it."""
+        if len(column) == 0 or (low <= int(column.min()) and int(column.max()) <= high):
+            return -1
+        return int(self._numpy.flatnonzero((column < low) | (column > high))[0])
 
     def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
         """Whether compiled code for these kernels lies in the cache."""

@@ -64,6 +64,7 @@ class Rule:
 
     ``id`` names the defect; ``cite`` the deepest paragraph that says it; ``quote`` its words, verbatim; ``message`` is
     a template. ``reading`` is the id of the open reading under which a breach is noted rather than accused, or "".
+    ``also`` pairs further paragraphs that say the same with their words.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Rule:
     severity: Severity
     message: str
     reading: str = ""
+    also: tuple[tuple[str, str], ...] = ()
 
     @property
     def citation(self) -> Citation:
@@ -92,7 +94,8 @@ class FilingRule(Rule):
     A path gives the scalar that stands there, True for a mapping and its length for a list; ``areas[blackjack]`` says
     whether the list at ``areas`` holds that word. With ``each`` the rule is applied once for each key (or item) of what
     stands at that path: ``*`` in its other paths is that key, and the path ``*`` is the key itself. A fact is named
-    alone, or as ``paytable.row`` for what a row of a paytable pays (None where it has no such row).
+    alone; as ``paytable.row`` for what a row of a paytable pays (None where it has no such row); or as
+    ``paytable:decks`` for the decks that it holds for.
     """
 
     check: Callable[..., bool] = field(kw_only=True)

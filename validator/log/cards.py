@@ -1,8 +1,21 @@
-"""Cards and tiles between the words of a log and their codes (see validator/log/codes.py)."""
+"""Cards and tiles between the words of a log and their codes.
+
+A card is suit * 13 + rank, 0 to 51: rank 0 = ace, 1 = two ... 12 = king; suits C D H S = 0 to 3. Then come a card
+of known suit and unknown rank (``?H``) and one of known rank and unknown suit (``K?``); one wholly unknown (``?``)
+is NOT_RECORDED. A tile is one of 21 combinations of spots in the order 1-1, 1-2 ... 1-6, 2-2 ... 6-6: from TILE on
+where its twin is not told apart, from TILE_A and TILE_B on for the first and the second of a pair.
+"""
 
 from typing import Final
 
-from validator.log.codes import CARD_RANK_ONLY, CARD_SUIT_ONLY, NONE, NOT_RECORDED, TILE, TILE_A, TILE_B
+from validator.log.codes import NONE, NOT_RECORDED
+
+CARD_SUIT_ONLY: Final = 52
+CARD_RANK_ONLY: Final = 56
+TILE: Final = 100
+TILE_A: Final = 121
+TILE_B: Final = 142
+TILE_END: Final = 163
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = ("C", "D", "H", "S")
@@ -57,3 +70,11 @@ def suit_of(code: int) -> int:
     if CARD_SUIT_ONLY <= code < CARD_RANK_ONLY:
         return code - CARD_SUIT_ONLY
     return NOT_RECORDED
+
+
+def spots_of(code: int) -> tuple[int, int]:
+    """Spots of a tile, the smaller number first; (NOT_RECORDED, NOT_RECORDED) where the code is no tile."""
+    if not TILE <= code < TILE_END:
+        return NOT_RECORDED, NOT_RECORDED
+    low, high = SPOTS[(code - TILE) % len(SPOTS)].split("-")
+    return int(low), int(high)

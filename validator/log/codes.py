@@ -3,7 +3,6 @@
 Generated from schemas/round-log.yaml by python -m validator.log.generate; do not edit.
 """
 
-
 from typing import Final
 
 SCHEMA_VERSION: Final = "1.0"
@@ -11,18 +10,6 @@ SCHEMA_VERSION: Final = "1.0"
 # In every integer column: the value was not recorded; it is known that there was none.
 NOT_RECORDED: Final = -1
 NONE: Final = -2
-
-# Cards: 0..51 are suit * 13 + rank (rank 0 = ace, 1 = two ... 12 = king; suits C D H S = 0..3); then a card
-# of known suit and unknown rank (?H), one of known rank and unknown suit (K?). One unknown (?) is
-# NOT_RECORDED.
-CARD_SUIT_ONLY: Final = 52
-CARD_RANK_ONLY: Final = 56
-# Tiles: 21 combinations of spots in the order 1-1, 1-2 ... 1-6, 2-2 ... 6-6, once for a tile whose twin is
-# not told apart, then for the first (a) and the second (b) of a pair.
-TILE: Final = 100
-TILE_A: Final = 121
-TILE_B: Final = 142
-TILE_END: Final = 163
 
 # by is role + BY_STRIDE * (1 + name) where the person's id is known, else the bare role; the remainder of a
 # division by BY_STRIDE is the role.
@@ -43,6 +30,7 @@ KIND_METER_CONTRIBUTION: Final = 5
 KIND_METER_RESET: Final = 6
 KIND_BATCH: Final = 7
 KIND_CLOCK: Final = 8
+KIND_CURRENCY: Final = 9
 KIND_TABLE_OPEN: Final = 20
 KIND_TABLE_CLOSE: Final = 21
 KIND_IDLE: Final = 22
@@ -79,6 +67,17 @@ KIND_DEVICE: Final = 52
 KIND_CARD_REMOVED: Final = 53
 KIND_CARD_DAMAGED: Final = 54
 KIND_DECK_HELD: Final = 55
+KIND_TILE_SET: Final = 56
+KIND_SET_SEALED: Final = 57
+KIND_MIX: Final = 58
+KIND_DICE_CHANGE: Final = 59
+KIND_SHOE_POSITION: Final = 60
+KIND_SHOE_OFFERED: Final = 61
+KIND_CURATOR: Final = 62
+KIND_SHOE_PASSED: Final = 63
+KIND_STACK_TILE: Final = 64
+KIND_STACKS_MOVED: Final = 65
+KIND_SHOE_EMPTY: Final = 66
 KIND_ROUND_START: Final = 80
 KIND_WAGER: Final = 81
 KIND_WAGER_CHANGED: Final = 82
@@ -113,6 +112,41 @@ KIND_CARD_REFUSED: Final = 110
 KIND_CARD_FACE_UP: Final = 111
 KIND_MOVE_CARD: Final = 112
 KIND_HANDLE_CARDS: Final = 113
+KIND_AREA_PLACED: Final = 114
+KIND_TUCK: Final = 115
+KIND_CALL: Final = 116
+KIND_RESULT: Final = 117
+KIND_CARDS_HANDED: Final = 118
+KIND_CARDS_RETURNED: Final = 119
+KIND_TURN_RELINQUISHED: Final = 120
+KIND_TURN_OFFERED: Final = 121
+KIND_MARKER_PLACED: Final = 122
+KIND_MARKER_REMOVED: Final = 123
+KIND_DELIVER: Final = 124
+KIND_DELIVERY_CHOSEN: Final = 125
+KIND_DELIVERY_INDICATED: Final = 126
+KIND_DICE_SHAKE: Final = 127
+KIND_DICE_UNCOVERED: Final = 128
+KIND_DICE_SHOWN: Final = 129
+KIND_DICE_TOTAL: Final = 130
+KIND_NO_ROLL: Final = 131
+KIND_SET_HAND: Final = 132
+KIND_HANDS_SET: Final = 133
+KIND_OUTCOME: Final = 134
+KIND_BANK_OFFERED: Final = 135
+KIND_BANK: Final = 136
+KIND_CO_BANK: Final = 137
+KIND_BANK_CHECKED: Final = 138
+KIND_CENTER_ADD: Final = 139
+KIND_CENTER_TAKE: Final = 140
+KIND_CENTER_SURPLUS: Final = 141
+KIND_CARD_HAND: Final = 142
+KIND_NOTIFY: Final = 143
+KIND_MAGIC_CARD: Final = 144
+KIND_LUCKY_POSITION: Final = 145
+KIND_PAYOUT_DOCUMENTED: Final = 146
+KIND_DEALER_WAGER_DIRECTED: Final = 148
+KIND_CORRECT: Final = 147
 
 WHAT_START: Final = 0
 WHAT_END: Final = 1
@@ -227,6 +261,73 @@ WHAT_BOTH_HANDS: Final = 109
 WHAT_OUT_OF_VIEW: Final = 110
 WHAT_REMOVED: Final = 111
 WHAT_ALTERED: Final = 112
+WHAT_TILES: Final = 113
+WHAT_DICE: Final = 114
+WHAT_DICE_SHAKER: Final = 115
+WHAT_FIRST_CARD: Final = 116
+WHAT_COUNTED: Final = 117
+WHAT_BESIDE_ERROR: Final = 118
+WHAT_BLUE: Final = 119
+WHAT_SPANISH_21: Final = 120
+WHAT_BET: Final = 121
+WHAT_PUSH_22: Final = 122
+WHAT_FREE_BET: Final = 123
+WHAT_PLAYER: Final = 124
+WHAT_BANKER: Final = 125
+WHAT_TIE: Final = 126
+WHAT_PAI_GOW: Final = 127
+WHAT_DEALER_WAGER: Final = 128
+WHAT_ADDITIONAL_PAYOUT: Final = 129
+WHAT_NATURAL: Final = 130
+WHAT_FREE_DOUBLE: Final = 131
+WHAT_FREE_SPLIT: Final = 132
+WHAT_RESCUE: Final = 133
+WHAT_VOID: Final = 134
+WHAT_PLAY_ON: Final = 135
+WHAT_COLLECTED: Final = 136
+WHAT_READER_MISREAD: Final = 137
+WHAT_FACE_UP_CARDS: Final = 138
+WHAT_WRONG_CARD_FOUND: Final = 139
+WHAT_DICE_MISCOUNT: Final = 140
+WHAT_TILE_EXPOSED: Final = 141
+WHAT_DEALERS_CARD: Final = 142
+WHAT_LAST_HAND: Final = 143
+WHAT_DRAW: Final = 144
+WHAT_STAY: Final = 145
+WHAT_TIE_HAND: Final = 146
+WHAT_SMALL: Final = 147
+WHAT_MEDIUM: Final = 148
+WHAT_LARGE: Final = 149
+WHAT_APPROVED_PLACE: Final = 150
+WHAT_OUT_OF_PLACE: Final = 151
+WHAT_VOLUNTARY: Final = 152
+WHAT_BANKER_LOST: Final = 153
+WHAT_ORDERED: Final = 154
+WHAT_VIGORISH: Final = 155
+WHAT_BANK: Final = 156
+WHAT_CO_BANK: Final = 157
+WHAT_DEALER_TILES: Final = 158
+WHAT_ORDINARY: Final = 159
+WHAT_HOUSE_WAY_LEFT: Final = 160
+WHAT_CUP_SAY_RIGHT: Final = 161
+WHAT_CUP_SAY_LEFT: Final = 162
+WHAT_JUNG_QUAT: Final = 163
+WHAT_CHEE_YEE: Final = 164
+WHAT_PIN_SAY_RIGHT: Final = 165
+WHAT_PIN_SAY_LEFT: Final = 166
+WHAT_DRAGON_HEAD_RIGHT: Final = 167
+WHAT_DRAGON_HEAD_LEFT: Final = 168
+WHAT_NOT_FLAT: Final = 169
+WHAT_FELL_OUT: Final = 170
+WHAT_UNCOVERED_BY_BANK: Final = 171
+WHAT_HIGH: Final = 172
+WHAT_LOW: Final = 173
+WHAT_WIN: Final = 174
+WHAT_LOSE: Final = 175
+WHAT_WAGERED_LAST: Final = 176
+WHAT_SUFFICIENT_CHIPS: Final = 177
+WHAT_TORN: Final = 178
+WHAT_SEALED: Final = 179
 
 PLACE_SHOE: Final = 0
 PLACE_SHOE_LEFT: Final = 1
@@ -250,6 +351,22 @@ PLACE_WAGER_AREA: Final = 18
 PLACE_ON_CARDS: Final = 19
 PLACE_OFF_TABLE: Final = 20
 PLACE_STORAGE: Final = 21
+PLACE_BUCKET: Final = 22
+PLACE_UNDER_SHOE: Final = 23
+PLACE_UNDER_WAGER: Final = 24
+PLACE_ON_TILES: Final = 25
+PLACE_CENTER: Final = 26
+PLACE_CONTAINER_FRONT: Final = 27
+PLACE_CONTAINER_RIGHT: Final = 28
+PLACE_DEAD_HAND: Final = 29
+PLACE_BANK: Final = 30
+PLACE_CO_BANK: Final = 31
+PLACE_RIGHT_END: Final = 32
+PLACE_LEFT_END: Final = 33
+PLACE_BOX: Final = 34
+PLACE_ENVELOPE: Final = 35
+PLACE_PIT_STAND: Final = 36
+PLACE_VIGORISH_SPACE: Final = 37
 
 BY_DEALER: Final = 0
 BY_PLAYER: Final = 1
@@ -276,3 +393,6 @@ BY_VERBAL: Final = 21
 BY_CASH: Final = 22
 BY_ELECTRONIC: Final = 23
 BY_INSTRUMENT: Final = 24
+BY_CURATOR: Final = 25
+BY_BANK: Final = 26
+BY_LAMMER: Final = 27

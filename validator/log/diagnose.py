@@ -35,9 +35,7 @@ _CLOSED = {"face": FACES, "source": PLACES, "dest": PLACES, "card": CARD_CODES}
 def without_absent(row: Row) -> Row:
     """The row without null and empty values and without the source's own columns (x-...)."""
     return {
-        name: value
-        for name, value in row.items()
-        if value is not None and value != "" and not name.startswith("x-")
+        name: value for name, value in row.items() if value is not None and value != "" and not name.startswith("x-")
     }
 
 
@@ -73,7 +71,6 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
     if table == VENUE and code not in FAMILY_ANY:
         fault("wrong-stream", "kind", f"a row of kind {kind} belongs to a table, not to the venue")
     return faults
-
 
 
 def _kind(row: Row, fault: Report) -> int | None:

@@ -35,37 +35,37 @@ Raw = dict[str, Sequence[object]]
 """A chunk's values as the source gives them, by column, of one length; None or "" where there is none."""
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+LATEST: Final = 253402300799999
+"""Milliseconds since 1970 at the end of the year 9999."""
 _MILLISECOND: Final = timedelta(milliseconds=1)
 _NONE_TYPE: Final = type(None)
-_ABSENT: Final[dict[object, int]] = {None: NOT_RECORDED, "": NOT_RECORDED, "none": NONE}
+ABSENT: Final[dict[object, int]] = {None: NOT_RECORDED, "": NOT_RECORDED, "none": NONE}
 
 SOURCE_KINDS: Final = {name: code for name, code in KINDS.items() if code != KIND_UNREADABLE}
 
 
 def _with_absent(words: dict[str, int]) -> dict[object, int]:
-    found = dict(_ABSENT)
+    found = dict(ABSENT)
     for word, code in words.items():
         found[word] = code
     return found
 
 
-_CARDS: Final = _with_absent(CARD_CODES)
-_FACES: Final = _with_absent(FACES)
-_PLACES: Final = _with_absent(PLACES)
-_WHAT: Final = _with_absent(WHAT)
+CARD_WORDS: Final = _with_absent(CARD_CODES)
+FACE_WORDS: Final = _with_absent(FACES)
+PLACE_WORDS: Final = _with_absent(PLACES)
+WHAT_WORDS: Final = _with_absent(WHAT)
 
 # The kinds that may carry a column, and those that must.
 TAKES: Final[dict[str, frozenset[int]]] = {
-    column: frozenset(kind for kind, operands in OPERANDS.items() if column in operands) for column in
-    COLUMN_ORDER
+    column: frozenset(kind for kind, operands in OPERANDS.items() if column in operands) for column in COLUMN_ORDER
 }
 NEEDS: Final[dict[str, frozenset[int]]] = {
-    column: frozenset(kind for kind, operands in REQUIRES.items() if column in operands) for column in
-    COLUMN_ORDER
+    column: frozenset(kind for kind, operands in REQUIRES.items() if column in operands) for column in COLUMN_ORDER
 }
-_OPERAND_COLUMNS: Final = [name for name in COLUMN_ORDER if TAKES[name]]
+OPERAND_COLUMNS: Final = [name for name in COLUMN_ORDER if TAKES[name]]
 _INTEGERS: Final = [name for name, kind in TYPES.items() if kind == "integer"]
-_FREE_WORD_KINDS: Final = WHAT_FREE | WHAT_RECORD
+FREE_WORD_KINDS: Final = WHAT_FREE | WHAT_RECORD
 
 
 class Rejected(Exception):
@@ -77,8 +77,8 @@ class Encoder:
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self._by: dict[object, int] = dict(_ABSENT)
-        self._free: dict[object, int] = dict(_ABSENT)
+        self._by: dict[object, int] = dict(ABSENT)
+        self._free: dict[object, int] = dict(ABSENT)
         self._good: set[tuple[int, int]] = set()
         self._good_by: set[tuple[int, int]] = set()
 
@@ -103,7 +103,7 @@ class Encoder:
         if NOT_RECORDED in values["seq"]:
             raise Rejected
         values["at"] = _times(raw.get("at"), count)
-        for name, words in (("card", _CARDS), ("face", _FACES), ("source", _PLACES), ("dest", _PLACES)):
+        for name, words in (("card", CARD_WORDS), ("face", FACE_WORDS), ("source", PLACE_WORDS), ("dest", PLACE_WORDS)):
             values[name] = _mapped(raw.get(name), count, words)
         for name in ("player", "back"):
             values[name] = self._free_words(raw.get(name), count, LIMITS[name])
@@ -114,45 +114,54 @@ class Encoder:
         self._check_words(kinds, values["what"], values["by"])
         return Columns(**values)
 
+    def free_word(self, word: object, limit: int) -> int:
+        """Code of a free word of at most ``limit`` characters; raises ValueError where it is none."""
+        code = self._free.get(word)
+        if code is None:
+            code = self._free[word] = self.names.intern(sound_word(word, limit))
+        return code
+
+    def by_word(self, word: object) -> int:
+        """Code of a word of the column ``by``, or of its absence; raises ValueError."""
+        code = self._by.get(word)
+        if code is None:
+            code = self._by[word] = by_code(word, self.names)
+        return code
+
+    def free_what(self, kind: int, word: object) -> int:
+        """Code of ``what`` in a row of one of FREE_WORD_KINDS; raises ValueError."""
+        if kind in WHAT_RECORD and word not in ABSENT:
+            return record_code(word)
+        return self.free_word(word, LIMITS["what"])
+
     def _free_words(self, column: Sequence[object] | None, count: int, limit: int) -> list[int]:
         if column is None:
             return [NOT_RECORDED] * count
-        known = self._free
-        for word in set(column) - known.keys():
-            known[word] = self.names.intern(sound_word(word, limit))
-        return [known[word] for word in column]
+        codes = {word: self.free_word(word, limit) for word in set(column)}
+        return [codes[word] for word in column]
 
     def _persons(self, column: Sequence[object] | None, count: int) -> list[int]:
         if column is None:
             return [NOT_RECORDED] * count
-        known = self._by
-        for word in set(column) - known.keys():
-            known[word] = by_code(word, self.names)
-        return [known[word] for word in column]
+        codes = {word: self.by_word(word) for word in set(column)}
+        return [codes[word] for word in column]
 
-    def _whats(
-        self, column: Sequence[object] | None, count: int, kinds: list[int], present: set[int]
-    ) -> list[int]:
+    def _whats(self, column: Sequence[object] | None, count: int, kinds: list[int], present: set[int]) -> list[int]:
         if column is None:
             return [NOT_RECORDED] * count
-        if present.isdisjoint(_FREE_WORD_KINDS):
-            return [_WHAT[word] for word in column]
-        codes: list[int] = []
-        for kind, word in zip(kinds, column, strict=True):
-            if kind not in _FREE_WORD_KINDS or word in _ABSENT:
-                codes.append(_WHAT[word])
-            elif kind in WHAT_RECORD:
-                codes.append(record_code(word))
-            else:
-                codes.append(self.names.intern(sound_word(word, LIMITS["what"])))
-        return codes
+        if present.isdisjoint(FREE_WORD_KINDS):
+            return [WHAT_WORDS[word] for word in column]
+        return [
+            self.free_what(kind, word) if kind in FREE_WORD_KINDS else WHAT_WORDS[word]
+            for kind, word in zip(kinds, column, strict=True)
+        ]
 
     def _check_words(self, kinds: list[int], what: list[int], by: list[int]) -> None:
         for pair in set(zip(kinds, what, strict=True)) - self._good:
             kind, word = pair
             if word >= 0 and kind in WHAT_OF and word not in WHAT_OF[kind]:
                 raise Rejected
-            if kind not in _FREE_WORD_KINDS:
+            if kind not in FREE_WORD_KINDS:
                 self._good.add(pair)
         for pair in set(zip(kinds, by, strict=True)) - self._good_by:
             kind, word = pair
@@ -194,7 +203,7 @@ def _check_texts(raw: Raw) -> None:
 
 
 def _check_operands(values: dict[str, list[int]], kinds: list[int], present: set[int], raw: Raw) -> None:
-    for name in _OPERAND_COLUMNS:
+    for name in OPERAND_COLUMNS:
         column = values[name]
         takes, needs = TAKES[name], NEEDS[name]
         if name in raw and name not in COMMON and not present <= takes:
@@ -225,7 +234,7 @@ def milliseconds(value: object) -> int:
         found = (moment - EPOCH) // _MILLISECOND
     else:
         raise ValueError(f"{value!r} is no time")
-    if not 0 <= found <= 253402300799999:
+    if not 0 <= found <= LATEST:
         raise ValueError(f"{value!r} lies outside the years 1970 to 9999")
     return found
 

@@ -10,26 +10,13 @@ Generated from schemas/round-log.yaml by python -m validator.log.generate; do no
 \"\"\"
 """
 
-_FIXED = """
-from typing import Final
+_FIXED = """from typing import Final
 
 SCHEMA_VERSION: Final = "{version}"
 
 # In every integer column: the value was not recorded; it is known that there was none.
 NOT_RECORDED: Final = -1
 NONE: Final = -2
-
-# Cards: 0..51 are suit * 13 + rank (rank 0 = ace, 1 = two ... 12 = king; suits C D H S = 0..3); then a card
-# of known suit and unknown rank (?H), one of known rank and unknown suit (K?). One unknown (?) is
-# NOT_RECORDED.
-CARD_SUIT_ONLY: Final = 52
-CARD_RANK_ONLY: Final = 56
-# Tiles: 21 combinations of spots in the order 1-1, 1-2 ... 1-6, 2-2 ... 6-6, once for a tile whose twin is
-# not told apart, then for the first (a) and the second (b) of a pair.
-TILE: Final = 100
-TILE_A: Final = 121
-TILE_B: Final = 142
-TILE_END: Final = 163
 
 # by is role + BY_STRIDE * (1 + name) where the person's id is known, else the bare role; the remainder of a
 # division by BY_STRIDE is the role.
@@ -74,7 +61,7 @@ def vocabulary_text(schema: Schema) -> str:
     lines += [f"ROLES: Final = frozenset({_wrapped(sorted(roles))})", ""]
     lines += ["# For each kind: the columns it requires, and all that it takes beside the common ones."]
     lines += ["REQUIRES: Final[dict[int, tuple[str, ...]]] = {"]
-    lines += [f"    {kind.code}: {_tuple(kind.requires)}," for kind in schema.kinds.values()]
+    lines += [f"    {kind.code}: {_tuple(kind.requires)}," for kind in schema.kinds.values() if kind.requires]
     lines += ["}", "", "OPERANDS: Final[dict[int, tuple[str, ...]]] = {"]
     operands = {kind.code: {**kind.requires, **kind.allows} for kind in schema.kinds.values()}
     lines += [f"    {code}: {_tuple(names)}," for code, names in operands.items()]
@@ -129,18 +116,22 @@ def _wrapped(items: list[str] | list[int], indent: int = 0) -> str:
 
 
 def _mapping(name: str, items: dict[str, int]) -> list[str]:
-    rows, row = [], "   "
-    for key, value in items.items():
-        entry = f' "{key}": {value},'
-        if len(row) + len(entry) > 109:
+    return _packed(f"{name}: Final[dict[str, int]] = {{", [f'"{key}": {value},' for key, value in items.items()])
+
+
+def _packed(head: str, entries: list[str]) -> list[str]:
+    """A dictionary display with as many entries on a line as fit."""
+    rows, row = [head], "   "
+    for entry in entries:
+        if len(row) + len(entry) > 108:
             rows.append(row)
             row = "   "
-        row += entry
-    return [f"{name}: Final[dict[str, int]] = {{", *rows, row, "}", ""]
+        row += f" {entry}"
+    return [*rows, row, "}", ""]
 
 
 def _mapping_text(name: str, items: dict[str, str]) -> list[str]:
-    return [f"{name}: Final = {{", *(f'    "{key}": "{value}",' for key, value in items.items()), "}", ""]
+    return _packed(f"{name}: Final[dict[str, str]] = {{", [f'"{key}": "{value}",' for key, value in items.items()])
 
 
 def main() -> None:

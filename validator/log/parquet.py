@@ -1,14 +1,15 @@
 """Parquet files of the round log, read and written through pyarrow (extra ``fast``)."""
 
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import LogUnusable, RowFault
 from validator.log.diagnose import Row
-from validator.log.encode import Raw
 from validator.log.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
 
@@ -39,9 +40,10 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
         names = [name for name in schema.names if name in TYPES]
         for name in names:
             _check_type(arrow, path, name, schema.field(name).type)
+        encoder = BatchEncoder(arrow)
         first = 1
         for batch in file.iter_batches(batch_size=_ROWS, columns=names):
-            yield _chunk(arrow, batch, first)
+            yield _chunk(arrow, encoder, batch, first)
             first += batch.num_rows
 
 
@@ -61,18 +63,17 @@ def _check_type(arrow: Any, path: Path, name: str, form: Any) -> None:
         raise LogUnusable(f"{path}: the column {name} is of type {form}, the schema says {wanted}")
 
 
-def _chunk(arrow: Any, batch: Any, first: int) -> Chunk:
-    raw: Raw = {}
-    for name, column in zip(batch.schema.names, batch.columns, strict=True):
-        if arrow.types.is_timestamp(column.type):
-            zone = column.type.tz
-            column = column.cast(arrow.timestamp("ms", tz=zone), safe=False).cast(arrow.int64())
-        if column.null_count < len(column) or name in ("table", "seq", "kind"):
-            raw[name] = column.to_pylist()
+def _chunk(arrow: Any, encoder: BatchEncoder, batch: Any, first: int) -> Chunk:
     lines = range(first, first + batch.num_rows)
 
     def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+        columns: dict[str, list[object]] = {}
+        for name, column in zip(batch.schema.names, batch.columns, strict=True):
+            if arrow.types.is_timestamp(column.type):
+                whole = column.cast(arrow.timestamp("ms", tz=column.type.tz), safe=False)
+                column = whole.cast(arrow.int64())
+            columns[name] = column.to_pylist()
         for place, line in enumerate(lines):
-            yield line, {name: column[place] for name, column in raw.items()}
+            yield line, {name: column[place] for name, column in columns.items()}
 
-    return Chunk(raw, lines, one_by_one)
+    return Chunk(None, lines, one_by_one, partial(encoder.encode, batch, lines))

@@ -1,10 +1,10 @@
 """Reading a log: whole, or in batches of whole rounds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import LogReading, LogUnusable, Names, RowFault
+from validator.log.columns import Columns, LogReading, LogUnusable, Names, RowFault
 from validator.log.diagnose import Row, diagnose, without_absent
 from validator.log.encode import Encoder, Raw, Rejected, sound_word
 from validator.log.parquet import parquet_chunks
@@ -56,16 +56,20 @@ def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
         raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
     encoder = Encoder(names)
     for chunk in reader(path):
-        if chunk.raw is not None:
-            try:
-                columns = encoder.encode(chunk.raw, chunk.lines)
-            except Rejected:
-                _row_by_row(chunk, encoder, streams)
-            else:
-                streams.add(columns, chunk.raw["table"])
-        else:
+        try:
+            streams.add(*_at_once(chunk, encoder))
+        except Rejected:
             _row_by_row(chunk, encoder, streams)
         yield
+
+
+def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:
+    """The columns of a chunk and each row's table; raises Rejected where a row is not sound."""
+    if chunk.ready is not None:
+        return chunk.ready(encoder)
+    if chunk.raw is None:
+        raise Rejected
+    return encoder.encode(chunk.raw, chunk.lines), chunk.raw["table"]
 
 
 def _row_by_row(chunk: Chunk, encoder: Encoder, streams: Streams) -> None:

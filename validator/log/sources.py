@@ -8,12 +8,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from validator.log.columns import LogUnusable, RowFault
+from validator.log.columns import Columns, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
-from validator.log.encode import Raw
+from validator.log.encode import Encoder, Raw
 from validator.log.vocabulary import TYPES
 
-BLOCK = 1 << 20
+BLOCK = 1 << 17
 """Bytes read at once."""
 LONGEST_LINE = 1 << 16
 """Bytes of the longest line that is read as a row."""
@@ -25,12 +25,14 @@ class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or the fault for which it gives none.
+    them one by one: for each line its row, or the fault for which it gives none. ``ready``, where the source has a
+    way of its own, encodes them and gives each row's table; it raises Rejected where a row is not sound.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | RowFault]]]
+    ready: Callable[[Encoder], tuple[Columns, Sequence[object]]] | None = None
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:
@@ -69,6 +71,8 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     show in the counts of lines, braces and keys.
     """
     text = ",".join(words)
+    if not words or len(max(words, key=len)) > LONGEST_LINE // 4:
+        return None
     if any(word[0] != "{" or word[-1] != "}" for word in words) or '" ' in text or '"\t' in text:
         return None
     try:
@@ -188,10 +192,10 @@ def _csv_chunk(header: list[str], rows: list[list[str] | RowFault], lines: list[
             if isinstance(row, RowFault):
                 yield line, row
             else:
-                yield line, {
-                    name: _whole(value) if name in _WHOLE else value
-                    for name, value in zip(header, row, strict=True)
-                }
+                yield (
+                    line,
+                    {name: _whole(value) if name in _WHOLE else value for name, value in zip(header, row, strict=True)},
+                )
 
     sound = [row for row in rows if not isinstance(row, RowFault)]
     if not sound or len(sound) < len(rows):

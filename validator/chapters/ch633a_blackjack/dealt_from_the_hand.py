@@ -2,7 +2,7 @@
 
 from validator.chapters.questions import denied, more_than, other_than
 from validator.core.finding import Severity
-from validator.core.rule import equals, filing_rule
+from validator.core.rule import Present, equals, filing_rule
 
 too_many_decks_in_the_hand = filing_rule(
     id="too-many-decks-in-the-hand",
@@ -94,6 +94,7 @@ cards_not_over_inventory = filing_rule(
         "front of the dealer at all times"
     ),
     reads=("variations.dealt-from-the-hand.held_over_inventory",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="over the table inventory container",
     observed="elsewhere",
     message=("the cards are not kept over the table inventory container and in front of the dealer"),
@@ -105,6 +106,7 @@ dealing_hand_changed = filing_rule(
     cite="633a.12(b)(3)",
     quote=("the dealer shall continue to use that hand when holding the cards during that round of play"),
     reads=("variations.dealt-from-the-hand.same_hand_all_round",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand during the round",
     observed="changed",
     message="the dealer need not keep to the hand chosen during the round",
@@ -116,6 +118,7 @@ no_cover_card_beneath = filing_rule(
     cite="633a.12(b)(3)",
     quote="the dealer shall place the deck or decks of cards on top of a cover card",
     reads=("variations.dealt-from-the-hand.cover_card_beneath",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="a cover card beneath",
     observed="none",
     message="the decks are not placed on top of a cover card",
@@ -130,6 +133,7 @@ hand_dealt_without_burn = filing_rule(
         "and place it in the discard rack"
     ),
     reads=("variations.dealt-from-the-hand.burn_each_round",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="the first card to the discard rack",
     observed="none",
     message="the first card is not removed before each round",
@@ -141,6 +145,7 @@ hand_dealt_player_cards_up = filing_rule(
     cite="633a.12(b)(5)(i)",
     quote=("One card face down to each box on the layout in which a Blackjack Wager is contained"),
     reads=("variations.dealt-from-the-hand.player_cards",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
@@ -152,6 +157,7 @@ hand_dealt_dealer_first_card = filing_rule(
     cite="633a.12(b)(5)(ii)",
     quote="One card face up to the dealer",
     reads=("variations.dealt-from-the-hand.dealer_first_card",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
@@ -163,6 +169,7 @@ hand_dealt_dealer_second_card = filing_rule(
     cite="633a.12(b)(5)(iv)",
     quote="A second card face down to the dealer",
     reads=("variations.dealt-from-the-hand.dealer_second_card",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
@@ -174,6 +181,7 @@ cards_handled_freely = filing_rule(
     cite="633a.12(b)(6)",
     quote="each player shall, with one hand, examine his cards",
     reads=("variations.dealt-from-the-hand.players_use_one_hand",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand, in full view",
     observed="freely",
     message=("players need not examine their cards with one hand and in full view of the dealer"),
@@ -188,6 +196,7 @@ busted_hand_kept = filing_rule(
         "shall immediately discard his cards"
     ),
     reads=("variations.dealt-from-the-hand.busted_hands",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="discarded immediately",
     observed="{stated}",
     message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
@@ -201,6 +210,7 @@ hand_dealt_additional_cards = filing_rule(
         "the dealer shall deal face upwards whatever additional cards are necessary to effectuate the player's decision"
     ),
     reads=("variations.dealt-from-the-hand.additional_cards",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
@@ -215,6 +225,7 @@ hands_not_turned_by_dealer = filing_rule(
         "wagers in accordance with § 633a.7"
     ),
     reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),
+    when=(Present("variations.dealt-from-the-hand"),),
     expected="turned over by the dealer",
     observed="otherwise",
     message="the dealer does not turn over each player's two cards before settling",

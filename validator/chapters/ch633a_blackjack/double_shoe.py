@@ -1,6 +1,6 @@
-"""§ 633a.3(c): the two sides of a double shoe."""
+"""§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
-from validator.chapters.questions import denied, fewer_than
+from validator.chapters.questions import denied, fewer_than, other_than
 from validator.core.finding import Severity
 from validator.core.rule import equals, filing_rule
 
@@ -153,7 +153,7 @@ side_without_cover_card = filing_rule(
     ),
     severity=Severity.WARNING,
     reading="double-shoe-with-batch-shuffler",
-    reads=("cards.shoe",),
+    reads=("cards.shoe", "cards.shuffler"),
     expected="a double shoe, or a device with two batches",
     observed="{shoe} shoe, {shuffler} shuffler",
     message=(
@@ -174,3 +174,113 @@ def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
         False
     """
     return shoe == "double" and shuffler in ("automated", "automated-into-shoe")
+
+
+no_determinant_card = filing_rule(
+    id="no-determinant-card",
+    title="No determinant card with a double shoe",
+    cite="633a.7(d)(1)",
+    quote="the dealer shall draw a determinate card from either side of the double shoe",
+    reads=("dealing.determinant_card",),
+    when=(equals("cards.shoe", "double"),),
+    expected="a determinant card before each round",
+    observed="none",
+    message="no determinant card is drawn before each round",
+)(denied)
+
+
+@filing_rule(
+    id="suits-not-designated",
+    title="Suits of the determinant card not designated",
+    cite="633a.7(d)(1)",
+    quote=(
+        "The certificate holder shall designate that the suits of hearts and diamonds "
+        "correspond to the color of the backs of the cards being dealt from one side of the "
+        "shoe"
+    ),
+    may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
+    when=(equals("cards.shoe", "double"),),
+    at="cards.sides",
+    expected="hearts and diamonds for one side, spades and clubs for the other",
+    observed="left {left}, right {right}",
+    message=("the filing does not designate the suits that correspond to each side of the double shoe"),
+)
+def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | None) -> bool:
+    """With a double shoe the filing designates which suits stand for which side.
+
+    Fails:
+        >>> suits_not_designated(("hearts", "diamonds"), None)
+        True
+    Clean:
+        >>> suits_not_designated(("hearts", "diamonds"), ("spades", "clubs"))
+        False
+    """
+    return left is None or right is None
+
+
+@filing_rule(
+    id="suits-designated-otherwise",
+    title="Suits of the determinant card designated otherwise",
+    cite="633a.7(d)(1)",
+    quote=(
+        "that the suits of spades and clubs correspond to the color of the backs of the cards "
+        "being dealt from the other side of the shoe"
+    ),
+    reads=("cards.sides.left.suits", "cards.sides.right.suits"),
+    facts=("double_shoe_red_suits", "double_shoe_black_suits"),
+    when=(equals("cards.shoe", "double"),),
+    at="cards.sides",
+    expected="{red} for one side, {black} for the other",
+    observed="left {left}, right {right}",
+    message=(
+        "the suits must be {red} for one side and {black} for the other; the filing "
+        "designates {left} for the left and {right} for the right"
+    ),
+)
+def suits_designated_otherwise(
+    left: tuple[str, ...], right: tuple[str, ...], red: tuple[str, ...], black: tuple[str, ...]
+) -> bool:
+    """The red suits stand for one side of the shoe, the black suits for the other.
+
+    Fails:
+        >>> red, black = ("hearts", "diamonds"), ("spades", "clubs")
+        >>> suits_designated_otherwise(("hearts", "spades"), ("diamonds", "clubs"), red, black)
+        True
+    Clean:
+        >>> suits_designated_otherwise(("clubs", "spades"), ("hearts", "diamonds"), red, black)
+        False
+    """
+    return {frozenset(left), frozenset(right)} != {frozenset(red), frozenset(black)}
+
+
+matching_determinant_card_not_dealt = filing_rule(
+    id="matching-determinant-card-not-dealt",
+    title="Determinant card of its side not dealt to the first player",
+    cite="633a.7(d)(2)",
+    quote=(
+        "A determinant card corresponding to the side of the shoe from which it was drawn "
+        "shall become the player's first card"
+    ),
+    reads=("dealing.determinant_card_of_same_side",),
+    when=(equals("cards.shoe", "double"),),
+    expected="the player's first card",
+    observed="{stated}",
+    message=(
+        "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
+    ),
+)(other_than("players-first-card"))
+
+other_determinant_card_misplaced = filing_rule(
+    id="other-determinant-card-misplaced",
+    title="Determinant card of the other side not segregated",
+    cite="633a.7(d)(2)",
+    quote="shall be placed in a segregated area of the dealing shoe",
+    reads=("dealing.determinant_card_of_other_side",),
+    when=(equals("cards.shoe", "double"),),
+    expected="a segregated area of the dealing shoe",
+    observed="{stated}",
+    message=(
+        "a determinant card that does not correspond to its side goes to a segregated area "
+        "of the shoe; the filing says {stated}"
+    ),
+)(other_than("segregated-area"))

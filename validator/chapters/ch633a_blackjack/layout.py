@@ -3,7 +3,8 @@
 from datetime import date
 
 from validator.chapters.questions import denied, not_among
-from validator.core.rule import Present, equals, filing_rule
+from validator.core.finding import Severity
+from validator.core.rule import Absent, Present, equals, filing_rule
 
 
 @filing_rule(
@@ -42,7 +43,10 @@ def layout_unapproved(reference: str | None, submitted: date | None) -> bool:
     quote=("shall be submitted to the Bureau of Gaming Operations and approved in accordance with § 601a.10(a)"),
     reads=("approvals.layout.submitted",),
     may_read=("approvals.layout.reference",),
-    when=(equals("head.status", "approved"),),
+    when=(
+        Present("approvals.layout.submitted"),
+        equals("head.status", "approved"),
+    ),
     at="approvals.layout",
     expected="the reference of the layout's approval",
     observed="submitted on {submitted}, approval {reference}",
@@ -132,6 +136,7 @@ payout_odds_not_shown = filing_rule(
     ),
     reads=("optional_wagers.*.odds_shown", "*"),
     facts=("payout_odds_displays",),
+    when=(Present("optional_wagers.*.odds_shown"),),
     each="optional_wagers",
     expected="one of {lawful}",
     observed="{shown}",
@@ -166,6 +171,23 @@ payout_limit_not_shown = filing_rule(
     message=(
         "the filing sets a payout limit, which must be inscribed on the layout or posted on "
         "a sign; it says {stated}{hint}"
+    ),
+)(not_among)
+
+payout_limit_inscription_absent = filing_rule(
+    id="payout-limit-inscription-absent",
+    title="No inscription of a payout limit where none is set",
+    cite="633a.2(b)(16)",
+    quote=("or a generic inscription indicating the game is subject to the posted payout limit"),
+    severity=Severity.WARNING,
+    reading="inscription-without-a-limit",
+    reads=("layout.payout_limit",),
+    facts=("payout_limit_displays",),
+    when=(Absent("max_payout"),),
+    expected="one of {lawful}",
+    observed="{stated}",
+    message=(
+        "the filing sets no payout limit and shows none; the text does not say whether the inscription is then left out"
     ),
 )(not_among)
 

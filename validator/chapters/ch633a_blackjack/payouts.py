@@ -3,7 +3,7 @@
 from validator.chapters.questions import below_amount, other_than, paid_otherwise
 from validator.core.finding import Severity
 from validator.core.odds import Odds
-from validator.core.rule import filing_rule
+from validator.core.rule import Present, filing_rule
 
 winning_wager_odds = filing_rule(
     id="winning-wager-odds",
@@ -48,6 +48,7 @@ max_payout_too_low = filing_rule(
     quote="The maximum payout amount shall be at least $25,000",
     reads=("max_payout.amount",),
     facts=("aggregate_limit_minimum",),
+    when=(Present("max_payout"),),
     expected="at least {minimum_cents}",
     observed="{amount_cents}",
     message="the maximum payout is {amount_cents}; the law demands at least {minimum_cents}",
@@ -68,6 +69,7 @@ max_payout_too_low = filing_rule(
         "lucky_ladies_paytable.queen-of-hearts-pair-and-dealer-blackjack",
         "kings_bounty_paytable.king-of-spades-pair-and-dealer-blackjack",
     ),
+    when=(Present("max_payout"),),
     expected="what {max_wager_cents} wins at {queens}",
     observed="{amount_cents}",
     message=("the maximum payout is {amount_cents}; a wager of {max_wager_cents} at {queens} wins more"),
@@ -100,6 +102,7 @@ def max_payout_below_one_win(
     ),
     reads=("max_payout",),
     may_read=("optional_wagers.lucky-ladies", "optional_wagers.kings-bounty"),
+    when=(Present("max_payout"),),
     expected="Lucky Ladies or King's Bounty offered",
     observed="neither",
     message=(
@@ -129,6 +132,7 @@ def max_payout_unwarranted(limit: bool, ladies: object, bounty: object) -> bool:
         "payouts of Royal Match 21 Wagers and King's Bounty Wagers"
     ),
     reads=("max_payout.applies_to",),
+    when=(Present("max_payout"),),
     expected="Lucky Ladies and King's Bounty",
     observed="{wagers}",
     message="the maximum payout limits {wagers}",
@@ -154,6 +158,7 @@ def max_payout_on_other_wagers(wagers: tuple[str, ...]) -> bool:
     severity=Severity.WARNING,
     reading="payout-limit-wagers",
     reads=("max_payout.applies_to",),
+    when=(Present("max_payout"),),
     expected="King's Bounty",
     observed="{wagers}",
     message=(
@@ -183,6 +188,7 @@ max_payout_on_other_rows = filing_rule(
         "spades pair and dealer Blackjack"
     ),
     reads=("max_payout.hands",),
+    when=(Present("max_payout"),),
     expected="the rows with a dealer Blackjack",
     observed="{stated}",
     message=("the maximum payout limits the two hands with a dealer Blackjack only; the filing says {stated}"),
@@ -194,6 +200,7 @@ max_payout_for_each_player = filing_rule(
     cite="633a.13(o)",
     quote="that is payable to all winning hands in the aggregate on a single round of play",
     reads=("max_payout.aggregate",),
+    when=(Present("max_payout"),),
     expected="all winning hands of a round in the aggregate",
     observed="{stated}",
     message=("the maximum payout is for all winning hands of a round in the aggregate; the filing says {stated}"),
@@ -208,6 +215,7 @@ max_payout_shared_otherwise = filing_rule(
         "the player's respective wager"
     ),
     reads=("max_payout.shared",),
+    when=(Present("max_payout"),),
     expected="proportionately to the wagers",
     observed="{stated}",
     message=("several winners share the maximum payout proportionately to their wagers; the filing says {stated}"),

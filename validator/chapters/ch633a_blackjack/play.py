@@ -2,8 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from validator.chapters.ch633a_blackjack import play_double_down, play_payouts
+from validator.chapters.ch633a_blackjack import (
+    play_blackjacks,
+    play_dealer,
+    play_decisions,
+    play_double_down,
+    play_match_the_dealer,
+    play_payouts,
+    play_settlement,
+    play_splitting,
+    play_surrender,
+)
 from validator.chapters.registry import PlayRoom
+from validator.core.odds import Odds
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack import replay as machine
@@ -15,8 +26,15 @@ from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_decisions.PLAY_RULES,
+    *play_blackjacks.PLAY_RULES,
+    *play_dealer.PLAY_RULES,
+    *play_settlement.PLAY_RULES,
+    *play_surrender.PLAY_RULES,
     *play_double_down.PLAY_RULES,
+    *play_splitting.PLAY_RULES,
     *play_payouts.PLAY_RULES,
+    *play_match_the_dealer.PLAY_RULES,
 )
 
 PASSES = machine.PASSES
@@ -38,6 +56,9 @@ WAGER_NAMES: Mapping[str, str] = {
 """The optional wagers of § 633a.6(e): the filing's key and the log's word."""
 
 _HOUR = 60
+
+NO_PAYTABLE = -2
+"""The chapter has no paytable for the decks filed."""
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
@@ -92,6 +113,31 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("continuous", "in-shoe"),
         ("manual", "automated", "automated-into-shoe"),
     )
+    _flag(
+        column,
+        place.AUTOMATED,
+        filing,
+        "cards.shuffler",
+        ("automated", "automated-into-shoe"),
+        ("manual", "continuous", "in-shoe"),
+    )
+    _flag(
+        column,
+        place.DEVICE_LOADS,
+        filing,
+        "cards.shuffler",
+        ("automated-into-shoe",),
+        ("automated", "manual", "continuous", "in-shoe"),
+    )
+    _flag(
+        column,
+        place.PRESHUFFLED,
+        filing,
+        "cards.preshuffled",
+        ("603a.16(u)", "603a.16(v)"),
+        (False, "otherwise"),
+    )
+    _number(column, place.SIDE_DECKS, filing, "cards.sides.left.decks")
     _flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     _flag(
         column,
@@ -110,6 +156,8 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("after-the-hole-card",),
     )
     _flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
+    _flag(column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order",
+          ("collect-then-pay",), ("player-by-player",))
     batches = filing.children("cards.batches")
     column[place.TWO_BATCHES] = 1 if batches else 0
     left = filing.value("cards.sides.left.suits")
@@ -123,6 +171,26 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
 def _by_filing(column: list[int], facts: Facts) -> None:
     if column[place.FROM_HAND] == 1:
         column[place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
+
+
+    _match_the_dealer(column, facts)
+
+
+def _match_the_dealer(column: list[int], facts: Facts) -> None:
+    """Enter the Match-the-Dealer paytable that holds for the decks filed."""
+    if column[place.DECKS] == place.UNSTATED:
+        return
+    column[place.MATCH_TABLE] = NO_PAYTABLE
+    for number, table in enumerate(facts.paytables("match-the-dealer")):
+        if table.decks.allows(column[place.DECKS]):
+            column[place.MATCH_TABLE] = number
+            for at, row in (
+                (place.MATCH_SUITED_PAYS, "matching-card-of-the-same-suit"),
+                (place.MATCH_UNSUITED_PAYS, "matching-card-of-a-different-suit"),
+            ):
+                odds = table.pays(row)
+                if isinstance(odds, Odds):
+                    column[at], column[at + 1] = odds.numerator, odds.denominator
 
 
 def _number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:

@@ -1,11 +1,9 @@
-"""§ 633a.13. Payout odds; payout limitation."""
+"""§ 633a.13(a). The odds of the Blackjack Wager, in play."""
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import settlement
-
-_NEEDS = ("what was collected and paid", "the cards of the hands", "the amount of the wager")
 
 blackjack_paid_at_wrong_odds = PlayRule(
     id="blackjack-paid-at-wrong-odds",
@@ -13,10 +11,14 @@ blackjack_paid_at_wrong_odds = PlayRule(
     cite="633a.13(a)",
     quote="with the exception of Blackjack which shall be paid at odds of 3 to 2",
     severity=Severity.ERROR,
-    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; 3 to 2 gives {expected}",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
     slot=settlement.BLACKJACK_WRONG_ODDS,
     check=amount_differs,
-    needs=_NEEDS,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -29,14 +31,21 @@ winning_wager_paid_at_wrong_odds = PlayRule(
     cite="633a.13(a)",
     quote="The certificate holder shall pay each winning Blackjack Wager at odds of 1 to 1",
     severity=Severity.ERROR,
-    message="{seat}: {hand} beats the dealer's {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
+    message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
     slot=settlement.WIN_WRONG_ODDS,
     check=amount_differs,
-    needs=_NEEDS,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
     misapplies=True,
 )
 
-PLAY_RULES = (blackjack_paid_at_wrong_odds, winning_wager_paid_at_wrong_odds)
+PLAY_RULES = (
+    blackjack_paid_at_wrong_odds,
+    winning_wager_paid_at_wrong_odds,
+)

@@ -3,11 +3,13 @@
 from datetime import date
 
 from validator.chapters.questions import denied, fewer_than, other_than, share_below
+from validator.core.finding import Severity
 from validator.core.rule import equals, filing_rule, unless
 
 # § 633a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
+_NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
 not_shuffled_before_play = filing_rule(
     id="not-shuffled-before-play",
@@ -41,10 +43,52 @@ cut_not_offered = filing_rule(
     cite="633a.5(b)",
     quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
     reads=("shuffle.cut_offered",),
-    when=(_ORDINARY_SHUFFLE,),
+    when=(
+        _ORDINARY_SHUFFLE,
+        unless("cards.shuffler", "automated-into-shoe"),
+        _NOT_PRESHUFFLED,
+    ),
     expected="an offer to cut",
     observed="none",
     message="the stack is not offered to be cut",
+)(denied)
+
+device_loaded_shoe_not_cut = filing_rule(
+    id="device-loaded-shoe-not-cut",
+    title="Cut not offered where the device loads the shoe",
+    cite="633a.5(b)",
+    quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
+    severity=Severity.WARNING,
+    reading="cut-where-the-device-loads-the-shoe",
+    reads=("shuffle.cut_offered",),
+    when=(equals("cards.shuffler", "automated-into-shoe"),),
+    expected="an offer to cut",
+    observed="none",
+    message=(
+        "the stack is not offered to be cut; the device inserts it directly into the dealing"
+        " shoe, and the text does not say how it is then cut"
+    ),
+)(denied)
+
+preshuffled_cards_not_cut = filing_rule(
+    id="preshuffled-cards-not-cut",
+    title="Preshuffled cards not cut",
+    cite="633a.5(b)",
+    quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
+    severity=Severity.WARNING,
+    reading="cut-of-preshuffled-cards",
+    reads=("shuffle.cut_offered",),
+    when=(
+        _ORDINARY_SHUFFLE,
+        unless("cards.shuffler", "automated-into-shoe"),
+        equals("cards.preshuffled", "603a.16(u)", "603a.16(v)"),
+    ),
+    expected="an offer to cut",
+    observed="none",
+    message=(
+        "the preshuffled stack is not offered to be cut; the text exempts it from the "
+        "shuffle and does not speak of the cut"
+    ),
 )(denied)
 
 first_cut_to_another = filing_rule(
@@ -131,28 +175,57 @@ no_reshuffle_at_cover_card = filing_rule(
 
 @filing_rule(
     id="idle-cards-not-spread",
-    title="Cards of an idle table not spread face down",
+    title="Cards of an idle table left in the shoe",
     cite="633a.5(g)",
-    quote=("spread out on the table face down unless a player requests that the cards be spread face up on the table"),
+    quote=(
+        "the cards shall be removed from the dealing shoe and the discard rack and spread out on the table face down"
+    ),
     reads=("shuffle.idle_cards_spread",),
     when=(_ORDINARY_SHUFFLE,),
-    expected="face down unless a player asks otherwise",
+    expected="removed from shoe and rack, and spread",
     observed="{done}",
-    message=("while there is no gaming activity the cards must be spread face down; the filing says {done}"),
+    message=("while there is no gaming activity the cards must be spread on the table; the filing says {done}"),
 )
 def idle_cards_not_spread(done: str) -> bool:
-    """While nobody plays the cards lie face down on the table; face up only at a player's request.
+    """While nobody plays the cards are taken from the shoe and the rack and spread on the table.
 
     Fails:
         >>> idle_cards_not_spread("left-in-the-shoe")
-        True
-        >>> idle_cards_not_spread("face-up")
         True
     Clean:
         >>> idle_cards_not_spread("face-down-unless-asked")
         False
     """
-    return done in ("left-in-the-shoe", "face-up")
+    return done == "left-in-the-shoe"
+
+
+@filing_rule(
+    id="idle-cards-face-up",
+    title="Cards of an idle table face up without a request",
+    cite="633a.5(g)",
+    quote=("spread out on the table face down unless a player requests that the cards be spread face up on the table"),
+    severity=Severity.WARNING,
+    reading="idle-table-face-down",
+    reads=("shuffle.idle_cards_spread",),
+    when=(_ORDINARY_SHUFFLE,),
+    expected="face down unless a player asks otherwise",
+    observed="{done}",
+    message=(
+        "while there is no gaming activity the cards lie face down unless a player requests "
+        "otherwise; the filing says {done}"
+    ),
+)
+def idle_cards_face_up(done: str) -> bool:
+    """While nobody plays the cards lie face down unless a player asks otherwise.
+
+    Fails:
+        >>> idle_cards_face_up("face-up")
+        True
+    Clean:
+        >>> idle_cards_face_up("face-down-unless-asked")
+        False
+    """
+    return done == "face-up"
 
 
 idle_cards_not_reshuffled = filing_rule(

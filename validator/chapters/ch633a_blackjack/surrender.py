@@ -2,7 +2,7 @@
 
 from validator.chapters.questions import denied, granted, not_among, other_share, other_than, unstated
 from validator.core.finding import Severity
-from validator.core.rule import equals, filing_rule, unless
+from validator.core.rule import Absent, equals, filing_rule, unless
 
 surrender_withheld = filing_rule(
     id="surrender-withheld",
@@ -12,6 +12,7 @@ surrender_withheld = filing_rule(
     severity=Severity.WARNING,
     reading="holder-restricts-player-choices",
     reads=("surrender.offered",),
+    when=(Absent("variations.blackjack-switch"),),
     expected="surrender",
     observed="not offered",
     message=(
@@ -80,7 +81,10 @@ surrender_procedure_unstated = filing_rule(
     severity=Severity.INFO,
     reading="unstated-alternatives",
     may_read=("surrender.settlement",),
-    when=(unless("surrender.offered", False),),
+    when=(
+        unless("surrender.offered", False),
+        Absent("variations.blackjack-switch"),
+    ),
     expected="one of the two procedures that the law allows",
     observed="{stated}",
     message=(

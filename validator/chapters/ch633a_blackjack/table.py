@@ -3,6 +3,7 @@
 from datetime import date
 
 from validator.chapters.questions import denied, fewer_than, more_than, other_than
+from validator.core.finding import Severity
 from validator.core.rule import Present, equals, filing_rule, unless
 
 _RACK_HEIGHT = "table.discard_rack.height_in_decks"
@@ -128,7 +129,7 @@ def tip_box_moved_unapproved(place: str, reference: str | None, office: str | No
     ),
 )
 def boxes_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
-    """Drop box and tip box are placed as approved by the Bureau of Casino Compliance; approval asked for is not missing.
+    """The places of both boxes are approved by the Bureau of Casino Compliance; approval asked for is not missing.
 
     Fails:
         >>> boxes_unapproved(None, None, None)
@@ -200,7 +201,10 @@ discard_rack_too_low = filing_rule(
     cite="633a.2(g)(1)",
     quote=("Equal the height of the cards, stacked one on top of the other, in the total number of decks"),
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
-    when=(unless("cards.shoe", "double"),),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.dealing", "hand"),
+    ),
     expected="a rack as high as {minimum} decks",
     observed="a rack as high as {number} decks",
     message=("the discard rack holds {number} decks, and {minimum} are used in the dealing shoe"),
@@ -214,7 +218,10 @@ discard_rack_too_low = filing_rule(
     quote=("if the discard rack has a distinct and clearly visible mark on its side to show the exact height"),
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
-    when=(unless("cards.shoe", "double"),),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.dealing", "hand"),
+    ),
     expected="a mark at the height of {decks} decks",
     observed="a rack as high as {height} decks, marked at {mark}",
     message=("the discard rack holds {height} decks, {decks} are used in the dealing shoe, and its mark shows {mark}"),
@@ -234,6 +241,40 @@ def tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
         False
     """
     return height > decks and mark != decks
+
+
+@filing_rule(
+    id="hand-dealt-rack-height",
+    title="Discard rack of another height where the cards are dealt from the hand",
+    cite="633a.2(g)",
+    quote="The height of each discard rack must either",
+    severity=Severity.WARNING,
+    reading="rack-without-a-shoe",
+    reads=("table.discard_rack.height_in_decks", "cards.decks"),
+    may_read=("table.discard_rack.marked_at_decks",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="a rack or a mark at the height of {decks} decks",
+    observed="a rack as high as {height} decks, marked at {mark}",
+    message=(
+        "the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt"
+        " from the hand; the text measures the rack by the decks in the dealing shoe"
+    ),
+)
+def hand_dealt_rack_height(height: int, decks: int, mark: int | None) -> bool:
+    """The height of the rack is measured by the decks in the dealing shoe; dealt from the hand there is none.
+
+    Fails:
+        >>> hand_dealt_rack_height(6, 2, None)
+        True
+        >>> hand_dealt_rack_height(1, 2, None)
+        True
+    Clean:
+        >>> hand_dealt_rack_height(6, 2, 2)
+        False
+        >>> hand_dealt_rack_height(2, 2, None)
+        False
+    """
+    return height < decks or (height > decks and mark != decks)
 
 
 double_shoe_rack_too_low = filing_rule(

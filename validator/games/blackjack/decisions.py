@@ -1,39 +1,226 @@
-"""The players' decisions: standing, drawing, doubling down, splitting and surrendering, card by card."""
+"""The players' decisions: whose turn it is, and every card drawn for one."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.slots.decisions import DOUBLE_OVER_ORIGINAL
-from validator.games.blackjack.tables import hand, note, round_, wager
-from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.slots.decisions import (
+    ADDITIONAL_CARD_FACE_DOWN,
+    ASKED_CARD_NOT_DEALT,
+    CARD_NOT_ASKED_FOR,
+    DECISION_OUT_OF_ORDER,
+    DRAW_AFTER_BUST,
+    DRAW_ON_BLACKJACK,
+    DRAW_ON_TWENTY_ONE,
+    NO_DECISION,
+    SECOND_CARD_AFTER_DOUBLE,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.log.codes import (
+    FACE_DOWN,
+    KIND_CHOICE,
+    KIND_DEAL,
+    WHAT_ACCEPT_CARD,
+    WHAT_DEAD_HAND,
+    WHAT_DOUBLE,
+    WHAT_HIT,
+    WHAT_LATE_CARD,
+    WHAT_SPLIT,
+    WHAT_STAND,
+    WHAT_SURRENDER,
+)
 from validator.log.columns import Columns
 
-NO_STAKE = MISSING
+NO_CARDS = MISSING
+NO_CHOICES = MISSING
+NO_DIRECTION = MISSING
+NO_FACE = MISSING
 
 
 @kernel
-def double_over_original(double_down: int, original: int) -> bool:
-    """Whether a Double Down Wager, in cents, exceeds the original wager on the hand.
-
-    Doubling for less is open to the player; doubling for more is not.
+def acts_out_of_turn(place: int, furthest: int) -> bool:
+    """Whether a player acts after one who sits farther round the table; places count from the dealer's left.
 
     Fails:
-        >>> double_over_original(2500, 2000)
+        >>> acts_out_of_turn(2, 5)
         True
     Clean:
-        >>> double_over_original(2000, 2000)
+        >>> acts_out_of_turn(5, 2)
+        False
+        >>> acts_out_of_turn(5, 5)
         False
     """
-    return double_down > original
+    return place < furthest
 
 
 @kernel
-def original_stake(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
-    """Cents of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 not recorded."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.HAND] == h and (
-            wagers[w + wager.KIND] == WHAT_BLACKJACK or wagers[w + wager.KIND] == WHAT_SPLIT
-        ):
-            return wagers[w + wager.STAKE]
-    return -1
+def draws_at_limit(total: int, limit: int) -> bool:
+    """Whether a hand that gets another card already has the highest total, hard or soft.
+
+    Fails:
+        >>> draws_at_limit(21, 21)
+        True
+    Clean:
+        >>> draws_at_limit(20, 21)
+        False
+    """
+    return total == limit
+
+
+@kernel
+def draws_over_limit(total: int, limit: int) -> bool:
+    """Whether a hand that gets another card is over the highest total already.
+
+    Fails:
+        >>> draws_over_limit(23, 21)
+        True
+    Clean:
+        >>> draws_over_limit(20, 21)
+        False
+    """
+    return total > limit
+
+
+@kernel
+def draws_on_blackjack(natural: int) -> bool:
+    """Whether a hand that gets another card is a Blackjack (1) or not (0).
+
+    Fails:
+        >>> draws_on_blackjack(1)
+        True
+    Clean:
+        >>> draws_on_blackjack(0)
+        False
+    """
+    return natural != 0
+
+
+@kernel
+def draws_twice_on_double(doubled: int, cards: int) -> bool:
+    """Whether a hand that gets another card was doubled down (1) and has had its one additional card.
+
+    Fails:
+        >>> draws_twice_on_double(1, 3)
+        True
+    Clean:
+        >>> draws_twice_on_double(1, 2)
+        False
+        >>> draws_twice_on_double(0, 3)
+        False
+    """
+    return doubled != 0 and cards > 2
+
+
+@kernel
+def card_without_request(asked: int) -> bool:
+    """Whether a card comes to a hand for which none is asked: ``asked`` counts the cards asked for, not yet dealt.
+
+    Fails:
+        >>> card_without_request(0)
+        True
+    Clean:
+        >>> card_without_request(1)
+        False
+    """
+    return asked <= 0
+
+
+@kernel
+def request_unmet(asked: int) -> bool:
+    """Whether a player asked for more cards than he was dealt by the end of the round.
+
+    Fails:
+        >>> request_unmet(1)
+        True
+    Clean:
+        >>> request_unmet(0)
+        False
+    """
+    return asked > 0
+
+
+@kernel
+def lies_face_down(face: int) -> bool:
+    """Whether a card lies face down (the log's code of its face).
+
+    Fails:
+        >>> lies_face_down(1)
+        True
+    Clean:
+        >>> lies_face_down(0)
+        False
+    """
+    return face == FACE_DOWN
+
+
+@kernel
+def decides_nothing(choice: int) -> bool:
+    """Whether no decision is logged for a hand whose player has one to make (-1: none).
+
+    Fails:
+        >>> decides_nothing(-1)
+        True
+    Clean:
+        >>> decides_nothing(12)
+        False
+    """
+    return choice < 0
+
+
+@kernel
+def is_turn_choice(what: int) -> bool:
+    """Whether a logged choice is one of those made in a player's turn."""
+    return what in (WHAT_STAND, WHAT_HIT, WHAT_DOUBLE, WHAT_SPLIT, WHAT_SURRENDER)
+
+
+@kernel
+def judge_draw(
+    options: Ints, tally: Ints, hits: Ints, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int
+) -> bool:
+    """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
+    limit = options[HIGHEST_TOTAL]
+    natural = 1 if marks & flags.NATURAL else 0
+    doubled = 1 if marks & flags.DOUBLED else 0
+    known_requests = options[RECORDED + KIND_CHOICE] == ALWAYS
+    tally[DRAW_ON_BLACKJACK + JUDGED] += 1
+    tally[DRAW_ON_TWENTY_ONE + JUDGED] += 1
+    tally[DRAW_AFTER_BUST + JUDGED] += 1
+    tally[SECOND_CARD_AFTER_DOUBLE + JUDGED] += 1
+    if known_requests or marks & (flags.STOOD | flags.SURRENDERED):
+        tally[CARD_NOT_ASKED_FOR + JUDGED] += 1
+    else:
+        tally[CARD_NOT_ASKED_FOR + NO_CHOICES] += 1
+    if draws_on_blackjack(natural):
+        emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
+    elif draws_twice_on_double(doubled, cards):
+        emit(hits, SECOND_CARD_AFTER_DOUBLE, i, 1, cards - 1, 0, -1, root, r)
+    elif draws_at_limit(total, limit):
+        emit(hits, DRAW_ON_TWENTY_ONE, i, limit, total, 0, -1, root, r)
+    elif draws_over_limit(total, limit):
+        emit(hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
+    elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and card_without_request(asked):
+        emit(hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
+    else:
+        return False
+    return True
+
+
+@kernel
+def judge_hand_end(options: Ints, tally: Ints, hits: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> None:
+    """Judge at the end of a round whether a hand's player decided and got the cards he asked for."""
+    if hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or hands[h + hand.CARDS] < 2:
+        return
+    if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
+        return
+    complete = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if complete:
+        tally[NO_DECISION + JUDGED] += 1
+        tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
+        if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
+            emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+        if request_unmet(hands[h + hand.ASKED]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
+            emit(hits, ASKED_CARD_NOT_DEALT, hands[h + hand.CHOICE], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+    else:
+        tally[NO_DECISION + NO_CHOICES] += 1
+        tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
 
 
 @kernel
@@ -48,31 +235,70 @@ def decisions_pass(
     tally: Ints,
     hits: Ints,
 ) -> None:
-    """Judge each decision and each card given for it, in the order of the events."""
+    """Judge the order of the players' turns and each additional card dealt to a player, event by event."""
     kinds = ev.kind
+    faces = ev.face
+    whats = ev.what
+    row = -1
+    furthest = 0
+    late = -1
+    from_hand = options[FROM_HAND] == 1
+    choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
     for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_DEAL and kind != KIND_CHOICE:
+            continue
         at = i * note.WIDTH
         r = notes[at + note.ROUND]
-        if r < 0:
-            continue
-        kind = kinds[i]
         h = notes[at + note.HAND]
-        if kind == KIND_WAGER and ev.what[i] == WHAT_DOUBLE_DOWN and h >= 0:
-            original = original_stake(rounds, wagers, r, h)
-            if original < 0 or ev.cents[i] < 0:
-                tally[DOUBLE_OVER_ORIGINAL + NO_STAKE] += 1
+        if r < 0 or h < 0 or hands[h + hand.ID] == 0:
+            continue
+        if r != row:
+            row = r
+            furthest = -1_000
+            late = -1
+        if notes[at + note.PHASE] < stage.PLAYERS_TURN:
+            continue
+        cards = notes[at + note.CARDS]
+        marks = notes[at + note.FLAGS]
+        if kind == KIND_CHOICE and whats[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
+            late = h
+            continue
+        in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
+        if in_turn and h != late:
+            place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
+            if from_hand:
+                tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1
+            elif rounds[r + round_.DIRECTION] == 0:
+                tally[DECISION_OUT_OF_ORDER + NO_DIRECTION] += 1
             else:
-                tally[DOUBLE_OVER_ORIGINAL + JUDGED] += 1
-                if double_over_original(ev.cents[i], original):
-                    hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
-                    emit(
-                        hits,
-                        DOUBLE_OVER_ORIGINAL,
-                        i,
-                        original,
-                        ev.cents[i],
-                        ev.cents[i] - original,
-                        notes[at + note.WAGER],
-                        -1,
-                        r,
-                    )
+                tally[DECISION_OUT_OF_ORDER + JUDGED] += 1
+                if acts_out_of_turn(place, furthest):
+                    passed = furthest * rounds[r + round_.DIRECTION]
+                    emit(hits, DECISION_OUT_OF_ORDER, i, passed, hands[h + hand.SEAT], 0, -1, hands[h + hand.ROOT], r)
+                elif place > furthest:
+                    furthest = place
+        if kind == KIND_CHOICE or cards == 0:
+            continue
+        if cards == 1 and marks & flags.SPLIT == 0:
+            continue
+        if cards >= 2:
+            if hands[h + hand.UNKNOWN] > 0:
+                tally[DRAW_ON_TWENTY_ONE + NO_CARDS] += 1
+                tally[DRAW_AFTER_BUST + NO_CARDS] += 1
+            elif marks & flags.DEAD == 0 and h != late:
+                total = notes[at + note.TOTAL]
+                asked = notes[at + note.ASKED]
+                wrong = judge_draw(options, tally, hits, i, total, cards, marks, asked, hands[h + hand.ROOT], r)
+                if wrong and hands[h + hand.ROOT] < 0:
+                    hands[h + hand.ROOT] = i
+        if marks & flags.DOUBLED == 0:
+            if faces[i] < 0:
+                tally[ADDITIONAL_CARD_FACE_DOWN + NO_FACE] += 1
+            else:
+                tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
+                if lies_face_down(faces[i]):
+                    emit(hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        if hands[h + hand.ID] != 0:
+            judge_hand_end(options, tally, hits, rounds, hands, h, hands[h + hand.ROUND])

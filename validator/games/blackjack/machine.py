@@ -29,6 +29,7 @@ from validator.log.codes import (
     KIND_WAGER_CHANGED,
     KIND_WAGER_WITHDRAWN,
     PLACE_HAND,
+    WHAT_ACCEPT_CARD,
     WHAT_BLACKJACK,
     WHAT_CLOCKWISE,
     WHAT_DOUBLE,
@@ -95,10 +96,15 @@ def is_blackjack(first: int, second: int, options: Ints) -> bool:
 @kernel
 def add_card(hands: Ints, options: Ints, h: int, card: int) -> None:
     """Give hand row ``h`` a card that counts."""
+    whole = hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0
     if hands[h + hand.CARDS] == 0:
         hands[h + hand.FIRST] = card
+        if whole:
+            hands[h + hand.DEALT_FIRST] = card
     elif hands[h + hand.CARDS] == 1:
         hands[h + hand.SECOND] = card
+        if whole:
+            hands[h + hand.DEALT_SECOND] = card
     hands[h + hand.CARDS] += 1
     count_rank(hands, options, h, card, 1)
     refresh_total(hands, options, h)
@@ -120,8 +126,10 @@ def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
         return
     if hands[h + hand.CARDS] > 0 and not known(hands[h + hand.FIRST]):
         hands[h + hand.FIRST] = card
+        hands[h + hand.DEALT_FIRST] = card
     elif hands[h + hand.CARDS] > 1 and not known(hands[h + hand.SECOND]):
         hands[h + hand.SECOND] = card
+        hands[h + hand.DEALT_SECOND] = card
     hands[h + hand.UNKNOWN] -= 1
     count_rank(hands, options, h, card, 1)
     refresh_total(hands, options, h)
@@ -176,6 +184,9 @@ def new_hand(hands: Ints, scratch: Ints, row: int, ident: int, seat: int, player
     hands[h + hand.ROOT] = -1
     hands[h + hand.ASKED] = 0
     hands[h + hand.EXTRA] = -1
+    hands[h + hand.SPLITS] = 0
+    hands[h + hand.DEALT_FIRST] = -1
+    hands[h + hand.DEALT_SECOND] = -1
     scratch[HAND_ROWS + ident] = h
     if seat > 0 and scratch[SEAT_HANDS + seat] < 0:
         scratch[SEAT_HANDS + seat] = h
@@ -289,6 +300,8 @@ def split_hand(hands: Ints, options: Ints, parent: int, child: int, moved: int) 
     refresh_total(hands, options, parent)
     hands[child + hand.FLAGS] |= flags.SPLIT
     hands[child + hand.PARENT] = parent
+    hands[parent + hand.SPLITS] += 1
+    hands[child + hand.SPLITS] = hands[parent + hand.SPLITS]
     hands[child + hand.ROOT] = hands[parent + hand.ROOT]
     if hands[child + hand.PLAYER] < 0:
         hands[child + hand.PLAYER] = hands[parent + hand.PLAYER]
@@ -347,7 +360,7 @@ def note_choice(hands: Ints, h: int, what: int, i: int) -> None:
     elif what == WHAT_DOUBLE:
         hands[h + hand.FLAGS] |= flags.DOUBLED
         hands[h + hand.ASKED] += 1
-    elif what == WHAT_HIT:
+    elif what in (WHAT_HIT, WHAT_ACCEPT_CARD):
         hands[h + hand.ASKED] += 1
 
 
@@ -416,6 +429,7 @@ def derive(
             notes[at + note.SOFT] = hands[h + hand.SOFT]
             notes[at + note.CARDS] = hands[h + hand.CARDS]
             notes[at + note.FLAGS] = hands[h + hand.FLAGS]
+            notes[at + note.ASKED] = hands[h + hand.ASKED]
             hands[h + hand.LAST] = i
             if hands[h + hand.SEAT] < 0 and ev.seat[i] >= 0:
                 hands[h + hand.SEAT] = ev.seat[i]
@@ -466,8 +480,12 @@ def derive(
             rounds[row + round_.PEEK] = i
             rounds[row + round_.SHOWN] = ev.what[i]
         elif kind == KIND_SPLIT:
-            if ev.ref[i] >= 0 and scratch[HAND_ROWS + ev.ref[i]] >= 0:
-                split_hand(hands, options, scratch[HAND_ROWS + ev.ref[i]], h, ev.card[i])
+            parent = scratch[HAND_ROWS + ev.ref[i]] if ev.ref[i] >= 0 else -1
+            if parent >= 0:
+                notes[at + note.CARDS] = hands[parent + hand.CARDS]
+                notes[at + note.TOTAL] = hands[parent + hand.TOTAL]
+                notes[at + note.FLAGS] = hands[parent + hand.FLAGS]
+                split_hand(hands, options, parent, h, ev.card[i])
         elif kind == KIND_SWITCH:
             if ev.ref[i] >= 0 and scratch[HAND_ROWS + ev.ref[i]] >= 0:
                 switch_seconds(hands, options, h, scratch[HAND_ROWS + ev.ref[i]])

@@ -38,6 +38,8 @@ MATCH_SUITED_PAYS: Final = 33
 MATCH_SUITED_PER: Final = 34
 MATCH_UNSUITED_PAYS: Final = 35
 MATCH_UNSUITED_PER: Final = 36
+MATCH_TABLE: Final = 37
+"""Which of the chapter's Match-the-Dealer paytables fits the decks filed: 0 the first, 1 the second, -2 none."""
 
 # What the filing selects.
 DECKS: Final = 40
@@ -59,6 +61,14 @@ COLLECT_THEN_PAY: Final = 53
 RED_FROM_LEFT: Final = 54
 """1: hearts and diamonds stand for the left side of a double shoe."""
 SWITCH: Final = 55
+AUTOMATED: Final = 56
+"""1: an automated shuffling device that is no continuous shuffler; 0: shuffled by hand or by a continuous shuffler."""
+DEVICE_LOADS: Final = 57
+"""1: that device itself puts the cards into the shoe."""
+PRESHUFFLED: Final = 58
+"""1: the cards come to the table preinspected and shuffled."""
+SIDE_DECKS: Final = 59
+"""Decks used in each side of a double shoe."""
 OFFERED: Final = 60
 """From here one place for each word of the log's wager types, by its code: whether the filing offers it."""
 OFFERED_WORDS: Final = 128
@@ -66,18 +76,18 @@ OFFERED_WORDS: Final = 128
 # What the log declares, and facts of the table that the log states.
 RECORDED: Final = 200
 """From here one place for each event kind, by its code: 2 always, 1 sometimes, 0 never recorded."""
-RECORDED_KINDS: Final = 128
-RECORDED_FIELD: Final = 330
+RECORDED_KINDS: Final = 160
+RECORDED_FIELD: Final = 360
 """Then one place for each of the fields that FIELDS lists."""
-FIELD_DEAL_CARD: Final = 330
-FIELD_DEAL_FACE: Final = 331
-FIELD_DEAL_SOURCE: Final = 332
-FIELD_AT: Final = 333
-FIELD_PLAYER: Final = 334
-FIELD_PAY_CENTS: Final = 335
-FIELD_DEAL_BACK: Final = 336
+FIELD_DEAL_CARD: Final = 360
+FIELD_DEAL_FACE: Final = 361
+FIELD_DEAL_SOURCE: Final = 362
+FIELD_AT: Final = 363
+FIELD_PLAYER: Final = 364
+FIELD_PAY_CENTS: Final = 365
+FIELD_DEAL_BACK: Final = 366
 
-OPTIONS: Final = 360
+OPTIONS: Final = 400
 """Length of the options column."""
 
 ALWAYS: Final = 2

@@ -4,8 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
+from validator.games.blackjack.blackjacks import blackjacks_pass
+from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.decisions import decisions_pass
+from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.machine import SCRATCH, derive
+from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.options import (
     FIELD_AT,
     FIELD_DEAL_BACK,
@@ -19,13 +23,27 @@ from validator.games.blackjack.options import (
     SOMETIMES,
 )
 from validator.games.blackjack.settlement import settlement_pass
+from validator.games.blackjack.settling import settling_pass
+from validator.games.blackjack.splitting import splitting_pass
+from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.tables import hand, note, round_, wager
 from validator.games.replayed import Replayed
-from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_WAGER, RECORD_STRIDE
+from validator.log.cards import TILE_END
+from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
 from validator.log.columns import Columns
-from validator.log.vocabulary import COLUMN_ORDER
+from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
-PASSES: tuple[Callable[..., object], ...] = (decisions_pass, settlement_pass)
+PASSES: tuple[Callable[..., object], ...] = (
+    decisions_pass,
+    doubling_pass,
+    splitting_pass,
+    surrender_pass,
+    dealer_pass,
+    settlement_pass,
+    blackjacks_pass,
+    settling_pass,
+    match_the_dealer_pass,
+)
 """The passes that siblings share, in the order in which they judge."""
 
 
@@ -37,17 +55,22 @@ def run(
     passes: Sequence[Callable[..., object]],
     tally_length: int,
 ) -> Replayed:
-    """Replay whole rounds of one table; ``state`` is carried from run to run and changed in place."""
+    """Replay whole rounds of one table; ``state`` is carried from run to run and changed in place.
+
+    The tables of the result are the engine's own columns, to be read before its next run. Raises ValueError where a
+    column holds a value out of its range.
+    """
     columns = Columns(*(engine.column(column) for column in events))
+    check_ranges(engine, columns)
     settings = engine.column(options)
     length = len(events.kind)
     before = list(state)
     capacity = 64 + length // 8
     while True:
-        notes = engine.zeros(length * note.WIDTH)
-        rounds = engine.zeros((length + 2) * round_.WIDTH)
-        hands = engine.zeros((2 * length + 2) * hand.WIDTH)
-        wagers = engine.zeros((length + 2) * wager.WIDTH)
+        notes = engine.work("notes", length * note.WIDTH)
+        rounds = engine.work("rounds", (length + 2) * round_.WIDTH)
+        hands = engine.work("hands", (2 * length + 2) * hand.WIDTH)
+        wagers = engine.work("wagers", (length + 2) * wager.WIDTH)
         rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
         tally = engine.zeros(tally_length)
         hits = engine.zeros(1 + capacity * HIT_WIDTH)
@@ -61,6 +84,25 @@ def run(
         capacity = int(hits[0])
         for place, value in enumerate(before):
             state[place] = value
+
+
+HIGHEST = {
+    "kind": RECORDED_KINDS - 1,
+    "card": TILE_END - 1,
+    "face": len(FACES) - 1,
+    "source": len(PLACES) - 1,
+    "dest": len(PLACES) - 1,
+    **{name: LIMITS[name] for name in ("seq", "round", "seat", "hand", "wager", "ref", "cents", "n")},
+}
+"""The largest value of each column; those not named hold numbers of words, times and lines, which index nothing."""
+
+
+def check_ranges(engine: Engine, columns: Columns) -> None:
+    """Raise ValueError where a value lies outside its column's range, before compiled code can index with it."""
+    for name, column in zip(Columns._fields, columns, strict=True):
+        row = engine.outside(column, NONE, HIGHEST.get(name, LIMITS["seq"]))
+        if row >= 0:
+            raise ValueError(f"column {name}, row {row}: {column[row]} is out of range")
 
 
 FIELDS = {

@@ -1,6 +1,6 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     ALWAYS,
@@ -15,26 +15,28 @@ from validator.games.blackjack.options import (
     SURRENDER_AT_READER,
     SURRENDER_SHARE,
     SURRENDER_SHARE_PER,
+    SWITCH,
+    UNSTATED,
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.slots.decisions import (
+from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_WRONG
+from validator.games.blackjack.slots.settlement import (
     BLACKJACK_NOT_PAID_AFTER_HOLE_CARD,
     BLACKJACK_NOT_PAID_AGAINST_LOW_CARD,
     BLACKJACK_NOT_PAID_AT_ONCE,
+    BLACKJACK_OVER_LONG_21_NOT_PAID,
+    BLACKJACK_WRONG_ODDS,
+    BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK,
     DOUBLE_LOST_TO_DEALER_BLACKJACK,
+    LOSING_WAGER_NOT_COLLECTED,
+    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
+    SAME_TOTAL_OVER_LIMIT,
+    SPLIT_21_AGAINST_DEALER_BLACKJACK,
     SPLIT_LOST_TO_DEALER_BLACKJACK,
-    SURRENDER_BLACKJACK_NOT_COLLECTED,
     SURRENDER_PAID_WRONG,
     SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
     SURRENDER_PAID_WRONG_AFTER_READER,
-)
-from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_WRONG
-from validator.games.blackjack.slots.settlement import (
-    BLACKJACK_OVER_LONG_21_NOT_PAID,
-    BLACKJACK_WRONG_ODDS,
-    LOSING_WAGER_NOT_COLLECTED,
-    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
     TIE_NOT_RETURNED,
     WIN_BY_DEALER_BUST_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
@@ -120,11 +122,15 @@ def blackjack_slot(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
 
 
 @kernel
-def surrender_slot(options: Ints, rounds: Ints, r: int) -> int:
-    """The question that a wrongly settled surrender breaks."""
+def surrender_slot(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """The question that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
     if not is_blackjack_up_card(options, rounds[r + round_.UP]):
         return SURRENDER_PAID_WRONG
-    if options[SURRENDER_AT_READER] == 1:
+    turned = rounds[r + round_.HOLE_TURNED]
+    followed = options[SURRENDER_AT_READER]
+    if followed == UNSTATED:
+        followed = 0 if 0 <= turned < wagers[w + wager.FIRST_SETTLED] else 1
+    if followed == 1:
         return SURRENDER_PAID_WRONG_AFTER_READER
     return SURRENDER_PAID_WRONG_AFTER_HOLE_CARD
 
@@ -150,9 +156,9 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
         tally[WIN_WRONG_ODDS + NO_CARDS] += 1
         return
     if marks & flags.SURRENDERED:
-        slot = surrender_slot(options, rounds, r)
+        slot = surrender_slot(options, rounds, wagers, w, r)
         if dealer_blackjack == 1:
-            owed(tally, hits, SURRENDER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+            owed(tally, hits, slot, event, net, -stake, 1, w, root, r)
         elif dealer_blackjack < 0:
             tally[slot + NO_CARDS] += 1
         else:
@@ -162,6 +168,9 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
     if marks & flags.NATURAL and marks & flags.EVEN_MONEY:
         won = stake * options[EVEN_MONEY_PAYS]
         owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
+        return
+    if options[SWITCH] == 1 and (marks & (flags.NATURAL | flags.SWITCHED) or hands[dealer + hand.TOTAL] > limit):
+        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     if marks & flags.NATURAL:
         if dealer_blackjack < 0:
@@ -177,13 +186,22 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
         return
     if total > limit:
-        owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        slot = LOSING_WAGER_NOT_COLLECTED
+        due = -stake
+        if dealer_blackjack == 1 and kind != WHAT_BLACKJACK:
+            slot = BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK
+            due = 0
+        elif hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.TOTAL] == total:
+            slot = SAME_TOTAL_OVER_LIMIT
+        owed(tally, hits, slot, event, net, due, 1, w, root, r)
         return
     if dealer_blackjack == 1:
         if kind == WHAT_DOUBLE_DOWN:
             owed(tally, hits, DOUBLE_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif kind == WHAT_SPLIT:
             owed(tally, hits, SPLIT_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+        elif total == limit and hands[h + hand.CARDS] == 2:
+            owed(tally, hits, SPLIT_21_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif total == limit:
             owed(tally, hits, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:

@@ -10,3 +10,5 @@ EVEN_MONEY: Final = 16
 STOOD: Final = 32
 DEAD: Final = 64
 SWITCHED: Final = 128
+LEFT: Final = 256
+"""Another hand of the same split was acted on since."""

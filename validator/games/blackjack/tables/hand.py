@@ -44,5 +44,11 @@ ASKED: Final = 19
 """Cards asked for and not yet dealt."""
 EXTRA: Final = 20
 """Event of the first card dealt that does not count."""
-WIDTH: Final = 21
+SPLITS: Final = 21
+"""How often it, or the hand it comes from, was split."""
+DEALT_FIRST: Final = 22
+"""First of the initial two cards, whatever became of it."""
+DEALT_SECOND: Final = 23
+"""Second of the initial two cards, whatever became of it."""
+WIDTH: Final = 24
 """Integers of one row."""

@@ -1,4 +1,5 @@
-"""Fields of the note on one event; the note on event i begins at i * WIDTH, there is no free-row entry."""
+"""Fields of the note on one event; the note on event i begins at i * WIDTH, there is no free-row entry. Where a pair
+is split, the hand is the new one and the count, cards and flags are those of the hand split."""
 
 from typing import Final
 
@@ -20,5 +21,7 @@ FLAGS: Final = 7
 """Its flags before the event."""
 COUNTED: Final = 8
 """For a card dealt: 1 if the law counts it."""
-WIDTH: Final = 9
+ASKED: Final = 9
+"""Cards asked for and not yet dealt to that hand before the event."""
+WIDTH: Final = 10
 """Integers of one row."""

@@ -1,0 +1,47 @@
+"""Every rule on rounds is bound once, quotes its paragraph, and shows a failing and a clean example that run."""
+
+import doctest
+import inspect
+
+import pytest
+
+from validator.chapters.registry import ROOMS, play_room
+from validator.core.kernel import MISSING, TALLY_WIDTH, is_kernel
+from validator.core.rule import PlayRule
+from validator.law.text import load_text
+
+RULES = [pytest.param(chapter, rule, id=rule.id) for chapter in ROOMS for rule in play_room(chapter).rules]
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_quotes_its_paragraph(chapter: str, rule: PlayRule) -> None:
+    text = load_text(chapter)
+    for cite, quote in ((rule.cite, rule.quote), *rule.also):
+        assert text.holds(cite, quote), f"{cite} does not hold {quote!r}"
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_shows_examples_that_run(chapter: str, rule: PlayRule) -> None:
+    assert is_kernel(rule.check)
+    doc = inspect.getdoc(rule.check) or ""
+    fails, clean = doc.index("Fails:"), doc.index("Clean:")
+    assert "True" in doc[fails:clean]
+    assert "False" in doc[clean:]
+    spaced = doc.replace("Clean:", "\nClean:")
+    test = doctest.DocTestParser().get_doctest(spaced, {rule.check.__name__: rule.check}, rule.id, None, 0)
+    assert len(test.examples) >= 2
+    assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_has_room_for_its_missing_facts(chapter: str, rule: PlayRule) -> None:
+    assert len(rule.needs) <= TALLY_WIDTH - MISSING
+    assert rule.slot % TALLY_WIDTH == 0
+    assert rule.slot < play_room(chapter).slots * TALLY_WIDTH
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_each_question_is_bound_once(chapter: str) -> None:
+    rules = play_room(chapter).rules
+    assert len({rule.id for rule in rules}) == len(rules)
+    assert len({rule.slot for rule in rules}) == len(rules)

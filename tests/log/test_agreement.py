@@ -1,0 +1,108 @@
+"""The fast way takes a row exactly when the slow way finds no fault in it."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from validator.log.arrow_encode import BatchEncoder
+from validator.log.columns import Names
+from validator.log.diagnose import diagnose, without_absent
+from validator.log.encode import SOURCE_KINDS, Encoder, Rejected
+from validator.log.reading import batches, read_log
+from validator.log.vocabulary import BY, COLUMN_ORDER, FACES, PLACES, TYPES, WHAT
+from validator.log.writing import write_jsonl
+
+ODD = st.sampled_from([None, "", "none", -1, -2, 1.5, True, 10**13, 10**17, [], {}, "??", "\ud800", "x" * 300])
+FITTING = {
+    "integer": st.integers(0, 5),
+    "time": st.sampled_from(["2026-03-01T20:15:00Z", 5, "2026-03-01", "noon"]),
+    "card": st.sampled_from(["AH", "?", "K?", "2-4b", "1H"]),
+    "face": st.sampled_from([*FACES, "sideways"]),
+    "place": st.sampled_from([*PLACES, "sho"]),
+    "name": st.sampled_from(["P1", "red"]),
+    "text": st.sampled_from(["BJ1", "venue"]),
+}
+WORDS = {
+    "kind": st.sampled_from([*SOURCE_KINDS, "dael"]),
+    "what": st.sampled_from([*WHAT, "deal", "deal.face", "deal.cents", "2016-1"]),
+    "by": st.sampled_from([*BY, "dealer:D12", "chips:D12", "dealer:"]),
+}
+COLUMNS = {name: WORDS[name] if name in WORDS else FITTING[TYPES[name]] for name in COLUMN_ORDER}
+ROWS = st.fixed_dictionaries(
+    {name: COLUMNS[name] for name in ("table", "seq", "kind")},
+    optional={name: COLUMNS[name] | ODD for name in COLUMN_ORDER if name not in ("table", "seq", "kind")},
+)
+SOUND_KINDS = st.sampled_from(["deal", "wager", "records", "choice", "collect", "round-start", "filing-in-force"])
+LIKELY = st.fixed_dictionaries(
+    {
+        "table": st.just("BJ1"),
+        "seq": st.integers(0, 5),
+        "kind": SOUND_KINDS,
+        "wager": st.sampled_from([1, None]),
+        "hand": st.sampled_from([1, None]),
+        "what": st.sampled_from(["blackjack", "hit", "deal.face", None]),
+        "by": st.sampled_from(["dealer", "always", "chips", None]),
+    }
+)
+
+
+def taken(row: dict[str, object]) -> bool:
+    try:
+        Encoder(Names()).encode({name: [row.get(name)] for name in COLUMN_ORDER}, [1])
+    except Rejected:
+        return False
+    return True
+
+
+@settings(max_examples=800, deadline=None)
+@given(ROWS | LIKELY)
+def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -> None:
+    sound = without_absent(row)
+    assert taken(sound) == (diagnose(sound, 1) == [])
+
+
+def fits_parquet(row: dict[str, object]) -> bool:
+    """Whether a Parquet file could hold the row: the others are refused by the type of their column."""
+    return all(
+        value is None
+        or (type(value) is int if TYPES[name] == "integer" else isinstance(value, str) and value != "\ud800")
+        for name, value in row.items()
+    )
+
+
+@settings(max_examples=800, deadline=None)
+@given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=4))
+def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(rows: list[dict[str, object]]) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    types = {name: arrow.int64() if form == "integer" else arrow.string() for name, form in TYPES.items()}
+    arrays = [arrow.array([row.get(name) for row in rows], type=types[name]) for name in COLUMN_ORDER]
+    batch = arrow.record_batch(arrays, names=COLUMN_ORDER)
+    lines = list(range(1, len(rows) + 1))
+    raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
+    sound = [without_absent(row) for row in rows]
+    try:
+        columns, tables = BatchEncoder(arrow).encode(batch, lines, Encoder(Names()))
+    except Rejected:
+        assert any(diagnose(row, 1) for row in sound)
+        return
+    assert not any(diagnose(row, 1) for row in sound)
+    expected = Encoder(Names()).encode(raw, lines)
+    assert tables == raw["table"]
+    for name in ("kind", "seq", "at", "card", "face", "source", "dest", "cents", "hand", "seat"):
+        assert getattr(columns, name) == getattr(expected, name)
+
+
+@settings(max_examples=60, deadline=None)
+@given(rows=st.lists(ROWS | LIKELY, max_size=12))
+def test_every_row_is_in_a_stream_or_among_the_faults(tmp_path_factory: object, rows: list[dict[str, object]]) -> None:
+    folder = tmp_path_factory.mktemp("log")  # type: ignore[attr-defined]
+    path: Path = folder / "log.jsonl"
+    written = [{name: value for name, value in row.items() if value != "\ud800"} for row in rows]
+    write_jsonl(path, written)
+    reading = read_log(path)
+    lines = {line for columns in reading.tables.values() for line in columns.line}
+    assert lines == set(range(1, len(rows) + 1))
+    at_once = [fault.line for fault in reading.faults]
+    assert at_once == [fault.line for batch in batches(path, rounds=1) for fault in batch.faults]

@@ -1,0 +1,106 @@
+"""What is written is read again, in every form."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from validator.log import parquet
+from validator.log.columns import LogReading, LogUnusable
+from validator.log.reading import read_log
+from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
+
+EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
+WRITERS: dict[str, Callable[[Path, object], None]] = {
+    "jsonl": write_jsonl,  # type: ignore[dict-item]
+    "csv": write_csv,  # type: ignore[dict-item]
+    "parquet": write_parquet,  # type: ignore[dict-item]
+}
+
+
+def in_words(reading: LogReading) -> list[dict[str, object]]:
+    return list(rows_of(reading))
+
+
+@pytest.mark.parametrize("form", WRITERS)
+@pytest.mark.parametrize("example", ["blackjack", "baccarat", "pai-gow"])
+def test_the_examples_go_round(tmp_path: Path, form: str, example: str) -> None:
+    if form == "parquet":
+        pytest.importorskip("pyarrow")
+    first = read_log(EXAMPLES / f"{example}-example.jsonl")
+    path = tmp_path / f"log.{form}"
+    WRITERS[form](path, rows_of(first))
+    second = read_log(path)
+    assert second.faults == []
+    assert in_words(second) == in_words(first)
+    for table, columns in first.tables.items():
+        assert second.tables[table].seq == columns.seq
+        assert second.tables[table].at == columns.at
+
+
+def test_the_rows_of_all_tables_keep_the_order_of_the_source(tmp_path: Path) -> None:
+    rows = [
+        {"table": "B", "seq": 1, "kind": "round-start"},
+        {"table": "A", "seq": 1, "kind": "round-start"},
+        {"table": "venue", "seq": 1, "kind": "records", "what": "deal.card", "by": "never"},
+        {"table": "B", "seq": 2, "kind": "deal", "hand": 1, "card": "none", "by": "curator:P2"},
+    ]
+    write_jsonl(tmp_path / "log.jsonl", rows)
+    assert list(rows_of(read_log(tmp_path / "log.jsonl"))) == rows
+
+
+def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_text('{"table":"B","seq":1,"kind":"dael"}\n', encoding="utf-8")
+    with pytest.raises(ValueError, match="line 1 could not be read"):
+        list(rows_of(read_log(path)))
+
+
+def test_without_pyarrow_the_message_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    with pytest.raises(LogUnusable, match=r"floorperson\[fast\]"):
+        read_log(tmp_path / "log.parquet")
+
+
+@pytest.mark.parametrize(
+    ("column", "values", "message"),
+    [
+        ("cents", [1.5], "cents is of type double"),
+        ("hand", [True], "hand is of type bool"),
+        ("card", [5], "card is of type int64"),
+        ("crad", ["AH"], "did you mean card"),
+    ],
+)
+def test_a_parquet_column_of_another_type_is_refused(
+    tmp_path: Path, column: str, values: list[object], message: str
+) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    tables = pytest.importorskip("pyarrow.parquet")
+    content = {"table": ["B"], "seq": [1], "kind": ["deal"], column: values}
+    tables.write_table(arrow.table(content), tmp_path / "log.parquet")
+    with pytest.raises(LogUnusable, match=message):
+        read_log(tmp_path / "log.parquet")
+
+
+def test_a_parquet_time_needs_its_zone(tmp_path: Path) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    tables = pytest.importorskip("pyarrow.parquet")
+    content = {"table": ["B"], "seq": [1], "kind": ["round-start"], "at": arrow.array([0], arrow.timestamp("us"))}
+    tables.write_table(arrow.table(content), tmp_path / "log.parquet")
+    with pytest.raises(LogUnusable, match="at is of type timestamp"):
+        read_log(tmp_path / "log.parquet")
+
+
+def test_parquet_faults_name_their_rows(tmp_path: Path) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    tables = pytest.importorskip("pyarrow.parquet")
+    content = {
+        "table": ["B", "B", "B"],
+        "seq": [1, 2, 3],
+        "kind": ["round-start", "dael", "round-end"],
+        "at": arrow.array([0, 1_500_000, None], arrow.timestamp("us", tz="UTC")),
+    }
+    tables.write_table(arrow.table(content), tmp_path / "log.parquet")
+    reading = read_log(tmp_path / "log.parquet")
+    assert [(fault.line, fault.kind) for fault in reading.faults] == [(2, "unknown-kind")]
+    assert reading.tables["B"].at == [0, -1, -1]

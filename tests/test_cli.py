@@ -1,0 +1,302 @@
+"""The command line as a user meets it: what it prints, and the exit codes."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import validator.check
+import validator.commands.check
+from validator import __version__
+from validator.core.data import data_folder
+from validator.core.rule import FilingRule
+
+GOOD = data_folder("submissions") / "633a-shoe.yaml"
+BAD = data_folder("submissions") / "demo" / "bad.yaml"
+
+
+def changed(folder: Path, old: str, new: str, source: Path = GOOD) -> Path:
+    """A copy of a filing with one passage changed."""
+    text = source.read_text(encoding="utf-8")
+    assert text.count(old) == 1, old
+    path = folder / "filing.yaml"
+    path.write_text(text.replace(old, new), encoding="utf-8", newline="\n")
+    return path
+
+
+def test_version(floorperson: Any) -> None:
+    assert floorperson("--version") == (0, f"floorperson {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    "command", ["check", "replay", "law", "rules", "explain", "coverage", "readings", "demo"]
+)
+def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
+    assert f"\n  {command} " in floorperson("--help").out
+    ended = floorperson(command, "--help")
+    assert ended.code == 0
+    assert f"floorperson {command}" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["judge"], "No such command 'judge'"),
+        (["check"], "Missing argument"),
+        (["check", "--fail-on", "sometimes", "x.yaml"], "'sometimes' is not one of"),
+        (["check", "--as-of", "13/06/2015", "x.yaml"], "'13/06/2015' is not a date; write it like 2015-08-01"),
+        (["check", "no-such-file.yaml"], "no-such-file.yaml: cannot be opened"),
+        (["replay", "no-such-log.jsonl"], "no-such-log.jsonl: cannot be opened"),
+        (["law", "633a.11(q)"], "chapter 633a has no paragraph 633a.11(q); did you mean 633a.11"),
+        (["law", "eleven"], "'eleven' is not a citation"),
+        (["explain", "more-position-than-seats"], "did you mean more-positions-than-seats"),
+        (["rules", "--chapter", "999"], "chapter 999 has no rules"),
+        (["coverage", "999"], "chapter 999 is not covered"),
+        (["readings", "633a.99"], "no doubt is registered about 633a.99"),
+        (["readings", "some words"], "'some words' is neither a chapter, a paragraph nor a reading"),
+    ],
+)
+def test_what_cannot_be_used_exits_2_and_says_why(floorperson: Any, arguments: list[str], said: str) -> None:
+    ended = floorperson(*arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert said in ended.err
+
+
+def test_a_sound_filing_is_clean(floorperson: Any) -> None:
+    ended = floorperson("check", GOOD)
+    assert ended.code == 0
+    lines = ended.out.splitlines()
+    assert lines[0] == GOOD.as_posix()
+    assert "  judged by chapter 633a, the law as of 2015-08-01" in lines
+    assert lines[-1] == f"{GOOD.as_posix()}: 0 findings"
+
+
+def test_a_finding_shows_its_place_the_law_and_both_values(floorperson: Any) -> None:
+    ended = floorperson("check", BAD, "--select", "blackjack-odds")
+    lines = ended.out.splitlines()
+    start = next(number for number, line in enumerate(lines) if "blackjack-odds" in line)
+    source = BAD.read_text(encoding="utf-8").splitlines()
+    line = next(number for number, words in enumerate(source, 1) if words.startswith("  blackjack: 6 to 5"))
+    assert lines[start : start + 8] == [
+        f"{BAD.as_posix()}:{line}:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
+        f"{line:>6} | {source[line - 1]}",
+        "       |              ^^^^^^",
+        "    at        payouts.blackjack",
+        "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
+        "    expected  3 to 2",
+        "    observed  6 to 5",
+        "    judged by the law as of 2015-08-01",
+    ]
+    assert ended.code == 1
+
+
+def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("check", changed(tmp_path, "  adjacent_boxes: 2 # must be specified, § 633a.6(f)\n", ""))
+    assert ended.code == 1
+    assert "adjacent-boxes-unspecified" in ended.out
+    end = ended.out[ended.out.index("what was judged:") :]
+    assert "  § 633a.6 " in end
+    assert " broken, " in end
+    assert end.splitlines()[-1].endswith(": 1 finding")
+
+
+def test_what_is_missing_is_named(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("check", changed(tmp_path, "  dealer_stands_on: 17\n", ""))
+    end = ended.out[ended.out.index("not checkable, by what is missing") :]
+    assert "  dealing.dealer_stands_on: " in end
+
+
+def test_verbose_tells_the_tally_of_every_rule(floorperson: Any) -> None:
+    out = floorperson("check", GOOD, "--verbose").out
+    assert "  more-positions-than-seats " in out
+    assert "  more-positions-than-seats " not in floorperson("check", GOOD).out
+
+
+def test_notes_alone_do_not_fail(floorperson: Any, tmp_path: Path) -> None:
+    path = changed(tmp_path, "  blackjack_paid: immediately # or after-the-hole-card\n", "")
+    ended = floorperson("check", path)
+    assert ended.code == 0
+    assert ": noted blackjack-payment-unstated: " in ended.out
+    assert "    reading   unstated-alternatives: " in ended.out
+    assert ended.out.splitlines()[-1] == f"{path.as_posix()}: 0 findings, 1 noted"
+
+
+def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
+    floorperson: Any, tmp_path: Path
+) -> None:
+    ended = floorperson("check", changed(tmp_path, "  positions: 6\n", "  positons: 8\n  rake: 1.5\n"))
+    assert ended.code == 2
+    assert "error unknown-key: " in ended.out
+    assert "positions" in ended.out.split("unknown-key")[1].splitlines()[0]
+    assert "  positons: 8\n       |   ^^^^^^^^\n" in ended.out
+    assert "what was judged: " in ended.out
+
+
+def test_a_file_that_is_no_filing_exits_2(floorperson: Any, tmp_path: Path) -> None:
+    path = tmp_path / "letter.yaml"
+    path.write_text("Dear sirs\n", encoding="utf-8")
+    ended = floorperson("check", path)
+    assert ended.code == 2
+    assert "not judged: no rule could be asked of this file" in ended.out
+
+
+def test_a_folder_stands_for_the_filings_in_it(floorperson: Any, tmp_path: Path) -> None:
+    (tmp_path / "b.yaml").write_bytes(BAD.read_bytes())
+    (tmp_path / "a.yml").write_bytes(GOOD.read_bytes())
+    (tmp_path / "notes.txt").write_text("not a filing\n", encoding="utf-8")
+    ended = floorperson("check", tmp_path)
+    assert ended.code == 1
+    first, second = ended.out.splitlines()[-2:]
+    assert first == f"{(tmp_path / 'a.yml').as_posix()}: 0 findings"
+    assert second.startswith(f"{(tmp_path / 'b.yaml').as_posix()}: ")
+
+
+def test_an_empty_folder_is_no_clean_bill(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("check", tmp_path)
+    assert ended.code == 2
+    assert "holds no filing" in ended.err
+
+
+def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorperson: Any) -> None:
+    ended = floorperson("check", BAD, "--as-of", "2012-01-01", "--select", "blackjack-odds")
+    assert "  judged by chapter 633a, the law as of 2012-01-01" in ended.out
+    assert "judged by the law as of 2012-01-01; provisional: the text in force on 2012-01-01 is not held" in ended.out
+    ended = floorperson("check", BAD, "--as-of", "2026-01-01", "--select", "blackjack-odds")
+    assert "ours ends on 2025-01-10; The chapter was amended on January 11, 2025" in ended.out
+
+
+def test_select_and_ignore_say_how_much_was_left_out(floorperson: Any) -> None:
+    ended = floorperson("check", BAD, "--select", "633a.13", "--ignore", "max-payout-too-low", "--ignore", "633a.13(a)")
+    assert ended.code == 1
+    assert "blackjack-odds" not in ended.out
+    assert "max-payout-too-low" not in ended.out
+    assert "max-payout-below-one-win" in ended.out
+    assert "more-positions-than-seats" not in ended.out
+    assert "rules of the chapter not asked for (--select, --ignore)" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("more-position-than-seats", "is neither a rule nor a paragraph; did you mean more-positions-than-seats"),
+        ("winning-wager-paid-at-wrong-odds", "does not judge filings: it is for floorperson replay"),
+        ("633a.99", "no rule on filings rests on 633a.99"),
+    ],
+)
+def test_selecting_nothing_is_refused(floorperson: Any, word: str, said: str) -> None:
+    for option in ("--select", "--ignore"):
+        ended = floorperson("check", GOOD, option, word)
+        assert ended.code == 2
+        assert said in ended.err
+
+
+def test_fail_on_decides_the_exit_code_and_nothing_else(floorperson: Any) -> None:
+    assert floorperson("check", BAD, "--fail-on", "error").code == 1
+    never = floorperson("check", BAD, "--fail-on", "never")
+    assert never.code == 0
+    assert never.out == floorperson("check", BAD).out
+
+
+def _broken_rule(*scalars: object) -> bool:
+    raise ZeroDivisionError("planted")
+
+
+def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = validator.check.filing_rules("633a")
+
+    def with_a_broken_one(chapter: str) -> tuple[FilingRule, ...]:
+        return tuple(
+            replace(rule, check=_broken_rule) if rule.id == "more-positions-than-seats" else rule for rule in rules
+        )
+
+    monkeypatch.setattr(validator.check, "filing_rules", with_a_broken_one)
+    ended = floorperson("check", GOOD)
+    assert ended.code == 3
+    assert "our own fault rule-crashed: " in ended.out
+    assert "ZeroDivisionError: planted" in ended.out
+    assert ended.out.splitlines()[-1].endswith(": 0 findings, 1 failure of our own")
+
+
+def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(validator.check, "check_filing", fail)
+    ended = floorperson("check", GOOD)
+    assert ended.code == 3
+    assert ended.err.splitlines()[-1] == (
+        "floorperson: our own fault, not yours: RuntimeError: planted; nothing above is a verdict"
+    )
+
+
+def test_law_prints_the_words_and_what_rests_on_them(floorperson: Any) -> None:
+    ended = floorperson("law", "633a.11(c)")
+    assert ended.code == 0
+    assert "§ 633a.11. Splitting pairs" in ended.out
+    assert "\n§ 633a.11(c)\nAfter a second card is dealt to each split pair hand, the player shall" in ended.out
+    assert "rules that rest on these words" in ended.out
+
+
+def test_law_takes_a_defined_term_in_several_words_and_indents_what_lies_beneath(floorperson: Any) -> None:
+    assert "King and queen of the same suit" in floorperson("law", "633a.1", "Royal", "Match").out
+    out = floorperson("law", "633a.13(a)").out
+    assert "§ 633a.13(a)" in out
+    beneath = floorperson("law", "633a.7(d)").out
+    assert "\n  § 633a.7(d)(1)\n  Prior to commencement of each round of play," in beneath
+
+
+def test_law_says_when_its_words_are_not_held(floorperson: Any) -> None:
+    assert "provisional" not in floorperson("law", "633a.3(a)").out
+    assert "provisional: the text in force on 2010-01-01 is not held" in (
+        floorperson("law", "633a.3(a)", "--as-of", "2010-01-01").out
+    )
+
+
+def test_rules_lists_every_rule_once(floorperson: Any) -> None:
+    lines = floorperson("rules", "--chapter", "633a").out.splitlines()
+    assert lines[0].split() == ["rule", "law", "judges", "severity", "title"]
+    rows = {tuple(line.split()[:5]) for line in lines[1:-1]}
+    assert len(rows) == len(lines) - 2
+    assert ("more-positions-than-seats", "§", "633a.2(a)", "filing", "error") in rows
+    assert ("winning-wager-paid-at-wrong-odds", "§", "633a.13(a)", "play", "error") in rows
+    assert lines[-1].startswith(f"{len(rows)} rules: ")
+
+
+def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> None:
+    titles = ("What it checks", "The law", "Fails", "Clean", "Severity", "Judges", "Needs", "Message", "Reading")
+    for rule in ("more-positions-than-seats", "winning-wager-paid-at-wrong-odds"):
+        lines = floorperson("explain", rule).out.splitlines()
+        assert lines[0] == rule
+        assert [line for line in lines if line in titles] == list(titles)
+    out = floorperson("explain", "more-positions-than-seats").out
+    assert "“having betting positions for no more than seven players on one side of the table”" in out
+    assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
+    assert "  >>> " in out
+    assert "none: every honest reading" in out
+    assert "what it finds is noted, not accused" in floorperson("explain", "blackjack-payment-unstated").out
+
+
+def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:
+    every = floorperson("readings", "633a").out
+    assert every == floorperson("readings").out
+    one = floorperson("readings", "blackjack-after-split").out
+    assert one.startswith("blackjack-after-split  settled\n  § 633a.1 Blackjack “")
+    assert "  - twenty-one: " in one
+    assert "    preferred: " in one
+    assert "    set aside: " in one
+    assert one.splitlines()[-1] == "1 doubt: 0 open, 1 settled"
+    assert "blackjack-after-split" in floorperson("readings", "633a.10(a)").out
+
+
+def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Any) -> None:
+    ended = floorperson("coverage", "633a")
+    assert "  § 633a.2(a)\n    checked" in ended.out
+    last = ended.out.splitlines()[-1]
+    assert last.startswith("chapter 633a: ")
+    assert ended.code == (0 if " 0 unexplained" in last else 1)
+    verbose = floorperson("coverage", "633a", "--verbose").out
+    assert "    checked limit (table) “betting positions for no more than seven players" in verbose or (
+        "“having betting positions for no more than seven players" in verbose
+    )

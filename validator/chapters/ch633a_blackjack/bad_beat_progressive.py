@@ -1,0 +1,264 @@
+"""Bad Beat Progressive Wager and its bonuses: § 633a.2(c), 633a.6(e)(8), 633a.7(o)(1), 633a.13(j)."""
+
+from validator.chapters.questions import (
+    below_amount,
+    denied,
+    fewer_devices_than_positions,
+    granted,
+    no_progression,
+    other_than,
+    paid_otherwise,
+    unstated,
+    verified_too_late,
+)
+from validator.core.finding import Severity
+from validator.core.rule import Absent, Present, filing_rule
+
+bad_beat_without_progressive_system = filing_rule(
+    id="bad-beat-without-progressive-system",
+    title="Bad Beat Progressive Wager without a progressive table game system",
+    cite="633a.2(c)",
+    quote=("the Blackjack table must have a progressive table game system in accordance with § 605a.7"),
+    reads=("optional_wagers.bad-beat-progressive.progressive_system",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="a progressive table game system",
+    observed="none",
+    message=("the Bad Beat Progressive Wager is offered without a progressive table game system"),
+)(denied)
+
+bad_beat_without_electronic_wagering = filing_rule(
+    id="bad-beat-without-electronic-wagering",
+    title="Bad Beat Progressive Wager without an electronic wagering system",
+    cite="633a.2(c)",
+    quote="and an electronic wagering system in accordance with §§ 605a.2 and 605a.3",
+    reads=("optional_wagers.bad-beat-progressive.electronic_wagering_system",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="an electronic wagering system",
+    observed="none",
+    message=("the Bad Beat Progressive Wager is offered without an electronic wagering system"),
+)(denied)
+
+bad_beat_positions_unequipped = filing_rule(
+    id="bad-beat-positions-unequipped",
+    title="Betting positions without an electronic wagering system",
+    cite="633a.2(c)",
+    quote=(
+        "Each betting position must contain an electronic wagering system for the placement of"
+        " the Bad Beat Progressive Wager"
+    ),
+    reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="{positions} positions equipped",
+    observed="{devices}",
+    message=("{devices} of {positions} betting positions contain an electronic wagering system; each must"),
+)(fewer_devices_than_positions)
+
+bad_beat_without_lock_out = filing_rule(
+    id="bad-beat-without-lock-out",
+    title="Bad Beat Progressive Wager without a lock-out mechanism",
+    cite="633a.2(c)",
+    quote=(
+        "The system must include a mechanism, such as a lock-out button, that prevents the "
+        "placement of any Bad Beat Progressive Wagers"
+    ),
+    reads=("optional_wagers.bad-beat-progressive.lock_out",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="a mechanism such as a lock-out button",
+    observed="none",
+    message=("nothing prevents Bad Beat Progressive Wagers after the dealer has begun dealing"),
+)(denied)
+
+magic_card_without_bad_beat = filing_rule(
+    id="magic-card-without-bad-beat",
+    title="Magic Card Bonus without the Bad Beat Progressive Wager",
+    cite="633a.1 Magic Card Bonus",
+    quote="An additional payout to a player who placed a Bad Beat Progressive Wager",
+    reads=("bonuses.magic_card",),
+    when=(Absent("optional_wagers.bad-beat-progressive"),),
+    expected="the Bad Beat Progressive Wager offered",
+    observed="not offered",
+    message=(
+        "the Magic Card Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
+    ),
+)(granted)
+
+lucky_player_without_bad_beat = filing_rule(
+    id="lucky-player-without-bad-beat",
+    title="Lucky Player Bonus without the Bad Beat Progressive Wager",
+    cite="633a.1 Lucky Player Bonus",
+    quote="An additional payout to a player who placed a Bad Beat Progressive Wager",
+    reads=("bonuses.lucky_player",),
+    when=(Absent("optional_wagers.bad-beat-progressive"),),
+    expected="the Bad Beat Progressive Wager offered",
+    observed="not offered",
+    message=(
+        "the Lucky Player Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
+    ),
+)(granted)
+
+
+@filing_rule(
+    id="bad-beat-20-not-selected",
+    title="Payout for any 20 without selecting it",
+    cite="633a.7(o)(1)(i)",
+    quote=(
+        "If selected by the certificate holder in its Rules Submission under § 601a.2, a "
+        "player may also win if the total point count of the player's hand is 20"
+    ),
+    reads=("optional_wagers.bad-beat-progressive.any_20",),
+    may_read=("optional_wagers.bad-beat-progressive.pays.player-has-a-20",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="any_20: true",
+    observed="{selected}",
+    message=("the filing pays {pays} for any 20 of the player, and says that it does not select that payout"),
+)
+def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
+    """A filing that states what any 20 pays must select that any 20 wins.
+
+    Fails:
+        >>> bad_beat_20_not_selected(False, Odds.parse("1 for 1"))
+        True
+    Clean:
+        >>> bad_beat_20_not_selected(True, Odds.parse("1 for 1"))
+        False
+        >>> bad_beat_20_not_selected(False, None)
+        False
+    """
+    return pays is not None and not selected
+
+
+bad_beat_verified_late = filing_rule(
+    id="bad-beat-verified-late",
+    title="Bad Beat payouts verified at higher odds only",
+    cite="633a.7(o)(1)(ii)(B)",
+    quote=("Have a floorperson or above verify any Bad Beat Progressive payout with odds of 100 for 1 or greater"),
+    reads=("optional_wagers.bad-beat-progressive.verified_from",),
+    facts=("bad_beat_verified_from",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="from {threshold} on",
+    observed="from {stated} on",
+    message=("a floorperson verifies Bad Beat payouts from {stated} on; the law says from {threshold} on"),
+)(verified_too_late)
+
+bad_beat_jackpot_shared_otherwise = filing_rule(
+    id="bad-beat-jackpot-shared-otherwise",
+    title="Bad Beat jackpot shared otherwise",
+    cite="633a.7(o)(1)(ii)(C)",
+    quote=(
+        "each player shall share the maximum amount proportionally to the amount of the "
+        "player's respective Bad Beat Progressive Wager"
+    ),
+    reads=("optional_wagers.bad-beat-progressive.jackpot_shared",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="proportionally to the wagers",
+    observed="{stated}",
+    message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
+)(other_than("proportionally"))
+
+bad_beat_odds = filing_rule(
+    id="bad-beat-odds",
+    title="the Bad Beat Progressive Wager Wager paid at other odds",
+    cite="633a.13(j)(1)",
+    quote=(
+        "The certificate holder shall pay out winning Bad Beat Progressive Wagers at the odds in the following payable"
+    ),
+    reads=("optional_wagers.bad-beat-progressive.pays.*",),
+    facts=("bad_beat_paytable.*",),
+    each="optional_wagers.bad-beat-progressive.pays",
+    at="optional_wagers.bad-beat-progressive.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=("the Bad Beat Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+)(paid_otherwise)
+
+bad_beat_progressive_rate_unspecified = filing_rule(
+    id="bad-beat-progressive-rate-unspecified",
+    title="Bad Beat Progressive meter without a rate of progression",
+    cite="633a.13(j)(2)",
+    quote=(
+        "The rate of progression for the meter used for the Bad Beat Progressive Wager must be"
+        " specified in the certificate holder's Rules Submission filed in accordance with § "
+        "601a.2"
+    ),
+    may_read=("optional_wagers.bad-beat-progressive.meter.rate",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="the rate of progression",
+    observed="{stated}",
+    message=("the filing does not specify the rate of progression of the Bad Beat Progressive meter"),
+)(unstated)
+
+bad_beat_progressive_rate_zero = filing_rule(
+    id="bad-beat-progressive-rate-zero",
+    title="Bad Beat Progressive meter that does not progress",
+    cite="633a.13(j)(2)",
+    quote=(
+        "The rate of progression for the meter used for the Bad Beat Progressive Wager must be"
+        " specified in the certificate holder's Rules Submission filed in accordance with § "
+        "601a.2"
+    ),
+    severity=Severity.WARNING,
+    reading="meter-rate-of-zero",
+    reads=("optional_wagers.bad-beat-progressive.meter.rate",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="a rate of progression",
+    observed="{rate_hundredths}",
+    message=(
+        "the rate of progression of the Bad Beat Progressive meter is {rate_hundredths}; the"
+        " text demands a rate and sets no minimum, and this is none"
+    ),
+)(no_progression)
+
+bad_beat_progressive_initial_unspecified = filing_rule(
+    id="bad-beat-progressive-initial-unspecified",
+    title="Bad Beat Progressive meter without an initial amount",
+    cite="633a.13(j)(2)",
+    quote="The initial and reset amounts must also be in the Rules Submission",
+    may_read=("optional_wagers.bad-beat-progressive.meter.initial",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="the initial amount",
+    observed="{stated}",
+    message=("the filing does not specify the initial amount of the Bad Beat Progressive meter"),
+)(unstated)
+
+bad_beat_progressive_initial_too_low = filing_rule(
+    id="bad-beat-progressive-initial-too-low",
+    title="Bad Beat Progressive meter with an initial amount below the minimum",
+    cite="633a.13(j)(2)",
+    quote="and at least $5,000",
+    reads=("optional_wagers.bad-beat-progressive.meter.initial",),
+    facts=("bad_beat_meter_minimum",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="at least {minimum_cents}",
+    observed="{amount_cents}",
+    message=(
+        "the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law "
+        "demands at least {minimum_cents}"
+    ),
+)(below_amount)
+
+bad_beat_progressive_reset_unspecified = filing_rule(
+    id="bad-beat-progressive-reset-unspecified",
+    title="Bad Beat Progressive meter without a reset amount",
+    cite="633a.13(j)(2)",
+    quote="The initial and reset amounts must also be in the Rules Submission",
+    may_read=("optional_wagers.bad-beat-progressive.meter.reset",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="the reset amount",
+    observed="{stated}",
+    message="the filing does not specify the reset amount of the Bad Beat Progressive meter",
+)(unstated)
+
+bad_beat_progressive_reset_too_low = filing_rule(
+    id="bad-beat-progressive-reset-too-low",
+    title="Bad Beat Progressive meter with a reset amount below the minimum",
+    cite="633a.13(j)(2)",
+    quote="and at least $5,000",
+    reads=("optional_wagers.bad-beat-progressive.meter.reset",),
+    facts=("bad_beat_meter_minimum",),
+    when=(Present("optional_wagers.bad-beat-progressive"),),
+    expected="at least {minimum_cents}",
+    observed="{amount_cents}",
+    message=(
+        "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands at least {minimum_cents}"
+    ),
+)(below_amount)

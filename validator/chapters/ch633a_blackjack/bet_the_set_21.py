@@ -1,0 +1,304 @@
+"""Bet the Set 21 Wager: § 633a.2(b)(8), 633a.6(e)(5), 633a.7(g)(5), 633a.13(g)."""
+
+from validator.chapters.questions import denied, not_among, paid_otherwise, unstated
+from validator.core.finding import Severity
+from validator.core.rule import Present, equals, filing_rule
+from validator.law.facts import Decks
+
+bet_the_set_21_area_missing = filing_rule(
+    id="bet-the-set-21-area-missing",
+    title="No betting area for the Bet the Set 21 Wager",
+    cite="633a.2(b)(8)",
+    quote=("a separate area designated for the placement of the Bet the Set 21 Wager for each player"),
+    reads=("layout.areas[bet-the-set-21]",),
+    when=(Present("optional_wagers.bet-the-set-21"),),
+    expected="an area for the Bet the Set 21 Wager",
+    observed="none",
+    message=("the Bet the Set 21 Wager is offered, and the layout has no area designated for it"),
+)(denied)
+
+bet_the_set_21_paytable_unselected = filing_rule(
+    id="bet-the-set-21-paytable-unselected",
+    title="Bet the Set 21 Wager without a selected paytable",
+    cite="633a.13(g)",
+    quote=(
+        "at the odds in one of the following pay tables selected by the certificate holder in "
+        "its Rules Submission filed in accordance with § 601a.2"
+    ),
+    may_read=("optional_wagers.bet-the-set-21.paytable",),
+    when=(Present("optional_wagers.bet-the-set-21"),),
+    expected="a paytable",
+    observed="{stated}",
+    message="the Bet the Set 21 Wager is offered, and the filing selects no paytable for it",
+)(unstated)
+
+bet_the_set_21_paytable_unknown = filing_rule(
+    id="bet-the-set-21-paytable-unknown",
+    title="Bet the Set 21 Wager with a paytable that the law does not give",
+    cite="633a.13(g)",
+    quote=(
+        "at the odds in one of the following pay tables selected by the certificate holder in "
+        "its Rules Submission filed in accordance with § 601a.2"
+    ),
+    reads=("optional_wagers.bet-the-set-21.paytable",),
+    facts=("bet_the_set_21_paytables",),
+    when=(Present("optional_wagers.bet-the-set-21"),),
+    expected="one of {lawful}",
+    observed="{stated}",
+    message=("the paytables of the Bet the Set 21 Wager are {lawful}; the filing selects {stated}"),
+)(not_among)
+
+
+@filing_rule(
+    id="bet-the-set-21-decks",
+    title="Bet the Set 21 Wager with decks that no paytable covers",
+    cite="633a.13(g)",
+    quote=(
+        "at the odds in one of the following pay tables selected by the certificate holder in "
+        "its Rules Submission filed in accordance with § 601a.2"
+    ),
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=("bet_the_set_21_paytable_a:decks", "bet_the_set_21_paytable_b:decks", "bet_the_set_21_paytable_c:decks"),
+    when=(Present("optional_wagers.bet-the-set-21"),),
+    expected="{one}, {two}, or {many} decks",
+    observed="{decks} decks",
+    message=(
+        "the Bet the Set 21 Wager is offered with {decks} decks; the paytables are for {one}, {two}, and {many} decks"
+    ),
+)
+def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, many: Decks) -> bool:
+    """The paytables leave out a number of decks, with which the wager cannot be offered.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> bet_the_set_21_decks(3, "single", Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> bet_the_set_21_decks(4, "single", Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    return not any(table.allows(count) for table in (one, two, many) for count in counts)
+
+
+@filing_rule(
+    id="bet-the-set-21-paytable-of-a-double-shoe",
+    title="Bet the Set 21 with a double shoe whose decks may be counted two ways",
+    cite="633a.13(g)",
+    quote=(
+        "at the odds in one of the following pay tables selected by the certificate holder in "
+        "its Rules Submission filed in accordance with § 601a.2"
+    ),
+    severity=Severity.WARNING,
+    reading="decks-of-a-double-shoe",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=("bet_the_set_21_paytable_a:decks", "bet_the_set_21_paytable_b:decks", "bet_the_set_21_paytable_c:decks"),
+    when=(Present("optional_wagers.bet-the-set-21"),),
+    expected="decks under one paytable",
+    observed="{decks} decks in both sides",
+    message=(
+        "the Bet the Set 21 Wager is offered with {decks} decks in the two sides of a double"
+        " shoe; both sides and one side stand under different paytables, and the text does "
+        "not say which counts"
+    ),
+)
+def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: Decks, two: Decks, many: Decks) -> bool:
+    """The decks of both sides and those of one side may stand under different paytables.
+
+    Fails:
+        >>> bet_the_set_21_paytable_of_a_double_shoe(6, "double", Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> bet_the_set_21_paytable_of_a_double_shoe(8, "double", Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    if shoe != "double":
+        return False
+    return any(table.allows(decks) != table.allows(decks // 2) for table in (one, two, many))
+
+
+@filing_rule(
+    id="single-deck-bet-the-set-paytable",
+    title="Bet the Set 21 paytable of other decks",
+    cite="633a.13(g)(1)",
+    quote="If a single deck is being used",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=(
+        "bet_the_set_21_paytable_a:decks",
+        "bet_the_set_21_paytable_a:decks",
+        "bet_the_set_21_paytable_b:decks",
+        "bet_the_set_21_paytable_c:decks",
+    ),
+    when=(
+        Present("optional_wagers.bet-the-set-21"),
+        equals("optional_wagers.bet-the-set-21.paytable", "A"),
+    ),
+    expected="{own} decks",
+    observed="{decks} decks",
+    message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+)
+def single_deck_bet_the_set_paytable(
+    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
+) -> bool:
+    """The paytable selected holds for the decks in use; decks that none covers are another finding.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> single_deck_bet_the_set_paytable(6, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> single_deck_bet_the_set_paytable(1, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    if bet_the_set_21_decks(decks, shoe, one, two, many):
+        return False
+    return not any(own.allows(count) for count in counts)
+
+
+@filing_rule(
+    id="two-deck-bet-the-set-paytable",
+    title="Bet the Set 21 paytable of other decks",
+    cite="633a.13(g)(2)",
+    quote="If two decks are being used",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=(
+        "bet_the_set_21_paytable_b:decks",
+        "bet_the_set_21_paytable_a:decks",
+        "bet_the_set_21_paytable_b:decks",
+        "bet_the_set_21_paytable_c:decks",
+    ),
+    when=(
+        Present("optional_wagers.bet-the-set-21"),
+        equals("optional_wagers.bet-the-set-21.paytable", "B"),
+    ),
+    expected="{own} decks",
+    observed="{decks} decks",
+    message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+)
+def two_deck_bet_the_set_paytable(
+    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
+) -> bool:
+    """The paytable selected holds for the decks in use; decks that none covers are another finding.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> two_deck_bet_the_set_paytable(1, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> two_deck_bet_the_set_paytable(2, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    if bet_the_set_21_decks(decks, shoe, one, two, many):
+        return False
+    return not any(own.allows(count) for count in counts)
+
+
+@filing_rule(
+    id="four-deck-bet-the-set-paytable",
+    title="Bet the Set 21 paytable of other decks",
+    cite="633a.13(g)(3)",
+    quote="If four or more decks are being used",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=(
+        "bet_the_set_21_paytable_c:decks",
+        "bet_the_set_21_paytable_a:decks",
+        "bet_the_set_21_paytable_b:decks",
+        "bet_the_set_21_paytable_c:decks",
+    ),
+    when=(
+        Present("optional_wagers.bet-the-set-21"),
+        equals("optional_wagers.bet-the-set-21.paytable", "C", "D"),
+    ),
+    expected="{own} decks",
+    observed="{decks} decks",
+    message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+)
+def four_deck_bet_the_set_paytable(
+    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
+) -> bool:
+    """The paytable selected holds for the decks in use; decks that none covers are another finding.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> four_deck_bet_the_set_paytable(2, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> four_deck_bet_the_set_paytable(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    if bet_the_set_21_decks(decks, shoe, one, two, many):
+        return False
+    return not any(own.allows(count) for count in counts)
+
+
+bet_the_set_21_paytable_a_odds = filing_rule(
+    id="bet-the-set-21-paytable-a-odds",
+    title="the Bet the Set 21 Wager paid at other odds than paytable A",
+    cite="633a.13(g)(1)",
+    quote="If a single deck is being used",
+    reads=("optional_wagers.bet-the-set-21.pays.*",),
+    facts=("bet_the_set_21_paytable_a.*",),
+    when=(equals("optional_wagers.bet-the-set-21.paytable", "A"),),
+    each="optional_wagers.bet-the-set-21.pays",
+    at="optional_wagers.bet-the-set-21.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=("the Bet the Set 21 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
+)(paid_otherwise)
+
+bet_the_set_21_paytable_b_odds = filing_rule(
+    id="bet-the-set-21-paytable-b-odds",
+    title="the Bet the Set 21 Wager paid at other odds than paytable B",
+    cite="633a.13(g)(2)",
+    quote="If two decks are being used",
+    reads=("optional_wagers.bet-the-set-21.pays.*",),
+    facts=("bet_the_set_21_paytable_b.*",),
+    when=(equals("optional_wagers.bet-the-set-21.paytable", "B"),),
+    each="optional_wagers.bet-the-set-21.pays",
+    at="optional_wagers.bet-the-set-21.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=("the Bet the Set 21 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
+)(paid_otherwise)
+
+bet_the_set_21_paytable_c_odds = filing_rule(
+    id="bet-the-set-21-paytable-c-odds",
+    title="the Bet the Set 21 Wager paid at other odds than paytable C",
+    cite="633a.13(g)(3)",
+    quote="If four or more decks are being used",
+    reads=("optional_wagers.bet-the-set-21.pays.*",),
+    facts=("bet_the_set_21_paytable_c.*",),
+    when=(equals("optional_wagers.bet-the-set-21.paytable", "C"),),
+    each="optional_wagers.bet-the-set-21.pays",
+    at="optional_wagers.bet-the-set-21.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=("the Bet the Set 21 Wager, paytable C, pays {pays} for this hand in the filing; the law says {lawful}"),
+)(paid_otherwise)
+
+bet_the_set_21_paytable_d_odds = filing_rule(
+    id="bet-the-set-21-paytable-d-odds",
+    title="the Bet the Set 21 Wager paid at other odds than paytable D",
+    cite="633a.13(g)(3)",
+    quote="If four or more decks are being used",
+    reads=("optional_wagers.bet-the-set-21.pays.*",),
+    facts=("bet_the_set_21_paytable_d.*",),
+    when=(equals("optional_wagers.bet-the-set-21.paytable", "D"),),
+    each="optional_wagers.bet-the-set-21.pays",
+    at="optional_wagers.bet-the-set-21.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=("the Bet the Set 21 Wager, paytable D, pays {pays} for this hand in the filing; the law says {lawful}"),
+)(paid_otherwise)

@@ -1,0 +1,75 @@
+"""``floorperson check``: filings against the law."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from validator.commands.options import (
+    FILING_ENDINGS,
+    AsOfOption,
+    Exit,
+    FailOnOption,
+    FormatOption,
+    IgnoreOption,
+    SelectOption,
+    Unusable,
+    VerboseOption,
+    expand,
+    fails,
+)
+
+
+def check(
+    filings: Annotated[list[Path], typer.Argument(metavar="FILING...", help="Filings, or folders of filings.")],
+    form: FormatOption = "text",
+    as_of: AsOfOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    fail_on: FailOnOption = "info",
+    verbose: VerboseOption = False,
+) -> int:
+    """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
+    import sys
+    from dataclasses import replace
+
+    from validator.check import check_filing
+    from validator.report.catalogue import UnknownRule, choose_rules, rules_of
+
+    try:
+        selection = choose_rules(select or (), ignore or (), "filing")
+    except UnknownRule as error:
+        raise Unusable(str(error)) from error
+    results = []
+    for path in expand(filings, FILING_ENDINGS, "filing"):
+        report = check_filing(path, as_of)
+        tallies = tuple(tally for tally in report.tallies if selection.takes(tally.rule))
+        findings = tuple(finding for finding in report.findings if selection.takes(finding.rule))
+        results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
+    reports = [report for report, _ in results]
+    if form == "json":
+        from validator.report.json_report import check_document, write_json
+
+        write_json(sys.stdout, check_document(results))
+    else:
+        from validator.report.check_text import verdict, write_check
+        from validator.report.page import Page
+
+        page = Page(sys.stdout)
+        cites = {
+            entry.rule.id: entry.rule.cite
+            for chapter in {report.chapter for report in reports if report.tallies}
+            for entry in rules_of(chapter, "filing")
+        }
+        for number, (report, left_out) in enumerate(results):
+            if number:
+                page.line()
+            write_check(page, report, cites, left_out, verbose=verbose)
+        if len(reports) > 1:
+            page.line()
+            page.lines(verdict(report) for report in reports)
+    if any(report.crashes for report in reports):
+        return Exit.OUR_FAULT
+    if any(report.faults for report in reports):
+        return Exit.UNUSABLE
+    return Exit.FINDINGS if any(fails(report.findings, fail_on) for report in reports) else Exit.CLEAN

@@ -1,0 +1,38 @@
+"""``floorperson coverage``: how every duty of the law stands."""
+
+from typing import Annotated
+
+import typer
+
+from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption
+
+
+def coverage(
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
+    form: FormatOption = "text",
+    verbose: VerboseOption = False,
+) -> int:
+    """Show of every duty of the law whether it is checked, cannot be, is planned, or nothing explains it."""
+    import sys
+
+    from validator.law.coverage import State
+    from validator.report.catalogue import chapters
+    from validator.report.coverage_of import coverage_of
+
+    wanted = chapters() if chapter is None else (chapter,)
+    if not set(wanted) <= set(chapters()):
+        raise Unusable(f"chapter {chapter} is not covered; there are: {', '.join(chapters())}")
+    covered = [coverage_of(one) for one in wanted]
+    if form == "json":
+        from validator.report.json_report import coverage_document, write_json
+
+        write_json(sys.stdout, coverage_document(covered))
+    else:
+        from validator.report.coverage_text import write_coverage
+        from validator.report.page import Page
+
+        page = Page(sys.stdout)
+        for one in covered:
+            write_coverage(page, one, verbose=verbose)
+    unexplained = any(duty.state is State.UNEXPLAINED for one in covered for duty in one.duties)
+    return Exit.FINDINGS if unexplained else Exit.CLEAN

@@ -1,0 +1,46 @@
+"""``floorperson readings``: the doubts about the text, and how each is read."""
+
+from typing import Annotated
+
+import typer
+
+from validator.commands.options import Exit, FormatOption, Unusable
+
+
+def readings(
+    which: Annotated[
+        str | None, typer.Argument(metavar="[CHAPTER|PARAGRAPH|READING]", help="What to show; else all.")
+    ] = None,
+    form: FormatOption = "text",
+) -> int:
+    """Show the registered doubts: what the text leaves open, the possible readings, the one preferred and why."""
+    import sys
+
+    from validator.core.citation import BadCitation, Citation
+    from validator.law.readings import load_readings
+    from validator.report.catalogue import chapters
+
+    found = [reading for chapter in chapters() for reading in load_readings(chapter)]
+    if which is not None:
+        by_id = [reading for reading in found if reading.id == which]
+        try:
+            place = None if by_id else Citation.parse(which)
+        except BadCitation as error:
+            raise Unusable(f"{which!r} is neither a chapter, a paragraph nor a reading") from error
+        found = by_id or [
+            reading
+            for reading in found
+            if place is not None and any(place.holds(Citation.parse(cite)) for cite in (reading.cite, *reading.also))
+        ]
+        if not found:
+            raise Unusable(f"no doubt is registered about {which}")
+    if form == "json":
+        from validator.report.json_report import readings_document, write_json
+
+        write_json(sys.stdout, readings_document(found))
+    else:
+        from validator.report.page import Page
+        from validator.report.readings_text import write_readings
+
+        write_readings(Page(sys.stdout), found)
+    return Exit.CLEAN

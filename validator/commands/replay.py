@@ -1,0 +1,103 @@
+"""``floorperson replay``: rounds against the law and the filing in force when they were dealt."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from validator.commands.options import (
+    FILING_ENDINGS,
+    LOG_ENDINGS,
+    AsOfOption,
+    Exit,
+    FailOnOption,
+    FormatOption,
+    IgnoreOption,
+    SelectOption,
+    Unusable,
+    VerboseOption,
+    expand,
+    fails,
+)
+
+if TYPE_CHECKING:
+    from validator.replay import ReplayReport
+    from validator.report.catalogue import Selection
+    from validator.submission.fault import Fault
+
+EngineChoice = Literal["auto", "interpreted", "compiled"]
+
+
+def replay(
+    logs: Annotated[list[Path], typer.Argument(metavar="LOG...", help="Round logs, or folders of logs.")],
+    submission: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--submission",
+            "-s",
+            metavar="FILING",
+            help="A filing, or a folder of filings; the one in force judges each round (repeatable).",
+        ),
+    ] = None,
+    form: FormatOption = "text",
+    as_of: AsOfOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    fail_on: FailOnOption = "info",
+    engine: Annotated[EngineChoice, typer.Option("--engine", help="How to run the rules.")] = "auto",
+    verbose: VerboseOption = False,
+) -> int:
+    """Replay rounds from logs (JSON lines, CSV or Parquet) against the law and the filing in force."""
+    import sys
+
+    from validator.core.engine import CompiledMissing
+    from validator.log.columns import LogUnusable
+    from validator.replay import load_filings, replay_logs
+    from validator.report.catalogue import UnknownRule, all_rules, choose_rules
+    from validator.report.progress import Progress
+
+    files = expand(logs, LOG_ENDINGS, "log")
+    filings = expand(submission or (), FILING_ENDINGS, "filing")
+    try:
+        selection = choose_rules(select or (), ignore or (), "play")
+        filing_faults = _faults_of(filings)
+        with Progress(sys.stderr, engine) as progress:
+            report = replay_logs(files, load_filings(filings), engine, as_of, progress.rounds)
+    except (UnknownRule, LogUnusable, CompiledMissing) as error:
+        raise Unusable(str(error)) from error
+    left_out = _leave_out(report, selection)
+    if form == "json":
+        from validator.report.json_report import replay_document, write_json
+
+        write_json(sys.stdout, replay_document(report, filing_faults, left_out))
+    else:
+        from validator.report.page import Page
+        from validator.report.replay_text import write_replay
+
+        cites = {entry.rule.id: entry.rule.cite for entry in all_rules("play")}
+        write_replay(Page(sys.stdout), report, filing_faults, cites, left_out, verbose=verbose)
+    if report.faults or any(filing_faults.values()) or (report.unjudged and not report.rounds):
+        return Exit.UNUSABLE
+    return Exit.FINDINGS if fails(report.findings, fail_on) else Exit.CLEAN
+
+
+def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
+    """What is wrong with the text of each filing; raises Unusable for one that cannot be read at all."""
+    from validator.submission.read import read_submission
+
+    found = {}
+    for path in filings:
+        read = read_submission(path)
+        if read.typed is None:
+            why = read.faults[0].message if read.faults else "it names no chapter that can be judged"
+            raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
+        found[path.as_posix()] = read.faults
+    return found
+
+
+def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
+    """Take out of the report what is not asked for; the number of rules taken out."""
+    before = len(report.tallies)
+    report.findings = [finding for finding in report.findings if selection.takes(finding.rule)]
+    report.tallies = {rule: tally for rule, tally in report.tallies.items() if selection.takes(rule)}
+    return before - len(report.tallies)

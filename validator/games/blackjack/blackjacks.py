@@ -1,0 +1,211 @@
+"""A player's Blackjack: when it is announced and paid, and that its cards are removed."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, BLACKJACK_PAID_AT_ONCE, RECORDED, SWITCH, UNSTATED
+from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.slots.settlement import (
+    BLACKJACK_CARDS_NOT_REMOVED,
+    BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
+    BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
+    BLACKJACK_NOT_PAID_AS_FILED,
+    BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
+    BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
+)
+from validator.games.blackjack.splitting import stake_on
+from validator.games.blackjack.surrender import never_happened, settled_late
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    KIND_ANNOUNCE,
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_MUCK,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE,
+    WHAT_HIT,
+    WHAT_SPLIT,
+    WHAT_STAND,
+    WHAT_SURRENDER,
+)
+from validator.log.columns import Columns
+
+NO_PAYMENT = MISSING
+NO_DIRECTION = MISSING + 1
+NO_HOLE_CARD = MISSING + 2
+NOT_FILED = MISSING
+NO_ANNOUNCEMENT = MISSING
+NO_REMOVAL = MISSING
+
+
+@kernel
+def paid_at_no_moment(at_once: int, after_hole_card: int) -> bool:
+    """Whether a Blackjack was paid neither in the player's turn (1) nor after the hole card was revealed (1).
+
+    Fails:
+        >>> paid_at_no_moment(0, 0)
+        True
+    Clean:
+        >>> paid_at_no_moment(1, 0)
+        False
+        >>> paid_at_no_moment(0, 1)
+        False
+    """
+    return at_once == 0 and after_hole_card == 0
+
+
+@kernel
+def paid_not_as_filed(at_once: int, filed_at_once: int) -> bool:
+    """Whether a Blackjack was paid at the other of the two lawful moments than the one filed.
+
+    Fails:
+        >>> paid_not_as_filed(0, 1)
+        True
+    Clean:
+        >>> paid_not_as_filed(1, 1)
+        False
+    """
+    return at_once != filed_at_once
+
+
+@kernel
+def is_turn_decision(what: int) -> bool:
+    """Whether a choice is one by which a player's turn goes on."""
+    return what in (WHAT_STAND, WHAT_HIT, WHAT_DOUBLE, WHAT_SPLIT, WHAT_SURRENDER)
+
+
+@kernel
+def later_players_acted(
+    kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, h: int, stop: int, r: int
+) -> int:
+    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``."""
+    found = 0
+    direction = rounds[r + round_.DIRECTION]
+    start = rounds[r + round_.DEAL_DONE] + 1
+    for j in range(start, stop):
+        if kinds[j] != KIND_DEAL and kinds[j] != KIND_CHOICE:
+            continue
+        other = notes[j * note.WIDTH + note.HAND]
+        if other < 0 or (kinds[j] == KIND_CHOICE and not is_turn_decision(whats[j])):
+            continue
+        if hands[other + hand.ID] == 0 or hands[other + hand.SEAT] * direction > hands[h + hand.SEAT] * direction:
+            found += 1
+    return found
+
+
+@kernel
+def was_announced(kinds: Ints, notes: Ints, rounds: Ints, h: int, r: int) -> int:
+    """The event that announced hand row ``h``; -1 if there is none."""
+    for j in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if kinds[j] == KIND_ANNOUNCE and notes[j * note.WIDTH + note.HAND] == h:
+            return j
+    return -1
+
+
+@kernel
+def judge_payment_moment(
+    options: Ints,
+    kinds: Ints,
+    whats: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    paid: int,
+    low: bool,
+    h: int,
+    w: int,
+    r: int,
+) -> None:
+    """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged)."""
+    moment = BLACKJACK_PAID_LATE_AGAINST_LOW_CARD if low else BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT
+    turned = rounds[r + round_.HOLE_TURNED]
+    if paid < 0:
+        tally[moment + NO_PAYMENT] += 1
+        return
+    if rounds[r + round_.DIRECTION] == 0:
+        tally[moment + NO_DIRECTION] += 1
+        return
+    late = later_players_acted(kinds, whats, notes, rounds, hands, h, paid, r)
+    if low:
+        tally[moment + JUDGED] += 1
+        if settled_late(late):
+            emit(hits, moment, paid, 0, late, 0, w, -1, r)
+        return
+    at_once = 1 if late == 0 else 0
+    if late > 0 and turned < 0:
+        tally[moment + NO_HOLE_CARD] += 1
+        return
+    after = 1 if 0 <= turned < paid else 0
+    tally[moment + JUDGED] += 1
+    if paid_at_no_moment(at_once, after):
+        emit(hits, moment, paid, turned, paid, 0, w, -1, r)
+    elif options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
+        tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
+    elif not (at_once == 1 and after == 1):
+        tally[BLACKJACK_NOT_PAID_AS_FILED + JUDGED] += 1
+        if paid_not_as_filed(at_once, options[BLACKJACK_PAID_AT_ONCE]):
+            emit(hits, BLACKJACK_NOT_PAID_AS_FILED, paid, options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w, -1, r)
+
+
+@kernel
+def judge_handling(
+    options: Ints,
+    kinds: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    low: bool,
+    h: int,
+    w: int,
+    r: int,
+) -> None:
+    """Judge whether a winning Blackjack was announced and its cards removed."""
+    whole = rounds[r + round_.GAPS] == 0
+    slot = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
+    if options[RECORDED + KIND_ANNOUNCE] == ALWAYS and whole:
+        tally[slot + JUDGED] += 1
+        if never_happened(was_announced(kinds, notes, rounds, h, r)):
+            emit(hits, slot, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    else:
+        tally[slot + NO_ANNOUNCEMENT] += 1
+    if options[RECORDED + KIND_MUCK] == ALWAYS and whole:
+        tally[BLACKJACK_CARDS_NOT_REMOVED + JUDGED] += 1
+        if never_happened(hands[h + hand.MUCK]) and never_happened(rounds[r + round_.CLEARED]):
+            emit(hits, BLACKJACK_CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    else:
+        tally[BLACKJACK_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
+
+
+@kernel
+def blackjacks_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the handling of every Blackjack of a player against a dealer without one, from the tables."""
+    if options[SWITCH] == 1:
+        return
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        marks = hands[h + hand.FLAGS]
+        if marks & flags.NATURAL == 0 or marks & (flags.EVEN_MONEY | flags.SURRENDERED | flags.DEAD):
+            continue
+        r = hands[h + hand.ROUND]
+        if hands[h + hand.ID] == 0 or rounds[r + round_.VOID] >= 0:
+            continue
+        low = not is_blackjack_up_card(options, rounds[r + round_.UP])
+        if not low and rounds[r + round_.DEALER_BLACKJACK] != 0:
+            continue
+        w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
+        if w < 0:
+            continue
+        paid = wagers[w + wager.PAY]
+        judge_payment_moment(options, ev.kind, ev.what, notes, rounds, hands, tally, hits, paid, low, h, w, r)
+        judge_handling(options, ev.kind, notes, rounds, hands, tally, hits, low, h, w, r)

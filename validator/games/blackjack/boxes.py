@@ -1,0 +1,278 @@
+"""Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ADJACENT_BOXES, ENTRY_PROHIBITED
+from validator.games.blackjack.slots.wagers import (
+    BOXES_NOT_ADJACENT,
+    ENTRY_AGAINST_PROHIBITION,
+    ENTRY_PROHIBITED_AFTER_RESHUFFLE,
+    SECOND_PATRON_ON_BOX,
+    TOO_MANY_ADJACENT_BOXES,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+)
+from validator.games.blackjack.tables import round_, wager
+from validator.games.blackjack.tables.wager_state import (
+    BARRED,
+    DEALT,
+    FRESH,
+    MAXIMUM,
+    MINIMUM,
+    PATRON,
+    PATRON_BARRED,
+    PATRON_ID,
+    PATRON_PLACES,
+    PATRON_ROUND,
+    PATRON_WIDTH,
+    PATRONS,
+    STRANGERS,
+)
+from validator.log.codes import WHAT_BLACKJACK
+
+NO_DIRECTION = MISSING
+NO_PATRON = MISSING
+NO_SHUFFLE = MISSING + 1
+NO_AMOUNT = MISSING
+
+
+@kernel
+def too_many_boxes(boxes: int, filed: int) -> bool:
+    """Whether a player has Blackjack Wagers on more boxes in one round than the filing states.
+
+    Fails:
+        >>> too_many_boxes(3, 2)
+        True
+    Clean:
+        >>> too_many_boxes(2, 2)
+        False
+    """
+    return boxes > filed
+
+
+@kernel
+def boxes_apart(boxes: int, lowest: int, highest: int) -> bool:
+    """Whether the boxes of a player, numbered from ``lowest`` to ``highest``, do not lie side by side.
+
+    Fails:
+        >>> boxes_apart(2, 1, 3)
+        True
+    Clean:
+        >>> boxes_apart(2, 2, 3)
+        False
+    """
+    return highest - lowest + 1 > boxes
+
+
+@kernel
+def held_by_another(holder: int, player: int) -> bool:
+    """Whether a box already has the Blackjack Wager of somebody else (ids of patrons).
+
+    Fails:
+        >>> held_by_another(4, 9)
+        True
+    Clean:
+        >>> held_by_another(4, 4)
+        False
+    """
+    return holder != player
+
+
+@kernel
+def sat_out(dealt: int, last: int) -> bool:
+    """Whether a patron missed a round: ``dealt`` rounds since the shuffle, the last of them with his wager ``last``.
+
+    Rounds are counted from 0; -1 is a patron without a wager since the shuffle.
+
+    Fails:
+        >>> sat_out(3, 1)
+        True
+        >>> sat_out(1, -1)
+        True
+    Clean:
+        >>> sat_out(3, 2)
+        False
+        >>> sat_out(0, -1)
+        False
+    """
+    return last < dealt - 1
+
+
+@kernel
+def barred_without_round(dealt: int) -> bool:
+    """Whether a patron is kept out although no round was dealt since the reshuffle that he could have missed.
+
+    Fails:
+        >>> barred_without_round(0)
+        True
+    Clean:
+        >>> barred_without_round(1)
+        False
+    """
+    return dealt == 0
+
+
+@kernel
+def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
+    """Whether a wager, in cents, lies outside the posted limits (-1: none posted).
+
+    Fails:
+        >>> outside_limits(500, 1000, -1)
+        True
+        >>> outside_limits(50100, 1000, 50000)
+        True
+    Clean:
+        >>> outside_limits(1000, 1000, 50000)
+        False
+    """
+    return amount < minimum or 0 <= maximum < amount
+
+
+@kernel
+def holder_of(wagers: Ints, first: int, w: int) -> int:
+    """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``; ``w`` itself where it is that."""
+    for v in range(first, w, wager.WIDTH):
+        if (
+            wagers[v + wager.KIND] == WHAT_BLACKJACK
+            and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
+            and wagers[v + wager.WITHDRAWN] < 0
+        ):
+            return v
+    return w
+
+
+@kernel
+def judge_second_patron(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+    """Note a Blackjack Wager on a box that another patron holds."""
+    first = holder_of(wagers, rounds[r + round_.WAGER], w)
+    if first == w or wagers[first + wager.PLAYER] < 0 or wagers[w + wager.PLAYER] < 0:
+        return
+    tally[SECOND_PATRON_ON_BOX + JUDGED] += 1
+    if held_by_another(wagers[first + wager.PLAYER], wagers[w + wager.PLAYER]):
+        emit(hits, SECOND_PATRON_ON_BOX, i, wagers[w + wager.SEAT], wagers[w + wager.SEAT], 0, w, -1, r)
+
+
+@kernel
+def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+    """Judge the boxes that the player of wager row ``w`` holds: their number, and at his last one whether they adjoin.
+
+    A wager behind another patron's on the same box makes it no box of his, on any reading that favours him.
+    """
+    filed = options[ADJACENT_BOXES]
+    boxes = 0
+    lowest = wagers[w + wager.SEAT]
+    highest = lowest
+    last = w
+    start = rounds[r + round_.WAGER]
+    for v in range(start, rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if (
+            wagers[v + wager.KIND] == WHAT_BLACKJACK
+            and wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]
+            and wagers[v + wager.SEAT] > 0
+            and wagers[v + wager.WITHDRAWN] < 0
+        ):
+            last = v
+            if holder_of(wagers, start, v) == v:
+                boxes += 1 if v <= w else 0
+                lowest = min(lowest, wagers[v + wager.SEAT])
+                highest = max(highest, wagers[v + wager.SEAT])
+    if wagers[w + wager.WITHDRAWN] < 0 and holder_of(wagers, start, w) == w and too_many_boxes(boxes, filed):
+        emit(hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = i
+    elif last == w and boxes > 1 and not too_many_boxes(boxes, filed):
+        if rounds[r + round_.DIRECTION] == 0:
+            tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1
+        else:
+            tally[BOXES_NOT_ADJACENT + JUDGED] += 1
+            if boxes_apart(boxes, lowest, highest):
+                emit(hits, BOXES_NOT_ADJACENT, i, boxes, highest - lowest + 1, 0, w, -1, r)
+
+
+@kernel
+def judge_limits(state: Ints, tally: Ints, hits: Ints, i: int, what: int, amount: int, r: int, w: int) -> None:
+    """Note a wager outside the limits that are posted for its type."""
+    minimum = state[MINIMUM + what] - 1
+    maximum = state[MAXIMUM + what] - 1
+    if minimum < 0 and maximum < 0:
+        return
+    if amount < 0:
+        tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_AMOUNT] += 1
+        return
+    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
+    if outside_limits(amount, minimum, maximum):
+        limit = minimum if amount < minimum else maximum
+        emit(hits, WAGER_OUTSIDE_POSTED_LIMITS, i, limit, amount, 0, w, -1, r)
+
+
+@kernel
+def patron_place(state: Ints, player: int) -> int:
+    """Where the state keeps a patron; he is entered where he is new, -1 where there is no place left."""
+    count = state[PATRONS]
+    for place in range(PATRON, PATRON + count * PATRON_WIDTH, PATRON_WIDTH):
+        if state[place + PATRON_ID] == player + 1:
+            return place
+    if count >= PATRON_PLACES:
+        return -1
+    state[PATRONS] = count + 1
+    place = PATRON + count * PATRON_WIDTH
+    state[place + PATRON_ID] = player + 1
+    state[place + PATRON_ROUND] = 0
+    state[place + PATRON_BARRED] = 0
+    return place
+
+
+@kernel
+def forget_patrons(state: Ints) -> None:
+    """Begin anew after a shuffle: it ends every prohibition."""
+    state[PATRONS] = 0
+    state[DEALT] = 0
+    state[STRANGERS] = 0
+    state[BARRED] = 0
+    state[FRESH] = 1
+
+
+@kernel
+def judge_entry(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, r: int, w: int
+) -> None:
+    """Note a wager of a patron who missed a round since the shuffle, or was kept out by name; he is then admitted."""
+    if player < 0:
+        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+        state[STRANGERS] = 1
+        return
+    place = patron_place(state, player)
+    if place < 0:
+        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+        return
+    last = state[place + PATRON_ROUND] - 1
+    filed = options[ENTRY_PROHIBITED] == 1
+    if not filed and state[place + PATRON_BARRED] == 0:
+        return
+    missed = filed and sat_out(state[DEALT], last)
+    if not shuffles:
+        tally[ENTRY_AGAINST_PROHIBITION + NO_SHUFFLE] += 1
+    elif missed and state[STRANGERS] == 1 and state[place + PATRON_BARRED] == 0:
+        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+    else:
+        tally[ENTRY_AGAINST_PROHIBITION + JUDGED] += 1
+        if missed or state[place + PATRON_BARRED] == 1:
+            emit(hits, ENTRY_AGAINST_PROHIBITION, i, 0, 1, 0, w, -1, r)
+    state[place + PATRON_ROUND] = state[DEALT] + 1
+    state[place + PATRON_BARRED] = 0
+
+
+@kernel
+def bar_or_admit(state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
+    """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
+    if bars and not shuffles:
+        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + NO_SHUFFLE] += 1
+    elif bars and (state[FRESH] == 1 or state[DEALT] > 0):
+        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + JUDGED] += 1
+        if barred_without_round(state[DEALT]):
+            emit(hits, ENTRY_PROHIBITED_AFTER_RESHUFFLE, i, 1, 0, 0, -1, -1, r)
+    place = patron_place(state, player) if player >= 0 else -1
+    if place >= 0 and bars:
+        state[place + PATRON_BARRED] = 1
+        state[BARRED] += 1
+    elif place >= 0:
+        state[place + PATRON_BARRED] = 0
+        state[place + PATRON_ROUND] = state[DEALT]

@@ -1,0 +1,335 @@
+"""The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.decisions import lies_face_down
+from validator.games.blackjack.options import ALWAYS, DEALER_STANDS, HIGHEST_TOTAL, RECORDED, SWITCH
+from validator.games.blackjack.slots.dealer import (
+    DEALER_CARD_FACE_DOWN,
+    DEALER_DREW_FOR_PROGRESSIVE,
+    DEALER_DREW_ON_STANDING_TOTAL,
+    DEALER_DREW_WITHOUT_EFFECT,
+    DEALER_STOOD_SHORT,
+    DEALER_TOTAL_MISANNOUNCED,
+    DEALER_TOTAL_NOT_ANNOUNCED,
+    HOLE_CARD_NOT_TURNED,
+    HOLE_CARD_TURNED_EARLY,
+    MISDRAWN_CARD_RACKED,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.log.codes import (
+    KIND_ANNOUNCE,
+    KIND_CARD_MISDEALT,
+    KIND_DEAL,
+    KIND_EXPOSE,
+    KIND_MOVE_CARD,
+    KIND_ROUND_END,
+    PLACE_RACK,
+    WHAT_BAD_BEAT_PROGRESSIVE,
+    WHAT_HIT_AND_RUN_PROGRESSIVE,
+)
+from validator.log.columns import Columns
+
+NO_CARDS = MISSING
+NO_FACE = MISSING
+NO_DEALS = MISSING + 1
+NO_EXPOSURE = MISSING
+NO_ANNOUNCEMENT = MISSING
+
+RACKED_WITHIN = 6
+"""How many events after a misdrawn card its removal to the discard rack is looked for."""
+
+
+@kernel
+def stands_short(total: int, stands: int) -> bool:
+    """Whether the dealer stopped drawing below the total on which he stands.
+
+    Fails:
+        >>> stands_short(16, 17)
+        True
+    Clean:
+        >>> stands_short(17, 17)
+        False
+    """
+    return total < stands
+
+
+@kernel
+def draws_on_standing_total(total: int, stands: int) -> bool:
+    """Whether the dealer draws though his total, hard or soft, is one on which he stands.
+
+    Fails:
+        >>> draws_on_standing_total(17, 17)
+        True
+    Clean:
+        >>> draws_on_standing_total(16, 17)
+        False
+    """
+    return total >= stands
+
+
+@kernel
+def draws_without_effect(open_hands: int) -> bool:
+    """Whether the dealer draws though no player's hand is left that his point count could decide.
+
+    Fails:
+        >>> draws_without_effect(0)
+        True
+    Clean:
+        >>> draws_without_effect(1)
+        False
+    """
+    return open_hands == 0
+
+
+@kernel
+def turned_before_players_done(turned: int, card: int) -> bool:
+    """Whether the hole card was turned (event) before an additional card was dealt to a player (event).
+
+    Fails:
+        >>> turned_before_players_done(20, 22)
+        True
+    Clean:
+        >>> turned_before_players_done(22, 20)
+        False
+        >>> turned_before_players_done(-1, 20)
+        False
+    """
+    return 0 <= turned < card
+
+
+@kernel
+def announcement_missing(announced: int) -> bool:
+    """Whether the dealer's total was not announced (0) after an additional card.
+
+    Fails:
+        >>> announcement_missing(0)
+        True
+    Clean:
+        >>> announcement_missing(1)
+        False
+    """
+    return announced == 0
+
+
+@kernel
+def announced_wrong(announced: int, total: int) -> bool:
+    """Whether a total announced is not the point count of the hand.
+
+    Fails:
+        >>> announced_wrong(19, 18)
+        True
+    Clean:
+        >>> announced_wrong(18, 18)
+        False
+    """
+    return announced != total
+
+
+@kernel
+def hole_card_stayed_down(turned: int) -> bool:
+    """Whether the hole card was never turned face up (-1) in a round that the dealer's hand decides.
+
+    Fails:
+        >>> hole_card_stayed_down(-1)
+        True
+    Clean:
+        >>> hole_card_stayed_down(25)
+        False
+    """
+    return turned < 0
+
+
+@kernel
+def open_hands(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
+    """Players' hands of a round that the dealer's point count can still decide, as they stand at its end."""
+    found = 0
+    settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        marks = hands[h + hand.FLAGS]
+        if marks & settled or hands[h + hand.CARDS] < 2:
+            continue
+        if marks & flags.NATURAL and options[SWITCH] != 1:
+            continue
+        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
+            found += 1
+    return found
+
+
+@kernel
+def open_progressives(rounds: Ints, wagers: Ints, r: int) -> int:
+    """Progressive wagers of a round that depend on the dealer's cards."""
+    found = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.KIND] in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_BAD_BEAT_PROGRESSIVE):
+            found += 1
+    return found
+
+
+@kernel
+def was_racked(kinds: Ints, dests: Ints, start: int, stop: int) -> bool:
+    """Whether, within a few events of a card dealt at event ``start``, a card went to the discard rack."""
+    if dests[start] == PLACE_RACK:
+        return True
+    for j in range(start + 1, min(start + 1 + RACKED_WITHIN, stop)):
+        if kinds[j] in (KIND_MOVE_CARD, KIND_CARD_MISDEALT) and dests[j] == PLACE_RACK:
+            return True
+    return False
+
+
+@kernel
+def judge_dealer_draw(
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    total: int,
+    unknown: int,
+    racked: bool,
+    r: int,
+) -> bool:
+    """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
+    live = open_hands(options, rounds, hands, r)
+    root = rounds[r + round_.ROOT]
+    if draws_without_effect(live) and not racked:
+        if open_progressives(rounds, wagers, r) > 0:
+            tally[DEALER_DREW_FOR_PROGRESSIVE + JUDGED] += 1
+            emit(hits, DEALER_DREW_FOR_PROGRESSIVE, i, 0, 1, 0, -1, root, r)
+        else:
+            tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
+            emit(hits, DEALER_DREW_WITHOUT_EFFECT, i, 0, 1, 0, -1, root, r)
+        return True
+    tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
+    if unknown > 0:
+        tally[DEALER_DREW_ON_STANDING_TOTAL + NO_CARDS] += 1
+        return False
+    tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
+    if draws_on_standing_total(total, options[DEALER_STANDS]):
+        if not racked:
+            emit(hits, DEALER_DREW_ON_STANDING_TOTAL, i, options[DEALER_STANDS], total, 0, -1, root, r)
+            return True
+        tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
+        if total != options[DEALER_STANDS]:
+            emit(hits, MISDRAWN_CARD_RACKED, i, options[DEALER_STANDS], total, 0, -1, root, r)
+    return False
+
+
+@kernel
+def judge_dealer_end(options: Ints, rounds: Ints, hands: Ints, faces: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge at the end of a round whether the dealer drew as far as he must and turned his hole card."""
+    dealer = rounds[r + round_.HAND]
+    if rounds[r + round_.VOID] >= 0 or hands[dealer + hand.CARDS] < 2:
+        return
+    if open_hands(options, rounds, hands, r) == 0:
+        tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
+        tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
+        return
+    whole = rounds[r + round_.GAPS] == 0
+    over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
+    if hands[dealer + hand.UNKNOWN] > 0:
+        tally[DEALER_STOOD_SHORT + NO_CARDS] += 1
+    elif options[RECORDED + KIND_DEAL] != ALWAYS or not whole or not over:
+        tally[DEALER_STOOD_SHORT + NO_DEALS] += 1
+    else:
+        tally[DEALER_STOOD_SHORT + JUDGED] += 1
+        total = hands[dealer + hand.TOTAL]
+        if stands_short(total, options[DEALER_STANDS]):
+            last = hands[dealer + hand.LAST_CARD]
+            emit(hits, DEALER_STOOD_SHORT, last, options[DEALER_STANDS], total, 0, -1, rounds[r + round_.ROOT], r)
+    done = rounds[r + round_.DEAL_DONE]
+    if (
+        options[RECORDED + KIND_EXPOSE] != ALWAYS
+        or not whole
+        or not over
+        or done < 0
+        or not lies_face_down(faces[done])
+    ):
+        tally[HOLE_CARD_NOT_TURNED + NO_EXPOSURE] += 1
+    else:
+        tally[HOLE_CARD_NOT_TURNED + JUDGED] += 1
+        if hole_card_stayed_down(rounds[r + round_.HOLE_TURNED]):
+            emit(hits, HOLE_CARD_NOT_TURNED, rounds[r + round_.LAST], 1, 0, 0, -1, rounds[r + round_.ROOT], r)
+
+
+@kernel
+def dealer_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the dealer's hole card, draws and announcements, event by event."""
+    kinds = ev.kind
+    faces = ev.face
+    announces = options[RECORDED + KIND_ANNOUNCE] == ALWAYS
+    row = -1
+    early = False
+    spoiled = False
+    waiting = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_DEAL and kind != KIND_ANNOUNCE:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0:
+            continue
+        if r != row:
+            if waiting >= 0 and rounds[row + round_.GAPS] == 0:
+                emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+            row = r
+            early = False
+            spoiled = False
+            waiting = -1
+        dealer = hands[h + hand.ID] == 0
+        if kind == KIND_ANNOUNCE:
+            if dealer:
+                waiting = -1
+                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and hands[h + hand.UNKNOWN] == 0:
+                    tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
+                    if announced_wrong(ev.n[i], notes[at + note.TOTAL]):
+                        total = notes[at + note.TOTAL]
+                        emit(hits, DEALER_TOTAL_MISANNOUNCED, i, total, ev.n[i], 0, -1, rounds[r + round_.ROOT], r)
+            continue
+        if not dealer:
+            if notes[at + note.PHASE] >= stage.PLAYERS_TURN and rounds[r + round_.DEALER_BLACKJACK] != 1:
+                tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
+                turned = rounds[r + round_.HOLE_TURNED]
+                if turned_before_players_done(turned, i) and not early:
+                    early = True
+                    emit(hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, rounds[r + round_.ROOT], r)
+            continue
+        if notes[at + note.CARDS] < 2:
+            continue
+        if faces[i] < 0:
+            tally[DEALER_CARD_FACE_DOWN + NO_FACE] += 1
+        else:
+            tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
+            if lies_face_down(faces[i]):
+                emit(hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
+        if announces:
+            tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+            if announcement_missing(0 if waiting >= 0 else 1):
+                emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
+            waiting = i
+        else:
+            tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+        if not spoiled and rounds[r + round_.VOID] < 0:
+            racked = was_racked(kinds, ev.dest, i, rounds[r + round_.LAST] + 1)
+            unknown = hands[h + hand.UNKNOWN]
+            total = notes[at + note.TOTAL]
+            spoiled = judge_dealer_draw(options, rounds, hands, wagers, tally, hits, i, total, unknown, racked, r)
+            if spoiled and rounds[r + round_.ROOT] < 0:
+                rounds[r + round_.ROOT] = i
+    if waiting >= 0 and rounds[row + round_.GAPS] == 0:
+        emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        judge_dealer_end(options, rounds, hands, faces, tally, hits, r)

@@ -1,0 +1,255 @@
+"""Doubling down: when, for how much, and how the one additional card is dealt."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, RECORDED, UNSTATED
+from validator.games.blackjack.slots.decisions import (
+    DOUBLE_AFTER_TWO_CARDS,
+    DOUBLE_CARD_FACE,
+    DOUBLE_CARD_NOT_SIDEWAYS,
+    DOUBLE_ON_BLACKJACK,
+    DOUBLE_ON_SPLIT_TWENTY_ONE,
+    DOUBLE_OVER_ORIGINAL,
+    DOUBLE_WITHOUT_CARD,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    FACE_DOWN,
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_WAGER,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE,
+    WHAT_DOUBLE_DOWN,
+    WHAT_SIDEWAYS,
+    WHAT_SPLIT,
+)
+from validator.log.columns import Columns
+
+NO_STAKE = MISSING
+NO_CARDS = MISSING
+NO_FACE = MISSING
+NOT_FILED = MISSING + 1
+NO_PLACING = MISSING
+
+
+@kernel
+def double_over_original(double_down: int, original: int) -> bool:
+    """Whether a Double Down Wager, in cents, exceeds the original wager on the hand.
+
+    Doubling for less is open to the player; doubling for more is not.
+
+    Fails:
+        >>> double_over_original(2500, 2000)
+        True
+    Clean:
+        >>> double_over_original(2000, 2000)
+        False
+    """
+    return double_down > original
+
+
+@kernel
+def double_on_blackjack(natural: int) -> bool:
+    """Whether the hand that is doubled down is a Blackjack (1) or not (0).
+
+    Fails:
+        >>> double_on_blackjack(1)
+        True
+    Clean:
+        >>> double_on_blackjack(0)
+        False
+    """
+    return natural != 0
+
+
+@kernel
+def double_not_on_two_cards(cards: int) -> bool:
+    """Whether a hand is doubled down with another number of cards than its first two.
+
+    Fails:
+        >>> double_not_on_two_cards(3)
+        True
+    Clean:
+        >>> double_not_on_two_cards(2)
+        False
+    """
+    return cards != 2
+
+
+@kernel
+def double_at_limit(total: int, limit: int) -> bool:
+    """Whether a split hand that is doubled down has the highest total already.
+
+    Fails:
+        >>> double_at_limit(21, 21)
+        True
+    Clean:
+        >>> double_at_limit(20, 21)
+        False
+    """
+    return total == limit
+
+
+@kernel
+def double_got_no_card(cards: int) -> bool:
+    """Whether a doubled hand ended the round without its one additional card.
+
+    Fails:
+        >>> double_got_no_card(2)
+        True
+    Clean:
+        >>> double_got_no_card(3)
+        False
+    """
+    return cards == 2
+
+
+@kernel
+def face_differs_from_filed(face: int, filed_down: int) -> bool:
+    """Whether the card of a Double Down Wager lies otherwise than filed (1: face down, 0: face up).
+
+    Fails:
+        >>> face_differs_from_filed(1, 0)
+        True
+    Clean:
+        >>> face_differs_from_filed(1, 1)
+        False
+    """
+    return (face == FACE_DOWN) != (filed_down == 1)
+
+
+@kernel
+def not_placed_sideways(placing: int) -> bool:
+    """Whether a card is placed otherwise than sideways (the log's word for how it is placed).
+
+    Fails:
+        >>> not_placed_sideways(-2)
+        True
+    Clean:
+        >>> not_placed_sideways(94)
+        False
+    """
+    return placing != WHAT_SIDEWAYS
+
+
+@kernel
+def original_wager(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        if wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
+            return w
+    return -1
+
+
+@kernel
+def judge_double(
+    options: Ints, tally: Ints, hits: Ints, i: int, cards: int, total: int, marks: int, unknown: int, root: int, r: int
+) -> bool:
+    """Judge the hand on which a player doubles down; True where he may not."""
+    natural = 1 if marks & flags.NATURAL else 0
+    tally[DOUBLE_ON_BLACKJACK + JUDGED] += 1
+    tally[DOUBLE_AFTER_TWO_CARDS + JUDGED] += 1
+    if double_on_blackjack(natural):
+        emit(hits, DOUBLE_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
+        return True
+    if double_not_on_two_cards(cards):
+        emit(hits, DOUBLE_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
+        return True
+    if unknown > 0:
+        tally[DOUBLE_ON_SPLIT_TWENTY_ONE + NO_CARDS] += 1
+    elif marks & flags.SPLIT:
+        tally[DOUBLE_ON_SPLIT_TWENTY_ONE + JUDGED] += 1
+        if double_at_limit(total, options[HIGHEST_TOTAL]):
+            emit(hits, DOUBLE_ON_SPLIT_TWENTY_ONE, i, options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
+    return False
+
+
+@kernel
+def judge_double_amount(
+    tally: Ints, hits: Ints, rounds: Ints, hands: Ints, wagers: Ints, i: int, cents: int, w: int, h: int, r: int
+) -> None:
+    """Judge the amount of a Double Down Wager against the wager that it doubles."""
+    original = original_wager(rounds, wagers, r, h)
+    if original < 0 or wagers[original + wager.STAKE] < 0 or cents < 0:
+        tally[DOUBLE_OVER_ORIGINAL + NO_STAKE] += 1
+        return
+    stake = wagers[original + wager.STAKE]
+    tally[DOUBLE_OVER_ORIGINAL + JUDGED] += 1
+    if double_over_original(cents, stake):
+        emit(hits, DOUBLE_OVER_ORIGINAL, i, stake, cents, cents - stake, w, hands[h + hand.ROOT], r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = i
+
+
+@kernel
+def judge_double_card(
+    options: Ints, tally: Ints, hits: Ints, i: int, face: int, placing: int, root: int, r: int
+) -> None:
+    """Judge how the one additional card of a doubled hand lies."""
+    if face < 0:
+        tally[DOUBLE_CARD_FACE + NO_FACE] += 1
+    elif options[DOUBLE_FACE_DOWN] == UNSTATED:
+        tally[DOUBLE_CARD_FACE + NOT_FILED] += 1
+    else:
+        tally[DOUBLE_CARD_FACE + JUDGED] += 1
+        if face_differs_from_filed(face, options[DOUBLE_FACE_DOWN]):
+            emit(hits, DOUBLE_CARD_FACE, i, options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
+    if placing == -1:
+        tally[DOUBLE_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
+    else:
+        tally[DOUBLE_CARD_NOT_SIDEWAYS + JUDGED] += 1
+        if not_placed_sideways(placing):
+            emit(hits, DOUBLE_CARD_NOT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
+
+
+@kernel
+def doubling_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every Double Down Wager: the hand it is made on, its amount, and its one card."""
+    kinds = ev.kind
+    whats = ev.what
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_WAGER:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0 or hands[h + hand.FLAGS] & flags.DOUBLED == 0:
+            continue
+        marks = notes[at + note.FLAGS]
+        root = hands[h + hand.ROOT]
+        if kind == KIND_DEAL:
+            if marks & flags.DOUBLED and notes[at + note.CARDS] == 2:
+                judge_double_card(options, tally, hits, i, ev.face[i], whats[i], root, r)
+            continue
+        if (kind == KIND_CHOICE and whats[i] != WHAT_DOUBLE) or (kind == KIND_WAGER and whats[i] != WHAT_DOUBLE_DOWN):
+            continue
+        if marks & flags.DOUBLED == 0:
+            cards = notes[at + note.CARDS]
+            unknown = hands[h + hand.UNKNOWN]
+            if judge_double(options, tally, hits, i, cards, notes[at + note.TOTAL], marks, unknown, root, r):
+                hands[h + hand.ROOT] = i if root < 0 else root
+        if kind == KIND_WAGER:
+            judge_double_amount(tally, hits, rounds, hands, wagers, i, ev.cents[i], notes[at + note.WAGER], h, r)
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        r = hands[h + hand.ROUND]
+        marks = hands[h + hand.FLAGS]
+        if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or rounds[r + round_.VOID] >= 0:
+            continue
+        if options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
+            tally[DOUBLE_WITHOUT_CARD + JUDGED] += 1
+            if double_got_no_card(hands[h + hand.CARDS]):
+                emit(hits, DOUBLE_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+        else:
+            tally[DOUBLE_WITHOUT_CARD + MISSING] += 1

@@ -1,0 +1,247 @@
+"""How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.options import ALWAYS, COLLECT_THEN_PAY, FROM_HAND, RECORDED, UNSTATED
+from validator.games.blackjack.slots.settlement import (
+    CARDS_HANDLED,
+    CARDS_NOT_REMOVED,
+    CARDS_NOT_TO_RACK,
+    CARDS_REMOVED_EARLY,
+    LOSING_WAGER_NOT_TO_INVENTORY,
+    PAID_BEFORE_ALL_COLLECTED,
+    PAID_FROM_COLLECTED_CHIPS,
+    SETTLED_OUT_OF_SEAT_ORDER,
+)
+from validator.games.blackjack.surrender import never_happened, settled_before
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    BY_PLAYER,
+    BY_SPECTATOR,
+    BY_STRIDE,
+    KIND_CLEARED,
+    KIND_COLLECT,
+    KIND_HANDLE_CARDS,
+    KIND_MUCK,
+    KIND_PAY,
+    PLACE_RACK,
+    PLACE_TABLE_INVENTORY,
+    PLACE_WAGER_AREA,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE_DOWN,
+    WHAT_SPLIT,
+)
+from validator.log.columns import Columns
+
+NOT_FILED = MISSING
+NO_HOLE_CARD = MISSING + 1
+NO_DIRECTION = MISSING + 2
+NO_PLACE = MISSING
+NO_CLEARING = MISSING
+NO_ACTOR = MISSING
+
+
+@kernel
+def collected_after_paying(paid: int, collected: int) -> bool:
+    """Whether a losing wager was collected (event) after a winning one had been paid (event, -1 none).
+
+    Fails:
+        >>> collected_after_paying(30, 31)
+        True
+    Clean:
+        >>> collected_after_paying(-1, 31)
+        False
+    """
+    return 0 <= paid < collected
+
+
+@kernel
+def put_elsewhere(place: int, wanted: int) -> bool:
+    """Whether something was put at another place (the log's code) than the one that the law names.
+
+    Fails:
+        >>> put_elsewhere(18, 15)
+        True
+    Clean:
+        >>> put_elsewhere(15, 15)
+        False
+    """
+    return place != wanted
+
+
+@kernel
+def taken_from(place: int, forbidden: int) -> bool:
+    """Whether winnings were paid out of the place (the log's code) from which they may not be paid.
+
+    Fails:
+        >>> taken_from(18, 18)
+        True
+    Clean:
+        >>> taken_from(15, 18)
+        False
+    """
+    return place == forbidden
+
+
+@kernel
+def cards_handled_by(role: int) -> bool:
+    """Whether a player or spectator handled the cards (the log's code of a role).
+
+    Fails:
+        >>> cards_handled_by(1)
+        True
+    Clean:
+        >>> cards_handled_by(0)
+        False
+    """
+    return role in (BY_PLAYER, BY_SPECTATOR)
+
+
+@kernel
+def is_main_wager(kind: int) -> bool:
+    """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
+    return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
+
+
+@kernel
+def judge_places(tally: Ints, hits: Ints, i: int, kind: int, source: int, dest: int, w: int, r: int) -> None:
+    """Judge, where wagers are settled seat by seat, where a losing wager goes and what a winning one is paid from."""
+    if kind == KIND_COLLECT:
+        if dest < 0:
+            tally[LOSING_WAGER_NOT_TO_INVENTORY + NO_PLACE] += 1
+        else:
+            tally[LOSING_WAGER_NOT_TO_INVENTORY + JUDGED] += 1
+            if put_elsewhere(dest, PLACE_TABLE_INVENTORY):
+                emit(hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w, -1, r)
+    elif source < 0:
+        tally[PAID_FROM_COLLECTED_CHIPS + NO_PLACE] += 1
+    else:
+        tally[PAID_FROM_COLLECTED_CHIPS + JUDGED] += 1
+        if taken_from(source, PLACE_WAGER_AREA):
+            emit(hits, PAID_FROM_COLLECTED_CHIPS, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
+
+
+@kernel
+def judge_removal(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, dests: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge at the end of a round whether the cards were removed, after the settlement, to the discard rack."""
+    cleared = rounds[r + round_.CLEARED]
+    if rounds[r + round_.FIRST_CARD] < 0:
+        return
+    left = 0
+    for h in range(rounds[r + round_.HAND], rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.CARDS] > 0 and hands[h + hand.MUCK] < 0:
+            left += 1
+    known = options[RECORDED + KIND_CLEARED] == ALWAYS or options[RECORDED + KIND_MUCK] == ALWAYS
+    if cleared < 0 and left > 0 and not (known and rounds[r + round_.GAPS] == 0):
+        tally[CARDS_NOT_REMOVED + NO_CLEARING] += 1
+        tally[CARDS_REMOVED_EARLY + NO_CLEARING] += 1
+        return
+    tally[CARDS_NOT_REMOVED + JUDGED] += 1
+    if left > 0 and never_happened(cleared):
+        emit(hits, CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
+        return
+    if cleared < 0:
+        return
+    last = -1
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.LAST_SETTLED] > last:
+            last = wagers[w + wager.LAST_SETTLED]
+    tally[CARDS_REMOVED_EARLY + JUDGED] += 1
+    if settled_before(cleared, last):
+        emit(hits, CARDS_REMOVED_EARLY, cleared, last, cleared, 0, -1, -1, r)
+    if dests[cleared] < 0:
+        tally[CARDS_NOT_TO_RACK + NO_PLACE] += 1
+    else:
+        tally[CARDS_NOT_TO_RACK + JUDGED] += 1
+        if put_elsewhere(dests[cleared], PLACE_RACK):
+            emit(hits, CARDS_NOT_TO_RACK, cleared, PLACE_RACK, dests[cleared], 0, -1, -1, r)
+
+
+@kernel
+def settling_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards.
+
+    Blackjacks and surrenders have moments of their own, and a hand over 21 may be collected when it breaks; they are
+    left out of the order.
+    """
+    kinds = ev.kind
+    order = options[COLLECT_THEN_PAY]
+    row = -1
+    paid = -1
+    reported = False
+    furthest = 0
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind == KIND_HANDLE_CARDS and notes[i * note.WIDTH + note.ROUND] >= 0:
+            role = ev.by[i]
+            if options[FROM_HAND] == 1:
+                tally[CARDS_HANDLED + NOT_APPLICABLE] += 1
+            elif role < 0:
+                tally[CARDS_HANDLED + NO_ACTOR] += 1
+            else:
+                tally[CARDS_HANDLED + JUDGED] += 1
+                if cards_handled_by(role % BY_STRIDE):
+                    emit(hits, CARDS_HANDLED, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+            continue
+        if kind != KIND_COLLECT and kind != KIND_PAY:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        w = notes[at + note.WAGER]
+        if r < 0 or w < 0 or not is_main_wager(wagers[w + wager.KIND]):
+            continue
+        h = wagers[w + wager.HAND]
+        if h < 0 or hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
+            continue
+        if rounds[r + round_.VOID] >= 0:
+            continue
+        turned = rounds[r + round_.HOLE_TURNED]
+        if order == UNSTATED:
+            tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
+            tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
+            continue
+        if turned < 0:
+            tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NO_HOLE_CARD] += 1
+            continue
+        if r != row:
+            row = r
+            paid = -1
+            reported = False
+            furthest = -1_000
+        if order == 0:
+            judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
+        if i < turned:
+            continue
+        if order == 1:
+            if kind == KIND_PAY:
+                paid = i
+                continue
+            tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
+            if collected_after_paying(paid, i) and not reported:
+                reported = True
+                emit(hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
+        elif rounds[r + round_.DIRECTION] == 0:
+            tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
+        else:
+            place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
+            tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
+            if acts_out_of_turn(place, furthest) and not reported:
+                reported = True
+                passed = -furthest * rounds[r + round_.DIRECTION]
+                emit(hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, hands[h + hand.SEAT], 0, w, -1, r)
+            if place > furthest:
+                furthest = place
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        judge_removal(options, rounds, hands, wagers, ev.dest, tally, hits, r)

@@ -1,0 +1,358 @@
+"""The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.games.blackjack.options import (
+    ALWAYS,
+    AUTOMATED,
+    CONTINUOUS,
+    DOUBLE_SHOE,
+    FROM_HAND,
+    PRESHUFFLED,
+    RECORDED,
+    TWO_BATCHES,
+)
+from validator.games.blackjack.shoe_burn import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
+from validator.games.blackjack.shoe_idle import idle_event, judge_idle
+from validator.games.blackjack.shoe_questions import (
+    another_than_dealer_or_device,
+    from_the_hand,
+    in_the_shoe,
+    judge,
+    not_from_the_shoe,
+    not_set_aside,
+    omitted,
+)
+from validator.games.blackjack.slots.shoe import (
+    BATCH_NOT_SHUFFLED,
+    CARD_NOT_FROM_SHOE,
+    COVER_CARD_NOT_SET_ASIDE,
+    DEALT_FROM_HAND,
+    HAND_NOT_COMPLETED,
+    NOT_COLLECTED_AND_RESHUFFLED,
+    PLAY_WITHOUT_SHUFFLE,
+    RELOADED_UNSHUFFLED,
+    RESHUFFLED_AT_ONCE,
+    ROUND_AFTER_COVER_CARD,
+    SHOE_LOADED_BY_ANOTHER,
+    SHOE_NOT_EMPTIED_INTO_RACK,
+    SHOE_OUT_OF_PLACE,
+)
+from validator.games.blackjack.tables import note, round_, shoe_state
+from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
+    KIND_BATCH,
+    KIND_BATCH_SWAP,
+    KIND_BURN,
+    KIND_CARD_CHANGE,
+    KIND_COVER_CARD,
+    KIND_DEAL,
+    KIND_DEALER_ARRIVES,
+    KIND_DECKS,
+    KIND_DETERMINANT,
+    KIND_LOAD_SHOE,
+    KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
+    KIND_SHOE_POSITION,
+    KIND_SHUFFLE,
+    KIND_SPREAD,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_WASH,
+    PLACE_DECK_IN_HAND,
+    PLACE_RACK,
+    PLACE_SHOE_RIGHT,
+    WHAT_COVER_CARD,
+    WHAT_OUT_OF_PLACE,
+    WHAT_PRESHUFFLED,
+    WHAT_ROUTINE,
+    WHAT_SHOE_DEALT,
+)
+from validator.log.columns import Columns
+
+NOT_KNOWN_WHETHER_PRESHUFFLED = MISSING + 1
+
+
+@kernel
+def two_batches(options: Ints) -> int:
+    """1 where two batches take turns, 0 where one is shuffled again and again, -1 where the filing does not say."""
+    if options[TWO_BATCHES] == 1 or options[AUTOMATED] == 1:
+        return 1
+    return 0 if options[TWO_BATCHES] == 0 and options[AUTOMATED] == 0 else -1
+
+
+@kernel
+def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, known: bool) -> None:
+    """Judge that cards not shuffled since the table opened or they were changed are dealt all the same."""
+    if options[PRESHUFFLED] == 1 or state[shoe_state.PRESHUFFLED_CARDS] == 1:
+        tally[PLAY_WITHOUT_SHUFFLE + NOT_APPLICABLE] += 1
+    elif options[CONTINUOUS] != 0 or (options[PRESHUFFLED] < 0 and state[shoe_state.UNSHUFFLED_KNOWN] == 0):
+        tally[PLAY_WITHOUT_SHUFFLE + NOT_KNOWN_WHETHER_PRESHUFFLED] += 1
+    else:
+        judge(tally, hits, PLAY_WITHOUT_SHUFFLE, known, omitted(0), i, -1, r)
+
+
+@kernel
+def judge_shuffle(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool, filled: bool
+) -> None:
+    """Judge, when the shoe is filled or a round's first card drawn, whether the shuffle then due was made.
+
+    Each reason to shuffle is judged once: rounds dealt later from the same cards follow from the same act.
+    """
+    need = state[shoe_state.NEED]
+    answered = state[shoe_state.ANSWERED]
+    if need == shoe_state.COVER_FIRST and not filled:
+        state[shoe_state.NEED] = shoe_state.COVER
+        return
+    known = certain and options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    if need == shoe_state.OPENING:
+        judge_opening(options, state, tally, hits, i, r, known)
+    elif need == shoe_state.COVER or need == shoe_state.COVER_FIRST:
+        second = RELOADED_UNSHUFFLED if filled else NOT_COLLECTED_AND_RESHUFFLED
+        if two_batches(options) != 0:
+            known = (
+                certain
+                and two_batches(options) == 1
+                and options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+                and options[RECORDED + KIND_BATCH_SWAP] == ALWAYS
+            )
+        judge(tally, hits, ROUND_AFTER_COVER_CARD, known, omitted(0), i, -1, r)
+        judge(tally, hits, second, known, omitted(0), i, i, r)
+    elif answered == shoe_state.OPENING and not filled:
+        tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
+    elif answered == shoe_state.COVER:
+        if filled:
+            tally[RELOADED_UNSHUFFLED + JUDGED] += 1
+        else:
+            tally[ROUND_AFTER_COVER_CARD + JUDGED] += 1
+            tally[NOT_COLLECTED_AND_RESHUFFLED + JUDGED] += 1
+            judge_collection(options, state, tally, hits, i, r, certain)
+    state[shoe_state.NEED] = shoe_state.NOTHING
+
+
+@kernel
+def judge_collection(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool) -> None:
+    """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle."""
+    if options[DOUBLE_SHOE] == 1 or state[shoe_state.NOTHING_LEFT] == 1:
+        tally[SHOE_NOT_EMPTIED_INTO_RACK + NOT_APPLICABLE] += 1
+        return
+    emptied = state[shoe_state.EMPTIED]
+    known = emptied > 0 or (certain and options[DOUBLE_SHOE] == 0 and options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS)
+    judge(tally, hits, SHOE_NOT_EMPTIED_INTO_RACK, known, omitted(emptied), i, -1, r)
+
+
+@kernel
+def another_batch(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, certain: bool) -> None:
+    """The other batch comes into play: it answers the cover card, if it was shuffled since it was last dealt.
+
+    Shuffles are counted against shoes. Both batches may have been shuffled before the log begins, so the count
+    condemns only where there were fewer shuffles than batches brought into play even so.
+    """
+    ready = state[shoe_state.STORED] - 1 if state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
+    if ready == 0:
+        judge(
+            tally,
+            hits,
+            BATCH_NOT_SHUFFLED,
+            certain and options[RECORDED + KIND_SHUFFLE] == ALWAYS,
+            omitted(ready),
+            i,
+            -1,
+            -1,
+        )
+        ready = 1
+    else:
+        tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
+    state[shoe_state.STORED] = ready
+    if state[shoe_state.NEED] != shoe_state.OPENING:
+        if state[shoe_state.NEED] != shoe_state.NOTHING:
+            state[shoe_state.ANSWERED] = shoe_state.COVER
+        state[shoe_state.NEED] = shoe_state.NOTHING
+
+
+@kernel
+def shuffled(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, mid: bool, same: bool, what: int, role: int
+) -> None:
+    """The cards have been shuffled: by whom and why, in the middle of a round (``mid``), in that of the cover card."""
+    ready = state[shoe_state.STORED] - 1 if state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
+    state[shoe_state.STORED] = (ready if ready == shoe_state.STORED_AT_FIRST else ready + 1) + 1
+    state[shoe_state.IDLE_SHUFFLED] = 1
+    state[shoe_state.IDLE_REMOVED] = 1
+    ordinary = what == WHAT_COVER_CARD or (role == BY_DEALER and (what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE))
+    need = state[shoe_state.NEED]
+    if ordinary and need == shoe_state.COVER and same:
+        judge(tally, hits, HAND_NOT_COMPLETED, True, mid, i, -1, r)
+    elif ordinary and need == shoe_state.COVER_FIRST and not mid:
+        judge(tally, hits, RESHUFFLED_AT_ONCE, True, True, i, -1, r)
+    if two_batches(options) != 0 and role != BY_DEALER and state[shoe_state.IN_PLAY] == 1 and what != WHAT_COVER_CARD:
+        if two_batches(options) < 0 and need != shoe_state.NOTHING:
+            state[shoe_state.NEED] = shoe_state.NOTHING
+        return
+    if need != shoe_state.NOTHING:
+        state[shoe_state.ANSWERED] = shoe_state.COVER if need == shoe_state.COVER_FIRST else need
+    state[shoe_state.NEED] = shoe_state.NOTHING
+    if not mid:
+        state[shoe_state.FRESH] = 1
+        if options[RECORDED + KIND_LOAD_SHOE] != ALWAYS and two_batches(options) == 0:
+            fill(options, state)
+
+
+@kernel
+def begin_round(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, gaps: int, person: int) -> None:
+    """A round's first card is drawn: judge what had to be done before."""
+    certain = state[shoe_state.GAP] == 0 and gaps == 0
+    judge_shuffle(options, state, tally, hits, i, r, certain, False)
+    judge_burn(options, state, tally, hits, i, r, certain, person)
+    judge_idle(options, state, tally, hits, i, r, certain)
+    if state[shoe_state.OUT_OF_PLACE] > 0:
+        judge(tally, hits, SHOE_OUT_OF_PLACE, True, state[shoe_state.OUT_OF_PLACE] == WHAT_OUT_OF_PLACE, i, -1, r)
+        state[shoe_state.OUT_OF_PLACE] = 0
+    state[shoe_state.FRESH] = 0
+    state[shoe_state.ANSWERED] = shoe_state.NOTHING
+    state[shoe_state.IN_PLAY] = 1
+    state[shoe_state.PRESHUFFLED_CARDS] = 0
+    if state[shoe_state.NEED] == shoe_state.NOTHING:
+        state[shoe_state.GAP] = 0
+
+
+@kernel
+def judge_source(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int, source: int) -> None:
+    """Judge a card dealt from elsewhere than the shoe; a round is reported once."""
+    if options[FROM_HAND] != 0 or state[shoe_state.ODD_SOURCE] == number:
+        return
+    if from_the_hand(source):
+        state[shoe_state.ODD_SOURCE] = number
+        judge(tally, hits, DEALT_FROM_HAND, True, True, i, -1, r)
+    elif not_from_the_shoe(source):
+        state[shoe_state.ODD_SOURCE] = number
+        judge(tally, hits, CARD_NOT_FROM_SHOE, True, True, i, -1, r)
+
+
+@kernel
+def table_event(state: Ints, kind: int, what: int, source: int, dest: int) -> None:
+    """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
+    unplayed = state[shoe_state.FRESH] == 0 and state[shoe_state.NEED] == shoe_state.NOTHING
+    if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
+        state[shoe_state.IN_PLAY] = 0
+        state[shoe_state.STORED] = 0
+        if state[shoe_state.FRESH] == 0:
+            state[shoe_state.NEED] = shoe_state.OPENING
+            state[shoe_state.GAP] = 0
+    elif kind == KIND_TABLE_CLOSE:
+        state[shoe_state.IN_PLAY] = 0
+        state[shoe_state.FRESH] = 0
+        state[shoe_state.UNSHUFFLED_KNOWN] = 0
+        state[shoe_state.NEED] = shoe_state.NOTHING
+    elif kind == KIND_WASH:
+        state[shoe_state.UNSHUFFLED_KNOWN] = 1
+        if unplayed and state[shoe_state.IN_PLAY] == 0 and state[shoe_state.IDLE] == 0:
+            state[shoe_state.NEED] = shoe_state.OPENING
+    elif kind == KIND_SPREAD:
+        state[shoe_state.UNSHUFFLED_KNOWN] = 1
+    elif kind == KIND_DECKS:
+        state[shoe_state.STORED] = 0
+        state[shoe_state.UNSHUFFLED_KNOWN] = 0
+    elif kind == KIND_BATCH:
+        state[shoe_state.STORED] = 0
+        if what == WHAT_PRESHUFFLED:
+            state[shoe_state.PRESHUFFLED_CARDS] = 1
+    elif kind == KIND_SHOE_EMPTIED:
+        state[shoe_state.IDLE_REMOVED] = 1
+        if dest == PLACE_RACK or (dest < 0 and state[shoe_state.EMPTIED] == 0):
+            state[shoe_state.EMPTIED] = 1
+    elif kind == KIND_SHOE_POSITION:
+        state[shoe_state.OUT_OF_PLACE] = what
+
+
+@kernel
+def shoe_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge shuffling, filling, burning, the cover card and where cards are dealt from, in the order of the events."""
+    kinds = ev.kind
+    numbers = ev.round
+    sources = ev.source
+    begun = state[shoe_state.BEGUN]
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+            number = numbers[i] + 1
+            if number == 0:
+                continue
+            source = sources[i]
+            r = notes[i * note.WIDTH + note.ROUND]
+            if number != begun:
+                begun = number
+                by = ev.by[i]
+                if state[shoe_state.NEED] == shoe_state.COVER_FIRST:
+                    state[shoe_state.NEED_ROUND] = number
+                begin_round(
+                    options, state, tally, hits, i, r, rounds[r + round_.GAPS], by // BY_STRIDE if by > 0 else 0
+                )
+                where = JUDGED if options[FROM_HAND] == 0 and source >= 0 else MISSING
+                if options[FROM_HAND] == 1:
+                    where = NOT_APPLICABLE
+                if where != JUDGED or source <= PLACE_SHOE_RIGHT:
+                    tally[DEALT_FROM_HAND + where] += 1
+                    tally[CARD_NOT_FROM_SHOE + where] += 1
+            elif state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and ev.hand[i] > 0:
+                deal_in_mid_round(options, state, tally, hits, i, r, rounds[r + round_.GAPS])
+            state[shoe_state.BURNED] = 0
+            if source >= PLACE_DECK_IN_HAND:
+                judge_source(options, state, tally, hits, i, r, number, source)
+        elif kind < KIND_ROUND_START:
+            r = notes[i * note.WIDTH + note.ROUND]
+            mid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i < rounds[r + round_.LAST_CARD]
+            certain = state[shoe_state.GAP] == 0
+            role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
+            what = ev.what[i]
+            dest = ev.dest[i]
+            idle_event(options, state, kind, what)
+            if kind == KIND_UNREADABLE:
+                state[shoe_state.GAP] = 1
+                state[shoe_state.STORED] = 0
+            elif kind == KIND_SHUFFLE:
+                same = state[shoe_state.NEED_ROUND] == numbers[i] + 1
+                shuffled(options, state, tally, hits, i, r, mid, same, what, role)
+            elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
+                if kind == KIND_LOAD_SHOE and dest >= 0 and not in_the_shoe(dest):
+                    continue
+                if two_batches(options) == 1 and state[shoe_state.IN_PLAY] == 1 and not mid:
+                    another_batch(options, state, tally, hits, i, certain)
+                if kind == KIND_LOAD_SHOE:
+                    judge_shuffle(options, state, tally, hits, i, r, certain, True)
+                    if role >= 0:
+                        broken = another_than_dealer_or_device(role)
+                        judge(tally, hits, SHOE_LOADED_BY_ANOTHER, True, broken, i, -1, r)
+                if not mid:
+                    fill(options, state)
+                state[shoe_state.IN_PLAY] = 0
+            elif kind == KIND_COVER_CARD:
+                judge(tally, hits, COVER_CARD_NOT_SET_ASIDE, dest >= 0, not_set_aside(dest), i, -1, r)
+                during = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i
+                if during and 0 <= rounds[r + round_.OVER] < i:
+                    during = False
+                state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
+                state[shoe_state.NEED_ROUND] = numbers[i] + 1
+                state[shoe_state.EMPTIED] = 0
+                state[shoe_state.NOTHING_LEFT] = 1 if ev.n[i] == 0 else 0
+                state[shoe_state.GAP] = 0
+            elif kind == KIND_BURN:
+                burn(options, state, tally, hits, i, r, mid, dest, what)
+            elif kind == KIND_DEALER_ARRIVES:
+                by = ev.by[i]
+                dealer_arrives(state, by // BY_STRIDE if by > 0 else 0, mid)
+            else:
+                table_event(state, kind, what, sources[i], dest)
+    state[shoe_state.BEGUN] = begun

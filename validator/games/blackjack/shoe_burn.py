@@ -1,0 +1,114 @@
+"""The card removed from each newly filled shoe and by each new dealer."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.games.blackjack.options import ALWAYS, CONTINUOUS, DOUBLE_SHOE, FROM_HAND, RECORDED
+from validator.games.blackjack.shoe_questions import judge, not_in_the_rack, omitted
+from validator.games.blackjack.slots.shoe import (
+    BURN_FROM_DOUBLE_SHOE,
+    BURN_NOT_TO_RACK,
+    NEW_DEALER_IN_MID_ROUND,
+    NEW_DEALER_WITH_DOUBLE_SHOE,
+    NO_BURN_BY_NEW_DEALER,
+    NO_BURN_FROM_CONTINUOUS_SHUFFLER,
+    NO_BURN_FROM_NEW_SHOE,
+)
+from validator.games.blackjack.tables import shoe_state
+from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
+
+WAY_OF_DEALING = MISSING + 1
+
+
+@kernel
+def burned_from_a_double_shoe(double_shoe: int) -> bool:
+    """Whether the first card of a filled shoe was removed although the shoe has two sides (1).
+
+    The determinant card takes the place of that card.
+
+    Fails:
+        >>> burned_from_a_double_shoe(1)
+        True
+    Clean:
+        >>> burned_from_a_double_shoe(0)
+        False
+    """
+    return double_shoe == 1
+
+
+@kernel
+def fill(options: Ints, state: Ints) -> None:
+    """A full batch of cards is in the shoe: its first card has to be removed."""
+    if options[FROM_HAND] != 1 and options[DOUBLE_SHOE] != 1:
+        state[shoe_state.BURN] = shoe_state.DUE
+
+
+@kernel
+def dealer_arrives(state: Ints, person: int, mid: bool) -> None:
+    """A dealer comes to the table, in the middle of a round or not; one who deals already is no new dealer."""
+    if person == 0 or person != state[shoe_state.DEALER]:
+        state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
+    state[shoe_state.DEALER] = person
+
+
+@kernel
+def burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, mid: bool, dest: int, what: int) -> None:
+    """A card is removed: what it answers, and where it goes."""
+    if options[DOUBLE_SHOE] == 0 and options[FROM_HAND] == 0 and options[CONTINUOUS] == 0:
+        judge(tally, hits, BURN_NOT_TO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+    elif options[DOUBLE_SHOE] == 1 and not mid:
+        if what != WHAT_NEW_DEALER and state[shoe_state.DEALER_BURN] != shoe_state.DUE:
+            broken = burned_from_a_double_shoe(options[DOUBLE_SHOE])
+            judge(tally, hits, BURN_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
+    if state[shoe_state.BURN] == shoe_state.DUE:
+        state[shoe_state.BURN] = shoe_state.DONE
+    if state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and options[FROM_HAND] == 0:
+        judge(tally, hits, NEW_DEALER_IN_MID_ROUND, True, True, i, -1, r)
+    if state[shoe_state.DEALER_BURN] != 0:
+        state[shoe_state.DEALER_BURN] = shoe_state.DONE
+    state[shoe_state.BURNED] = 1
+
+
+@kernel
+def deal_in_mid_round(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, gaps: int) -> None:
+    """A dealer who came in the middle of a round deals to a player without having removed a card."""
+    if options[FROM_HAND] == 0 and options[CONTINUOUS] == 0 and options[DOUBLE_SHOE] == 0:
+        known = options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0 and state[shoe_state.GAP] == 0
+        judge(tally, hits, NEW_DEALER_IN_MID_ROUND, known, omitted(0), i, -1, r)
+    state[shoe_state.DEALER_BURN] = shoe_state.DUE
+
+
+@kernel
+def judge_burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool, person: int) -> None:
+    """Judge, at a round's first card, whether the cards due since the last one were removed."""
+    known = certain and options[RECORDED + KIND_BURN] == ALWAYS
+    root = -1
+    if person > 0:
+        if state[shoe_state.DEALER] > 0 and person != state[shoe_state.DEALER]:
+            state[shoe_state.DEALER_BURN] = shoe_state.DONE if state[shoe_state.BURNED] == 1 else shoe_state.DUE
+        state[shoe_state.DEALER] = person
+    due = state[shoe_state.BURN]
+    if due != 0:
+        slot = NO_BURN_FROM_CONTINUOUS_SHUFFLER if options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
+        if due == shoe_state.DONE:
+            tally[slot + JUDGED] += 1
+        elif options[FROM_HAND] < 0 or options[DOUBLE_SHOE] < 0 or options[CONTINUOUS] < 0:
+            tally[slot + WAY_OF_DEALING] += 1
+        else:
+            judge(tally, hits, slot, known, omitted(0), i, -1, r)
+            root = i if known else -1
+        state[shoe_state.BURN] = 0
+    due = state[shoe_state.DEALER_BURN]
+    if due != 0:
+        if options[FROM_HAND] == 1:
+            tally[NO_BURN_BY_NEW_DEALER + NOT_APPLICABLE] += 1
+        elif options[DOUBLE_SHOE] == 1:
+            judge(tally, hits, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
+        elif options[CONTINUOUS] == 1:
+            done = 1 if due == shoe_state.DONE else 0
+            judge(tally, hits, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, root, r)
+        elif due == shoe_state.DONE:
+            tally[NO_BURN_BY_NEW_DEALER + JUDGED] += 1
+        elif options[FROM_HAND] < 0 or options[DOUBLE_SHOE] < 0 or options[CONTINUOUS] < 0:
+            tally[NO_BURN_BY_NEW_DEALER + WAY_OF_DEALING] += 1
+        else:
+            judge(tally, hits, NO_BURN_BY_NEW_DEALER, known, omitted(0), i, root, r)
+        state[shoe_state.DEALER_BURN] = 0

@@ -1,0 +1,139 @@
+"""Questions that several passes ask about the shoe, and how one is counted and reported."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.log.codes import (
+    BY_CONTINUOUS_SHUFFLER,
+    BY_DEALER,
+    BY_DEVICE,
+    BY_SHOE,
+    BY_SHUFFLER,
+    PLACE_DECK_IN_HAND,
+    PLACE_RACK,
+    PLACE_SEGREGATED,
+    PLACE_SEGREGATED_LEFT,
+    PLACE_SEGREGATED_RIGHT,
+    PLACE_SHOE,
+    PLACE_SHOE_LEFT,
+    PLACE_SHOE_RIGHT,
+    PLACE_SHUFFLER,
+    PLACE_STACK,
+    PLACE_STORAGE,
+)
+
+NO_RECORD = MISSING
+
+
+@kernel
+def omitted(done: int) -> bool:
+    """Whether an act that the law orders was not done (0) where the log would show it.
+
+    Fails:
+        >>> omitted(0)
+        True
+    Clean:
+        >>> omitted(1)
+        False
+    """
+    return done == 0
+
+
+@kernel
+def not_from_the_shoe(source: int) -> bool:
+    """Whether a card was dealt from a place, by its code, from which no procedure takes a card to be dealt.
+
+    A place on the layout is none of them: a card drawn in error may be used from there as the next card.
+
+    Fails:
+        >>> not_from_the_shoe(PLACE_RACK)
+        True
+    Clean:
+        >>> not_from_the_shoe(PLACE_SHOE)
+        False
+    """
+    return (
+        source == PLACE_RACK
+        or source == PLACE_STACK
+        or source == PLACE_STORAGE
+        or source == PLACE_SEGREGATED
+        or source == PLACE_SEGREGATED_LEFT
+        or source == PLACE_SEGREGATED_RIGHT
+    )
+
+
+@kernel
+def from_the_hand(source: int) -> bool:
+    """Whether a card, by the code of the place it came from, was dealt from the dealer's hand.
+
+    Fails:
+        >>> from_the_hand(PLACE_DECK_IN_HAND)
+        True
+    Clean:
+        >>> from_the_hand(PLACE_SHOE)
+        False
+    """
+    return source == PLACE_DECK_IN_HAND
+
+
+@kernel
+def another_than_dealer_or_device(role: int) -> bool:
+    """Whether the cards were placed in the shoe by anybody, by the code of his role, but the dealer or a device.
+
+    Fails:
+        >>> another_than_dealer_or_device(1)
+        True
+    Clean:
+        >>> another_than_dealer_or_device(BY_DEALER)
+        False
+    """
+    return role != BY_DEALER and not a_device(role)
+
+
+@kernel
+def a_device(role: int) -> bool:
+    """Whether a role is that of a device which shuffles or holds the cards."""
+    return role == BY_SHUFFLER or role == BY_DEVICE or role == BY_SHOE or role == BY_CONTINUOUS_SHUFFLER
+
+
+@kernel
+def not_set_aside(place: int) -> bool:
+    """Whether a cover card that was reached, by the code of the place it was put, went among the cards again.
+
+    Fails:
+        >>> not_set_aside(PLACE_RACK)
+        True
+    Clean:
+        >>> not_set_aside(PLACE_SIDE)
+        False
+    """
+    return in_the_shoe(place) or place == PLACE_DECK_IN_HAND or place == PLACE_SHUFFLER or not_from_the_shoe(place)
+
+
+@kernel
+def in_the_shoe(place: int) -> bool:
+    """Whether a place is the shoe or one of its sides."""
+    return place == PLACE_SHOE or place == PLACE_SHOE_LEFT or place == PLACE_SHOE_RIGHT
+
+
+@kernel
+def judge(tally: Ints, hits: Ints, slot: int, known: bool, broken: bool, event: int, root: int, row: int) -> None:
+    """Count one question and report it where it is broken; ``known`` says whether the log would show the contrary."""
+    if not known:
+        tally[slot + NO_RECORD] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if broken:
+            emit(hits, slot, event, -1, -1, 0, -1, root, row)
+
+
+@kernel
+def not_in_the_rack(place: int) -> bool:
+    """Whether cards, by the code of the place they were put, went elsewhere than into the discard rack.
+
+    Fails:
+        >>> not_in_the_rack(PLACE_SHOE)
+        True
+    Clean:
+        >>> not_in_the_rack(PLACE_RACK)
+        False
+    """
+    return place != PLACE_RACK

@@ -1,0 +1,317 @@
+"""Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    ALWAYS,
+    CARD_VALUE,
+    HIGHEST_TOTAL,
+    RECORDED,
+    RESPLIT_ACES,
+    RESPLITS,
+    UNSTATED,
+)
+from validator.games.blackjack.slots.decisions import (
+    ACES_SPLIT_ONE_OVER_FILED,
+    ACES_SPLIT_OVER_FILED,
+    SPLIT_AFTER_TWO_CARDS,
+    SPLIT_HAND_WITHOUT_CARD,
+    SPLIT_HAND_WITHOUT_DECISION,
+    SPLIT_HANDS_INTERLEAVED,
+    SPLIT_OF_UNLIKE_CARDS,
+    SPLIT_WAGER_UNEQUAL,
+    SPLIT_WITHOUT_WAGER,
+    SPLITS_ONE_OVER_FILED,
+    SPLITS_OVER_FILED,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.cards import ACE, rank_of
+from validator.log.codes import KIND_CHOICE, KIND_DEAL, KIND_SPLIT, KIND_WAGER, WHAT_BLACKJACK, WHAT_SPLIT
+from validator.log.columns import Columns
+
+NO_CARDS = MISSING
+NOT_FILED = MISSING
+NO_STAKE = MISSING
+NO_DEALS = MISSING
+NO_CHOICES = MISSING
+
+
+@kernel
+def values_differ(one: int, other: int) -> bool:
+    """Whether the two cards of a split pair differ in value.
+
+    Fails:
+        >>> values_differ(8, 9)
+        True
+    Clean:
+        >>> values_differ(10, 10)
+        False
+    """
+    return one != other
+
+
+@kernel
+def split_not_of_two_cards(cards: int) -> bool:
+    """Whether a hand is split with another number of cards than its initial two.
+
+    Fails:
+        >>> split_not_of_two_cards(3)
+        True
+    Clean:
+        >>> split_not_of_two_cards(2)
+        False
+    """
+    return cards != 2
+
+
+@kernel
+def split_wager_differs(second: int, original: int) -> bool:
+    """Whether the wager on the second hand, in cents, is not equal to the original Blackjack Wager.
+
+    Fails:
+        >>> split_wager_differs(500, 1000)
+        True
+    Clean:
+        >>> split_wager_differs(1000, 1000)
+        False
+    """
+    return second != original
+
+
+@kernel
+def splits_over(splits: int, additional: int) -> bool:
+    """Whether a pair was split more often than once and the additional times filed.
+
+    Fails:
+        >>> splits_over(4, 2)
+        True
+    Clean:
+        >>> splits_over(3, 2)
+        False
+    """
+    return splits > 1 + additional
+
+
+@kernel
+def hand_returned_to(left: int) -> bool:
+    """Whether play comes back to a split hand (1) after another hand of the split was acted on.
+
+    Fails:
+        >>> hand_returned_to(1)
+        True
+    Clean:
+        >>> hand_returned_to(0)
+        False
+    """
+    return left != 0
+
+
+@kernel
+def split_hand_incomplete(cards: int) -> bool:
+    """Whether a hand of a split pair ended the round without a second card.
+
+    Fails:
+        >>> split_hand_incomplete(1)
+        True
+    Clean:
+        >>> split_hand_incomplete(2)
+        False
+    """
+    return cards < 2
+
+
+@kernel
+def no_decision_on_split_hand(total: int, limit: int, decided: int) -> bool:
+    """Whether no decision (``decided`` 0) was taken on a hand of a split pair that could still draw.
+
+    Fails:
+        >>> no_decision_on_split_hand(15, 21, 0)
+        True
+    Clean:
+        >>> no_decision_on_split_hand(15, 21, 1)
+        False
+        >>> no_decision_on_split_hand(21, 21, 0)
+        False
+    """
+    return total < limit and decided == 0
+
+
+@kernel
+def first_hand_of(hands: Ints, h: int) -> int:
+    """Row of the hand from which, by one split or several, hand row ``h`` comes."""
+    origin = h
+    while hands[origin + hand.PARENT] >= 0:
+        origin = hands[origin + hand.PARENT]
+    return origin
+
+
+@kernel
+def stake_on(rounds: Ints, wagers: Ints, r: int, h: int, kind: int) -> int:
+    """Row of the wager of one type that backs hand row ``h`` in round ``r``; -1 if there is none."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.HAND] == h and wagers[w + wager.KIND] == kind:
+            return w
+    return -1
+
+
+@kernel
+def judge_pair(
+    options: Ints, notes: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, child: int, parent: int, r: int
+) -> None:
+    """Judge the two cards that are split apart."""
+    one = rank_of(hands[parent + hand.FIRST])
+    other = rank_of(hands[child + hand.FIRST])
+    cards = notes[i * note.WIDTH + note.CARDS]
+    tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
+    wrong = False
+    if split_not_of_two_cards(cards):
+        emit(hits, SPLIT_AFTER_TWO_CARDS, i, 2, cards, 0, -1, hands[parent + hand.ROOT], r)
+        wrong = True
+    if one < 0 or other < 0:
+        tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
+    else:
+        tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
+        if values_differ(options[CARD_VALUE + one], options[CARD_VALUE + other]):
+            kept, moved = options[CARD_VALUE + one], options[CARD_VALUE + other]
+            emit(hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, hands[parent + hand.ROOT], r)
+            wrong = True
+    if wrong:
+        for h in (child, parent):
+            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+
+
+@kernel
+def judge_number(options: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, child: int, splits: int, r: int) -> None:
+    """Judge how often the hands of one box have been split, against the number filed.
+
+    ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
+    open, so a split is condemned only where the hand's own count is over it as well.
+    """
+    aces = rank_of(hands[child + hand.FIRST]) == ACE
+    allowed = options[RESPLIT_ACES] if aces and options[RESPLIT_ACES] != UNSTATED else options[RESPLITS]
+    over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
+    noted = ACES_SPLIT_ONE_OVER_FILED if aces else SPLITS_ONE_OVER_FILED
+    if allowed == UNSTATED:
+        tally[over + NOT_FILED] += 1
+        return
+    tally[over + JUDGED] += 1
+    tally[noted + JUDGED] += 1
+    if splits_over(hands[child + hand.SPLITS], allowed):
+        emit(hits, over, i, 1 + allowed, splits, 0, -1, hands[child + hand.ROOT], r)
+        hands[child + hand.ROOT] = i if hands[child + hand.ROOT] < 0 else hands[child + hand.ROOT]
+    elif splits_over(splits, allowed):
+        emit(hits, noted, i, 1 + allowed, splits, 0, -1, hands[child + hand.ROOT], r)
+
+
+@kernel
+def judge_split_wager(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int
+) -> None:
+    """Judge the wager on the hand row ``h`` formed by a split against the original Blackjack Wager."""
+    w = stake_on(rounds, wagers, r, h, WHAT_SPLIT)
+    original = stake_on(rounds, wagers, r, first_hand_of(hands, h), WHAT_BLACKJACK)
+    stake = wagers[original + wager.STAKE] if original >= 0 else -1
+    root = hands[h + hand.ROOT]
+    if w < 0:
+        if options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0:
+            tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
+            emit(hits, SPLIT_WITHOUT_WAGER, rounds[r + round_.LAST], stake, 0, 0, -1, root, r)
+        else:
+            tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
+        return
+    tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
+    if stake < 0 or wagers[w + wager.STAKE] < 0:
+        tally[SPLIT_WAGER_UNEQUAL + NO_STAKE] += 1
+        return
+    tally[SPLIT_WAGER_UNEQUAL + JUDGED] += 1
+    if split_wager_differs(wagers[w + wager.STAKE], stake):
+        placed = wagers[w + wager.STAKE]
+        emit(hits, SPLIT_WAGER_UNEQUAL, wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = wagers[w + wager.EVENT]
+
+
+@kernel
+def judge_split_hand(
+    options: Ints, rounds: Ints, hands: Ints, whats: Ints, tally: Ints, hits: Ints, h: int, r: int
+) -> None:
+    """Judge at the end of a round whether a hand of a split pair got its second card and a decision."""
+    whole = rounds[r + round_.GAPS] == 0
+    root = hands[h + hand.ROOT]
+    if options[RECORDED + KIND_DEAL] == ALWAYS and whole:
+        tally[SPLIT_HAND_WITHOUT_CARD + JUDGED] += 1
+        if split_hand_incomplete(hands[h + hand.CARDS]):
+            emit(hits, SPLIT_HAND_WITHOUT_CARD, hands[h + hand.LAST], 2, hands[h + hand.CARDS], 0, -1, root, r)
+            return
+    else:
+        tally[SPLIT_HAND_WITHOUT_CARD + NO_DEALS] += 1
+    if rank_of(hands[h + hand.FIRST]) == ACE:
+        tally[SPLIT_HAND_WITHOUT_DECISION + NOT_APPLICABLE] += 1
+    elif options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
+        choice = hands[h + hand.CHOICE]
+        decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT else 1
+        tally[SPLIT_HAND_WITHOUT_DECISION + JUDGED] += 1
+        if no_decision_on_split_hand(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
+            emit(hits, SPLIT_HAND_WITHOUT_DECISION, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
+    else:
+        tally[SPLIT_HAND_WITHOUT_DECISION + NO_CHOICES] += 1
+
+
+@kernel
+def splitting_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every split: the pair, the number of splits of the box, the wager, and the order of the hands."""
+    kinds = ev.kind
+    row = -1
+    active = -1
+    reported = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_SPLIT:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0 or hands[h + hand.FLAGS] & flags.SPLIT == 0:
+            continue
+        if r != row:
+            row = r
+            active = -1
+            reported = -1
+        if kind == KIND_SPLIT:
+            parent = hands[h + hand.PARENT]
+            if parent < 0:
+                tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
+                continue
+            splits = 0
+            for other in range(rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
+                if hands[other + hand.PARENT] >= 0 and hands[other + hand.SEAT] == hands[h + hand.SEAT]:
+                    splits += 1
+            judge_pair(options, notes, hands, tally, hits, i, h, parent, r)
+            judge_number(options, hands, tally, hits, i, h, splits, r)
+            active = parent
+        elif notes[at + note.FLAGS] & flags.SPLIT and notes[at + note.PHASE] >= stage.PLAYERS_TURN:
+            if h != active and active >= 0 and hands[active + hand.SEAT] == hands[h + hand.SEAT]:
+                hands[active + hand.FLAGS] |= flags.LEFT
+            left = 1 if hands[h + hand.FLAGS] & flags.LEFT else 0
+            tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
+            if hand_returned_to(left) and reported != hands[h + hand.SEAT]:
+                reported = hands[h + hand.SEAT]
+                emit(hits, SPLIT_HANDS_INTERLEAVED, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+            active = h
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        r = hands[h + hand.ROUND]
+        if hands[h + hand.FLAGS] & flags.SPLIT == 0 or rounds[r + round_.VOID] >= 0:
+            continue
+        if hands[h + hand.PARENT] >= 0:
+            judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
+        if hands[h + hand.FLAGS] & flags.DEAD == 0:
+            judge_split_hand(options, rounds, hands, ev.what, tally, hits, h, r)

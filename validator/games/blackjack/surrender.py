@@ -1,0 +1,300 @@
+"""Surrender: until when a player may give up his hand, and at which moment it is settled."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, RECORDED, SURRENDER_AT_READER, UNSTATED
+from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.slots.decisions import (
+    SURRENDER_AFTER_OTHER_DECISION,
+    SURRENDER_AFTER_SPLIT,
+    SURRENDER_AFTER_THIRD_CARD,
+    SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD,
+    SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER,
+    SURRENDER_INSURANCE_NOT_SETTLED,
+    SURRENDER_NOT_AS_FILED,
+    SURRENDER_NOT_SETTLED_AFTER_READER,
+    SURRENDER_NOT_SETTLED_AT_ONCE,
+    SURRENDER_SETTLED_BEFORE_HOLE_CARD,
+    SURRENDER_WAGER_NOT_ON_CARDS,
+)
+from validator.games.blackjack.splitting import stake_on
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_COLLECT,
+    KIND_DEAL,
+    KIND_EXPOSE,
+    KIND_MUCK,
+    KIND_PAY,
+    KIND_WAGER_MOVED,
+    PLACE_ON_CARDS,
+    WHAT_BLACKJACK,
+    WHAT_INSURANCE,
+    WHAT_SURRENDER,
+)
+from validator.log.columns import Columns
+
+NO_SETTLEMENT = MISSING
+NO_MOMENT = MISSING + 1
+NOT_FILED = MISSING
+NO_MOVES = MISSING
+NO_REMOVAL = MISSING
+
+
+@kernel
+def surrender_not_on_two_cards(cards: int) -> bool:
+    """Whether a hand is surrendered with another number of cards than the first two.
+
+    Fails:
+        >>> surrender_not_on_two_cards(3)
+        True
+    Clean:
+        >>> surrender_not_on_two_cards(2)
+        False
+    """
+    return cards != 2
+
+
+@kernel
+def surrender_after_decision(decided: int) -> bool:
+    """Whether the player had already decided (1) to double down, split, stand or draw.
+
+    Fails:
+        >>> surrender_after_decision(1)
+        True
+    Clean:
+        >>> surrender_after_decision(0)
+        False
+    """
+    return decided != 0
+
+
+@kernel
+def surrender_of_split_hand(split: int) -> bool:
+    """Whether the hand surrendered was formed by splitting (1).
+
+    Fails:
+        >>> surrender_of_split_hand(1)
+        True
+    Clean:
+        >>> surrender_of_split_hand(0)
+        False
+    """
+    return split != 0
+
+
+@kernel
+def settled_late(between: int) -> bool:
+    """Whether the game went on before a surrendered hand was settled: cards or decisions of others in between.
+
+    Fails:
+        >>> settled_late(2)
+        True
+    Clean:
+        >>> settled_late(0)
+        False
+    """
+    return between > 0
+
+
+@kernel
+def settled_before(settled: int, moment: int) -> bool:
+    """Whether a surrendered hand was settled before the event at which it is to be settled.
+
+    Fails:
+        >>> settled_before(14, 20)
+        True
+    Clean:
+        >>> settled_before(21, 20)
+        False
+    """
+    return settled < moment
+
+
+@kernel
+def surrender_not_as_filed(at_reader: int, at_hole_card: int, filed_reader: int) -> bool:
+    """Whether a surrender was settled by the other of the two procedures than the one filed.
+
+    ``at_reader`` and ``at_hole_card`` say (1) which of the procedures the moment of settlement fits.
+
+    Fails:
+        >>> surrender_not_as_filed(0, 1, 1)
+        True
+    Clean:
+        >>> surrender_not_as_filed(1, 0, 1)
+        False
+    """
+    return (filed_reader != 0 and at_reader == 0) or (filed_reader == 0 and at_hole_card == 0)
+
+
+@kernel
+def never_happened(event: int) -> bool:
+    """Whether an act that had to be logged is not in the log (-1).
+
+    Fails:
+        >>> never_happened(-1)
+        True
+    Clean:
+        >>> never_happened(12)
+        False
+    """
+    return event < 0
+
+
+@kernel
+def game_went_on(kinds: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
+    """Cards dealt or turned, and decisions on other hands, after event ``start`` and before event ``stop``."""
+    found = 0
+    for j in range(start + 1, stop):
+        kind = kinds[j]
+        if kind in (KIND_DEAL, KIND_EXPOSE) or (kind == KIND_CHOICE and notes[j * note.WIDTH + note.HAND] != h):
+            found += 1
+    return found
+
+
+@kernel
+def wager_put_on_cards(kinds: Ints, dests: Ints, notes: Ints, start: int, stop: int, w: int) -> int:
+    """The event after ``start`` that places wager row ``w`` on top of the player's cards; -1 if there is none."""
+    for j in range(start, stop):
+        if kinds[j] == KIND_WAGER_MOVED and dests[j] == PLACE_ON_CARDS and notes[j * note.WIDTH + note.WAGER] == w:
+            return j
+    return -1
+
+
+@kernel
+def judge_moment(
+    options: Ints,
+    kinds: Ints,
+    notes: Ints,
+    rounds: Ints,
+    tally: Ints,
+    hits: Ints,
+    c: int,
+    s: int,
+    h: int,
+    w: int,
+    r: int,
+) -> None:
+    """Judge when a hand surrendered at event ``c`` was settled (event ``s``, -1 where not logged)."""
+    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
+        if s < 0:
+            tally[SURRENDER_NOT_SETTLED_AT_ONCE + NO_SETTLEMENT] += 1
+            return
+        tally[SURRENDER_NOT_SETTLED_AT_ONCE + JUDGED] += 1
+        if settled_late(game_went_on(kinds, notes, c, s, h)):
+            emit(hits, SURRENDER_NOT_SETTLED_AT_ONCE, s, c, s, 0, w, -1, r)
+    elif s < 0:
+        tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
+        tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
+    elif rounds[r + round_.PEEK] < 0 and rounds[r + round_.HOLE_TURNED] < 0:
+        tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_MOMENT] += 1
+        tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
+    else:
+        peek = rounds[r + round_.PEEK]
+        turned = rounds[r + round_.HOLE_TURNED]
+        moment = peek if peek > c else c
+        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(kinds, notes, moment, s, h) == 0
+        at_hole_card = turned >= 0 and not settled_before(s, turned)
+        filed_reader = options[SURRENDER_AT_READER] != 0
+        slot = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
+        tally[slot + JUDGED] += 1
+        if not at_reader and not at_hole_card:
+            emit(hits, slot, s, moment if filed_reader else turned, s, 0, w, -1, r)
+        elif options[SURRENDER_AT_READER] == UNSTATED:
+            tally[SURRENDER_NOT_AS_FILED + NOT_FILED] += 1
+        else:
+            tally[SURRENDER_NOT_AS_FILED + JUDGED] += 1
+            if surrender_not_as_filed(1 if at_reader else 0, 1 if at_hole_card else 0, 1 if filed_reader else 0):
+                emit(hits, SURRENDER_NOT_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
+
+
+@kernel
+def judge_handling(
+    options: Ints,
+    kinds: Ints,
+    dests: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    c: int,
+    h: int,
+    w: int,
+    r: int,
+) -> None:
+    """Judge where the surrendered wager was placed and whether the player's cards were collected."""
+    if not is_blackjack_up_card(options, rounds[r + round_.UP]) or options[SURRENDER_AT_READER] == UNSTATED:
+        return
+    removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER
+    if options[SURRENDER_AT_READER] == 0:
+        removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD
+        if options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and rounds[r + round_.GAPS] == 0:
+            tally[SURRENDER_WAGER_NOT_ON_CARDS + JUDGED] += 1
+            if never_happened(wager_put_on_cards(kinds, dests, notes, c, rounds[r + round_.LAST], w)):
+                emit(hits, SURRENDER_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
+        else:
+            tally[SURRENDER_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
+    if options[RECORDED + KIND_MUCK] == ALWAYS and rounds[r + round_.GAPS] == 0:
+        tally[removal + JUDGED] += 1
+        if never_happened(hands[h + hand.MUCK]):
+            emit(hits, removal, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    else:
+        tally[removal + NO_REMOVAL] += 1
+
+
+@kernel
+def judge_insurance_apart(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int) -> None:
+    """Judge whether an Insurance Wager beside a surrendered hand was settled on its own."""
+    w = stake_on(rounds, wagers, r, h, WHAT_INSURANCE)
+    if w < 0:
+        return
+    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
+    if wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0):
+        tally[SURRENDER_INSURANCE_NOT_SETTLED + NO_SETTLEMENT] += 1
+        return
+    tally[SURRENDER_INSURANCE_NOT_SETTLED + JUDGED] += 1
+    if never_happened(wagers[w + wager.LAST_SETTLED]):
+        emit(hits, SURRENDER_INSURANCE_NOT_SETTLED, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+
+
+@kernel
+def surrender_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every surrender: when it was declared, when settled, and what became of wager and cards."""
+    kinds = ev.kind
+    for i in range(len(kinds)):
+        if kinds[i] != KIND_CHOICE or ev.what[i] != WHAT_SURRENDER:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+            continue
+        marks = notes[at + note.FLAGS]
+        decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or notes[at + note.ASKED] > 0 else 0
+        tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
+        tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
+        tally[SURRENDER_AFTER_SPLIT + JUDGED] += 1
+        if surrender_of_split_hand(1 if marks & flags.SPLIT else 0):
+            emit(hits, SURRENDER_AFTER_SPLIT, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+        elif surrender_not_on_two_cards(notes[at + note.CARDS]):
+            emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], 0, -1, hands[h + hand.ROOT], r)
+            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+        elif surrender_after_decision(decided):
+            emit(hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+        w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
+        if w >= 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
+            s = wagers[w + wager.FIRST_SETTLED]
+            judge_moment(options, kinds, notes, rounds, tally, hits, i, s, h, w, r)
+            judge_handling(options, kinds, ev.dest, notes, rounds, hands, tally, hits, i, h, w, r)
+            judge_insurance_apart(options, rounds, wagers, tally, hits, h, r)

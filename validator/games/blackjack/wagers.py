@@ -1,0 +1,444 @@
+"""Wagers: when, in what form and on what they are placed, and which the filing offers."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
+from validator.games.blackjack.boxes import (
+    bar_or_admit,
+    forget_patrons,
+    judge_boxes,
+    judge_entry,
+    judge_limits,
+    judge_second_patron,
+)
+from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, CONTINUOUS, ENTRY_PROHIBITED, OFFERED, RECORDED
+from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
+from validator.games.blackjack.slots.wagers import (
+    BAD_BEAT_AFTER_DEALING_BEGAN,
+    BAD_BEAT_NOT_OFFERED,
+    BET_THE_SET_21_NOT_OFFERED,
+    ENTRY_AGAINST_PROHIBITION,
+    HIT_AND_RUN_NOT_OFFERED,
+    HOUSE_MONEY_NOT_OFFERED,
+    IN_BETWEEN_NOT_OFFERED,
+    KINGS_BOUNTY_NOT_OFFERED,
+    MATCH_THE_DEALER_NOT_OFFERED,
+    OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    PROGRESSIVE_AFTER_DEALING_BEGAN,
+    ROYAL_MATCH_21_NOT_OFFERED,
+    STRAIGHT_JACK_NOT_OFFERED,
+    SUPER_MATCH_NOT_OFFERED,
+    THREE_CARD_POKER_NOT_OFFERED,
+    TOO_MANY_ADJACENT_BOXES,
+    TWENTY_POINT_BONUS_NOT_OFFERED,
+    WAGER_AFTER_DRAWN_CARD,
+    WAGER_AFTER_FIRST_CARD,
+    WAGER_NOT_IN_CHIPS,
+    WAGER_OF_ANOTHER_KIND,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+)
+from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables.wager_state import (
+    BARRED,
+    BOX_PLACES,
+    BOXES,
+    DEALT,
+    FRESH,
+    LIMITS,
+    MAXIMUM,
+    MINIMUM,
+    SEATS,
+    UNCONVERTED,
+    UNCONVERTED_CENTS,
+)
+from validator.log.codes import (
+    BY_CASH,
+    BY_STRIDE,
+    BY_VERBAL,
+    BY_VERBAL_CASH,
+    KIND_BATCH_SWAP,
+    KIND_BURN,
+    KIND_CARD_CHANGE,
+    KIND_COLLECT,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_ENTRY,
+    KIND_LOAD_SHOE,
+    KIND_POSTED_LIMITS,
+    KIND_SHUFFLE,
+    KIND_UNREADABLE,
+    KIND_WAGER,
+    KIND_WAGER_CHANGED,
+    KIND_WAGER_HANDLED,
+    KIND_WAGER_MAXIMUM,
+    KIND_WAGER_MINIMUM,
+    KIND_WAGER_MOVED,
+    KIND_WAGER_WITHDRAWN,
+    WHAT_BAD_BEAT_PROGRESSIVE,
+    WHAT_BET_THE_SET_21,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE_DOWN,
+    WHAT_HIT_AND_RUN_PROGRESSIVE,
+    WHAT_IN_BETWEEN,
+    WHAT_INSURANCE,
+    WHAT_KINGS_BOUNTY,
+    WHAT_MATCH_THE_DEALER,
+    WHAT_MINIMUM,
+    WHAT_OTHER,
+    WHAT_PROHIBITED,
+    WHAT_ROYAL_MATCH_21,
+    WHAT_SPLIT,
+    WHAT_STRAIGHT_JACK_PROGRESSIVE,
+    WHAT_SUPER_MATCH,
+    WHAT_THREE_CARD_POKER,
+    WHAT_TWENTY_POINT_BONUS,
+)
+from validator.log.columns import Columns
+
+NO_FILING = MISSING
+NO_PLAYER = MISSING + 1
+NO_WAGERS = MISSING
+NO_MEANS = MISSING
+NO_LIMIT = MISSING + 1
+NO_DEALS = MISSING
+
+
+@kernel
+def placed_late(placed: int, first_card: int) -> bool:
+    """Whether a wager was placed (event) after the first card (event, -1: none was dealt).
+
+    Fails:
+        >>> placed_late(9, 8)
+        True
+    Clean:
+        >>> placed_late(7, 8)
+        False
+        >>> placed_late(7, -1)
+        False
+    """
+    return 0 <= first_card < placed
+
+
+@kernel
+def not_offered(offered: int) -> bool:
+    """Whether a wager is taken that the filing does not offer (1: it offers it).
+
+    Fails:
+        >>> not_offered(0)
+        True
+    Clean:
+        >>> not_offered(1)
+        False
+    """
+    return offered == 0
+
+
+@kernel
+def lacks_blackjack_wager(placed: int) -> bool:
+    """Whether an optional wager, or a hand that plays, has no Blackjack Wager beside it (1: it has one).
+
+    Fails:
+        >>> lacks_blackjack_wager(0)
+        True
+    Clean:
+        >>> lacks_blackjack_wager(1)
+        False
+    """
+    return placed == 0
+
+
+@kernel
+def word_of_mouth_only(means: int) -> bool:
+    """Whether a wager is made by word of mouth without cash (the log's code of the means).
+
+    Fails:
+        >>> word_of_mouth_only(21)
+        True
+    Clean:
+        >>> word_of_mouth_only(18)
+        False
+        >>> word_of_mouth_only(20)
+        False
+    """
+    return means == BY_VERBAL
+
+
+@kernel
+def dead_hand_settled(settled: int) -> bool:
+    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box.
+
+    Fails:
+        >>> dead_hand_settled(2500)
+        True
+    Clean:
+        >>> dead_hand_settled(0)
+        False
+    """
+    return settled > 0
+
+
+@kernel
+def offer_slot(what: int) -> int:
+    """The question that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
+    if what == WHAT_TWENTY_POINT_BONUS:
+        return TWENTY_POINT_BONUS_NOT_OFFERED
+    if what == WHAT_MATCH_THE_DEALER:
+        return MATCH_THE_DEALER_NOT_OFFERED
+    if what == WHAT_IN_BETWEEN:
+        return IN_BETWEEN_NOT_OFFERED
+    if what == WHAT_ROYAL_MATCH_21:
+        return ROYAL_MATCH_21_NOT_OFFERED
+    if what == WHAT_BET_THE_SET_21:
+        return BET_THE_SET_21_NOT_OFFERED
+    if what == WHAT_KINGS_BOUNTY:
+        return KINGS_BOUNTY_NOT_OFFERED
+    if what == WHAT_SUPER_MATCH:
+        return SUPER_MATCH_NOT_OFFERED
+    if what == WHAT_BAD_BEAT_PROGRESSIVE:
+        return BAD_BEAT_NOT_OFFERED
+    if what == WHAT_THREE_CARD_POKER:
+        return THREE_CARD_POKER_NOT_OFFERED
+    if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
+        return HIT_AND_RUN_NOT_OFFERED
+    if what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+        return STRAIGHT_JACK_NOT_OFFERED
+    return HOUSE_MONEY_NOT_OFFERED
+
+
+@kernel
+def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
+    """Whether the player of wager row ``w`` placed a Blackjack Wager in the round: 1 yes, 0 no, -1 not known."""
+    seat = wagers[w + wager.SEAT]
+    player = wagers[w + wager.PLAYER]
+    answer = 0 if seat >= 0 or player >= 0 else -1
+    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[v + wager.KIND] != WHAT_BLACKJACK:
+            continue
+        gone = wagers[v + wager.WITHDRAWN]
+        if gone >= 0 and not placed_late(gone, rounds[r + round_.FIRST_CARD]):
+            continue
+        other = wagers[v + wager.PLAYER]
+        same_seat = seat >= 0 and wagers[v + wager.SEAT] == seat
+        if (player >= 0 and other == player) or (same_seat and (player < 0 or other < 0)):
+            return 1
+        if player < 0 or other < 0:
+            answer = -1
+    return answer
+
+
+@kernel
+def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+    """Judge whether the filing offers an optional wager, and to this player."""
+    what = wagers[w + wager.KIND]
+    wrong = False
+    if what == WHAT_OTHER:
+        tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
+        emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
+    else:
+        slot = offer_slot(what)
+        offered = options[OFFERED + what]
+        if offered < 0:
+            tally[slot + NO_FILING] += 1
+        else:
+            tally[slot + JUDGED] += 1
+            if not_offered(offered):
+                emit(hits, slot, i, 0, 1, 0, w, -1, r)
+                wrong = True
+    beside = blackjack_wager_beside(rounds, wagers, r, w)
+    if beside < 0:
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
+    elif beside == 0 and not (options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0):
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+    else:
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+        if lacks_blackjack_wager(beside):
+            emit(hits, OPTIONAL_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
+            wrong = True
+    if wrong and wagers[w + wager.ROOT] < 0:
+        wagers[w + wager.ROOT] = i
+
+
+@kernel
+def first_card_to_box(kinds: Ints, first: int, i: int) -> int:
+    """The first card dealt to a box from event ``first`` on, the determinant card aside; -1 none before event ``i``."""
+    for k in range(first, i):
+        if kinds[k] == KIND_DEAL:
+            return k
+    return -1
+
+
+@kernel
+def judge_late(
+    kinds: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int, w: int
+) -> None:
+    """Report a wager placed after the first card; one placed between the determinant card and the next is noted."""
+    first = first_card_to_box(kinds, rounds[r + round_.FIRST_CARD], i)
+    if not placed_late(i, first):
+        tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
+        emit(hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+        return
+    emit(hits, WAGER_AFTER_FIRST_CARD, i, 0, 1, 0, w, -1, r)
+    if what == WHAT_BAD_BEAT_PROGRESSIVE:
+        tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
+        emit(hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+    elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+        tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
+        emit(hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+    if wagers[w + wager.ROOT] < 0:
+        wagers[w + wager.ROOT] = i
+
+
+@kernel
+def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+    """Judge what became of a Blackjack Wager to whose box no card was dealt."""
+    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        return
+    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
+        tally[BOX_WITHOUT_CARDS + NO_DEALS] += 1
+        return
+    tally[BOX_WITHOUT_CARDS + JUDGED] += 1
+    settled = wagers[w + wager.COLLECTED] + wagers[w + wager.PAID]
+    if dead_hand_settled(settled):
+        cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        emit(hits, BOX_WITHOUT_CARDS, wagers[w + wager.LAST_SETTLED], 0, settled, cost, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
+    """Enter a posted limit."""
+    state[LIMITS] = 1
+    if kind == KIND_POSTED_LIMITS:
+        if what == WHAT_MINIMUM:
+            state[MINIMUM + WHAT_BLACKJACK] = cents + 1
+        else:
+            state[MAXIMUM + WHAT_BLACKJACK] = cents + 1
+    elif kind == KIND_WAGER_MINIMUM:
+        state[MINIMUM + what] = cents + 1
+    elif kind == KIND_WAGER_MAXIMUM:
+        state[MAXIMUM + what] = cents + 1
+
+
+@kernel
+def count_dealt(rounds: Ints, state: Ints, row: int, i: int) -> int:
+    """Count the rounds from row ``row`` on whose first card lies before event ``i``; the first row not yet counted."""
+    while row < rounds[0]:
+        first = rounds[row + round_.FIRST_CARD]
+        if first >= i or (first < 0 and rounds[row + round_.LAST] >= i):
+            break
+        if first >= 0:
+            state[DEALT] += 1
+            state[FRESH] = 0
+        row += round_.WIDTH
+    return row
+
+
+@kernel
+def wagers_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge each wager when it is placed, and each one that is touched afterwards, in the order of the events."""
+    kinds, whats, bys = ev.kind, ev.what, ev.by
+    players, wager_ids, cents = ev.player, ev.wager, ev.cents
+    filed_boxes = options[ADJACENT_BOXES]
+    shuffles = options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    keeps_out = options[ENTRY_PROHIBITED] == 1 and options[CONTINUOUS] != 1
+    limits = state[LIMITS]
+    drawn = -1
+    counted = round_.WIDTH
+    placed = boxes = no_player = means = no_means = 0
+    if state[UNCONVERTED] > 0 and rounds[0] > round_.WIDTH:
+        for k in range(state[UNCONVERTED]):
+            judge_unconverted(rounds, tally, hits, round_.WIDTH, state[UNCONVERTED_CENTS + k])
+        state[UNCONVERTED] = 0
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind > KIND_DETERMINANT:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        if kind == KIND_WAGER and r >= 0:
+            w = notes[at + note.WAGER]
+            what = whats[i]
+            player = players[i]
+            if what == WHAT_BLACKJACK:
+                seat = wagers[w + wager.SEAT]
+                h = wagers[w + wager.HAND]
+                if h < 0 or hands[h + hand.CARDS] == 0:
+                    judge_box_without_cards(options, rounds, wagers, tally, hits, r, w)
+                if filed_boxes < 0:
+                    tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
+                elif player < 0 or seat < 0:
+                    no_player += 1
+                else:
+                    boxes += 1
+                    if state[BOXES + player % BOX_PLACES] == r:
+                        judge_boxes(options, rounds, wagers, tally, hits, i, r, w)
+                    state[BOXES + player % BOX_PLACES] = r
+                    if state[SEATS + seat] == r:
+                        judge_second_patron(rounds, wagers, tally, hits, i, r, w)
+                    state[SEATS + seat] = r
+                if keeps_out or state[BARRED] > 0:
+                    counted = count_dealt(rounds, state, counted, i)
+                    judge_entry(options, state, tally, hits, shuffles, i, player, r, w)
+            if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT:
+                placed += 1
+                if placed_late(i, rounds[r + round_.FIRST_CARD]):
+                    judge_late(kinds, rounds, wagers, tally, hits, i, what, r, w)
+                elif drawn == r:
+                    tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
+                    emit(hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+                if what != WHAT_BLACKJACK:
+                    judge_optional(options, rounds, wagers, tally, hits, i, r, w)
+            if limits == 1:
+                judge_limits(state, tally, hits, i, what, cents[i], r, w)
+            if bys[i] < 0:
+                no_means += 1
+            else:
+                means += 1
+                role = bys[i] % BY_STRIDE
+                if word_of_mouth_only(role):
+                    emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+                elif role == BY_VERBAL_CASH or role == BY_CASH:
+                    judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
+        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0):
+            drawn = r
+        elif kind == KIND_SHUFFLE or kind == KIND_BATCH_SWAP or kind == KIND_CARD_CHANGE or kind == KIND_LOAD_SHOE:
+            counted = count_dealt(rounds, state, counted, i)
+            forget_patrons(state)
+        elif kind == KIND_UNREADABLE:
+            counted = count_dealt(rounds, state, counted, i)
+            forget_patrons(state)
+            state[FRESH] = 0
+        elif kind == KIND_ENTRY:
+            counted = count_dealt(rounds, state, counted, i)
+            bar_or_admit(state, tally, hits, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
+        elif kind == KIND_POSTED_LIMITS or kind == KIND_WAGER_MINIMUM or kind == KIND_WAGER_MAXIMUM:
+            note_limit(state, kind, whats[i], cents[i])
+            limits = 1
+        elif r >= 0 and (
+            kind == KIND_WAGER_CHANGED
+            or kind == KIND_WAGER_WITHDRAWN
+            or kind == KIND_WAGER_MOVED
+            or kind == KIND_WAGER_HANDLED
+        ):
+            w = notes[at + note.WAGER]
+            phase = notes[at + note.PHASE]
+            judge_alteration(
+                kinds, wager_ids, cents, options, rounds, hands, wagers, tally, hits, i, bys[i], phase, r, w
+            )
+    count_dealt(rounds, state, counted, len(kinds))
+    tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed
+    tally[TOO_MANY_ADJACENT_BOXES + JUDGED] += boxes
+    tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
+    tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
+    tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
+    tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
+    if options[CONTINUOUS] == 1 and options[ENTRY_PROHIBITED] == 1:
+        tally[ENTRY_AGAINST_PROHIBITION + NOT_APPLICABLE] += placed

@@ -1,0 +1,69 @@
+"""What a source declares to record: events of kind ``records``, each holding from its row on."""
+
+from typing import Final
+
+from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
+from validator.log.columns import Columns, role_of
+from validator.log.vocabulary import COLUMN_ORDER
+
+NEVER: Final = 0
+SOMETIMES: Final = 1
+ALWAYS: Final = 2
+
+
+class Recording:
+    """What is declared for one table, as of the last row noted.
+
+    Note the rows of kind ``records`` of the table's stream, and those of the stream ``venue``, in the order in which
+    they stand in the source (``line``): a later declaration takes the place of an earlier one, whichever stream it
+    stands in. What is not declared is recorded sometimes.
+    """
+
+    def __init__(self) -> None:
+        self.declared: dict[int, int] = {}
+        """By the code of what is declared (kind * RECORD_STRIDE + place of the column): ALWAYS, SOMETIMES, NEVER."""
+
+    def note(self, events: Columns, row: int) -> bool:
+        """Take row ``row`` of a stream; whether it declared something."""
+        if events.kind[row] != KIND_RECORDS:
+            return False
+        role = role_of(events.by[row])
+        how = ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
+        self.declared[events.what[row]] = how
+        return True
+
+    def presence(self, kind: int, column: str = "") -> int:
+        """ALWAYS, SOMETIMES or NEVER: for events of ``kind``, or for one column of them.
+
+        Of a kind that is never recorded no column is recorded either. Raises ValueError for an unknown column.
+        """
+        of_kind = self.declared.get(kind * RECORD_STRIDE, SOMETIMES)
+        if not column or of_kind == NEVER:
+            return of_kind
+        return self.declared.get(kind * RECORD_STRIDE + 1 + COLUMN_ORDER.index(column), SOMETIMES)
+
+
+def recordings(venue: Columns | None, table: Columns) -> list[tuple[int, Recording]]:
+    """The periods of a table's stream: for each, its first row and what was declared as of it, in order.
+
+    The first period begins at row 0; a declaration of the venue begins one at the first row of the table that
+    follows it in the source.
+    """
+    declarations = [(table.line[row], row, table) for row, kind in enumerate(table.kind) if kind == KIND_RECORDS]
+    if venue is not None:
+        places = [row for row, kind in enumerate(venue.kind) if kind == KIND_RECORDS]
+        declarations += [(venue.line[row], row, venue) for row in places]
+    periods = [(0, Recording())]
+    for line, row, events in sorted(declarations, key=lambda declaration: declaration[0]):
+        start = row if events is table else _first_after(table, line)
+        begun, before = periods[-1]
+        if start > begun:
+            following = Recording()
+            following.declared.update(before.declared)
+            periods.append((start, following))
+        periods[-1][1].note(events, row)
+    return [period for period in periods if period[0] < len(table.kind)] or periods[:1]
+
+
+def _first_after(table: Columns, line: int) -> int:
+    return next((row for row, at in enumerate(table.line) if at > line), len(table.line))

@@ -1,0 +1,1 @@
+"""Reports: what the jobs found, as text for people and as versioned JSON for programs."""

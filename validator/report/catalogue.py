@@ -1,0 +1,96 @@
+"""All rules of all chapters: listed, found by id, chosen by id or paragraph."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Literal
+
+from validator.chapters.registry import ROOMS, filing_rules, play_room
+from validator.core.citation import BadCitation, Citation
+from validator.core.rule import FilingRule, PlayRule
+
+Kind = Literal["filing", "play"]
+
+
+class UnknownRule(ValueError):
+    """No rule has that id, or rests on that paragraph; the message offers what there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A rule with its chapter and whether it judges filings or play."""
+
+    chapter: str
+    kind: Kind
+    rule: FilingRule | PlayRule
+
+
+def chapters() -> tuple[str, ...]:
+    """The chapters that have rules."""
+    return tuple(ROOMS)
+
+
+def rules_of(chapter: str, kind: Kind | None = None) -> tuple[Entry, ...]:
+    """The rules of a chapter in the law's order, on filings before play; raises KeyError for an unknown one."""
+    found: list[Entry] = []
+    if kind != "play":
+        found += [Entry(chapter, "filing", rule) for rule in filing_rules(chapter)]
+    if kind != "filing":
+        found += [Entry(chapter, "play", rule) for rule in play_room(chapter).rules]
+    return tuple(found)
+
+
+def all_rules(kind: Kind | None = None) -> tuple[Entry, ...]:
+    """The rules of every chapter."""
+    return tuple(entry for chapter in ROOMS for entry in rules_of(chapter, kind))
+
+
+def find_rules(rule_id: str) -> tuple[Entry, ...]:
+    """The rules of that id: one, or one on filings and one on play; raises UnknownRule that offers the nearest."""
+    entries = all_rules()
+    found = tuple(entry for entry in entries if entry.rule.id == rule_id)
+    if not found:
+        near = get_close_matches(rule_id, {entry.rule.id for entry in entries}, n=3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
+        raise UnknownRule(f"no rule is called {rule_id!r}{hint}")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which rules a report is to be about: those selected (all, if none is) less those ignored."""
+
+    selected: frozenset[str] | None = None
+    ignored: frozenset[str] = frozenset()
+
+    def takes(self, rule_id: str) -> bool:
+        """Whether the report is to be about the rule of that id."""
+        return (self.selected is None or rule_id in self.selected) and rule_id not in self.ignored
+
+
+def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind) -> Selection:
+    """The rules of ``kind`` that ids or paragraphs name, a paragraph with all beneath it; raises UnknownRule."""
+    if not select and not ignore:
+        return Selection()
+    entries = all_rules(kind)
+    chosen = frozenset(one for word in select for one in _named(word, entries, kind)) if select else None
+    return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
+
+
+def _named(word: str, entries: Iterable[Entry], kind: Kind) -> frozenset[str]:
+    by_id = {entry.rule.id: entry.rule for entry in entries}
+    if word in by_id:
+        return frozenset({word})
+    job, other = ("filings", "replay") if kind == "filing" else ("play", "check")
+    try:
+        paragraph = Citation.parse(word)
+    except BadCitation:
+        if any(word == entry.rule.id for entry in all_rules("play" if kind == "filing" else "filing")):
+            raise UnknownRule(f"{word} does not judge {job}: it is for floorperson {other}") from None
+        near = get_close_matches(word, by_id, n=3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
+        raise UnknownRule(f"{word!r} is neither a rule nor a paragraph{hint}") from None
+    found = frozenset(rule.id for rule in by_id.values() if paragraph.holds(rule.citation))
+    if not found:
+        raise UnknownRule(f"no rule on {job} rests on {paragraph} or on what lies beneath it")
+    return found

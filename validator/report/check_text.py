@@ -1,0 +1,93 @@
+"""The report on a checked filing, as text."""
+
+from collections.abc import Mapping
+
+from validator.check import CheckReport
+from validator.core.citation import Citation
+from validator.core.finding import FilingPlace, Outcome
+from validator.report.finding_text import write_grounds, write_head, write_source
+from validator.report.page import Page
+from validator.report.tally_text import total, write_missing, write_rules, write_sections
+from validator.report.words import STYLES, count
+from validator.submission.fault import Fault
+
+
+def write_check(page: Page, report: CheckReport, cites: Mapping[str, str], left_out: int, *, verbose: bool) -> None:
+    """Write the report on one filing.
+
+    ``cites`` gives the paragraph of each rule; ``left_out`` how many rules of the chapter were not asked for;
+    ``verbose`` tells the tally of every rule rather than of every section.
+    """
+    _write_top(page, report)
+    for fault in report.faults:
+        _write_fault(page, report, fault, "error")
+    for crash in report.crashes:
+        _write_fault(page, report, crash, "our own fault")
+    for finding in report.findings:
+        page.line()
+        write_head(page, str(finding.where), finding)
+        if isinstance(finding.where, FilingPlace):
+            where = finding.where
+            write_source(page, report.lines, where.line, where.column, where.end_line, where.end_column)
+        write_grounds(page, finding)
+    page.line()
+    _write_end(page, report, cites, left_out, verbose)
+
+
+def verdict(report: CheckReport) -> str:
+    """The outcome in one line."""
+    broken = sum(finding.outcome is Outcome.BROKEN for finding in report.findings)
+    noted = len(report.findings) - broken
+    parts = [count(broken, "finding")]
+    if noted:
+        parts.append(f"{noted:,} noted")
+    if report.faults:
+        parts.append(count(len(report.faults), "fault") + " of its text")
+    if report.crashes:
+        parts.append(count(len(report.crashes), "failure") + " of our own")
+    return f"{report.file}: {', '.join(parts)}"
+
+
+def _write_top(page: Page, report: CheckReport) -> None:
+    head = report.head
+    page.line((report.file, "bold"))
+    about = [head[key] for key in ("holder", "facility", "game") if key in head]
+    version = [f"{key} {head[key]}" for key in ("version", "status", "dated", "effective", "until") if key in head]
+    if about or version:
+        page.line(f"  {', '.join([*about, *version])}")
+    if report.chapter:
+        page.line(f"  judged by chapter {report.chapter}, the law as of {report.as_of}")
+    if report.provisional:
+        page.line("  ", ("provisional", "yellow"), f": {report.provisional}")
+    if report.sha256:
+        page.line((f"  sha256 {report.sha256}", "dim"))
+
+
+def _write_fault(page: Page, report: CheckReport, fault: Fault, word: str) -> None:
+    page.line()
+    page.line(
+        (f"{report.file}:{fault.line}:{fault.column}: ", "bold"),
+        (word, STYLES["error"]),
+        " ",
+        (fault.kind, "cyan"),
+        f": {fault.message}",
+    )
+    write_source(page, report.lines, fault.line, fault.column, fault.end_line, fault.end_column)
+
+
+def _write_end(page: Page, report: CheckReport, cites: Mapping[str, str], left_out: int, verbose: bool) -> None:
+    tallies = report.tallies
+    if not report.chapter or not (tallies or left_out):
+        page.line(("not judged", "bold red"), ": no rule could be asked of this file")
+    else:
+        page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
+        if verbose:
+            write_rules(page, tallies, cites)
+        else:
+            sections = {rule: Citation.parse(cite).section_number for rule, cite in cites.items()}
+            write_sections(page, tallies, sections)
+        if left_out:
+            page.line(f"  {count(left_out, 'rule')} of the chapter not asked for (--select, --ignore)")
+        write_missing(page, tallies, every=verbose)
+    clean = not (report.faults or report.crashes or any(one.outcome is Outcome.BROKEN for one in report.findings))
+    page.line((verdict(report), "bold green" if clean else "bold red"))

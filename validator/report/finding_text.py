@@ -1,0 +1,113 @@
+"""One finding as text: what, where, the law's words, expected and observed, amounts, reading, root."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from validator.core.citation import Citation
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
+from validator.core.money import format_cents
+from validator.law.readings import load_readings
+from validator.report.page import Page, Span, shown
+from validator.report.words import STYLES, cited, quoted, why_provisional
+
+_LABEL = 10
+_LONGEST_LINE = 160
+
+
+def write_head(page: Page, where: str, finding: Finding) -> None:
+    """The line that says where, how grave, which rule, and what is wrong."""
+    noted = finding.outcome is Outcome.NOTED
+    word = "noted" if noted else finding.severity.value
+    message = _told(page, finding, finding.message)
+    page.line((f"{where}: ", "bold"), (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message)
+
+
+def _told(page: Page, finding: Finding, words: str) -> list[Span]:
+    """The words of a finding, in those on play with the cards as symbols."""
+    return page.cards(words) if isinstance(finding.where, LogPlace) else [words]
+
+
+def write_source(page: Page, lines: Sequence[str], line: int, column: int, end_line: int, end_column: int) -> None:
+    """The source line with a caret under each character of the place; nothing where the file has no such line."""
+    if not 1 <= line <= len(lines):
+        return
+    source = lines[line - 1]
+    start = column - 1
+    stop = end_column - 1 if end_line == line else len(source)
+    stop = max(min(stop, max(len(source), start)), start + 1)
+    cut = max(0, start - _LONGEST_LINE // 2)
+    part, marked = source[cut : cut + _LONGEST_LINE], source[start : min(stop, cut + _LONGEST_LINE)]
+    before = "… " if cut else ""
+    page.line((f"{line:>6} | ", "dim"), before + part)
+    pad = " " * width(page.carried(before + shown(source[cut:start])))
+    page.line(("       | ", "dim"), pad, ("^" * max(width(page.carried(shown(marked))), 1), "bold red"))
+
+
+def width(words: str) -> int:
+    """How many columns of a terminal the words take."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in words
+    )
+
+
+def write_grounds(page: Page, finding: Finding) -> None:
+    """The law's words, expected and observed, amounts, root, date and reading, each on a line of its own."""
+    if isinstance(finding.where, FilingPlace) and finding.where.path:
+        _labelled(page, "at", finding.where.path)
+    _labelled(page, "law", (f"{cited(finding.citation)} ", "bold"), quoted(finding.quote))
+    if finding.expected:
+        _labelled(page, "expected", *_told(page, finding, finding.expected))
+    if finding.observed:
+        _labelled(page, "observed", *_told(page, finding, finding.observed))
+    amounts = amounts_of(finding)
+    if amounts:
+        _labelled(page, "amount", amounts)
+    if isinstance(finding.where, LogPlace):
+        _labelled(page, "root", root_of(finding))
+    as_of = f"the law as of {finding.as_of}"
+    if finding.provisional:
+        as_of += f"; provisional: {why_provisional(finding.citation, finding.as_of)}"
+    _labelled(page, "judged by", as_of)
+    if finding.outcome is Outcome.NOTED:
+        _write_reading(page, finding)
+
+
+def amounts_of(finding: Finding) -> str:
+    """What was paid too much or too little, what the act cost, and who was short; "" where no amount is at stake."""
+    parts = []
+    if finding.misapplied_cents is not None:
+        much = "too much" if finding.misapplied_cents > 0 else "too little"
+        parts.append(f"misapplied {format_cents(abs(finding.misapplied_cents))}, {much}")
+    if finding.cost_cents is not None:
+        parts.append(f"cost {format_cents(finding.cost_cents)}")
+    if parts and finding.short is not None:
+        parts.append(f"{finding.short} was short")
+    return "; ".join(parts)
+
+
+def root_of(finding: Finding) -> str:
+    """From which event the breach follows, in words."""
+    root = finding.root
+    if root is None or root == finding.where:
+        return "this event is itself the first wrong act"
+    return f"follows from event {root.event} ({root.file}:{root.line})"
+
+
+def _write_reading(page: Page, finding: Finding) -> None:
+    if finding.reading is None:
+        _labelled(page, "noted", "not accused: the filing names a waiver of the paragraph")
+        return
+    chapter = Citation.parse(finding.citation).chapter
+    reading = next((one for one in load_readings(chapter) if one.id == finding.reading), None)
+    if reading is None:
+        _labelled(page, "reading", finding.reading)
+        return
+    _labelled(page, "reading", f"{reading.id}: {reading.doubt}")
+    for choice in reading.readings:
+        mark = "preferred" if choice.id == reading.preferred else "set aside" if choice.rejected else "possible"
+        _labelled(page, "", f"- {choice.id} ({mark}): {choice.says}")
+
+
+def _labelled(page: Page, label: str, *spans: Span) -> None:
+    page.line((f"    {label:<{_LABEL}}", "dim"), *spans)

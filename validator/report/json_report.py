@@ -1,0 +1,258 @@
+"""Reports as versioned JSON; the form is published as schemas/report.yaml."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import TextIO
+
+from validator import __version__
+from validator.check import CheckReport
+from validator.core.citation import Citation
+from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
+from validator.law.coverage import DutyState
+from validator.law.readings import Reading
+from validator.law.text import ChapterText, Paragraph
+from validator.replay import ReplayReport
+from validator.report import model
+from validator.report.catalogue import Entry, all_rules
+from validator.report.coverage_of import ChapterCoverage, totals
+from validator.report.rules_text import doc_parts, needs_of
+from validator.report.words import why_provisional
+from validator.submission.fault import Fault
+
+PROGRAM = f"floorperson {__version__}"
+
+
+def write_json(stream: TextIO, document: model.Document) -> None:
+    """Write a report; letters beyond ASCII are escaped where the stream is not UTF-8."""
+    encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
+    plain = document.model_dump(mode="json")
+    json.dump(plain, stream, indent=2, ensure_ascii=encoding not in ("utf-8", "utf8"))
+    stream.write("\n")
+
+
+def check_document(results: Sequence[tuple[CheckReport, int]]) -> model.CheckDocument:
+    """The report on filings, each with the number of rules that were not asked for."""
+    cites = {entry.rule.id: entry.rule.cite for entry in all_rules("filing")}
+    return model.CheckDocument(
+        program=PROGRAM,
+        filings=[
+            model.CheckedFiling(
+                file=report.file,
+                sha256=report.sha256,
+                chapter=report.chapter,
+                head=dict(report.head),
+                as_of=report.as_of,
+                provisional=report.provisional,
+                faults=[_fault(fault) for fault in report.faults],
+                crashes=[_fault(fault) for fault in report.crashes],
+                findings=[_finding(finding) for finding in report.findings],
+                tallies=[_tally(tally, cites) for tally in report.tallies],
+                rules_left_out=left_out,
+            )
+            for report, left_out in results
+        ],
+    )
+
+
+def replay_document(
+    report: ReplayReport, filing_faults: Mapping[str, Sequence[Fault]], left_out: int
+) -> model.ReplayDocument:
+    """The report on logs."""
+    cites = {entry.rule.id: entry.rule.cite for entry in all_rules("play")}
+    return model.ReplayDocument(
+        program=PROGRAM,
+        logs=list(report.logs),
+        filings=list(report.filings),
+        filing_faults={file: [_fault(fault) for fault in faults] for file, faults in filing_faults.items()},
+        engine=report.engine,
+        rounds=report.rounds,
+        events=report.events,
+        tables={chapter: sorted(names) for chapter, names in report.tables.items()},
+        findings=[_finding(finding) for finding in report.findings],
+        tallies=[_tally(tally, cites) for tally in report.tallies.values()],
+        row_faults=[
+            model.RowFaultModel(
+                file=log,
+                kind=fault.kind,
+                line=fault.line,
+                column=fault.column,
+                table=fault.table,
+                message=fault.message,
+            )
+            for log, fault in report.faults
+        ],
+        unjudged=list(report.unjudged),
+        pictures=[
+            model.Picture(file=log, table=table, round=_round(number), lines=list(lines))
+            for (log, table, number), lines in report.pictures.items()
+        ],
+        rules_left_out=left_out,
+    )
+
+
+def rules_document(entries: Iterable[Entry]) -> model.RulesDocument:
+    """The list of rules."""
+    return model.RulesDocument(program=PROGRAM, rules=[_rule(entry) for entry in entries])
+
+
+def explain_document(entries: Iterable[Entry]) -> model.ExplainDocument:
+    """The rules of one id explained."""
+    return model.ExplainDocument(program=PROGRAM, rules=[_explained(entry) for entry in entries])
+
+
+def coverage_document(covered: Iterable[ChapterCoverage]) -> model.CoverageDocument:
+    """How the duties of chapters stand."""
+    return model.CoverageDocument(
+        program=PROGRAM,
+        chapters=[
+            model.CoveredChapter(
+                chapter=one.text.chapter,
+                totals={state.value: number for state, number in totals(one.duties).items()},
+                duties=[_duty(state) for state in one.duties],
+            )
+            for one in covered
+        ],
+    )
+
+
+def readings_document(readings: Iterable[Reading]) -> model.ReadingsDocument:
+    """The doubts about the text."""
+    return model.ReadingsDocument(program=PROGRAM, readings=[_reading(reading) for reading in readings])
+
+
+def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date | None) -> model.LawDocument:
+    """Paragraphs of the law; ``day`` asks whether their words are held for that date."""
+    return model.LawDocument(
+        program=PROGRAM,
+        paragraphs=[
+            model.ParagraphModel(
+                citation=paragraph.citation,
+                section=paragraph.section,
+                words=paragraph.words,
+                held_from=text.sections[paragraph.section].held_from,
+                held_until=text.sections[paragraph.section].held_until,
+                provisional=why_provisional(paragraph.citation, day) if day is not None else "",
+            )
+            for paragraph in paragraphs
+        ],
+    )
+
+
+def _finding(finding: Finding) -> model.FindingModel:
+    return model.FindingModel(
+        rule=finding.rule,
+        title=finding.title,
+        severity=finding.severity.value,
+        outcome="noted" if finding.outcome.value == "noted" else "broken",
+        citation=str(Citation.parse(finding.citation)),
+        quote=finding.quote,
+        message=finding.message,
+        expected=finding.expected,
+        observed=finding.observed,
+        place=_place(finding.where),
+        as_of=finding.as_of,
+        provisional=why_provisional(finding.citation, finding.as_of) if finding.provisional else "",
+        misapplied_cents=finding.misapplied_cents,
+        cost_cents=finding.cost_cents,
+        short=finding.short,
+        reading=finding.reading,
+        root=None if finding.root is None or finding.root == finding.where else _log_place(finding.root),
+    )
+
+
+def _place(where: FilingPlace | LogPlace) -> model.FilingPlaceModel | model.LogPlaceModel:
+    if isinstance(where, LogPlace):
+        return _log_place(where)
+    return model.FilingPlaceModel(
+        file=where.file,
+        line=where.line,
+        column=where.column,
+        end_line=where.end_line,
+        end_column=where.end_column,
+        path=where.path,
+    )
+
+
+def _log_place(where: LogPlace) -> model.LogPlaceModel:
+    return model.LogPlaceModel(
+        file=where.file, line=where.line, table=where.table, round=_round(where.round), event=where.event
+    )
+
+
+def _round(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _tally(tally: Tally, cites: Mapping[str, str]) -> model.TallyModel:
+    return model.TallyModel(
+        rule=tally.rule,
+        citation=cites[tally.rule],
+        kept=tally.kept,
+        broken=tally.broken,
+        noted=tally.noted,
+        not_applicable=tally.not_applicable,
+        not_checkable=tally.not_checkable,
+        missing=dict(tally.missing),
+    )
+
+
+def _fault(fault: Fault) -> model.FaultModel:
+    return model.FaultModel(
+        kind=fault.kind,
+        message=fault.message,
+        line=fault.line,
+        column=fault.column,
+        end_line=fault.end_line,
+        end_column=fault.end_column,
+        path=fault.path,
+    )
+
+
+def _rule(entry: Entry) -> model.RuleModel:
+    rule = entry.rule
+    return model.RuleModel(
+        rule=rule.id,
+        chapter=entry.chapter,
+        judges=entry.kind,
+        citation=rule.cite,
+        quote=rule.quote,
+        severity=rule.severity.value,
+        title=rule.title,
+        message=rule.message,
+        reading=rule.reading or None,
+        needs=needs_of(entry),
+    )
+
+
+def _explained(entry: Entry) -> model.ExplainedRule:
+    checks, fails, clean = doc_parts(entry.rule.doc)
+    return model.ExplainedRule(**dict(_rule(entry)), checks=checks, fails=fails, clean=clean)
+
+
+def _duty(state: DutyState) -> model.DutyModel:
+    duty = state.duty
+    return model.DutyModel(
+        citation=duty.cite,
+        quote=duty.quote,
+        kind=duty.kind.value,
+        bears_on=duty.bears_on.value,
+        state=state.state.value,
+        rules=list(state.rules),
+        reason=duty.not_checkable or duty.planned,
+    )
+
+
+def _reading(reading: Reading) -> model.ReadingModel:
+    return model.ReadingModel(
+        id=reading.id,
+        citation=reading.cite,
+        quote=reading.quote,
+        also=list(reading.also),
+        doubt=reading.doubt,
+        readings=[model.ChoiceModel(id=one.id, says=one.says, rejected=one.rejected) for one in reading.readings],
+        preferred=reading.preferred,
+        why=reading.why,
+        effect=reading.effect,
+        open=reading.open,
+    )

@@ -1,0 +1,278 @@
+"""The JSON reports as models: the one source of schemas/report.yaml. Imported only where JSON is written."""
+
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+class Model(BaseModel):
+    """What all parts of a report have in common: no unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Head(Model):
+    """What every report begins with."""
+
+    report_version: Literal["1"] = Field(
+        default="1", description="Changes when a field goes or changes its meaning; new fields do not change it."
+    )
+    program: str = Field(description="The program and its version, such as floorperson 0.1.0.")
+
+
+class FilingPlaceModel(Model):
+    """A stretch of a filing: 1-based lines and columns in characters, the end exclusive."""
+
+    kind: Literal["filing"] = "filing"
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str = Field(description="The dotted key.")
+
+
+class LogPlaceModel(Model):
+    """An event of a log."""
+
+    kind: Literal["log"] = "log"
+    file: str
+    line: int = Field(description="Line of the source (Parquet: row), from 1.")
+    table: str
+    round: int | None = Field(description="Number of the round in the table's stream; null outside a round.")
+    event: int = Field(description="Its seq in the table's stream.")
+
+
+class FindingModel(Model):
+    """A broken rule, or one that is only noted because the text or a waiver leaves it open."""
+
+    rule: str
+    title: str
+    severity: Literal["error", "warning", "info"]
+    outcome: Literal["broken", "noted"]
+    citation: str = Field(description="The deepest paragraph that says it, such as 633a.7(g)(10).")
+    quote: str = Field(description="Its words, verbatim.")
+    message: str
+    expected: str
+    observed: str
+    place: Annotated[FilingPlaceModel | LogPlaceModel, Field(discriminator="kind")]
+    as_of: date = Field(description="The date whose law judged it.")
+    provisional: str = Field(description="Why the verdict is provisional; empty where it is not.")
+    misapplied_cents: int | None = Field(
+        description="Paid less due, in cents: positive paid too much, negative too little; null where none is at stake."
+    )
+    cost_cents: int | None = Field(description="What the wrong act itself cost, in cents; null where none is at stake.")
+    short: str | None = Field(description="Who was short.")
+    reading: str | None = Field(description="The open reading under which it is noted.")
+    root: LogPlaceModel | None = Field(description="The event of the act it follows from; null where it is that act.")
+
+
+class TallyModel(Model):
+    """How often a rule was applied, and how each application ended."""
+
+    rule: str
+    citation: str
+    kept: int
+    broken: int
+    noted: int
+    not_applicable: int
+    not_checkable: int
+    missing: dict[str, int] = Field(description="Applications not checkable, by the fact that is missing.")
+
+
+class FaultModel(Model):
+    """What is wrong with the text of a filing, or a rule of ours that failed on it."""
+
+    kind: str
+    message: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    path: str
+
+
+class RowFaultModel(Model):
+    """A row of a log that could not be read."""
+
+    file: str
+    kind: str
+    line: int
+    column: str = Field(description="Empty for the whole row.")
+    table: str = Field(description="Empty where not known.")
+    message: str
+
+
+class CheckedFiling(Model):
+    """What came of one filing."""
+
+    file: str
+    sha256: str = Field(description="Of its bytes; empty where it could not be read.")
+    chapter: str = Field(description="Empty where it names none that can be judged.")
+    head: dict[str, str]
+    as_of: date
+    provisional: str
+    faults: list[FaultModel]
+    crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
+    findings: list[FindingModel]
+    tallies: list[TallyModel]
+    rules_left_out: int = Field(description="Rules not asked for.")
+
+
+class CheckDocument(Head):
+    """The report of floorperson check."""
+
+    job: Literal["check"] = "check"
+    filings: list[CheckedFiling]
+
+
+class Picture(Model):
+    """A round drawn in lines of text; a line that begins with > is where a finding points."""
+
+    file: str
+    table: str
+    round: int | None
+    lines: list[str]
+
+
+class ReplayDocument(Head):
+    """The report of floorperson replay."""
+
+    job: Literal["replay"] = "replay"
+    logs: list[str]
+    filings: list[str]
+    filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
+    engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
+    rounds: int
+    events: int
+    tables: dict[str, list[str]] = Field(description="Tables judged, by chapter.")
+    findings: list[FindingModel]
+    tallies: list[TallyModel]
+    row_faults: list[RowFaultModel]
+    unjudged: list[str] = Field(description="What was not judged and why, in words.")
+    pictures: list[Picture] = Field(description="Of the rounds of the first findings.")
+    rules_left_out: int
+
+
+class RuleModel(Model):
+    """A rule."""
+
+    rule: str
+    chapter: str
+    judges: Literal["filing", "play"]
+    citation: str
+    quote: str
+    severity: Literal["error", "warning", "info"]
+    title: str
+    message: str
+    reading: str | None
+    needs: list[str]
+
+
+class RulesDocument(Head):
+    """The report of floorperson rules."""
+
+    job: Literal["rules"] = "rules"
+    rules: list[RuleModel]
+
+
+class ExplainedRule(RuleModel):
+    """A rule with its explanation."""
+
+    checks: str = Field(description="What it checks and why.")
+    fails: str = Field(description="Examples that break it.")
+    clean: str = Field(description="Examples that keep it.")
+
+
+class ExplainDocument(Head):
+    """The report of floorperson explain: the rules of one id, on filings or on play."""
+
+    job: Literal["explain"] = "explain"
+    rules: list[ExplainedRule]
+
+
+class DutyModel(Model):
+    """A duty of the law and how it stands."""
+
+    citation: str
+    quote: str
+    kind: str
+    bears_on: str
+    state: Literal["checked", "not checkable", "planned", "unexplained"]
+    rules: list[str]
+    reason: str = Field(description="Why it is not checkable, or the plan it waits for.")
+
+
+class CoveredChapter(Model):
+    """The duties of a chapter."""
+
+    chapter: str
+    totals: dict[str, int]
+    duties: list[DutyModel]
+
+
+class CoverageDocument(Head):
+    """The report of floorperson coverage."""
+
+    job: Literal["coverage"] = "coverage"
+    chapters: list[CoveredChapter]
+
+
+class ChoiceModel(Model):
+    """One way to read the text."""
+
+    id: str
+    says: str
+    rejected: str = Field(description="Why it is set aside; empty for an honest reading.")
+
+
+class ReadingModel(Model):
+    """A registered doubt."""
+
+    id: str
+    citation: str
+    quote: str
+    also: list[str]
+    doubt: str
+    readings: list[ChoiceModel]
+    preferred: str
+    why: str
+    effect: str
+    open: bool
+
+
+class ReadingsDocument(Head):
+    """The report of floorperson readings."""
+
+    job: Literal["readings"] = "readings"
+    readings: list[ReadingModel]
+
+
+class ParagraphModel(Model):
+    """A paragraph of the law without what lies beneath it."""
+
+    citation: str
+    section: str
+    words: str
+    held_from: date
+    held_until: date | None
+    provisional: str = Field(description="Why the words are not held for the date asked for; empty where they are.")
+
+
+class LawDocument(Head):
+    """The report of floorperson law."""
+
+    job: Literal["law"] = "law"
+    paragraphs: list[ParagraphModel]
+
+
+Document = Annotated[
+    CheckDocument
+    | ReplayDocument
+    | RulesDocument
+    | ExplainDocument
+    | CoverageDocument
+    | ReadingsDocument
+    | LawDocument,
+    Field(discriminator="job"),
+]

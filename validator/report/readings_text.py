@@ -1,0 +1,27 @@
+"""Doubts about the text, and how each is read, as text."""
+
+from collections.abc import Sequence
+
+from validator.law.readings import Reading
+from validator.report.page import Page
+from validator.report.words import cited, count, quoted
+
+
+def write_readings(page: Page, readings: Sequence[Reading]) -> None:
+    """Write each doubt with its readings, the one preferred and why, and what a finding becomes."""
+    for reading in readings:
+        page.line((reading.id, "bold cyan"), ("  open" if reading.open else "  settled", "magenta"))
+        also = f" (also {', '.join(cited(cite) for cite in reading.also)})" if reading.also else ""
+        page.line("  ", (cited(reading.cite), "bold"), f" {quoted(reading.quote)}{also}")
+        page.line(f"  doubt: {reading.doubt}")
+        for choice in reading.readings:
+            preferred = choice.id == reading.preferred
+            page.line("  - ", (choice.id, "bold" if preferred else ""), f": {choice.says}")
+            if preferred:
+                page.line(f"    preferred: {reading.why}")
+            if choice.rejected:
+                page.line(f"    set aside: {choice.rejected}")
+        page.line(f"  effect: {reading.effect}")
+        page.line()
+    still = sum(reading.open for reading in readings)
+    page.line(f"{count(len(readings), 'doubt')}: {still} open, {len(readings) - still} settled")

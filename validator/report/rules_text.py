@@ -1,0 +1,134 @@
+"""Rules as text: the table of all, and the explanation of one."""
+
+from collections.abc import Sequence
+from inspect import cleandoc
+
+from validator.core.money import format_cents
+from validator.core.rule import Absent, Condition, Equals, FilingRule, Present, Stated, Unless
+from validator.law.facts import Fact, Paytable, load_facts
+from validator.law.readings import load_readings
+from validator.law.text import load_text
+from validator.report.catalogue import Entry
+from validator.report.page import Page
+from validator.report.words import STYLES, cited, count, quoted
+
+_SECTIONS = ("Fails:", "Clean:")
+
+
+def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
+    """Write one line for each rule: id, paragraph, kind, severity, title."""
+    wide = max((len(entry.rule.id) for entry in entries), default=0) + 2
+    law = max((len(cited(entry.rule.cite)) for entry in entries), default=0) + 2
+    page.line((f"{'rule':<{wide}}{'law':<{law}}{'judges':<8}{'severity':<10}title", "bold"))
+    for entry in entries:
+        rule = entry.rule
+        page.line(
+            (f"{rule.id:<{wide}}", "cyan"),
+            f"{cited(rule.cite):<{law}}{entry.kind:<8}",
+            (f"{rule.severity.value:<10}", STYLES[rule.severity.value]),
+            rule.title,
+        )
+    kinds = [entry.kind for entry in entries]
+    filing, play = kinds.count("filing"), kinds.count("play")
+    page.line(f"{count(len(entries), 'rule')}: {filing} on filings, {play} on play")
+
+
+def doc_parts(doc: str) -> tuple[str, str, str]:
+    """What a rule's docstring says: what is checked and why, the failing examples, the clean ones."""
+    parts: dict[str, list[str]] = {"": []}
+    into = ""
+    for line in doc.splitlines():
+        if line.strip() in _SECTIONS:
+            into = line.strip()
+            parts[into] = []
+        else:
+            parts[into].append(line)
+    words, fails, clean = (cleandoc("\n".join(parts.get(name, []))) for name in ("", *_SECTIONS))
+    return words, fails, clean
+
+
+def needs_of(entry: Entry) -> list[str]:
+    """What must be stated (filing) or recorded (log) for the rule to be judged, one thing a line."""
+    rule = entry.rule
+    if not isinstance(rule, FilingRule):
+        return list(rule.needs) or ["nothing beyond the events it judges"]
+    star = f" (once for each entry of {rule.each})" if rule.each else ""
+    lines = [f"{path}{star}" for path in rule.reads]
+    lines += [f"{path} (if stated){star}" for path in rule.may_read]
+    return lines + [f"applies {condition_words(condition)}" for condition in rule.when]
+
+
+def condition_words(condition: Condition) -> str:
+    """A condition on a filing, in words."""
+    path = condition.path
+    match condition:
+        case Equals(values=values):
+            return f"where {path} is {_or(values)}; not checkable where it is not stated"
+        case Unless(values=values):
+            return f"unless {path} is {_or(values)}"
+        case Present():
+            return f"where {path} is stated"
+        case Absent():
+            return f"where {path} is not stated"
+        case Stated():
+            return f"where {path} is stated; else not checkable"
+
+
+def fact_words(fact: Fact) -> str:
+    """A number or list of the law, in words: ``at most 7 count``, ``3 to 2``."""
+    relation = "" if fact.relation in ("exactly", "one_of") else fact.relation.replace("_", " ") + " "
+    value = fact.value
+    if isinstance(value, Paytable):
+        shown = "; ".join(f"{row.words} {row.pays}" for row in value.rows.values())
+    elif isinstance(value, int):
+        shown = format_cents(value) if fact.unit == "cents" else f"{value:,}"
+        shown += f" {fact.unit}" if fact.unit not in ("cents", "count") else ""
+    elif fact.unit == "fraction" and isinstance(value, tuple):
+        shown = "/".join(str(part) for part in value)
+    elif isinstance(value, tuple):
+        shown = "one of " + ", ".join(str(getattr(item, "id", item)) for item in value)
+    else:
+        shown = str(value)
+    return relation + shown
+
+
+def write_explanation(page: Page, entry: Entry) -> None:
+    """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
+    rule = entry.rule
+    words, fails, clean = doc_parts(rule.doc)
+    section = load_text(entry.chapter).sections[rule.citation.section_number]
+    page.line((rule.id, "bold cyan"))
+    page.line(rule.title)
+    _section(page, "What it checks", words.splitlines())
+    until = f" to {section.held_until}" if section.held_until is not None else " on"
+    page.line()
+    page.line(("The law", "bold"))
+    page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
+    page.line(f"  text in force from {section.held_from}{until}; floorperson law '{rule.cite}' shows it in full")
+    if isinstance(rule, FilingRule) and rule.facts:
+        facts = load_facts(entry.chapter)
+        names = dict.fromkeys(name.partition(".")[0] for name in rule.facts)
+        _section(page, "Facts", [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names])
+    _section(page, "Fails", fails.splitlines())
+    _section(page, "Clean", clean.splitlines())
+    _section(page, "Severity", [rule.severity.value])
+    judged = "filings (floorperson check)" if entry.kind == "filing" else "play (floorperson replay)"
+    _section(page, "Judges", [judged])
+    _section(page, "Needs", needs_of(entry))
+    _section(page, "Message", [rule.message])
+    if not rule.reading:
+        _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
+        return
+    reading = next((one for one in load_readings(entry.chapter) if one.id == rule.reading), None)
+    shown = [rule.reading] if reading is None else [f"{reading.id}: {reading.doubt}", reading.effect]
+    _section(page, "Reading", [*shown, f"what it finds is noted, not accused; floorperson readings {rule.reading}"])
+
+
+def _section(page: Page, title: str, lines: Sequence[str]) -> None:
+    page.line()
+    page.line((title, "bold"))
+    page.lines(f"  {line}" for line in lines)
+
+
+def _or(values: Sequence[object]) -> str:
+    return " or ".join("true" if value is True else "false" if value is False else str(value) for value in values)
