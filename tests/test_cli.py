@@ -297,6 +297,7 @@ def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Any) -> None:
     assert last.startswith("chapter 633a: ")
     assert ended.code == (0 if " 0 unexplained" in last else 1)
     verbose = floorperson("coverage", "633a", "--verbose").out
-    assert "    checked limit (table) “betting positions for no more than seven players" in verbose or (
-        "“having betting positions for no more than seven players" in verbose
-    )
+    quote = "The decks of cards opened for use at a Blackjack table shall be changed at least once every 24 hours"
+    start = verbose.index(f"“{quote}")
+    assert verbose[:start].endswith("    checked limit (equipment) ") or "  § 633a.3(d)\n" in verbose[:start]
+    assert "cards-changed-too-seldom (filing)" in verbose[start:].splitlines()[1]

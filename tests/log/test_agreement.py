@@ -1,5 +1,6 @@
 """The fast way takes a row exactly when the slow way finds no fault in it."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,11 @@ def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -
     assert taken(sound) == (diagnose(sound, 1) == [])
 
 
+@cache
+def batch_encoder() -> BatchEncoder:
+    return BatchEncoder(pytest.importorskip("pyarrow"))
+
+
 def fits_parquet(row: dict[str, object]) -> bool:
     """Whether a Parquet file could hold the row: the others are refused by the type of their column."""
     return all(
@@ -72,7 +78,7 @@ def fits_parquet(row: dict[str, object]) -> bool:
     )
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=4))
 def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(rows: list[dict[str, object]]) -> None:
     arrow = pytest.importorskip("pyarrow")
@@ -83,7 +89,7 @@ def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(r
     raw = {name: [row.get(name) for row in rows] for name in COLUMN_ORDER}
     sound = [without_absent(row) for row in rows]
     try:
-        columns, tables = BatchEncoder(arrow).encode(batch, lines, Encoder(Names()))
+        columns, tables = batch_encoder().encode(batch, lines, Encoder(Names()))
     except Rejected:
         assert any(diagnose(row, 1) for row in sound)
         return

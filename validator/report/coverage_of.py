@@ -12,18 +12,35 @@ from validator.report.catalogue import rules_of
 
 @dataclass(frozen=True, slots=True)
 class ChapterCoverage:
-    """How the duties of a chapter stand, in the law's order; ``strays`` are rules that check no marked duty."""
+    """How the duties of a chapter stand, in the law's order.
+
+    ``strays`` are rules that check no marked duty; ``on_filings`` and ``on_play`` the ids of the rules of each kind.
+    """
 
     text: ChapterText
     duties: tuple[DutyState, ...]
     strays: tuple[RuleRef, ...]
+    on_filings: frozenset[str]
+    on_play: frozenset[str]
+
+    def only_filed(self, state: DutyState) -> bool:
+        """Whether the duty is checked in what is filed, and not in what is played."""
+        return state.state is State.CHECKED and not self.on_play.intersection(state.rules)
 
 
 def coverage_of(chapter: str) -> ChapterCoverage:
     """Compute the coverage of a chapter from its duties and its rules."""
     duties = load_duties(chapter)
-    rules = [RuleRef(entry.rule.id, entry.rule.cite, entry.rule.quote) for entry in rules_of(chapter)]
-    return ChapterCoverage(load_text(chapter), coverage(duties, rules), strays(duties, rules))
+    filing = [entry.rule for entry in rules_of(chapter, "filing")]
+    play = [entry.rule for entry in rules_of(chapter, "play")]
+    rules = [RuleRef(rule.id, rule.cite, rule.quote) for rule in (*filing, *play)]
+    return ChapterCoverage(
+        load_text(chapter),
+        coverage(duties, rules),
+        strays(duties, rules),
+        frozenset(rule.id for rule in filing),
+        frozenset(rule.id for rule in play),
+    )
 
 
 def by_section(duties: Iterable[DutyState]) -> dict[str, dict[str, list[DutyState]]]:

@@ -10,6 +10,8 @@ from validator.chapters.ch633a_blackjack import (
     play_match_the_dealer,
     play_payouts,
     play_settlement,
+    play_shoe,
+    play_shuffle,
     play_splitting,
     play_surrender,
 )
@@ -26,6 +28,8 @@ from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_shuffle.PLAY_RULES,
+    *play_shoe.PLAY_RULES,
     *play_decisions.PLAY_RULES,
     *play_blackjacks.PLAY_RULES,
     *play_dealer.PLAY_RULES,

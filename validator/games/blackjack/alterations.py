@@ -97,7 +97,7 @@ def changed_before_deal(changed: int, first_card: int) -> bool:
 
 @kernel
 def event_on_wager(kinds: Ints, wager_ids: Ints, kind: int, ident: int, start: int, stop: int) -> int:
-    """The first event of a kind on the wager with id ``ident`` from ``start`` up to, not including, ``stop``; -1 none."""
+    """The first event of a kind on the wager ``ident`` from ``start`` up to, not including, ``stop``; -1 none."""
     for i in range(start, stop):
         if kinds[i] == kind and wager_ids[i] == ident:
             return i
@@ -226,7 +226,7 @@ def judge_alteration(
 ) -> None:
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = kinds[i]
-    alters = kind == KIND_WAGER_CHANGED or kind == KIND_WAGER_WITHDRAWN
+    alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
     slot = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:

@@ -1,7 +1,8 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ADJACENT_BOXES, ENTRY_PROHIBITED
+from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, ENTRY_PROHIBITED, RECORDED
+from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
 from validator.games.blackjack.slots.wagers import (
     BOXES_NOT_ADJACENT,
     ENTRY_AGAINST_PROHIBITION,
@@ -26,12 +27,13 @@ from validator.games.blackjack.tables.wager_state import (
     PATRONS,
     STRANGERS,
 )
-from validator.log.codes import WHAT_BLACKJACK
+from validator.log.codes import KIND_DEAL, WHAT_BLACKJACK
 
 NO_DIRECTION = MISSING
 NO_PATRON = MISSING
 NO_SHUFFLE = MISSING + 1
 NO_AMOUNT = MISSING
+NO_DEALS = MISSING
 
 
 @kernel
@@ -127,8 +129,22 @@ def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
 
 
 @kernel
+def dead_hand_settled(settled: int) -> bool:
+    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box.
+
+    Fails:
+        >>> dead_hand_settled(2500)
+        True
+    Clean:
+        >>> dead_hand_settled(0)
+        False
+    """
+    return settled > 0
+
+
+@kernel
 def holder_of(wagers: Ints, first: int, w: int) -> int:
-    """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``; ``w`` itself where it is that."""
+    """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``: ``w`` itself or another."""
     for v in range(first, w, wager.WIDTH):
         if (
             wagers[v + wager.KIND] == WHAT_BLACKJACK
@@ -185,6 +201,21 @@ def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
             tally[BOXES_NOT_ADJACENT + JUDGED] += 1
             if boxes_apart(boxes, lowest, highest):
                 emit(hits, BOXES_NOT_ADJACENT, i, boxes, highest - lowest + 1, 0, w, -1, r)
+
+
+@kernel
+def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+    """Judge what became of a Blackjack Wager to whose box no card was dealt."""
+    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        return
+    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
+        tally[BOX_WITHOUT_CARDS + NO_DEALS] += 1
+        return
+    tally[BOX_WITHOUT_CARDS + JUDGED] += 1
+    settled = wagers[w + wager.COLLECTED] + wagers[w + wager.PAID]
+    if dead_hand_settled(settled):
+        cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        emit(hits, BOX_WITHOUT_CARDS, wagers[w + wager.LAST_SETTLED], 0, settled, cost, w, wagers[w + wager.ROOT], r)
 
 
 @kernel

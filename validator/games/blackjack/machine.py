@@ -1,11 +1,20 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
-from typing import Final
-
 from validator.core.kernel import Ints, kernel
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_STANDS, HIGHEST_TOTAL
+from validator.games.blackjack.hands import add_card, is_complete, reveal_card, split_hand, switch_seconds
+from validator.games.blackjack.rows import (
+    DEALER,
+    HAND_ROWS,
+    SEAT_HANDS,
+    TABLE_CHIP_UNIT,
+    TABLE_DIRECTION,
+    WAGER_ROWS,
+    close_round,
+    new_hand,
+    new_round,
+    new_wager,
+)
 from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
-from validator.games.cards import ACE, known, rank_of
 from validator.log.codes import (
     KIND_CHIP_UNIT,
     KIND_CHOICE,
@@ -30,298 +39,15 @@ from validator.log.codes import (
     KIND_WAGER_WITHDRAWN,
     PLACE_HAND,
     WHAT_ACCEPT_CARD,
-    WHAT_BLACKJACK,
     WHAT_CLOCKWISE,
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
     WHAT_EVEN_MONEY,
     WHAT_HIT,
-    WHAT_NO_BLACKJACK,
     WHAT_STAND,
     WHAT_SURRENDER,
 )
 from validator.log.columns import Columns
-
-TABLE_DIRECTION: Final = 1_500
-TABLE_CHIP_UNIT: Final = 1_501
-"""Places of the state column in which the machine keeps what the log said of the table."""
-
-DEALER: Final = 0
-"""The id of the dealer's hand."""
-
-HAND_ROWS: Final = 0
-WAGER_ROWS: Final = 1_000
-SEAT_HANDS: Final = 11_000
-SCRATCH: Final = 11_100
-"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where there is none.
-
-The log's readers refuse larger ids than it has places for.
-"""
-
-
-@kernel
-def refresh_total(hands: Ints, options: Ints, h: int) -> None:
-    """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
-    hard = hands[h + hand.HARD]
-    if hands[h + hand.ACES] > 0 and hard + options[ACE_ABOVE_ONE] <= options[HIGHEST_TOTAL]:
-        hands[h + hand.TOTAL] = hard + options[ACE_ABOVE_ONE]
-        hands[h + hand.SOFT] = 1
-    else:
-        hands[h + hand.TOTAL] = hard
-        hands[h + hand.SOFT] = 0
-
-
-@kernel
-def count_rank(hands: Ints, options: Ints, h: int, card: int, sign: int) -> None:
-    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown rank is only counted as unknown."""
-    rank = rank_of(card)
-    if rank < 0:
-        hands[h + hand.UNKNOWN] += sign
-    else:
-        hands[h + hand.HARD] += sign * options[CARD_VALUE + rank]
-        if rank == ACE:
-            hands[h + hand.ACES] += sign
-
-
-@kernel
-def is_blackjack(first: int, second: int, options: Ints) -> bool:
-    """Whether two known cards are an ace and a card of value 10."""
-    one = rank_of(first)
-    other = rank_of(second)
-    if one < 0 or other < 0 or (one == ACE) == (other == ACE):
-        return False
-    return options[CARD_VALUE + one] + options[CARD_VALUE + other] + options[ACE_ABOVE_ONE] == options[HIGHEST_TOTAL]
-
-
-@kernel
-def add_card(hands: Ints, options: Ints, h: int, card: int) -> None:
-    """Give hand row ``h`` a card that counts."""
-    whole = hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0
-    if hands[h + hand.CARDS] == 0:
-        hands[h + hand.FIRST] = card
-        if whole:
-            hands[h + hand.DEALT_FIRST] = card
-    elif hands[h + hand.CARDS] == 1:
-        hands[h + hand.SECOND] = card
-        if whole:
-            hands[h + hand.DEALT_SECOND] = card
-    hands[h + hand.CARDS] += 1
-    count_rank(hands, options, h, card, 1)
-    refresh_total(hands, options, h)
-    natural = (
-        hands[h + hand.CARDS] == 2
-        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
-        and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
-    )
-    if natural:
-        hands[h + hand.FLAGS] |= flags.NATURAL
-    else:
-        hands[h + hand.FLAGS] &= ~flags.NATURAL
-
-
-@kernel
-def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
-    """Put a face to the card of hand row ``h`` that was dealt without one."""
-    if hands[h + hand.UNKNOWN] == 0 or rank_of(card) < 0:
-        return
-    if hands[h + hand.CARDS] > 0 and not known(hands[h + hand.FIRST]):
-        hands[h + hand.FIRST] = card
-        hands[h + hand.DEALT_FIRST] = card
-    elif hands[h + hand.CARDS] > 1 and not known(hands[h + hand.SECOND]):
-        hands[h + hand.SECOND] = card
-        hands[h + hand.DEALT_SECOND] = card
-    hands[h + hand.UNKNOWN] -= 1
-    count_rank(hands, options, h, card, 1)
-    refresh_total(hands, options, h)
-    if (
-        hands[h + hand.CARDS] == 2
-        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
-        and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
-    ):
-        hands[h + hand.FLAGS] |= flags.NATURAL
-
-
-@kernel
-def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
-    """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
-    if hands[h + hand.CARDS] < 2:
-        return False
-    if hands[h + hand.UNKNOWN] > 0:
-        return False
-    if dealer:
-        return hands[h + hand.TOTAL] >= options[DEALER_STANDS]
-    marks = hands[h + hand.FLAGS]
-    if marks & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD):
-        return True
-    if marks & flags.DOUBLED and hands[h + hand.CARDS] > 2:
-        return True
-    return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]
-
-
-@kernel
-def new_hand(hands: Ints, scratch: Ints, row: int, ident: int, seat: int, player: int) -> int:
-    """Append a hand to the round ``row``; the row's number."""
-    h = hands[0]
-    hands[0] = h + hand.WIDTH
-    hands[h + hand.ROUND] = row
-    hands[h + hand.ID] = ident
-    hands[h + hand.SEAT] = seat
-    hands[h + hand.PLAYER] = player
-    hands[h + hand.FIRST] = -1
-    hands[h + hand.SECOND] = -1
-    hands[h + hand.HARD] = 0
-    hands[h + hand.ACES] = 0
-    hands[h + hand.UNKNOWN] = 0
-    hands[h + hand.CARDS] = 0
-    hands[h + hand.TOTAL] = 0
-    hands[h + hand.SOFT] = 0
-    hands[h + hand.FLAGS] = 0
-    hands[h + hand.PARENT] = -1
-    hands[h + hand.LAST_CARD] = -1
-    hands[h + hand.LAST] = -1
-    hands[h + hand.CHOICE] = -1
-    hands[h + hand.MUCK] = -1
-    hands[h + hand.ROOT] = -1
-    hands[h + hand.ASKED] = 0
-    hands[h + hand.EXTRA] = -1
-    hands[h + hand.SPLITS] = 0
-    hands[h + hand.DEALT_FIRST] = -1
-    hands[h + hand.DEALT_SECOND] = -1
-    scratch[HAND_ROWS + ident] = h
-    if seat > 0 and scratch[SEAT_HANDS + seat] < 0:
-        scratch[SEAT_HANDS + seat] = h
-    return h
-
-
-@kernel
-def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
-    """Append a wager to the round ``row``; the row's number."""
-    w = wagers[0]
-    wagers[0] = w + wager.WIDTH
-    wagers[w + wager.ROUND] = row
-    wagers[w + wager.ID] = ident
-    wagers[w + wager.KIND] = -1
-    wagers[w + wager.HAND] = -1
-    wagers[w + wager.SEAT] = -1
-    wagers[w + wager.PLAYER] = -1
-    wagers[w + wager.STAKE] = -1
-    wagers[w + wager.EVENT] = -1
-    wagers[w + wager.COLLECTED] = 0
-    wagers[w + wager.PAID] = 0
-    wagers[w + wager.RETURNED] = 0
-    wagers[w + wager.BONUS] = 0
-    wagers[w + wager.FIRST_SETTLED] = -1
-    wagers[w + wager.LAST_SETTLED] = -1
-    wagers[w + wager.COLLECT] = -1
-    wagers[w + wager.PAY] = -1
-    wagers[w + wager.WITHDRAWN] = -1
-    wagers[w + wager.ROOT] = -1
-    wagers[w + wager.UNPRICED] = 0
-    scratch[WAGER_ROWS + ident] = w
-    return w
-
-
-@kernel
-def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Ints, number: int, event: int) -> int:
-    """Append a round, the dealer's hand with it; the row's number."""
-    r = rounds[0]
-    rounds[0] = r + round_.WIDTH
-    rounds[r + round_.NUMBER] = number
-    rounds[r + round_.FIRST] = event
-    rounds[r + round_.LAST] = event
-    rounds[r + round_.HAND] = hands[0]
-    rounds[r + round_.HANDS_END] = -1
-    rounds[r + round_.WAGER] = wagers[0]
-    rounds[r + round_.WAGERS_END] = -1
-    rounds[r + round_.FIRST_CARD] = -1
-    rounds[r + round_.DEAL_DONE] = -1
-    rounds[r + round_.PEEK] = -1
-    rounds[r + round_.SHOWN] = -1
-    rounds[r + round_.UP] = -1
-    rounds[r + round_.HOLE] = -1
-    rounds[r + round_.HOLE_TURNED] = -1
-    rounds[r + round_.LAST_CARD] = -1
-    rounds[r + round_.DEALER_BLACKJACK] = -1
-    rounds[r + round_.OVER] = -1
-    rounds[r + round_.VOID] = -1
-    rounds[r + round_.CLEARED] = -1
-    rounds[r + round_.GAPS] = 0
-    rounds[r + round_.ROOT] = -1
-    rounds[r + round_.DIRECTION] = state[TABLE_DIRECTION]
-    rounds[r + round_.CHIP_UNIT] = state[TABLE_CHIP_UNIT]
-    new_hand(hands, scratch, r, DEALER, 0, -1)
-    return r
-
-
-@kernel
-def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options: Ints, r: int) -> None:
-    """Complete the row of round ``r`` and clear the scratch for the next."""
-    first = rounds[r + round_.HAND]
-    rounds[r + round_.HANDS_END] = hands[0]
-    rounds[r + round_.WAGERS_END] = wagers[0]
-    rounds[r + round_.UP] = hands[first + hand.FIRST]
-    rounds[r + round_.HOLE] = hands[first + hand.SECOND]
-    if hands[first + hand.CARDS] >= 2 and known(hands[first + hand.FIRST]) and known(hands[first + hand.SECOND]):
-        rounds[r + round_.DEALER_BLACKJACK] = (
-            1 if is_blackjack(hands[first + hand.FIRST], hands[first + hand.SECOND], options) else 0
-        )
-    elif rounds[r + round_.SHOWN] == WHAT_BLACKJACK:
-        rounds[r + round_.DEALER_BLACKJACK] = 1
-    elif rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK:
-        rounds[r + round_.DEALER_BLACKJACK] = 0
-    for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):
-        if wagers[w + wager.HAND] < 0 and wagers[w + wager.SEAT] > 0:
-            wagers[w + wager.HAND] = scratch[SEAT_HANDS + wagers[w + wager.SEAT]]
-        h = wagers[w + wager.HAND]
-        if h >= 0:
-            if wagers[w + wager.SEAT] < 0:
-                wagers[w + wager.SEAT] = hands[h + hand.SEAT]
-            if hands[h + hand.PLAYER] < 0:
-                hands[h + hand.PLAYER] = wagers[w + wager.PLAYER]
-        scratch[WAGER_ROWS + wagers[w + wager.ID]] = -1
-    for h in range(first, hands[0], hand.WIDTH):
-        scratch[HAND_ROWS + hands[h + hand.ID]] = -1
-        if hands[h + hand.SEAT] >= 0:
-            scratch[SEAT_HANDS + hands[h + hand.SEAT]] = -1
-
-
-@kernel
-def split_hand(hands: Ints, options: Ints, parent: int, child: int, moved: int) -> None:
-    """Move one card of hand row ``parent`` to the new row ``child``; ``moved`` is the card if recorded."""
-    card = moved
-    if card < 0 or (card != hands[parent + hand.FIRST] and card != hands[parent + hand.SECOND]):
-        card = hands[parent + hand.SECOND]
-    if card == hands[parent + hand.FIRST] and card != hands[parent + hand.SECOND]:
-        hands[parent + hand.FIRST] = hands[parent + hand.SECOND]
-    hands[parent + hand.SECOND] = -1
-    hands[parent + hand.CARDS] -= 1
-    count_rank(hands, options, parent, card, -1)
-    hands[parent + hand.FLAGS] = (hands[parent + hand.FLAGS] | flags.SPLIT) & ~(flags.NATURAL | flags.STOOD)
-    refresh_total(hands, options, parent)
-    hands[child + hand.FLAGS] |= flags.SPLIT
-    hands[child + hand.PARENT] = parent
-    hands[parent + hand.SPLITS] += 1
-    hands[child + hand.SPLITS] = hands[parent + hand.SPLITS]
-    hands[child + hand.ROOT] = hands[parent + hand.ROOT]
-    if hands[child + hand.PLAYER] < 0:
-        hands[child + hand.PLAYER] = hands[parent + hand.PLAYER]
-    if hands[child + hand.SEAT] < 0:
-        hands[child + hand.SEAT] = hands[parent + hand.SEAT]
-    add_card(hands, options, child, card)
-
-
-@kernel
-def switch_seconds(hands: Ints, options: Ints, one: int, other: int) -> None:
-    """Let the second cards of two two-card hands change places."""
-    a = hands[one + hand.SECOND]
-    b = hands[other + hand.SECOND]
-    for h in (one, other):
-        hands[h + hand.CARDS] = 1
-        hands[h + hand.FLAGS] = (hands[h + hand.FLAGS] | flags.SWITCHED) & ~flags.NATURAL
-    count_rank(hands, options, one, a, -1)
-    count_rank(hands, options, other, b, -1)
-    add_card(hands, options, one, b)
-    add_card(hands, options, other, a)
 
 
 @kernel

@@ -8,7 +8,7 @@ from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.doubling import doubling_pass
-from validator.games.blackjack.machine import SCRATCH, derive
+from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.options import (
     FIELD_AT,
@@ -22,8 +22,10 @@ from validator.games.blackjack.options import (
     RECORDED_KINDS,
     SOMETIMES,
 )
+from validator.games.blackjack.rows import SCRATCH
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
+from validator.games.blackjack.shoe import shoe_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.tables import hand, note, round_, wager
@@ -34,6 +36,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 PASSES: tuple[Callable[..., object], ...] = (
+    shoe_pass,
     decisions_pass,
     doubling_pass,
     splitting_pass,

@@ -21,6 +21,8 @@ from validator.games.blackjack.shoe_questions import (
     not_from_the_shoe,
     not_set_aside,
     omitted,
+    out_of_place,
+    reshuffled_too_early,
 )
 from validator.games.blackjack.slots.shoe import (
     BATCH_NOT_SHUFFLED,
@@ -64,7 +66,6 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
-    WHAT_OUT_OF_PLACE,
     WHAT_PRESHUFFLED,
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
@@ -184,9 +185,9 @@ def shuffled(
     ordinary = what == WHAT_COVER_CARD or (role == BY_DEALER and (what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE))
     need = state[shoe_state.NEED]
     if ordinary and need == shoe_state.COVER and same:
-        judge(tally, hits, HAND_NOT_COMPLETED, True, mid, i, -1, r)
+        judge(tally, hits, HAND_NOT_COMPLETED, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
-        judge(tally, hits, RESHUFFLED_AT_ONCE, True, True, i, -1, r)
+        judge(tally, hits, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
     if two_batches(options) != 0 and role != BY_DEALER and state[shoe_state.IN_PLAY] == 1 and what != WHAT_COVER_CARD:
         if two_batches(options) < 0 and need != shoe_state.NOTHING:
             state[shoe_state.NEED] = shoe_state.NOTHING
@@ -208,7 +209,7 @@ def begin_round(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: 
     judge_burn(options, state, tally, hits, i, r, certain, person)
     judge_idle(options, state, tally, hits, i, r, certain)
     if state[shoe_state.OUT_OF_PLACE] > 0:
-        judge(tally, hits, SHOE_OUT_OF_PLACE, True, state[shoe_state.OUT_OF_PLACE] == WHAT_OUT_OF_PLACE, i, -1, r)
+        judge(tally, hits, SHOE_OUT_OF_PLACE, True, out_of_place(state[shoe_state.OUT_OF_PLACE]), i, -1, r)
         state[shoe_state.OUT_OF_PLACE] = 0
     state[shoe_state.FRESH] = 0
     state[shoe_state.ANSWERED] = shoe_state.NOTHING

@@ -18,6 +18,8 @@ from validator.log.codes import (
     PLACE_SHUFFLER,
     PLACE_STACK,
     PLACE_STORAGE,
+    WHAT_APPROVED_PLACE,
+    WHAT_OUT_OF_PLACE,
 )
 
 NO_RECORD = MISSING
@@ -137,3 +139,31 @@ def not_in_the_rack(place: int) -> bool:
         False
     """
     return place != PLACE_RACK
+
+
+@kernel
+def out_of_place(what: int) -> bool:
+    """Whether the shoe, by the code of where it was said to stand, is not where it was approved.
+
+    Fails:
+        >>> out_of_place(WHAT_OUT_OF_PLACE)
+        True
+    Clean:
+        >>> out_of_place(WHAT_APPROVED_PLACE)
+        False
+    """
+    return what == WHAT_OUT_OF_PLACE
+
+
+@kernel
+def reshuffled_too_early(hand_open: bool) -> bool:
+    """Whether the cards were reshuffled at the cover card while the hand had not been dealt to its end.
+
+    Fails:
+        >>> reshuffled_too_early(True)
+        True
+    Clean:
+        >>> reshuffled_too_early(False)
+        False
+    """
+    return hand_open

@@ -5,35 +5,22 @@ from validator.games.blackjack.alterations import judge_alteration, judge_unconv
 from validator.games.blackjack.boxes import (
     bar_or_admit,
     forget_patrons,
+    judge_box_without_cards,
     judge_boxes,
     judge_entry,
     judge_limits,
     judge_second_patron,
 )
-from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, CONTINUOUS, ENTRY_PROHIBITED, OFFERED, RECORDED
-from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
+from validator.games.blackjack.optional_wagers import judge_optional
+from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, CONTINUOUS, ENTRY_PROHIBITED, RECORDED
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
-    BAD_BEAT_NOT_OFFERED,
-    BET_THE_SET_21_NOT_OFFERED,
     ENTRY_AGAINST_PROHIBITION,
-    HIT_AND_RUN_NOT_OFFERED,
-    HOUSE_MONEY_NOT_OFFERED,
-    IN_BETWEEN_NOT_OFFERED,
-    KINGS_BOUNTY_NOT_OFFERED,
-    MATCH_THE_DEALER_NOT_OFFERED,
-    OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     PROGRESSIVE_AFTER_DEALING_BEGAN,
-    ROYAL_MATCH_21_NOT_OFFERED,
-    STRAIGHT_JACK_NOT_OFFERED,
-    SUPER_MATCH_NOT_OFFERED,
-    THREE_CARD_POKER_NOT_OFFERED,
     TOO_MANY_ADJACENT_BOXES,
-    TWENTY_POINT_BONUS_NOT_OFFERED,
     WAGER_AFTER_DRAWN_CARD,
     WAGER_AFTER_FIRST_CARD,
     WAGER_NOT_IN_CHIPS,
-    WAGER_OF_ANOTHER_KIND,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
 from validator.games.blackjack.tables import hand, note, round_, wager
@@ -58,7 +45,6 @@ from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
-    KIND_COLLECT,
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_ENTRY,
@@ -74,23 +60,15 @@ from validator.log.codes import (
     KIND_WAGER_MOVED,
     KIND_WAGER_WITHDRAWN,
     WHAT_BAD_BEAT_PROGRESSIVE,
-    WHAT_BET_THE_SET_21,
+    WHAT_BEFORE_ROUND,
     WHAT_BLACKJACK,
     WHAT_DOUBLE_DOWN,
     WHAT_HIT_AND_RUN_PROGRESSIVE,
-    WHAT_IN_BETWEEN,
     WHAT_INSURANCE,
-    WHAT_KINGS_BOUNTY,
-    WHAT_MATCH_THE_DEALER,
     WHAT_MINIMUM,
-    WHAT_OTHER,
     WHAT_PROHIBITED,
-    WHAT_ROYAL_MATCH_21,
     WHAT_SPLIT,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
-    WHAT_SUPER_MATCH,
-    WHAT_THREE_CARD_POKER,
-    WHAT_TWENTY_POINT_BONUS,
 )
 from validator.log.columns import Columns
 
@@ -119,34 +97,6 @@ def placed_late(placed: int, first_card: int) -> bool:
 
 
 @kernel
-def not_offered(offered: int) -> bool:
-    """Whether a wager is taken that the filing does not offer (1: it offers it).
-
-    Fails:
-        >>> not_offered(0)
-        True
-    Clean:
-        >>> not_offered(1)
-        False
-    """
-    return offered == 0
-
-
-@kernel
-def lacks_blackjack_wager(placed: int) -> bool:
-    """Whether an optional wager, or a hand that plays, has no Blackjack Wager beside it (1: it has one).
-
-    Fails:
-        >>> lacks_blackjack_wager(0)
-        True
-    Clean:
-        >>> lacks_blackjack_wager(1)
-        False
-    """
-    return placed == 0
-
-
-@kernel
 def word_of_mouth_only(means: int) -> bool:
     """Whether a wager is made by word of mouth without cash (the log's code of the means).
 
@@ -160,101 +110,6 @@ def word_of_mouth_only(means: int) -> bool:
         False
     """
     return means == BY_VERBAL
-
-
-@kernel
-def dead_hand_settled(settled: int) -> bool:
-    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box.
-
-    Fails:
-        >>> dead_hand_settled(2500)
-        True
-    Clean:
-        >>> dead_hand_settled(0)
-        False
-    """
-    return settled > 0
-
-
-@kernel
-def offer_slot(what: int) -> int:
-    """The question that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
-    if what == WHAT_TWENTY_POINT_BONUS:
-        return TWENTY_POINT_BONUS_NOT_OFFERED
-    if what == WHAT_MATCH_THE_DEALER:
-        return MATCH_THE_DEALER_NOT_OFFERED
-    if what == WHAT_IN_BETWEEN:
-        return IN_BETWEEN_NOT_OFFERED
-    if what == WHAT_ROYAL_MATCH_21:
-        return ROYAL_MATCH_21_NOT_OFFERED
-    if what == WHAT_BET_THE_SET_21:
-        return BET_THE_SET_21_NOT_OFFERED
-    if what == WHAT_KINGS_BOUNTY:
-        return KINGS_BOUNTY_NOT_OFFERED
-    if what == WHAT_SUPER_MATCH:
-        return SUPER_MATCH_NOT_OFFERED
-    if what == WHAT_BAD_BEAT_PROGRESSIVE:
-        return BAD_BEAT_NOT_OFFERED
-    if what == WHAT_THREE_CARD_POKER:
-        return THREE_CARD_POKER_NOT_OFFERED
-    if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
-        return HIT_AND_RUN_NOT_OFFERED
-    if what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
-        return STRAIGHT_JACK_NOT_OFFERED
-    return HOUSE_MONEY_NOT_OFFERED
-
-
-@kernel
-def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
-    """Whether the player of wager row ``w`` placed a Blackjack Wager in the round: 1 yes, 0 no, -1 not known."""
-    seat = wagers[w + wager.SEAT]
-    player = wagers[w + wager.PLAYER]
-    answer = 0 if seat >= 0 or player >= 0 else -1
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] != WHAT_BLACKJACK:
-            continue
-        gone = wagers[v + wager.WITHDRAWN]
-        if gone >= 0 and not placed_late(gone, rounds[r + round_.FIRST_CARD]):
-            continue
-        other = wagers[v + wager.PLAYER]
-        same_seat = seat >= 0 and wagers[v + wager.SEAT] == seat
-        if (player >= 0 and other == player) or (same_seat and (player < 0 or other < 0)):
-            return 1
-        if player < 0 or other < 0:
-            answer = -1
-    return answer
-
-
-@kernel
-def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
-    """Judge whether the filing offers an optional wager, and to this player."""
-    what = wagers[w + wager.KIND]
-    wrong = False
-    if what == WHAT_OTHER:
-        tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
-        emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
-    else:
-        slot = offer_slot(what)
-        offered = options[OFFERED + what]
-        if offered < 0:
-            tally[slot + NO_FILING] += 1
-        else:
-            tally[slot + JUDGED] += 1
-            if not_offered(offered):
-                emit(hits, slot, i, 0, 1, 0, w, -1, r)
-                wrong = True
-    beside = blackjack_wager_beside(rounds, wagers, r, w)
-    if beside < 0:
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
-    elif beside == 0 and not (options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0):
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
-    else:
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
-        if lacks_blackjack_wager(beside):
-            emit(hits, OPTIONAL_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
-            wrong = True
-    if wrong and wagers[w + wager.ROOT] < 0:
-        wagers[w + wager.ROOT] = i
 
 
 @kernel
@@ -280,26 +135,11 @@ def judge_late(
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
         tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         emit(hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
-    elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+    elif what in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE):
         tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
         emit(hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
     if wagers[w + wager.ROOT] < 0:
         wagers[w + wager.ROOT] = i
-
-
-@kernel
-def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
-    """Judge what became of a Blackjack Wager to whose box no card was dealt."""
-    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
-        return
-    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
-        tally[BOX_WITHOUT_CARDS + NO_DEALS] += 1
-        return
-    tally[BOX_WITHOUT_CARDS + JUDGED] += 1
-    settled = wagers[w + wager.COLLECTED] + wagers[w + wager.PAID]
-    if dead_hand_settled(settled):
-        cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-        emit(hits, BOX_WITHOUT_CARDS, wagers[w + wager.LAST_SETTLED], 0, settled, cost, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -405,11 +245,11 @@ def wagers_pass(
                 role = bys[i] % BY_STRIDE
                 if word_of_mouth_only(role):
                     emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
-                elif role == BY_VERBAL_CASH or role == BY_CASH:
+                elif role in (BY_VERBAL_CASH, BY_CASH):
                     judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
-        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0):
+        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and whats[i] == WHAT_BEFORE_ROUND):
             drawn = r
-        elif kind == KIND_SHUFFLE or kind == KIND_BATCH_SWAP or kind == KIND_CARD_CHANGE or kind == KIND_LOAD_SHOE:
+        elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
             counted = count_dealt(rounds, state, counted, i)
             forget_patrons(state)
         elif kind == KIND_UNREADABLE:
@@ -419,15 +259,10 @@ def wagers_pass(
         elif kind == KIND_ENTRY:
             counted = count_dealt(rounds, state, counted, i)
             bar_or_admit(state, tally, hits, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
-        elif kind == KIND_POSTED_LIMITS or kind == KIND_WAGER_MINIMUM or kind == KIND_WAGER_MAXIMUM:
+        elif kind in (KIND_POSTED_LIMITS, KIND_WAGER_MINIMUM, KIND_WAGER_MAXIMUM):
             note_limit(state, kind, whats[i], cents[i])
             limits = 1
-        elif r >= 0 and (
-            kind == KIND_WAGER_CHANGED
-            or kind == KIND_WAGER_WITHDRAWN
-            or kind == KIND_WAGER_MOVED
-            or kind == KIND_WAGER_HANDLED
-        ):
+        elif r >= 0 and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
             w = notes[at + note.WAGER]
             phase = notes[at + note.PHASE]
             judge_alteration(

@@ -50,5 +50,7 @@ DEALT_FIRST: Final = 22
 """First of the initial two cards, whatever became of it."""
 DEALT_SECOND: Final = 23
 """Second of the initial two cards, whatever became of it."""
-WIDTH: Final = 24
+WAGER: Final = 24
+"""Row of the first Blackjack Wager on it that was not taken back."""
+WIDTH: Final = 25
 """Integers of one row."""

@@ -1,0 +1,22 @@
+"""What one rule makes of a filing written as a user would write it."""
+
+from textwrap import dedent
+
+from validator.check import check_filing
+
+
+def outcome(rule: str, text: str) -> str:
+    """How the rule ended on a filing that says ``text`` besides its chapter: kept, broken, noted, not applicable ..."""
+    report = check_filing('chapter: "633a"\n' + dedent(text), name="filing.yaml")
+    assert report.faults == ()
+    assert report.crashes == ()
+    tally = next(tally for tally in report.tallies if tally.rule == rule)
+    ended = {
+        "kept": tally.kept,
+        "broken": tally.broken,
+        "noted": tally.noted,
+        "not applicable": tally.not_applicable,
+        "not checkable": tally.not_checkable,
+    }
+    (only,) = [name for name, count in ended.items() if count]
+    return only

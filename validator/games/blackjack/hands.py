@@ -1,0 +1,144 @@
+"""A hand of blackjack as cards come and go: its total, its Blackjack, and when the law gives it no more."""
+
+from validator.core.kernel import Ints, kernel
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_STANDS, HIGHEST_TOTAL
+from validator.games.blackjack.tables import flags, hand
+from validator.games.cards import ACE, known, rank_of
+
+
+@kernel
+def refresh_total(hands: Ints, options: Ints, h: int) -> None:
+    """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
+    hard = hands[h + hand.HARD]
+    if hands[h + hand.ACES] > 0 and hard + options[ACE_ABOVE_ONE] <= options[HIGHEST_TOTAL]:
+        hands[h + hand.TOTAL] = hard + options[ACE_ABOVE_ONE]
+        hands[h + hand.SOFT] = 1
+    else:
+        hands[h + hand.TOTAL] = hard
+        hands[h + hand.SOFT] = 0
+
+
+@kernel
+def count_rank(hands: Ints, options: Ints, h: int, card: int, sign: int) -> None:
+    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown rank is only counted as unknown."""
+    rank = rank_of(card)
+    if rank < 0:
+        hands[h + hand.UNKNOWN] += sign
+    else:
+        hands[h + hand.HARD] += sign * options[CARD_VALUE + rank]
+        if rank == ACE:
+            hands[h + hand.ACES] += sign
+
+
+@kernel
+def is_blackjack(first: int, second: int, options: Ints) -> bool:
+    """Whether two known cards are an ace and a card of value 10."""
+    one = rank_of(first)
+    other = rank_of(second)
+    if one < 0 or other < 0 or (one == ACE) == (other == ACE):
+        return False
+    return options[CARD_VALUE + one] + options[CARD_VALUE + other] + options[ACE_ABOVE_ONE] == options[HIGHEST_TOTAL]
+
+
+@kernel
+def add_card(hands: Ints, options: Ints, h: int, card: int) -> None:
+    """Give hand row ``h`` a card that counts."""
+    whole = hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0
+    if hands[h + hand.CARDS] == 0:
+        hands[h + hand.FIRST] = card
+        if whole:
+            hands[h + hand.DEALT_FIRST] = card
+    elif hands[h + hand.CARDS] == 1:
+        hands[h + hand.SECOND] = card
+        if whole:
+            hands[h + hand.DEALT_SECOND] = card
+    hands[h + hand.CARDS] += 1
+    count_rank(hands, options, h, card, 1)
+    refresh_total(hands, options, h)
+    natural = (
+        hands[h + hand.CARDS] == 2
+        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
+        and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
+    )
+    if natural:
+        hands[h + hand.FLAGS] |= flags.NATURAL
+    else:
+        hands[h + hand.FLAGS] &= ~flags.NATURAL
+
+
+@kernel
+def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
+    """Put a face to the card of hand row ``h`` that was dealt without one."""
+    if hands[h + hand.UNKNOWN] == 0 or rank_of(card) < 0:
+        return
+    if hands[h + hand.CARDS] > 0 and not known(hands[h + hand.FIRST]):
+        hands[h + hand.FIRST] = card
+        hands[h + hand.DEALT_FIRST] = card
+    elif hands[h + hand.CARDS] > 1 and not known(hands[h + hand.SECOND]):
+        hands[h + hand.SECOND] = card
+        hands[h + hand.DEALT_SECOND] = card
+    hands[h + hand.UNKNOWN] -= 1
+    count_rank(hands, options, h, card, 1)
+    refresh_total(hands, options, h)
+    if (
+        hands[h + hand.CARDS] == 2
+        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
+        and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
+    ):
+        hands[h + hand.FLAGS] |= flags.NATURAL
+
+
+@kernel
+def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
+    """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
+    if hands[h + hand.CARDS] < 2:
+        return False
+    if hands[h + hand.UNKNOWN] > 0:
+        return False
+    if dealer:
+        return hands[h + hand.TOTAL] >= options[DEALER_STANDS]
+    marks = hands[h + hand.FLAGS]
+    if marks & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD):
+        return True
+    if marks & flags.DOUBLED and hands[h + hand.CARDS] > 2:
+        return True
+    return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]
+
+
+@kernel
+def split_hand(hands: Ints, options: Ints, parent: int, child: int, moved: int) -> None:
+    """Move one card of hand row ``parent`` to the new row ``child``; ``moved`` is the card if recorded."""
+    card = moved
+    if card < 0 or (card != hands[parent + hand.FIRST] and card != hands[parent + hand.SECOND]):
+        card = hands[parent + hand.SECOND]
+    if card == hands[parent + hand.FIRST] and card != hands[parent + hand.SECOND]:
+        hands[parent + hand.FIRST] = hands[parent + hand.SECOND]
+    hands[parent + hand.SECOND] = -1
+    hands[parent + hand.CARDS] -= 1
+    count_rank(hands, options, parent, card, -1)
+    hands[parent + hand.FLAGS] = (hands[parent + hand.FLAGS] | flags.SPLIT) & ~(flags.NATURAL | flags.STOOD)
+    refresh_total(hands, options, parent)
+    hands[child + hand.FLAGS] |= flags.SPLIT
+    hands[child + hand.PARENT] = parent
+    hands[parent + hand.SPLITS] += 1
+    hands[child + hand.SPLITS] = hands[parent + hand.SPLITS]
+    hands[child + hand.ROOT] = hands[parent + hand.ROOT]
+    if hands[child + hand.PLAYER] < 0:
+        hands[child + hand.PLAYER] = hands[parent + hand.PLAYER]
+    if hands[child + hand.SEAT] < 0:
+        hands[child + hand.SEAT] = hands[parent + hand.SEAT]
+    add_card(hands, options, child, card)
+
+
+@kernel
+def switch_seconds(hands: Ints, options: Ints, one: int, other: int) -> None:
+    """Let the second cards of two two-card hands change places."""
+    a = hands[one + hand.SECOND]
+    b = hands[other + hand.SECOND]
+    for h in (one, other):
+        hands[h + hand.CARDS] = 1
+        hands[h + hand.FLAGS] = (hands[h + hand.FLAGS] | flags.SWITCHED) & ~flags.NATURAL
+    count_rank(hands, options, one, a, -1)
+    count_rank(hands, options, other, b, -1)
+    add_card(hands, options, one, b)
+    add_card(hands, options, other, a)

@@ -1,0 +1,150 @@
+"""Optional wagers: which the filing offers, and to whom."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, OFFERED, RECORDED
+from validator.games.blackjack.slots.wagers import (
+    BAD_BEAT_NOT_OFFERED,
+    BET_THE_SET_21_NOT_OFFERED,
+    HIT_AND_RUN_NOT_OFFERED,
+    HOUSE_MONEY_NOT_OFFERED,
+    IN_BETWEEN_NOT_OFFERED,
+    KINGS_BOUNTY_NOT_OFFERED,
+    MATCH_THE_DEALER_NOT_OFFERED,
+    OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    ROYAL_MATCH_21_NOT_OFFERED,
+    STRAIGHT_JACK_NOT_OFFERED,
+    SUPER_MATCH_NOT_OFFERED,
+    THREE_CARD_POKER_NOT_OFFERED,
+    TWENTY_POINT_BONUS_NOT_OFFERED,
+    WAGER_OF_ANOTHER_KIND,
+)
+from validator.games.blackjack.tables import round_, wager
+from validator.log.codes import (
+    KIND_WAGER,
+    WHAT_BAD_BEAT_PROGRESSIVE,
+    WHAT_BET_THE_SET_21,
+    WHAT_BLACKJACK,
+    WHAT_HIT_AND_RUN_PROGRESSIVE,
+    WHAT_IN_BETWEEN,
+    WHAT_KINGS_BOUNTY,
+    WHAT_MATCH_THE_DEALER,
+    WHAT_OTHER,
+    WHAT_ROYAL_MATCH_21,
+    WHAT_STRAIGHT_JACK_PROGRESSIVE,
+    WHAT_SUPER_MATCH,
+    WHAT_THREE_CARD_POKER,
+    WHAT_TWENTY_POINT_BONUS,
+)
+
+NO_FILING = MISSING
+NO_WAGERS = MISSING
+NO_PLAYER = MISSING + 1
+
+
+@kernel
+def not_offered(offered: int) -> bool:
+    """Whether a wager is taken that the filing does not offer (1: it offers it).
+
+    Fails:
+        >>> not_offered(0)
+        True
+    Clean:
+        >>> not_offered(1)
+        False
+    """
+    return offered == 0
+
+
+@kernel
+def lacks_blackjack_wager(placed: int) -> bool:
+    """Whether an optional wager, or a hand that plays, has no Blackjack Wager beside it (1: it has one).
+
+    Fails:
+        >>> lacks_blackjack_wager(0)
+        True
+    Clean:
+        >>> lacks_blackjack_wager(1)
+        False
+    """
+    return placed == 0
+
+
+@kernel
+def offer_slot(what: int) -> int:
+    """The question that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
+    if what == WHAT_TWENTY_POINT_BONUS:
+        return TWENTY_POINT_BONUS_NOT_OFFERED
+    if what == WHAT_MATCH_THE_DEALER:
+        return MATCH_THE_DEALER_NOT_OFFERED
+    if what == WHAT_IN_BETWEEN:
+        return IN_BETWEEN_NOT_OFFERED
+    if what == WHAT_ROYAL_MATCH_21:
+        return ROYAL_MATCH_21_NOT_OFFERED
+    if what == WHAT_BET_THE_SET_21:
+        return BET_THE_SET_21_NOT_OFFERED
+    if what == WHAT_KINGS_BOUNTY:
+        return KINGS_BOUNTY_NOT_OFFERED
+    if what == WHAT_SUPER_MATCH:
+        return SUPER_MATCH_NOT_OFFERED
+    if what == WHAT_BAD_BEAT_PROGRESSIVE:
+        return BAD_BEAT_NOT_OFFERED
+    if what == WHAT_THREE_CARD_POKER:
+        return THREE_CARD_POKER_NOT_OFFERED
+    if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
+        return HIT_AND_RUN_NOT_OFFERED
+    if what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+        return STRAIGHT_JACK_NOT_OFFERED
+    return HOUSE_MONEY_NOT_OFFERED
+
+
+@kernel
+def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
+    """Whether the player of wager row ``w`` placed a Blackjack Wager in the round: 1 yes, 0 no, -1 not known."""
+    seat = wagers[w + wager.SEAT]
+    player = wagers[w + wager.PLAYER]
+    answer = 0 if seat >= 0 or player >= 0 else -1
+    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[v + wager.KIND] != WHAT_BLACKJACK:
+            continue
+        gone = wagers[v + wager.WITHDRAWN]
+        if gone >= 0 and (rounds[r + round_.FIRST_CARD] < 0 or gone < rounds[r + round_.FIRST_CARD]):
+            continue
+        other = wagers[v + wager.PLAYER]
+        same_seat = seat >= 0 and wagers[v + wager.SEAT] == seat
+        if (player >= 0 and other == player) or (same_seat and (player < 0 or other < 0)):
+            return 1
+        if player < 0 or other < 0:
+            answer = -1
+    return answer
+
+
+@kernel
+def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+    """Judge whether the filing offers an optional wager, and to this player."""
+    what = wagers[w + wager.KIND]
+    wrong = False
+    if what == WHAT_OTHER:
+        tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
+        emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
+    else:
+        slot = offer_slot(what)
+        offered = options[OFFERED + what]
+        if offered < 0:
+            tally[slot + NO_FILING] += 1
+        else:
+            tally[slot + JUDGED] += 1
+            if not_offered(offered):
+                emit(hits, slot, i, 0, 1, 0, w, -1, r)
+                wrong = True
+    beside = blackjack_wager_beside(rounds, wagers, r, w)
+    if beside < 0:
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
+    elif beside == 0 and not (options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0):
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+    else:
+        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+        if lacks_blackjack_wager(beside):
+            emit(hits, OPTIONAL_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
+            wrong = True
+    if wrong and wagers[w + wager.ROOT] < 0:
+        wagers[w + wager.ROOT] = i

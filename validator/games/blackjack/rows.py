@@ -1,0 +1,164 @@
+"""Begins and closes the rows of rounds, hands and wagers."""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.blackjack.hands import (
+    is_blackjack,
+)
+from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.cards import known
+from validator.log.codes import (
+    WHAT_BLACKJACK,
+    WHAT_NO_BLACKJACK,
+)
+
+TABLE_DIRECTION: Final = 1_500
+TABLE_CHIP_UNIT: Final = 1_501
+"""Places of the state column in which the machine keeps what the log said of the table."""
+
+DEALER: Final = 0
+"""The id of the dealer's hand."""
+
+HAND_ROWS: Final = 0
+WAGER_ROWS: Final = 1_000
+SEAT_HANDS: Final = 11_000
+SCRATCH: Final = 11_100
+"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where there is none.
+
+The log's readers refuse larger ids than it has places for.
+"""
+
+
+@kernel
+def new_hand(hands: Ints, scratch: Ints, row: int, ident: int, seat: int, player: int) -> int:
+    """Append a hand to the round ``row``; the row's number."""
+    h = hands[0]
+    hands[0] = h + hand.WIDTH
+    hands[h + hand.ROUND] = row
+    hands[h + hand.ID] = ident
+    hands[h + hand.SEAT] = seat
+    hands[h + hand.PLAYER] = player
+    hands[h + hand.FIRST] = -1
+    hands[h + hand.SECOND] = -1
+    hands[h + hand.HARD] = 0
+    hands[h + hand.ACES] = 0
+    hands[h + hand.UNKNOWN] = 0
+    hands[h + hand.CARDS] = 0
+    hands[h + hand.TOTAL] = 0
+    hands[h + hand.SOFT] = 0
+    hands[h + hand.FLAGS] = 0
+    hands[h + hand.PARENT] = -1
+    hands[h + hand.LAST_CARD] = -1
+    hands[h + hand.LAST] = -1
+    hands[h + hand.CHOICE] = -1
+    hands[h + hand.MUCK] = -1
+    hands[h + hand.ROOT] = -1
+    hands[h + hand.ASKED] = 0
+    hands[h + hand.EXTRA] = -1
+    hands[h + hand.SPLITS] = 0
+    hands[h + hand.WAGER] = -1
+    hands[h + hand.DEALT_FIRST] = -1
+    hands[h + hand.DEALT_SECOND] = -1
+    scratch[HAND_ROWS + ident] = h
+    if seat > 0 and scratch[SEAT_HANDS + seat] < 0:
+        scratch[SEAT_HANDS + seat] = h
+    return h
+
+
+@kernel
+def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
+    """Append a wager to the round ``row``; the row's number."""
+    w = wagers[0]
+    wagers[0] = w + wager.WIDTH
+    wagers[w + wager.ROUND] = row
+    wagers[w + wager.ID] = ident
+    wagers[w + wager.KIND] = -1
+    wagers[w + wager.HAND] = -1
+    wagers[w + wager.SEAT] = -1
+    wagers[w + wager.PLAYER] = -1
+    wagers[w + wager.STAKE] = -1
+    wagers[w + wager.EVENT] = -1
+    wagers[w + wager.COLLECTED] = 0
+    wagers[w + wager.PAID] = 0
+    wagers[w + wager.RETURNED] = 0
+    wagers[w + wager.BONUS] = 0
+    wagers[w + wager.FIRST_SETTLED] = -1
+    wagers[w + wager.LAST_SETTLED] = -1
+    wagers[w + wager.COLLECT] = -1
+    wagers[w + wager.PAY] = -1
+    wagers[w + wager.WITHDRAWN] = -1
+    wagers[w + wager.ROOT] = -1
+    wagers[w + wager.UNPRICED] = 0
+    scratch[WAGER_ROWS + ident] = w
+    return w
+
+
+@kernel
+def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Ints, number: int, event: int) -> int:
+    """Append a round, the dealer's hand with it; the row's number."""
+    r = rounds[0]
+    rounds[0] = r + round_.WIDTH
+    rounds[r + round_.NUMBER] = number
+    rounds[r + round_.FIRST] = event
+    rounds[r + round_.LAST] = event
+    rounds[r + round_.HAND] = hands[0]
+    rounds[r + round_.HANDS_END] = -1
+    rounds[r + round_.WAGER] = wagers[0]
+    rounds[r + round_.WAGERS_END] = -1
+    rounds[r + round_.FIRST_CARD] = -1
+    rounds[r + round_.DEAL_DONE] = -1
+    rounds[r + round_.PEEK] = -1
+    rounds[r + round_.SHOWN] = -1
+    rounds[r + round_.UP] = -1
+    rounds[r + round_.HOLE] = -1
+    rounds[r + round_.HOLE_TURNED] = -1
+    rounds[r + round_.LAST_CARD] = -1
+    rounds[r + round_.DEALER_BLACKJACK] = -1
+    rounds[r + round_.OVER] = -1
+    rounds[r + round_.VOID] = -1
+    rounds[r + round_.CLEARED] = -1
+    rounds[r + round_.GAPS] = 0
+    rounds[r + round_.ROOT] = -1
+    rounds[r + round_.DIRECTION] = state[TABLE_DIRECTION]
+    rounds[r + round_.CHIP_UNIT] = state[TABLE_CHIP_UNIT]
+    new_hand(hands, scratch, r, DEALER, 0, -1)
+    return r
+
+
+@kernel
+def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options: Ints, r: int) -> None:
+    """Complete the row of round ``r`` and clear the scratch for the next."""
+    first = rounds[r + round_.HAND]
+    rounds[r + round_.HANDS_END] = hands[0]
+    rounds[r + round_.WAGERS_END] = wagers[0]
+    rounds[r + round_.UP] = hands[first + hand.FIRST]
+    rounds[r + round_.HOLE] = hands[first + hand.SECOND]
+    if hands[first + hand.CARDS] >= 2 and known(hands[first + hand.FIRST]) and known(hands[first + hand.SECOND]):
+        rounds[r + round_.DEALER_BLACKJACK] = (
+            1 if is_blackjack(hands[first + hand.FIRST], hands[first + hand.SECOND], options) else 0
+        )
+    elif rounds[r + round_.SHOWN] == WHAT_BLACKJACK:
+        rounds[r + round_.DEALER_BLACKJACK] = 1
+    elif rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK:
+        rounds[r + round_.DEALER_BLACKJACK] = 0
+    for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):
+        if wagers[w + wager.HAND] < 0 and wagers[w + wager.SEAT] > 0:
+            wagers[w + wager.HAND] = scratch[SEAT_HANDS + wagers[w + wager.SEAT]]
+        h = wagers[w + wager.HAND]
+        if h >= 0:
+            if wagers[w + wager.SEAT] < 0:
+                wagers[w + wager.SEAT] = hands[h + hand.SEAT]
+            if hands[h + hand.PLAYER] < 0:
+                hands[h + hand.PLAYER] = wagers[w + wager.PLAYER]
+            if (
+                hands[h + hand.WAGER] < 0
+                and wagers[w + wager.KIND] == WHAT_BLACKJACK
+                and wagers[w + wager.WITHDRAWN] < 0
+            ):
+                hands[h + hand.WAGER] = w
+        scratch[WAGER_ROWS + wagers[w + wager.ID]] = -1
+    for h in range(first, hands[0], hand.WIDTH):
+        scratch[HAND_ROWS + hands[h + hand.ID]] = -1
+        if hands[h + hand.SEAT] >= 0:
+            scratch[SEAT_HANDS + hands[h + hand.SEAT]] = -1
