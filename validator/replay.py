@@ -1,28 +1,29 @@
-"""The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds, report what was found."""
+"""The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
-from validator.core.finding import Finding, Tally
+from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH
-from validator.games.blackjack.options import ALWAYS, NEVER, SOMETIMES
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.log.codes import (
-    BY_ALWAYS,
-    BY_NEVER,
     KIND_CANCEL,
+    KIND_CORRECT,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_TABLE_OPEN,
     NOT_RECORDED,
 )
-from validator.log.columns import VENUE, Columns, Names, RowFault, role_of
+from validator.log.columns import VENUE, Columns, Names, RowFault
 from validator.log.reading import batches
+from validator.log.records import Recording
 from validator.replay_findings import Words, make_finding
 from validator.submission.filing import Missing
 from validator.submission.read import read_submission
@@ -32,6 +33,11 @@ STATE = 2_048
 """Integers that a table's passes may carry from one batch to the next."""
 
 BATCH_ROUNDS = 20_000
+
+HERE = ZoneInfo("America/New_York")
+"""Where the law holds: the day of a round is the day there."""
+
+MILLISECONDS = 1_000
 
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
@@ -89,7 +95,8 @@ class _Table:
 
     chapter: str = ""
     version: str = ""
-    recorded: dict[int, int] = field(default_factory=dict)
+    recording: Recording = field(default_factory=Recording)
+    venue_seen: int = 0
     state: dict[str, list[int]] = field(default_factory=dict)
 
 
@@ -148,7 +155,7 @@ class _Replay:
         self._choice = choice
         self._as_of = as_of
         self._tables: dict[str, _Table] = {}
-        self._venue = _Table()
+        self._venue: list[tuple[str, int, Columns]] = []
         self._engines: dict[str, Engine] = {}
         self._options: dict[tuple[str, str], list[int]] = {}
         self._counts: dict[str, list[int]] = {}
@@ -158,24 +165,23 @@ class _Replay:
         self._report.faults.extend((log, fault) for fault in faults)
         venue = tables.get(VENUE)
         if venue is not None:
-            for i in range(len(venue.kind)):
-                self._note(self._venue, venue, i, names)
+            told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
+            self._venue.extend((log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told)
         for table, events in tables.items():
-            if table != VENUE:
+            if table != VENUE and events.kind:
                 self._one_table(log, table, events, names)
 
     def finish(self) -> None:
         """Add up the counters of every rule."""
+        ended = Counter((finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
-                noted = [finding for finding in self._report.findings if finding.rule == rule.id]
-                judged = counts[rule.slot]
-                hits = len(noted)
+                broken, noted = ended[rule.id, Outcome.BROKEN], ended[rule.id, Outcome.NOTED]
                 self._report.tallies[rule.id] = Tally(
                     rule.id,
-                    kept=judged - hits,
-                    broken=sum(finding.outcome.value == "broken" for finding in noted),
-                    noted=sum(finding.outcome.value == "noted" for finding in noted),
+                    kept=counts[rule.slot] - broken - noted,
+                    broken=broken,
+                    noted=noted,
                     not_applicable=counts[rule.slot + NOT_APPLICABLE],
                     missing={
                         fact: counts[rule.slot + MISSING + number]
@@ -186,68 +192,67 @@ class _Replay:
 
     def _one_table(self, log: str, table: str, events: Columns, names: Names) -> None:
         carried = self._tables.setdefault(table, _Table())
-        for start, stop, filing, chapter in self._segments(table, carried, events, names):
+        for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
-            if chapter not in ROOMS:
+            if chapter in ROOMS:
+                self._judge(log, table, carried, part, filing, play_room(chapter), names)
+            elif _rounds(part):
                 why = f"chapter {chapter} has no room" if chapter else "neither log nor filing says which chapter"
                 self._report.unjudged.append(f"{log}: table {table}, {_rounds(part)} rounds not judged: {why}")
-                continue
-            self._judge(log, table, carried, part, filing, play_room(chapter), names)
 
     def _segments(
-        self, table: str, carried: _Table, events: Columns, names: Names
+        self, log: str, table: str, carried: _Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, InForce | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
         start, number = 0, NOT_RECORDED
+        news = self._news(log, carried, events)
         current = self._choice_of_law(table, carried, events, 0)
         for i in range(len(events.kind)):
-            kind = events.kind[i]
             begins = events.round[i] != NOT_RECORDED and events.round[i] != number
             if begins:
                 number = events.round[i]
-            if kind in (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN):
-                before = dict(carried.recorded), carried.version, carried.chapter
-                if i > start and self._would_change(carried, events, i, names):
+            told = [(self._venue[place][2], self._venue[place][1]) for place in news.pop(i, ())]
+            if events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN):
+                told.append((events, i))
+            if told:
+                if i > start:
                     yield start, i, *current
                     start = i
-                self._note(carried, events, i, names)
-                if before != (carried.recorded, carried.version, carried.chapter):
-                    current = self._choice_of_law(table, carried, events, i)
+                for source, row in told:
+                    _note(carried, source, row, names)
+                current = self._choice_of_law(table, carried, events, i)
             elif begins and self._filings:
                 here = self._choice_of_law(table, carried, events, i)
                 if here != current:
                     if i > start:
                         yield start, i, *current
                     start, current = i, here
-        if len(events.kind) > start:
-            yield start, len(events.kind), *current
+        yield start, len(events.kind), *current
 
-    def _would_change(self, carried: _Table, events: Columns, i: int, names: Names) -> bool:
-        trial = _Table(carried.chapter, carried.version, dict(carried.recorded))
-        self._note(trial, events, i, names)
-        return (trial.chapter, trial.version, trial.recorded) != (carried.chapter, carried.version, carried.recorded)
+    def _news(self, log: str, carried: _Table, events: Columns) -> dict[int, list[int]]:
+        """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
+        found: dict[int, list[int]] = {}
+        i = 0
+        while carried.venue_seen < len(self._venue):
+            source, row, venue = self._venue[carried.venue_seen]
+            while source == log and i < len(events.line) and events.line[i] < venue.line[row]:
+                i += 1
+            if i == len(events.line):
+                break
+            found.setdefault(i, []).append(carried.venue_seen)
+            carried.venue_seen += 1
+        return found
 
     def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[InForce | None, str]:
         day = _event_day(events, i)
-        version = carried.version or self._venue.version
         fitting = [
             filing
             for filing in self._filings
             if filing.covers(table, day) and (not carried.chapter or filing.chapter == carried.chapter)
         ]
-        named = [filing for filing in fitting if version and filing.version == version]
+        named = [filing for filing in fitting if carried.version and filing.version == carried.version]
         chosen = max(named or fitting, key=lambda filing: filing.start or date.min, default=None)
         return chosen, carried.chapter or (chosen.chapter if chosen else "")
-
-    def _note(self, carried: _Table, events: Columns, i: int, names: Names) -> None:
-        kind, what = events.kind[i], events.what[i]
-        if kind == KIND_RECORDS:
-            role = role_of(events.by[i])
-            carried.recorded[what] = ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
-        elif kind == KIND_FILING_IN_FORCE:
-            carried.version = names.word(what)
-        elif kind == KIND_TABLE_OPEN and what >= 0:
-            carried.chapter = names.word(what)
 
     def _judge(
         self,
@@ -282,7 +287,7 @@ class _Replay:
         for hit in done.hits:
             rule = bound.get(hit.slot)
             if rule is not None:
-                day = self._as_of or _event_day(events, hit.event) or date.today()
+                day = self._as_of or _event_day(events, hit.event) or (filing and filing.start) or date.today()
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
@@ -292,17 +297,28 @@ class _Replay:
         key = (room.chapter, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = room.options(filing.typed if filing else None, load_facts(room.chapter))
-        return room.declare(list(self._options[key]), {**self._venue.recorded, **carried.recorded})
+        return room.declare(list(self._options[key]), carried.recording.declared)
+
+
+def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:
+    """Take in what row ``i`` says of filing, chapter or what is recorded."""
+    kind, what = events.kind[i], events.what[i]
+    if kind == KIND_FILING_IN_FORCE:
+        carried.version = names.word(what)
+    elif kind == KIND_TABLE_OPEN and what >= 0:
+        carried.chapter = names.word(what)
+    else:
+        carried.recording.note(events, i)
 
 
 def without_cancelled(events: Columns) -> Columns:
-    """The events, those that a later event cancels given the kind of a cancellation, which no pass judges."""
-    if KIND_CANCEL not in events.kind:
+    """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
+    if KIND_CANCEL not in events.kind and KIND_CORRECT not in events.kind:
         return events
     kinds = list(events.kind)
     place = {seq: i for i, seq in enumerate(events.seq)}
     for i, kind in enumerate(events.kind):
-        if kind == KIND_CANCEL and events.ref[i] in place:
+        if kind in (KIND_CANCEL, KIND_CORRECT) and events.ref[i] in place:
             kinds[place[events.ref[i]]] = KIND_CANCEL
     return events._replace(kind=kinds)
 
@@ -312,10 +328,10 @@ def _rounds(events: Columns) -> int:
 
 
 def _event_day(events: Columns, i: int) -> date | None:
-    """The day of event ``i``, of the nearest timed event before it, or else after it; None where no event has a time."""
+    """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
     for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
         if events.at[j] >= 0:
-            return datetime.fromtimestamp(events.at[j] / 1000, UTC).date()
+            return datetime.fromtimestamp(events.at[j] / MILLISECONDS, HERE).date()
     return None
 
 

@@ -15,8 +15,8 @@ ALWAYS = (
     "supervisor", "player-arrives", "player-leaves", "decks", "inspection", "spread", "wash", "stack", "shuffle",
     "cut-offered", "cut", "cover-card-inserted", "load-shoe", "cover-card", "burn", "shoe-emptied", "round-start",
     "wager", "wager.at", "wager.player", "wager.cents", "wager-changed", "wager-withdrawn", "wager-confirmed",
-    "cash-converted", "wager-handled", "no-more-bets", "determinant", "deal", "deal.face", "deal.source", "expose",
-    "peek", "announce", "offer", "choice", "split", "collect", "collect.cents", "pay", "pay.cents", "return",
+    "cash-converted", "wager-moved", "wager-handled", "no-more-bets", "determinant", "deal", "deal.face",
+    "deal.source", "expose", "peek", "announce", "offer", "choice", "split", "collect", "collect.cents", "pay", "pay.cents", "return",
     "return.cents", "muck", "cleared", "void-hand", "void-round", "round-end", "card-misdealt", "handle-cards",
 )  # fmt: skip
 """What a generated log says that it always records; ``deal.card`` is added where cards dealt face down are read."""

@@ -19,7 +19,9 @@ MATCH_PAYS = {6: (11, 4), 8: (14, 3)}
 class Round:
     """Plays one round and writes what happens; ``boxes`` are seat and player of each Blackjack Wager."""
 
-    def __init__(self, book: Book, random: Random, setup: Setup, shoes: list[Shoe], boxes: list[tuple[int, str]]) -> None:
+    def __init__(
+        self, book: Book, random: Random, setup: Setup, shoes: list[Shoe], boxes: list[tuple[int, str]]
+    ) -> None:
         self._book = book
         self._random = random
         self._setup = setup
@@ -69,7 +71,17 @@ class Round:
 
     def _wager(self, hand: Hand, what: str, cents: int, ref: int | None, by: str = "chips") -> Wager:
         made = Wager(self._next_id(), what, cents)
-        self._write("wager", wager=made.id, what=what, seat=hand.seat, player=hand.player, hand=hand.id, cents=cents, by=by, ref=ref)
+        self._write(
+            "wager",
+            wager=made.id,
+            what=what,
+            seat=hand.seat,
+            player=hand.player,
+            hand=hand.id,
+            cents=cents,
+            by=by,
+            ref=ref,
+        )
         return made
 
     def _wagers(self) -> None:
@@ -93,7 +105,15 @@ class Round:
         cards.append(card)
         shown = card if face == "up" or self._setup.hole_read else None
         self._write(
-            "deal", hand=hand, seat=seat, card=shown, face=face, source=self._shoe.place, back=self._shoe.back, what=what, by="dealer"
+            "deal",
+            hand=hand,
+            seat=seat,
+            card=shown,
+            face=face,
+            source=self._shoe.place,
+            back=self._shoe.back,
+            what=what,
+            by="dealer",
         )
         return card
 
@@ -170,7 +190,7 @@ class Round:
         hand.insurance = self._wager(hand, "insurance", cents, hand.wagers[0].id)
 
     def _after_reader(self, blackjack: bool) -> None:
-        """Collect losing Insurance Wagers at once (633a.8(d)); settle hands surrendered before the reader (633a.9(a)(2)(ii))."""
+        """Losing Insurance is collected, then early surrenders are settled (633a.8(d), 633a.9(a)(2)(ii))."""
         for hand in reversed(self.hands):
             if hand.insurance is not None and not blackjack:
                 self._collect(hand.insurance, hand.seat)

@@ -32,7 +32,8 @@ class Setup:
     def filing(self) -> str:
         """The Rules Submission, as YAML."""
         shoe = "double" if self.double_shoe else "single"
-        cards = f"{{decks: {self.decks}, cover_cards: {2 if self.double_shoe else 1}, dealing: shoe, shoe: {shoe}, shuffler: manual"
+        covers = 2 if self.double_shoe else 1
+        cards = f"{{decks: {self.decks}, cover_cards: {covers}, dealing: shoe, shoe: {shoe}, shuffler: manual"
         if self.double_shoe:
             side = "{{decks: {decks}, back: {back}, suits: [{suits}], cover_card: true}}"
             left = side.format(decks=self.decks // 2, back="red", suits="hearts, diamonds")

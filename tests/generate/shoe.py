@@ -1,4 +1,4 @@
-"""The cards of one dealing shoe, or of one side of a double shoe: shuffled, cut, loaded, drawn, collected (§ 633a.5)."""
+"""The cards of one dealing shoe or of one side of a double shoe: shuffled, cut, loaded, drawn (§ 633a.5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from random import Random
 
 from tests.generate.book import Book
 
-DECK = tuple(rank + suit for suit in "CDHS" for rank in "A 2 3 4 5 6 7 8 9 T J Q K".split())
+DECK = tuple(rank + suit for suit in "CDHS" for rank in "A23456789TJQK")
 
 
 @dataclass(frozen=True)
@@ -106,4 +106,6 @@ class Shoe:
     def burn(self, why: str) -> None:
         """The first card goes to the discard rack (633a.7(c))."""
         card = self.draw()
-        self._book.write("burn", card=card, face="down", source=self.place, dest="rack", back=self.back, what=why, by="dealer")
+        self._book.write(
+            "burn", card=card, face="down", source=self.place, dest="rack", back=self.back, what=why, by="dealer"
+        )

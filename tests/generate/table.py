@@ -132,7 +132,11 @@ class Floor:
             self._waiting.clear()
         elif random.random() < 0.004:
             self._directed_reshuffle()
-        if not self._setup.double_shoe and random.random() < 0.03 and len(self._shoes[0].cards) > self._shoes[0].behind + 1:
+        if (
+            not self._setup.double_shoe
+            and random.random() < 0.03
+            and len(self._shoes[0].cards) > self._shoes[0].behind + 1
+        ):
             self._new_dealer(burns=True)
         if len(self._seated) < self._setup.seats and random.random() < 0.12:
             book.at += MINUTE
@@ -183,7 +187,12 @@ class Floor:
         if self._setup.adjacent_boxes > 1:
             for seat in chosen:
                 beside = seat + 1
-                if beside <= self._setup.seats and beside not in self._seated and beside not in boxes and random.random() < 0.2:
+                if (
+                    beside <= self._setup.seats
+                    and beside not in self._seated
+                    and beside not in boxes
+                    and random.random() < 0.2
+                ):
                     boxes[beside] = self._seated[seat]
         if self._setup.entry_prohibited:
             self._waiting |= {player for player in self._seated.values() if player not in boxes.values()}

@@ -1,5 +1,6 @@
 """All rules of all chapters: listed, found by id, chosen by id or paragraph."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -54,6 +55,15 @@ def find_rules(rule_id: str) -> tuple[Entry, ...]:
         hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
         raise UnknownRule(f"no rule is called {rule_id!r}{hint}")
     return found
+
+
+def source_of(entry: Entry) -> tuple[str, str]:
+    """Where the rule's header stands, as a file of this project, and the dotted name of the question that it asks."""
+    room = ROOMS[entry.chapter]
+    modules = [(name, module) for name, module in sys.modules.items() if name.startswith(f"{room}.")]
+    header = next((name for name, module in modules if any(one is entry.rule for one in vars(module).values())), room)
+    check = entry.rule.check
+    return header.replace(".", "/") + ".py", f"{check.__module__}.{check.__qualname__}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def _write_end(page: Page, report: CheckReport, cites: Mapping[str, str], left_o
     else:
         page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
         if verbose:
-            write_rules(page, tallies, cites)
+            write_rules(page, tallies, cites, every=True)
         else:
             sections = {rule: Citation.parse(cite).section_number for rule, cite in cites.items()}
             write_sections(page, tallies, sections)

@@ -158,7 +158,7 @@ def _write_end(page: Page, report: ReplayReport, cites: Mapping[str, str], left_
     tallies = list(report.tallies.values())
     page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
     if tallies:
-        write_rules(page, tallies, cites)
+        write_rules(page, tallies, cites, every=verbose)
     if left_out:
         page.line(f"  {count(left_out, 'rule')} not asked for (--select, --ignore)")
     write_missing(page, tallies, every=verbose)

@@ -8,7 +8,7 @@ from validator.core.rule import Absent, Condition, Equals, FilingRule, Present, 
 from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.readings import load_readings
 from validator.law.text import load_text
-from validator.report.catalogue import Entry
+from validator.report.catalogue import Entry, source_of
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
 
@@ -116,6 +116,8 @@ def write_explanation(page: Page, entry: Entry) -> None:
     _section(page, "Judges", [judged])
     _section(page, "Needs", needs_of(entry))
     _section(page, "Message", [rule.message])
+    header, check = source_of(entry)
+    _section(page, "Source", [f"{header}, which asks {check}"])
     if not rule.reading:
         _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
         return

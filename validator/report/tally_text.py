@@ -56,8 +56,11 @@ def write_sections(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str
         page.line(f"  {cited(section):<12}{totals.rules:>7,}", _numbers(totals), _mark(totals))
 
 
-def write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
-    """One line for each rule that was asked at least once; ``cites`` gives each rule's paragraph."""
+def write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str], *, every: bool) -> None:
+    """One line for each rule that was asked at least once; ``cites`` gives each rule's paragraph.
+
+    ``every`` names the other rules too, else they are counted.
+    """
     asked = [tally for tally in tallies if tally.judged or tally.not_checkable or tally.not_applicable]
     wide = max((len(tally.rule) for tally in asked), default=0) + 2
     law = max((len(cited(cites[tally.rule])) for tally in asked), default=0) + 2
@@ -67,7 +70,8 @@ def write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) 
         page.line(f"  {tally.rule:<{wide}}{cited(cites[tally.rule]):<{law}}", _numbers(totals), _mark(totals))
     silent = [tally.rule for tally in tallies if tally not in asked]
     if silent:
-        page.line(f"  never asked, as nothing called for it: {', '.join(silent)}")
+        named = ", ".join(silent) if every else "--verbose names them"
+        page.line(f"  {count(len(silent), 'rule')} never asked, as nothing called for them: {named}")
 
 
 _HEADS = f"{'kept':>10}{'broken':>9}{'noted':>8}{'n/a':>8}{'not checkable':>15}"

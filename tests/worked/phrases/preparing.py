@@ -167,7 +167,7 @@ PHRASES = (
     (r"even money (?:declined|refused)(?: by seat ?(?P<seat>\d+))?", add_act("no-even-money")),
     (r"even money offered", is_there("offer")),
     (rf"(?:seat ?(?P<seat>\d+) )?(?P<wager>{WAGER})(?: of)?(?: (?P<cents>{MONEY}))? (?:is |was )?(?:accepted|taken)", accepted),
-    (rf"wager (?P<cents>{MONEY}) accepted(?P<wager>\b)", lambda plan, match: last_named(plan, match)),
+    (rf"wager (?P<cents>{MONEY}) accepted", lambda plan, match: last_named(plan, match)),
     (rf"submission offers (?P<wager>{WAGER}), paytable (?:blank|not selected|missing)", paytable_blank),
     (rf"submission (?:offers|selects) (?P<wager>{WAGER}) without (?:a )?paytable", paytable_blank),
     (rf"(?P<wager>{WAGER}) (?:is )?not (?:in|offered in|listed in|specified in) (?:the )?submission", not_in_submission),

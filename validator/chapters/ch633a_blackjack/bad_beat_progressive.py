@@ -116,10 +116,10 @@ def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
     """A filing that states what any 20 pays must select that any 20 wins.
 
     Fails:
-        >>> bad_beat_20_not_selected(False, Odds.parse("1 for 1"))
+        >>> bad_beat_20_not_selected(False, "1 for 1")
         True
     Clean:
-        >>> bad_beat_20_not_selected(True, Odds.parse("1 for 1"))
+        >>> bad_beat_20_not_selected(True, "1 for 1")
         False
         >>> bad_beat_20_not_selected(False, None)
         False

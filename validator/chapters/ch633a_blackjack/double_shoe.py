@@ -247,6 +247,7 @@ def suits_designated_otherwise(
         >>> suits_designated_otherwise(("hearts", "spades"), ("diamonds", "clubs"), red, black)
         True
     Clean:
+        >>> red, black = ("hearts", "diamonds"), ("spades", "clubs")
         >>> suits_designated_otherwise(("clubs", "spades"), ("hearts", "diamonds"), red, black)
         False
     """

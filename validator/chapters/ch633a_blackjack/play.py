@@ -20,6 +20,7 @@ from validator.core.odds import Odds
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack import replay as machine
+from validator.games.blackjack.machine import derive
 from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.law.facts import Facts
@@ -160,8 +161,9 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("after-the-hole-card",),
     )
     _flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
-    _flag(column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order",
-          ("collect-then-pay",), ("player-by-player",))
+    _flag(
+        column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
+    )
     batches = filing.children("cards.batches")
     column[place.TWO_BATCHES] = 1 if batches else 0
     left = filing.value("cards.sides.left.suits")
@@ -175,7 +177,6 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
 def _by_filing(column: list[int], facts: Facts) -> None:
     if column[place.FROM_HAND] == 1:
         column[place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
-
 
     _match_the_dealer(column, facts)
 
@@ -221,5 +222,5 @@ ROOM = PlayRoom(
     declare=machine.declare,
     subject=subject_of,
     picture=picture_of,
-    kernels=(machine.derive, *PASSES),
+    kernels=(derive, *PASSES),
 )

@@ -6,8 +6,8 @@ from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.splitting import (
     hand_returned_to,
-    no_decision_on_split_hand,
     split_hand_incomplete,
+    split_hand_undecided,
     split_not_of_two_cards,
     split_wager_differs,
     splits_over,
@@ -106,7 +106,7 @@ no_decision_on_split_hand = PlayRule(
     severity=Severity.ERROR,
     message="{seat}: no decision was taken on the split hand {hand}",
     slot=decisions.SPLIT_HAND_WITHOUT_DECISION,
-    check=no_decision_on_split_hand,
+    check=split_hand_undecided,
     needs=("the players' decisions",),
     expected="a decision of the player",
     observed="none",

@@ -5,13 +5,13 @@ from validator.core.rule import PlayRule
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.surrender import (
+    hand_was_split,
     never_happened,
     settled_before,
     settled_late,
     surrender_after_decision,
     surrender_not_as_filed,
     surrender_not_on_two_cards,
-    surrender_of_split_hand,
 )
 
 surrender_after_third_card = PlayRule(
@@ -49,7 +49,7 @@ surrender_of_split_hand = PlayRule(
     message="{seat} surrendered a hand formed by splitting",
     reading="surrender-after-split",
     slot=decisions.SURRENDER_AFTER_SPLIT,
-    check=surrender_of_split_hand,
+    check=hand_was_split,
     expected="no surrender after a split, if it counts as a decision",
     observed="surrender",
 )

@@ -18,7 +18,6 @@ from validator.log.codes import (
     PLACE_SHUFFLER,
     PLACE_STACK,
     PLACE_STORAGE,
-    WHAT_APPROVED_PLACE,
     WHAT_OUT_OF_PLACE,
 )
 
@@ -104,7 +103,7 @@ def not_set_aside(place: int) -> bool:
         >>> not_set_aside(PLACE_RACK)
         True
     Clean:
-        >>> not_set_aside(PLACE_SIDE)
+        >>> not_set_aside(-1)
         False
     """
     return in_the_shoe(place) or place == PLACE_DECK_IN_HAND or place == PLACE_SHUFFLER or not_from_the_shoe(place)
@@ -149,7 +148,7 @@ def out_of_place(what: int) -> bool:
         >>> out_of_place(WHAT_OUT_OF_PLACE)
         True
     Clean:
-        >>> out_of_place(WHAT_APPROVED_PLACE)
+        >>> out_of_place(-1)
         False
     """
     return what == WHAT_OUT_OF_PLACE

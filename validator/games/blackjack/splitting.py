@@ -120,16 +120,16 @@ def split_hand_incomplete(cards: int) -> bool:
 
 
 @kernel
-def no_decision_on_split_hand(total: int, limit: int, decided: int) -> bool:
+def split_hand_undecided(total: int, limit: int, decided: int) -> bool:
     """Whether no decision (``decided`` 0) was taken on a hand of a split pair that could still draw.
 
     Fails:
-        >>> no_decision_on_split_hand(15, 21, 0)
+        >>> split_hand_undecided(15, 21, 0)
         True
     Clean:
-        >>> no_decision_on_split_hand(15, 21, 1)
+        >>> split_hand_undecided(15, 21, 1)
         False
-        >>> no_decision_on_split_hand(21, 21, 0)
+        >>> split_hand_undecided(21, 21, 0)
         False
     """
     return total < limit and decided == 0
@@ -250,7 +250,7 @@ def judge_split_hand(
         choice = hands[h + hand.CHOICE]
         decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT else 1
         tally[SPLIT_HAND_WITHOUT_DECISION + JUDGED] += 1
-        if no_decision_on_split_hand(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
+        if split_hand_undecided(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
             emit(hits, SPLIT_HAND_WITHOUT_DECISION, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
     else:
         tally[SPLIT_HAND_WITHOUT_DECISION + NO_CHOICES] += 1

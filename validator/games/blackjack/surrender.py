@@ -69,14 +69,14 @@ def surrender_after_decision(decided: int) -> bool:
 
 
 @kernel
-def surrender_of_split_hand(split: int) -> bool:
+def hand_was_split(split: int) -> bool:
     """Whether the hand surrendered was formed by splitting (1).
 
     Fails:
-        >>> surrender_of_split_hand(1)
+        >>> hand_was_split(1)
         True
     Clean:
-        >>> surrender_of_split_hand(0)
+        >>> hand_was_split(0)
         False
     """
     return split != 0
@@ -284,7 +284,7 @@ def surrender_pass(
         tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
         tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
         tally[SURRENDER_AFTER_SPLIT + JUDGED] += 1
-        if surrender_of_split_hand(1 if marks & flags.SPLIT else 0):
+        if hand_was_split(1 if marks & flags.SPLIT else 0):
             emit(hits, SURRENDER_AFTER_SPLIT, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
         elif surrender_not_on_two_cards(notes[at + note.CARDS]):
             emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], 0, -1, hands[h + hand.ROOT], r)

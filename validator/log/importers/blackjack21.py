@@ -117,8 +117,7 @@ def _read(found: object) -> _Round:
     players = []
     for one in _as(line["players"], list):
         hands = [
-            (_texts(hand["cards"]), _as(hand["bet"], int), _as(hand["result"], str))
-            for hand in _as(one["hands"], list)
+            (_texts(hand["cards"]), _as(hand["bet"], int), _as(hand["result"], str)) for hand in _as(one["hands"], list)
         ]
         players.append((_as(one["name"], str), _as(one["bet"], int), hands))
     actions = [(_as(who, str), _as(index, int), _as(what, str)) for who, index, what in _as(line["actions"], list)]

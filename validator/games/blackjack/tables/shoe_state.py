@@ -73,6 +73,8 @@ STORED_AT_FIRST: Final = 2
 """Both batches may have been shuffled before the log begins."""
 
 # cards_pass
+MINUTE: Final = 60_000
+"""Milliseconds of a minute, in which the times of a log are given."""
 OPENED: Final = 40
 """When the cards were opened, in milliseconds."""
 FIRST_DEALT: Final = 41
@@ -84,7 +86,6 @@ CLOSED: Final = 43
 CHANGE_REPORTED: Final = 44
 """1 where it was reported that the cards are too old, 2 where it was noted."""
 CHANGE_GAP: Final = 45
-CHANGE_ROUND: Final = 46
 PRECISION: Final = 47
 """Milliseconds to which the log's times are good."""
 BATCH: Final = 50
@@ -95,7 +96,6 @@ EXCEPTION: Final = 52
 """1 where something out of the ordinary course decides which batch comes next."""
 SIDE_BACK: Final = 54
 """The backs of the left and the right side of a double shoe, their ids plus 1 (two places)."""
-BACK_ROUND: Final = 56
 COUNT_ROUND: Final = 58
 """Number, plus 1, of the last round with a card."""
 COUNT_GAP: Final = 59

@@ -1,0 +1,74 @@
+"""What each way through the house imports: the path of a filing no numeric library, rooms no other room."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NUMERIC = {"numba", "numpy", "pyarrow", "llvmlite", "pandas"}
+
+PROBE = """
+import sys
+from validator.cli import main
+code = main(sys.argv[1:])
+print("MODULES", *sorted({name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
+raise SystemExit(code)
+"""
+
+
+def imported(*arguments: str) -> tuple[int, set[str]]:
+    """Exit code of a run of the command line in a fresh process, and the packages it imported."""
+    ended = subprocess.run(
+        [sys.executable, "-c", PROBE, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return ended.returncode, set(ended.stderr.partition("MODULES")[2].split())
+
+
+def test_checking_one_filing_imports_nothing_that_it_does_not_need() -> None:
+    code, modules = imported("check", "submissions/633a-shoe.yaml")
+    assert code == 0
+    assert "validator" in modules
+    assert modules & (NUMERIC | {"pydantic", "jsonschema", "rich", "markdown_it"}) == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["check", "submissions/demo/bad.yaml"], 1),
+        (["check", "submissions/demo/bad.yaml", "--format", "json"], 1),
+        (["check", "submissions/633a-shoe.yaml", "--select", "633a.13"], 0),
+    ],
+)
+def test_no_way_of_checking_imports_a_numeric_library(arguments: list[str], code: int) -> None:
+    ended, modules = imported(*arguments)
+    assert ended == code
+    assert modules & NUMERIC == set()
+
+
+@pytest.mark.parametrize("arguments", [["law", "633a.11(c)"], ["rules"], ["explain", "more-positions-than-seats"]])
+def test_reading_the_law_and_the_rules_imports_no_numeric_library(arguments: list[str]) -> None:
+    code, modules = imported(*arguments)
+    assert code == 0
+    assert modules & (NUMERIC | {"pydantic", "jsonschema", "rich"}) == set()
+
+
+def test_interpreted_replay_imports_no_numeric_library() -> None:
+    log, filing = "submissions/demo/log.jsonl", "submissions/633a-shoe.yaml"
+    code, modules = imported("replay", log, "--submission", filing, "--engine", "interpreted")
+    assert code == 1
+    assert modules & NUMERIC == set()
+
+
+def test_the_contract_on_rooms_names_every_room() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    (rooms,) = (contract for contract in contracts if contract["type"] == "independence")
+    folders = [path.name for path in (ROOT / "validator" / "chapters").iterdir() if (path / "__init__.py").is_file()]
+    assert sorted(rooms["modules"]) == sorted(f"validator.chapters.{name}" for name in folders)

@@ -1,0 +1,135 @@
+"""The page that reports are written to: colour, encodings, hostile letters, carets."""
+
+from io import BytesIO, TextIOWrapper
+from typing import Any
+
+import pytest
+
+from validator.report.finding_text import width, write_source
+from validator.report.page import Page
+
+
+class Screen(TextIOWrapper):
+    """A stream of some encoding that may be a terminal."""
+
+    def __init__(self, encoding: str, *, terminal: bool = False) -> None:
+        self.raw_bytes = BytesIO()
+        super().__init__(self.raw_bytes, encoding=encoding, newline="\n")
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+    def text(self) -> str:
+        self.flush()
+        return self.raw_bytes.getvalue().decode(self.encoding)
+
+
+@pytest.fixture(autouse=True)
+def no_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+
+def drawn(screen: Screen) -> str:
+    page = Page(screen)
+    page.line(("[dealer] ", "bold red"), *page.cards("10H 6S"), " ", "x" * 200)
+    return screen.text()
+
+
+def test_what_is_piped_carries_no_escape_code_and_no_line_is_broken() -> None:
+    assert drawn(Screen("utf-8")) == f"[dealer] 10♥ 6♠ {'x' * 200}\n"
+
+
+def test_a_terminal_gets_colour_and_brackets_stay() -> None:
+    text = drawn(Screen("utf-8", terminal=True))
+    assert "\x1b[1;31m[dealer] \x1b[0m" in text
+    assert "\x1b[1;31m10♥\x1b[0m" in text
+    assert text.count("\n") == 1
+
+
+def test_no_color_writes_no_escape_code_at_all_even_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in drawn(Screen("utf-8", terminal=True))
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert "\x1b" not in drawn(Screen("utf-8", terminal=True))
+
+
+def test_force_color_gives_colour_to_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in drawn(Screen("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("encoding", "shown"),
+    [
+        ("utf-8", "§ 633a.1 “A—B” 9♥ Zürich"),
+        ("cp1252", "§ 633a.1 “A—B” 9H Zürich"),
+        ("ascii", 'Sec.  633a.1 "A-B" 9H Z?rich'),
+    ],
+)
+def test_an_encoding_that_lacks_a_letter_gets_a_plain_one(encoding: str, shown: str) -> None:
+    screen = Screen(encoding)
+    page = Page(screen)
+    page.line("§ 633a.1 ", "“A—B” ", *page.cards("9H"), " Zürich")
+    assert screen.text() == shown + "\n"
+
+
+def test_only_cards_become_symbols() -> None:
+    page = Page(Screen("utf-8"))
+    words = "".join(span if isinstance(span, str) else span[0] for span in page.cards("P10S AD-7 [6D] QH, ?S RASH 10S"))
+    assert words == "P10S AD-7 [6♦] Q♥, ?♠ RASH 10♠"
+
+
+def test_letters_that_would_move_hide_or_reorder_are_written_as_codes() -> None:
+    screen = Screen("utf-8")
+    Page(screen).line("a\x1b[2Jb\u202ec\td\x00")
+    assert screen.text() == "a<U+001B>[2Jb<U+202E>c d<U+0000>\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "column", "end_column", "caret"),
+    [
+        ("positions: 8", 12, 13, "           ^"),
+        ("name: 大きい, x: 8", 14, 15, "                ^"),
+        ("\tx: 8", 5, 6, "    ^"),
+        ("a: 1", 1, 5, "^^^^"),
+        ("", 1, 1, "^"),
+    ],
+)
+def test_the_caret_stands_under_the_place(source: str, column: int, end_column: int, caret: str) -> None:
+    screen = Screen("utf-8")
+    write_source(Page(screen), [source], 1, column, 1, end_column)
+    assert screen.text().splitlines()[1] == f"       | {caret}"
+
+
+def test_a_very_long_line_is_cut_around_the_place() -> None:
+    screen = Screen("utf-8")
+    write_source(Page(screen), ["x" * 1000 + "HERE" + "y" * 1000], 1, 1001, 1, 1005)
+    source, caret = screen.text().splitlines()
+    assert len(source) < 200
+    start = source.index("HERE")
+    assert caret[start : start + 4] == "^^^^"
+    assert caret.strip("| ^") == ""
+
+
+def test_a_place_outside_the_file_shows_no_line() -> None:
+    screen = Screen("utf-8")
+    write_source(Page(screen), [], 1, 1, 1, 2)
+    assert screen.text() == ""
+
+
+def test_width_counts_columns_of_a_terminal() -> None:
+    assert width("aé大") == 4
+    assert width("e\u0301") == 1
+
+
+def test_rich_is_not_needed_for_what_is_piped(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    modules: dict[str, Any] = {name: None for name in list(sys.modules) if name.split(".")[0] == "rich"}
+    for name in {*modules, "rich", "rich.text", "rich.console"}:
+        monkeypatch.setitem(sys.modules, name, None)
+    assert drawn(Screen("utf-8")).startswith("[dealer]")

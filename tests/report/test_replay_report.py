@@ -1,0 +1,222 @@
+"""The report on replayed logs, as text, and the exit codes of the replay command."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import validator.report.progress
+from validator.core.data import data_folder
+
+FILING = data_folder("submissions") / "633a-shoe.yaml"
+LOG = data_folder("submissions") / "demo" / "log.jsonl"
+PLANTED = ["double-down-over-original", "blackjack-paid-at-wrong-odds", "tie-not-returned"]
+
+
+def rows(path: Path = LOG) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def written(folder: Path, events: list[dict[str, object]], name: str = "log.jsonl") -> Path:
+    path = folder / name
+    path.write_text("".join(json.dumps(event) + "\n" for event in events), encoding="utf-8", newline="\n")
+    return path
+
+
+def lawful_round_only(folder: Path) -> Path:
+    return written(folder, [event for event in rows() if event.get("round") in (None, 1)])
+
+
+def rounds_that_double_over(folder: Path, number: int) -> Path:
+    """The second round of the demonstration dealt again and again."""
+    events = [event for event in rows() if "round" not in event]
+    seq = len(events)
+    for again in range(1, number + 1):
+        for event in rows():
+            if event.get("round") == 2:
+                seq += 1
+                events.append({**event, "round": again, "seq": seq})
+    return written(folder, events)
+
+
+def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: Any) -> None:
+    ended = floorperson("replay", LOG, "--submission", FILING)
+    assert ended.code == 1
+    lines = ended.out.splitlines()
+    assert lines[0] == LOG.as_posix()
+    assert lines[1] == "  3 rounds, 101 events, chapter 633a: 1 table, interpreted"
+    assert lines[2] == f"  judged under {FILING.as_posix()}"
+    start = lines.index(f"{LOG.as_posix()}: round 2 of table BJ-101")
+    assert lines[start + 1 : start + 7] == [
+        "    dealer           9♣ 10♠                   19",
+        "  > seat 2           6♥ 5♦ 9♦                 20",
+        "    seat 5           A♥ K♠                    soft 21",
+        "    seat 2           Blackjack Wager $20.00: paid $20.00, returned $20.00",
+        "    seat 5           Blackjack Wager $10.00: paid $12.00, returned $10.00",
+        "  > seat 2           Double Down Wager $25.00: paid $25.00, returned $25.00",
+    ]
+    assert [word for word in PLANTED if f"error {word}: " in ended.out] == PLANTED
+    assert lines[-1] == "3 rounds replayed, 3 findings"
+
+
+def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
+    lines = floorperson("replay", LOG, "-s", FILING, "--select", "blackjack-paid-at-wrong-odds").out.splitlines()
+    start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)
+    settled = [event["seq"] for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
+    assert any(lines[start].startswith(f"{LOG.as_posix()}:{seq}: event {seq}: error ") for seq in settled)
+    assert lines[start + 1 : start + 7] == [
+        "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
+        "    expected  $15.00 won",
+        "    observed  $12.00",
+        "    amount    misapplied $3.00, too little; P2 was short",
+        "    root      this event is itself the first wrong act",
+        "    judged by the law as of 2015-08-15",
+    ]
+
+
+def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_path: Path) -> None:
+    events = [event for event in rows() if event.get("what") not in ("announce", "muck") and event["kind"] != "announce"]
+    ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
+    end = ended.out[ended.out.index("what was judged: ") :]
+    assert "  double-down-over-original " in end
+    assert " rules never asked, as nothing called for them: --verbose names them" in end
+    missing = end[end.index("not checkable, by what is missing") :]
+    assert "announcements" in missing
+
+
+def test_lawful_rounds_are_clean(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("replay", lawful_round_only(tmp_path), "-s", FILING)
+    assert ended.code == 0
+    assert ended.out.splitlines()[-1] == "1 round replayed, 0 findings"
+
+
+def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson: Any, tmp_path: Path) -> None:
+    log = rounds_that_double_over(tmp_path, 12)
+    ended = floorperson("replay", log, "-s", FILING, "--select", "double-down-over-original")
+    assert ended.out.count(": error double-down-over-original: ") == 5
+    assert (
+        "and 7 more of double-down-over-original (BJ-101 round 6, BJ-101 round 7, BJ-101 round 8, BJ-101 round 9, "
+        "BJ-101 round 10, …); --format json has them all"
+    ) in ended.out
+    assert ended.out.splitlines()[-1] == "12 rounds replayed, 12 findings"
+    report = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)
+    assert [one["place"]["round"] for one in report["findings"] if one["rule"] == "double-down-over-original"] == [
+        *range(1, 13)
+    ]
+
+
+def test_rows_that_cannot_be_read_are_named_and_exit_2(floorperson: Any, tmp_path: Path) -> None:
+    path = lawful_round_only(tmp_path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    place = next(number for number, line in enumerate(lines) if '"kind": "deal"' in line)
+    lines[place] = lines[place].replace('"kind": "deal"', '"kind": "delt"')
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    ended = floorperson("replay", path, "-s", FILING)
+    assert ended.code == 2
+    assert f"{path.as_posix()}:{place + 1}: error unknown-kind: column kind: " in ended.out
+    assert "1 row unreadable" in ended.out.splitlines()[-1]
+
+
+def test_rounds_of_a_chapter_without_a_room_are_not_passed_in_silence(floorperson: Any, tmp_path: Path) -> None:
+    events = [{**event, "what": "635a"} if event["kind"] == "table-open" else event for event in rows()]
+    ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
+    assert ended.code == 2
+    assert "not judged: " in ended.out
+    assert "chapter 635a has no room" in ended.out
+
+
+def test_without_a_filing_what_it_selects_is_not_checkable(floorperson: Any, tmp_path: Path) -> None:
+    ended = floorperson("replay", lawful_round_only(tmp_path))
+    assert ended.code == 0
+    assert "  judged without a filing: what a filing selects is not checkable" in ended.out
+
+
+def test_a_filing_that_cannot_be_read_is_refused_and_a_faulty_one_is_named(floorperson: Any, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.yaml"
+    letter.write_text("Dear sirs\n", encoding="utf-8")
+    ended = floorperson("replay", LOG, "-s", letter)
+    assert ended.code == 2
+    assert f"floorperson check {letter}" in ended.err
+    faulty = tmp_path / "faulty.yaml"
+    faulty.write_text(FILING.read_text(encoding="utf-8") + "\nrakes: 1\n", encoding="utf-8")
+    ended = floorperson("replay", LOG, "-s", faulty)
+    assert ended.code == 2
+    assert f"{faulty.as_posix()}: error: 1 fault of its text" in ended.out
+    assert "double-down-over-original" in ended.out
+
+
+def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
+    logs, filings = tmp_path / "logs", tmp_path / "filings"
+    logs.mkdir()
+    filings.mkdir()
+    lawful_round_only(logs)
+    (filings / "one.yaml").write_bytes(FILING.read_bytes())
+    ended = floorperson("replay", logs, "-s", filings)
+    assert ended.code == 0
+    assert ended.out.splitlines()[0] == (logs / "log.jsonl").as_posix()
+
+
+def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
+    out = floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-11-21").out
+    assert "judged by the law as of 2026-11-21; provisional: the text in force on 2026-11-21 is not held" in out
+
+
+def test_compiled_without_its_packages_says_which_extra(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "numba", None)
+    monkeypatch.delitem(__import__("sys").modules, "validator.core.compiled", raising=False)
+    ended = floorperson("replay", LOG, "-s", FILING, "--engine", "compiled")
+    assert ended.code == 2
+    assert "floorperson[fast]" in ended.err
+
+
+class Terminal:
+    """A standard error that is a terminal, or not."""
+
+    def __init__(self, *, terminal: bool) -> None:
+        self.terminal = terminal
+        self.text = ""
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+    def write(self, text: str) -> int:
+        self.text += text
+        return len(text)
+
+    def flush(self) -> None:
+        return None
+
+
+def test_progress_is_silent_where_there_is_no_terminal() -> None:
+    stream: Any = Terminal(terminal=False)
+    with validator.report.progress.Progress(stream, "interpreted") as progress:
+        progress.rounds(1_000_000)
+    assert stream.text == ""
+
+
+def test_progress_draws_a_bar_on_a_terminal() -> None:
+    stream: Any = Terminal(terminal=True)
+    with validator.report.progress.Progress(stream, "interpreted") as progress:
+        progress.rounds(1_234_567)
+        progress.rounds(2_345_678)
+    assert "2,345,678 rounds" in stream.text
+
+
+def test_a_long_log_without_the_compiled_engine_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(validator.report.progress, "find_spec", lambda name: None)
+    stream: Any = Terminal(terminal=False)
+    with validator.report.progress.Progress(stream, "auto") as progress:
+        progress.rounds(100)
+        assert stream.text == ""
+        progress.rounds(50_000)
+        progress.rounds(90_000)
+    assert stream.text.count("floorperson[fast]") == 1
+
+
+def test_demo_ends_well(floorperson: Any) -> None:
+    ended = floorperson("demo")
+    assert ended.code == 0
+    for title in ("=== 1. A sound filing ===", "=== 2. A filing with mistakes ===", "=== 3. Rounds dealt under"):
+        assert title in ended.out
+    assert [word for word in PLANTED if f"error {word}: " in ended.out] == PLANTED

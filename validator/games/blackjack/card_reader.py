@@ -1,0 +1,384 @@
+"""The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
+from validator.games.blackjack.slots.dealing import (
+    CARD_AFTER_DEALER_BLACKJACK,
+    HOLE_CARD_EXPOSED_AT_READER,
+    INSURANCE_NOT_OFFERED,
+    NOT_SETTLED_ON_DEALER_BLACKJACK,
+    READER_BEFORE_OPTIONAL_WAGERS,
+    READER_NOT_USED,
+    READER_NOT_USED_FROM_HAND,
+    READER_USED_IN_ERROR,
+    READER_USED_LATE,
+    READER_USED_WITHOUT_CAUSE,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    BY_FLOORPERSON,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    KIND_CARD_MISDEALT,
+    KIND_CHOICE,
+    KIND_COLLECT,
+    KIND_DEAL,
+    KIND_EXPOSE,
+    KIND_OFFER,
+    KIND_PAY,
+    KIND_PEEK,
+    KIND_RETURN,
+    KIND_VERIFY,
+    KIND_VOID_ROUND,
+    WHAT_BAD_BEAT_PROGRESSIVE,
+    WHAT_BET_THE_SET_21,
+    WHAT_BLACKJACK,
+    WHAT_EVEN_MONEY,
+    WHAT_EXPOSED,
+    WHAT_HIT_AND_RUN_PROGRESSIVE,
+    WHAT_IN_BETWEEN,
+    WHAT_INSURANCE,
+    WHAT_MATCH_THE_DEALER,
+    WHAT_NO_BLACKJACK,
+    WHAT_NO_EVEN_MONEY,
+    WHAT_NO_INSURANCE,
+    WHAT_SUPER_MATCH,
+    WHAT_THREE_CARD_POKER,
+)
+
+NO_READER = MISSING
+NO_NOTICE = MISSING
+NO_SETTLEMENT = MISSING
+NO_EXPOSURE = MISSING
+NO_OFFER = MISSING
+
+
+@kernel
+def reader_unused(peek: int) -> bool:
+    """Whether the hole card never went into the card reader device (event, -1: never).
+
+    Fails:
+        >>> reader_unused(-1)
+        True
+    Clean:
+        >>> reader_unused(12)
+        False
+    """
+    return peek < 0
+
+
+@kernel
+def card_before_reader(card: int, peek: int) -> bool:
+    """Whether an additional card (event, -1: none) was dealt before the card reader device was used (event).
+
+    Fails:
+        >>> card_before_reader(11, 12)
+        True
+    Clean:
+        >>> card_before_reader(13, 12)
+        False
+        >>> card_before_reader(-1, 12)
+        False
+    """
+    return 0 <= card < peek
+
+
+@kernel
+def reader_used_on(blackjack_possible: int) -> bool:
+    """Whether the device was used although the dealer's first card allows no Blackjack (0).
+
+    Fails:
+        >>> reader_used_on(0)
+        True
+    Clean:
+        >>> reader_used_on(1)
+        False
+    """
+    return blackjack_possible == 0
+
+
+@kernel
+def optional_wager_open(settled: int, peek: int) -> bool:
+    """Whether an optional wager on the first cards was settled (event) only after the device was used (event).
+
+    Fails:
+        >>> optional_wager_open(15, 12)
+        True
+    Clean:
+        >>> optional_wager_open(11, 12)
+        False
+    """
+    return settled > peek
+
+
+@kernel
+def hole_card_shown(exposed: int) -> bool:
+    """Whether the hole card was exposed when it went into the device (event, -1: it was not).
+
+    Fails:
+        >>> hole_card_shown(12)
+        True
+    Clean:
+        >>> hole_card_shown(-1)
+        False
+    """
+    return exposed >= 0
+
+
+@kernel
+def card_after_blackjack(card: int, peek: int) -> bool:
+    """Whether a card was dealt (event, -1: none) after the device showed the dealer's Blackjack (event).
+
+    Fails:
+        >>> card_after_blackjack(13, 12)
+        True
+    Clean:
+        >>> card_after_blackjack(11, 12)
+        False
+    """
+    return card > peek
+
+
+@kernel
+def left_unsettled(settled: int) -> bool:
+    """Whether a wager was neither collected nor paid nor returned (event, -1: never).
+
+    Fails:
+        >>> left_unsettled(-1)
+        True
+    Clean:
+        >>> left_unsettled(14)
+        False
+    """
+    return settled < 0
+
+
+@kernel
+def offer_missing(offered: int) -> bool:
+    """Whether neither Insurance nor even money was offered before the device was used (1: it was).
+
+    Fails:
+        >>> offer_missing(0)
+        True
+    Clean:
+        >>> offer_missing(1)
+        False
+    """
+    return offered == 0
+
+
+@kernel
+def hands_wait(rounds: Ints, hands: Ints, r: int) -> bool:
+    """Whether any player's hand is still in play once even money is paid."""
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.CARDS] > 0 and hands[h + hand.FLAGS] & (flags.EVEN_MONEY | flags.DEAD) == 0:
+            return True
+    return False
+
+
+@kernel
+def after_deal(kinds: Ints, start: int, stop: int) -> int:
+    """The first card, decision or exposure from event ``start`` on, else the last event before ``stop``."""
+    for i in range(start, stop):
+        if kinds[i] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE):
+            return i
+    return stop - 1
+
+
+@kernel
+def judge_unused(
+    kinds: Ints, options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, slot: int, r: int
+) -> None:
+    """Judge a round in which the device should have been used and no use is logged."""
+    if rounds[r + round_.VOID] >= 0 or not hands_wait(rounds, hands, r):
+        tally[slot + NOT_APPLICABLE] += 1
+    elif options[RECORDED + KIND_PEEK] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        tally[slot + NO_READER] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if reader_unused(rounds[r + round_.PEEK]):
+            event = after_deal(kinds, rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1)
+            emit(hits, slot, event, 1, 0, 0, -1, -1, r)
+            if rounds[r + round_.ROOT] < 0:
+                rounds[r + round_.ROOT] = event
+
+
+@kernel
+def judge_needless(kinds: Ints, bys: Ints, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice."""
+    peek = rounds[r + round_.PEEK]
+    notified = False
+    for i in range(peek, rounds[r + round_.LAST] + 1):
+        role = bys[i] if bys[i] < 0 else bys[i] % BY_STRIDE
+        if kinds[i] in (KIND_VERIFY, KIND_VOID_ROUND) and role in (BY_FLOORPERSON, BY_SUPERVISOR):
+            notified = True
+    tally[READER_USED_IN_ERROR + JUDGED] += 1
+    if notified:
+        tally[READER_USED_WITHOUT_CAUSE + JUDGED] += 1
+    elif options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0:
+        tally[READER_USED_WITHOUT_CAUSE + JUDGED] += 1
+        if reader_used_on(0):
+            emit(hits, READER_USED_WITHOUT_CAUSE, peek, 0, 1, 0, -1, -1, r)
+    else:
+        tally[READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
+        emit(hits, READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
+
+
+@kernel
+def judge_blackjack(
+    kinds: Ints,
+    notes: Ints,
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+) -> None:
+    """Judge what follows once the device has shown a dealer's Blackjack: no card, and every wager settled."""
+    peek = rounds[r + round_.PEEK]
+    tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
+    if card_after_blackjack(rounds[r + round_.LAST_CARD], peek):
+        for i in range(peek + 1, rounds[r + round_.LAST_CARD] + 1):
+            if kinds[i] == KIND_DEAL:
+                h = notes[i * note.WIDTH + note.HAND]
+                emit(hits, CARD_AFTER_DEALER_BLACKJACK, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
+                if h >= 0 and hands[h + hand.ROOT] < 0:
+                    hands[h + hand.ROOT] = i
+                break
+    logged = (
+        rounds[r + round_.GAPS] == 0
+        and options[RECORDED + KIND_PAY] == ALWAYS
+        and options[RECORDED + KIND_COLLECT] == ALWAYS
+        and options[RECORDED + KIND_RETURN] == ALWAYS
+    )
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        if (
+            kind not in (WHAT_BLACKJACK, WHAT_INSURANCE, WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE)
+            or wagers[w + wager.WITHDRAWN] >= 0
+            or wagers[w + wager.HAND] < 0
+        ):
+            continue
+        settled = wagers[w + wager.LAST_SETTLED]
+        if settled < 0 and not logged:
+            tally[NOT_SETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
+        else:
+            tally[NOT_SETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
+            if left_unsettled(settled):
+                last = rounds[r + round_.LAST]
+                emit(hits, NOT_SETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def judge_open_wagers(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge whether the wagers on the first cards were settled when the device was used; one finding a round.
+
+    Only those are asked about that no paragraph of 633a.7(g) ever leaves open until after the device.
+    """
+    peek = rounds[r + round_.PEEK]
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if (
+            wagers[w + wager.KIND]
+            not in (
+                WHAT_MATCH_THE_DEALER,
+                WHAT_IN_BETWEEN,
+                WHAT_BET_THE_SET_21,
+                WHAT_SUPER_MATCH,
+                WHAT_THREE_CARD_POKER,
+            )
+            or wagers[w + wager.WITHDRAWN] >= 0
+        ):
+            continue
+        settled = wagers[w + wager.FIRST_SETTLED]
+        if settled < 0:
+            tally[READER_BEFORE_OPTIONAL_WAGERS + NO_SETTLEMENT] += 1
+            continue
+        tally[READER_BEFORE_OPTIONAL_WAGERS + JUDGED] += 1
+        if optional_wager_open(settled, peek):
+            emit(hits, READER_BEFORE_OPTIONAL_WAGERS, peek, 0, 1, 0, w, wagers[w + wager.ROOT], r)
+            return
+
+
+@kernel
+def judge_reader(
+    kinds: Ints,
+    whats: Ints,
+    notes: Ints,
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    ace: bool,
+    r: int,
+) -> None:
+    """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
+    from_hand = options[FROM_HAND] == 1
+    slot = READER_NOT_USED_FROM_HAND if from_hand else READER_NOT_USED
+    peek = rounds[r + round_.PEEK]
+    done = rounds[r + round_.DEAL_DONE]
+    dealer = rounds[r + round_.HAND]
+    if peek < 0:
+        judge_unused(kinds, options, rounds, hands, tally, hits, slot, r)
+        return
+    tally[slot + JUDGED] += 1
+    offered = 0
+    early = -1
+    exposed = -1
+    for i in range(rounds[r + round_.FIRST_CARD] if ace else done + 1, peek):
+        kind = kinds[i]
+        at = i * note.WIDTH
+        if kind == KIND_OFFER or kind == KIND_CHOICE:
+            if whats[i] in (WHAT_INSURANCE, WHAT_NO_INSURANCE, WHAT_EVEN_MONEY, WHAT_NO_EVEN_MONEY):
+                offered = 1
+        elif i < done:
+            continue
+        elif kind == KIND_DEAL:
+            if early < 0 and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
+                early = i
+        elif notes[at + note.HAND] == dealer and (
+            kind == KIND_EXPOSE or (kind == KIND_CARD_MISDEALT and whats[i] == WHAT_EXPOSED)
+        ):
+            exposed = i
+    after = peek + 1
+    if exposed < 0 and after < len(kinds) and notes[after * note.WIDTH + note.HAND] == dealer:
+        shown = kinds[after] == KIND_EXPOSE and rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK
+        if shown or (kinds[after] == KIND_CARD_MISDEALT and whats[after] == WHAT_EXPOSED):
+            exposed = after
+    if from_hand:
+        tally[READER_USED_LATE + NOT_APPLICABLE] += 1
+    else:
+        tally[READER_USED_LATE + JUDGED] += 1
+        if card_before_reader(early, peek):
+            emit(hits, READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
+            if rounds[r + round_.ROOT] < 0:
+                rounds[r + round_.ROOT] = early
+        judge_open_wagers(rounds, wagers, tally, hits, r)
+    if exposed < 0 and options[RECORDED + KIND_EXPOSE] != ALWAYS:
+        tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
+    else:
+        tally[HOLE_CARD_EXPOSED_AT_READER + JUDGED] += 1
+        if hole_card_shown(exposed):
+            emit(hits, HOLE_CARD_EXPOSED_AT_READER, exposed, 0, 1, 0, -1, -1, r)
+    if ace and not from_hand:
+        judge_offer(options, rounds, wagers, tally, hits, offered, r)
+    if rounds[r + round_.DEALER_BLACKJACK] == 1 and rounds[r + round_.SHOWN] != WHAT_NO_BLACKJACK:
+        judge_blackjack(kinds, notes, options, rounds, hands, wagers, tally, hits, r)
+
+
+@kernel
+def judge_offer(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, offered: int, r: int) -> None:
+    """Judge whether Insurance or even money was offered before the device was used; a wager taken shows the offer."""
+    peek = rounds[r + round_.PEEK]
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.KIND] == WHAT_INSURANCE:
+            offered = 1
+    if offered == 0 and (options[RECORDED + KIND_OFFER] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
+        return
+    tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
+    if offer_missing(offered):
+        emit(hits, INSURANCE_NOT_OFFERED, peek, 1, 0, 0, -1, -1, r)

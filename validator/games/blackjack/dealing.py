@@ -1,0 +1,291 @@
+"""The initial deal, card by card: to which boxes, in which order, face up or down."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.card_reader import judge_needless, judge_reader
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
+from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.slots.dealing import (
+    CARD_TO_BOX_WITHOUT_WAGER,
+    DEAL_OUT_OF_ORDER,
+    HOLE_CARD_FACE_UP,
+    HOLE_CARD_OUT_OF_ORDER,
+    PLAYER_CARD_FACE_DOWN,
+    READER_NOT_USED,
+    READER_USED_WITHOUT_CAUSE,
+    SECOND_CARD_OUT_OF_ORDER,
+    SECOND_PLAYER_CARD_FACE_DOWN,
+    UP_CARD_FACE_DOWN,
+    UP_CARD_OUT_OF_ORDER,
+)
+from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGER
+from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.cards import ACE, rank_of
+from validator.log.codes import (
+    FACE_DOWN,
+    FACE_UP,
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_PEEK,
+    KIND_SPLIT,
+    KIND_SWITCH,
+    KIND_WAGER,
+    PLACE_HAND,
+    WHAT_BLACKJACK,
+)
+from validator.log.columns import Columns
+
+NO_WAGERS = MISSING
+NO_DIRECTION = MISSING
+NO_FACE = MISSING
+NO_UP_CARD = MISSING + 1
+
+BEFORE_ALL = -1_000
+
+
+@kernel
+def dealt_out_of_turn(place: int, furthest: int) -> bool:
+    """Whether a box gets its card after one farther round the table; places count from the dealer's left.
+
+    Fails:
+        >>> dealt_out_of_turn(2, 5)
+        True
+    Clean:
+        >>> dealt_out_of_turn(5, 2)
+        False
+    """
+    return place <= furthest
+
+
+@kernel
+def card_follows_too_late(place: int, furthest: int) -> bool:
+    """Whether, after the dealer's own card or a card out of turn, a box whose turn was yet to come still gets its card.
+
+    Where the boxes that were due have their cards by then, a card that was missed is lawfully made good.
+
+    Fails:
+        >>> card_follows_too_late(5, 2)
+        True
+    Clean:
+        >>> card_follows_too_late(2, 5)
+        False
+    """
+    return place > furthest
+
+
+@kernel
+def lies_face_up(face: int) -> bool:
+    """Whether a card lies face up (the log's code of its face).
+
+    Fails:
+        >>> lies_face_up(0)
+        True
+    Clean:
+        >>> lies_face_up(1)
+        False
+    """
+    return face == FACE_UP
+
+
+@kernel
+def judge_face(tally: Ints, hits: Ints, slot: int, i: int, face: int, wanted: int, r: int) -> None:
+    """Judge a card of the initial deal that does not lie as it should, or of which that is not recorded."""
+    if face < 0:
+        tally[slot + NO_FACE] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face):
+        emit(hits, slot, i, wanted, face, 0, -1, -1, r)
+
+
+@kernel
+def judge_unbacked(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
+) -> None:
+    """Judge the first card to a hand on which no Blackjack Wager is found."""
+    seat = hands[h + hand.SEAT]
+    if seat <= 0 or options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
+        tally[PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+        return
+    placed = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        gone = wagers[w + wager.WITHDRAWN]
+        there = wagers[w + wager.SEAT]
+        if wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
+            placed = 1
+    tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
+    tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+    if lacks_blackjack_wager(placed):
+        emit(hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r)
+        if hands[h + hand.ROOT] < 0:
+            hands[h + hand.ROOT] = i
+        if hands[h + hand.CHOICE] >= 0:
+            emit(hits, PLAYED_WITHOUT_BLACKJACK_WAGER, hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
+
+
+@kernel
+def dealing_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the initial deal of each round, and what follows it up to the players' turns.
+
+    A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
+    missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)).
+    """
+    kinds = ev.kind
+    faces = ev.face
+    from_hand = options[FROM_HAND] == 1
+    firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        start = rounds[r + round_.FIRST_CARD]
+        if start < 0:
+            continue
+        dealer = rounds[r + round_.HAND]
+        direction = rounds[r + round_.DIRECTION]
+        ordered = direction != 0 and not from_hand
+        first_lap = True
+        furthest = BEFORE_ALL
+        latest = -1
+        furthest_first = BEFORE_ALL
+        players = 0
+        lap_seconds = 0
+        up_card = late_up = hole_card = late_card = -1
+        for i in range(start, rounds[r + round_.LAST] + 1):
+            kind = kinds[i]
+            if kind != KIND_DEAL:
+                if kind == KIND_PEEK or kind == KIND_SPLIT or kind == KIND_SWITCH:
+                    break
+                if kind == KIND_CHOICE and is_turn_choice(ev.what[i]):
+                    break
+                if kind != KIND_DETERMINANT or ev.dest[i] != PLACE_HAND:
+                    continue
+            at = i * note.WIDTH
+            h = notes[at + note.HAND]
+            if h < 0:
+                continue
+            cards = notes[at + note.CARDS]
+            if cards >= 2:
+                break
+            face = faces[i]
+            if h == dealer:
+                if cards == 0:
+                    if from_hand or face == FACE_UP:
+                        ups += 1
+                    else:
+                        judge_face(tally, hits, UP_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                    up_card = i
+                    if first_lap:
+                        first_lap = False
+                        furthest_first = furthest
+                        furthest = BEFORE_ALL
+                        latest = -1
+                        if players == 0 and ordered:
+                            emit(hits, UP_CARD_OUT_OF_ORDER, i, 0, 0, 0, -1, -1, r)
+                            furthest_first = -BEFORE_ALL
+                    else:
+                        late_up = i
+                else:
+                    if from_hand or face == FACE_DOWN:
+                        holes += 1
+                    else:
+                        judge_face(tally, hits, HOLE_CARD_FACE_UP, i, face, FACE_DOWN, r)
+                    hole_card = i
+                continue
+            players += 1
+            place = hands[h + hand.SEAT] * direction
+            if hands[h + hand.SEAT] <= 0:
+                ordered = False
+            if cards == 0:
+                if from_hand or face == FACE_UP:
+                    firsts += 1
+                else:
+                    judge_face(tally, hits, PLAYER_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                if hands[h + hand.WAGER] >= 0:
+                    backed += 1
+                else:
+                    judge_unbacked(options, rounds, hands, wagers, tally, hits, i, h, r)
+                if not ordered:
+                    continue
+                if not first_lap and up_card < 0:
+                    emit(hits, SECOND_CARD_OUT_OF_ORDER, i, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    continue
+                if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
+                    emit(hits, UP_CARD_OUT_OF_ORDER, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    furthest_first = -BEFORE_ALL
+                    continue
+                if not first_lap and lap_seconds == 0 and furthest_first == -BEFORE_ALL:
+                    continue
+                if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
+                    passed = furthest * direction
+                    emit(hits, DEAL_OUT_OF_ORDER, i, passed, hands[h + hand.SEAT], 0, -1, -1, r)
+                furthest = place
+                latest = h
+                continue
+            if from_hand or face == FACE_UP:
+                seconds += 1
+            else:
+                judge_face(tally, hits, SECOND_PLAYER_CARD_FACE_DOWN, i, face, FACE_UP, r)
+            lap_seconds += 1
+            if first_lap:
+                first_lap = False
+                furthest = BEFORE_ALL
+                latest = -1
+            if not ordered:
+                continue
+            if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
+                if late_card < 0:
+                    late_card = i
+                continue
+            if late_card >= 0:
+                passed = furthest * direction
+                seat = hands[notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
+                emit(hits, DEAL_OUT_OF_ORDER, late_card, passed, seat, 0, -1, -1, r)
+                late_card = -1
+            if late_up >= 0 and card_follows_too_late(place, furthest):
+                emit(hits, UP_CARD_OUT_OF_ORDER, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                late_up = -1
+            if hole_card >= 0 and card_follows_too_late(place, furthest):
+                emit(hits, HOLE_CARD_OUT_OF_ORDER, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                hole_card = -1
+            furthest = place
+            latest = h
+        if ordered:
+            ordered_cards += players
+        else:
+            unordered_cards += players
+        if rounds[r + round_.DEAL_DONE] < 0:
+            continue
+        up = rounds[r + round_.UP]
+        if rank_of(up) < 0:
+            tally[READER_NOT_USED + NO_UP_CARD] += 1
+            tally[READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
+        elif is_blackjack_up_card(options, up):
+            ace = rank_of(up) == ACE
+            judge_reader(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, ace, r)
+        elif rounds[r + round_.PEEK] < 0:
+            without_cause += 1
+        else:
+            judge_needless(kinds, ev.by, options, rounds, tally, hits, r)
+    unchecked = NOT_APPLICABLE if from_hand else JUDGED
+    tally[PLAYER_CARD_FACE_DOWN + unchecked] += firsts
+    tally[SECOND_PLAYER_CARD_FACE_DOWN + unchecked] += seconds
+    tally[UP_CARD_FACE_DOWN + unchecked] += ups
+    tally[HOLE_CARD_FACE_UP + unchecked] += holes
+    tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
+    tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
+    tally[READER_USED_WITHOUT_CAUSE + JUDGED] += without_cause
+    unordered = NOT_APPLICABLE if from_hand else NO_DIRECTION
+    for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
+        tally[slot + JUDGED] += ordered_cards
+        tally[slot + unordered] += unordered_cards
