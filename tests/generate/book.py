@@ -10,14 +10,18 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+STEP = 10
+"""From one row's number to the next, so that a test can put rows in between."""
+
 ALWAYS = (
     "table-open", "table-close", "posted-limits", "chip-unit", "positions", "dealer-arrives", "dealer-leaves",
-    "supervisor", "player-arrives", "player-leaves", "decks", "inspection", "spread", "wash", "stack", "shuffle",
-    "cut-offered", "cut", "cover-card-inserted", "load-shoe", "cover-card", "burn", "shoe-emptied", "round-start",
-    "wager", "wager.at", "wager.player", "wager.cents", "wager-changed", "wager-withdrawn", "wager-confirmed",
-    "cash-converted", "wager-moved", "wager-handled", "no-more-bets", "determinant", "deal", "deal.face",
-    "deal.source", "expose", "peek", "announce", "offer", "choice", "split", "collect", "collect.cents", "pay", "pay.cents", "return",
-    "return.cents", "muck", "cleared", "void-hand", "void-round", "round-end", "card-misdealt", "handle-cards",
+    "supervisor", "player-arrives", "player-leaves", "decks", "inspection", "spread", "wash", "stack",
+    "shuffle", "cut-offered", "cut", "cover-card-inserted", "load-shoe", "cover-card", "burn", "shoe-emptied",
+    "round-start", "wager", "wager.at", "wager.player", "wager.cents", "wager-changed", "wager-withdrawn",
+    "wager-confirmed", "cash-converted", "wager-moved", "wager-handled", "no-more-bets", "determinant", "deal",
+    "deal.face", "deal.source", "expose", "peek", "announce", "offer", "choice", "split", "collect",
+    "collect.cents", "pay", "pay.cents", "return", "return.cents", "muck", "cleared", "void-hand", "void-round",
+    "round-end", "card-misdealt", "handle-cards",
 )  # fmt: skip
 """What a generated log says that it always records; ``deal.card`` is added where cards dealt face down are read."""
 
@@ -34,7 +38,7 @@ class Book:
 
     def write(self, kind: str, **operands: object) -> Row:
         """Append a row a few seconds after the one before; an operand that is None was not recorded."""
-        self.seq += 1
+        self.seq += STEP
         self.at += SECOND
         row: Row = {"table": self.table, "seq": self.seq, "at": self.at, "kind": kind}
         if self.round is not None:

@@ -1,2 +1,280 @@
-"""x"""
-PHRASES = ()
+"""Phrases about the moment and the order of settlement."""
+
+import re
+
+from tests.worked.cases import NotTranslated
+from tests.worked.hands import Hand
+from tests.worked.phrases.preparing import is_there, seats_of
+from tests.worked.plan import Plan
+from tests.worked.story import Event, Story
+from tests.worked.words import WAGER, Bet, wager_word
+
+Match = re.Match[str]
+
+ORDINAL = {"last": 0}
+
+
+def _rows(story: Story, seat: int, kind: str) -> list[Event]:
+    """The rows that settle a seat's wagers of a kind ("" for all), in their order."""
+    idents = [one for one, bet in story.wagers.items() if seat in (0, bet.seat) and kind in ("", bet.kind)]
+    rows = [one for one in story.events if one.kind in ("collect", "pay", "return") and one.get("wager") in idents]
+    if not rows:
+        raise NotTranslated(f"no settlement of seat {seat}'s {kind or 'wagers'}")
+    return rows
+
+
+def _anchor(story: Story, words: str, plan: Plan) -> tuple[Event, bool]:
+    """The turning point that words name, and whether to come after it."""
+    text = words.lower().strip()
+    after = not text.startswith("before")
+    what = re.sub(r"^(?:before|after|at|when|until)\s+", "", text)
+    what = re.sub(r"^(?:the|all|any) ", "", what)
+    number = story.mark("first-card").round
+    deals = [one for one in story.events if one.kind == "deal" and one.round == number]
+    start = story.place(story.mark("deal-done"))
+    later = [one for one in deals if story.place(one) > start]
+    if re.fullmatch(r"(?:card )?reader(?: device)?(?: (?:is |was )?used)?|reading|peek", what):
+        return story.mark("reader"), after
+    hit = re.fullmatch(r"(?:(?:a |player(?:'s)? |seat ?(?P<seat>\d+)(?:'s)? )?(?:hit|hits|draw|draws|first hit|additional cards?|next card|cards? (?:is |was )?drawn))", what)
+    if hit:
+        mine = [one for one in later if one.get("seat") and str(one.get("seat")) == (hit["seat"] or str(one.get("seat")))]
+        if not mine:
+            raise NotTranslated(f"{words!r}: no such card")
+        return (mine[-1] if after else mine[0]), after
+    if re.fullmatch(r"hole card(?: (?:is |was )?(?:exposed|revealed|turned(?: up)?))?|reveal|dealer(?:'s)? (?:second card|hole card)(?: (?:is |was )?revealed)?|dealer reveals(?: (?:the |his )?hole card)?", what):
+        return story.mark("hole"), after
+    if re.fullmatch(r"(?:dealer(?:'s)? (?:hand|draws?|drew|drawn|finished|finishes|completed|last card))|(?:all |last )?(?:additional )?cards? (?:(?:are |were |was )?dealt|is dealt)|dealer (?:has )?(?:finished|drawn)", what):
+        return (deals[-1] if story.place(deals[-1]) > story.place(story.mark("hole")) else story.mark("hole")), after
+    if re.fullmatch(r"end(?: of (?:the )?round)?|round(?: end)?|(?:the )?very end", what):
+        return story.mark("cleared"), False
+    if re.fullmatch(r"(?:(?:other )?players?(?:'s?)? )?(?:decisions?|turns?)(?: of .*)?|players? (?:act(?:ed)?|played|decide[sd]?)", what):
+        return story.mark("hole"), False
+    if re.fullmatch(r"(?:initial )?deal|second cards?(?: (?:is |was )?dealt)?", what):
+        return story.mark("deal-done"), after
+    wager = re.fullmatch(rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: (?:is |was )?(?:settled|paid|collected))?", what)
+    if wager:
+        rows = _rows(story, int(wager["seat"] or 0), wager_word(wager["wager"]))
+        return (rows[-1] if after else rows[0]), after
+    seat = re.fullmatch(r"seat ?(?P<seat>\d+)(?:'s)?(?: (?:is |was )?(?:settled|paid|collected))?", what)
+    if seat:
+        rows = _rows(story, int(seat["seat"]), "blackjack")
+        return (rows[-1] if after else rows[0]), after
+    raise NotTranslated(f"a moment {words!r}")
+
+
+def _move(story: Story, rows: list[Event], anchor: Event, after: bool) -> None:
+    if any(anchor is one for one in rows):
+        raise NotTranslated("settled before or after itself")
+    if after:
+        story.move_after(anchor, rows)
+    else:
+        story.move_before(anchor, rows)
+
+
+def moved(plan: Plan, match: Match) -> None:
+    """A wager settled before or after something."""
+    groups = match.groupdict()
+
+    def edit(story: Story) -> None:
+        kind = wager_word(groups["wager"]) if groups.get("wager") else ""
+        seat = int(groups.get("seat") or groups.get("seat2") or 0)
+        if not kind:
+            kind = "blackjack"
+        rows = _rows(story, seat, kind)
+        idents = {one.get("wager") for one in rows}
+        if len(idents) > 1 and seat:
+            raise NotTranslated(f"{match[0]!r}: which wager")
+        _move(story, rows, *_anchor(story, groups["when"], plan))
+
+    plan.edits.append(edit)
+
+
+def order(plan: Plan, match: Match) -> None:
+    """``order: seat2 (QH pair) paid before card reader, then seat1``: wagers in the order in which they were settled."""
+    kinds = {stake.bet.kind for stake in plan.stakes if stake.bet.kind not in ("insurance", "double-down")}
+    optional = kinds - {"blackjack"}
+    default = optional.pop() if len(optional) == 1 else "blackjack"
+    items = [part for part in re.split(r"\s*(?:,? then |, |; |>|→)\s*", match["items"]) if part]
+
+    def edit(story: Story) -> None:
+        last: Event | None = None
+        placed: list[tuple[list[Event], str]] = []
+        for item in items:
+            one = re.fullmatch(
+                rf"seat ?(?P<seat>\d+)(?: ?\([^)]*\))?(?: (?P<wager>{WAGER}))?(?: (?:is )?(?:paid|collected|settled|returned))?"
+                r"(?P<when> (?:before|after) .+)?",
+                item.strip(),
+                re.IGNORECASE,
+            )
+            if one is None:
+                raise NotTranslated(f"order {item!r}")
+            kind = wager_word(one["wager"]) if one["wager"] else default
+            placed.append((_rows(story, int(one["seat"]), kind), (one["when"] or "").strip()))
+        for rows, when in placed:
+            if when.lower() == "before card reader" and story.place(rows[0]) > story.place(story.mark("reader")):
+                _move(story, rows, story.mark("deal-done"), after=True)
+            elif when:
+                _move(story, rows, *_anchor(story, when, plan))
+            elif last is not None and story.place(rows[0]) < story.place(last):
+                _move(story, rows, last, after=True)
+            last = rows[-1]
+
+    plan.edits.append(edit)
+
+
+def seats_swapped(plan: Plan, match: Match) -> None:
+    """``Bad Beat seat1 settled before seat6``: the same wager of two seats, in this order."""
+    kind = wager_word(match["wager"]) if match.groupdict().get("wager") else "blackjack"
+    first, second = int(match["seat"]), int(match["other"])
+    for seat in (first, second):
+        if plan.stake_of(seat, kind) is None:
+            if not plan.plain:
+                raise NotTranslated(f"{match[0]!r}: seat {seat} has no {kind} wager")
+            plan.join(seat)
+            if plan.stake_of(seat, kind) is None:
+                plan.options.offered.add(kind)
+                plan.add_stake(Bet(seat, "", kind), 500)
+
+    def edit(story: Story) -> None:
+        rows, others = _rows(story, first, kind), _rows(story, second, kind)
+        if story.place(rows[0]) > story.place(others[0]):
+            _move(story, rows, others[0], after=False)
+
+    plan.edits.append(edit)
+
+
+def all_in_order(plan: Plan, match: Match) -> None:
+    """Wagers of one kind settled from left to right, or in seats as listed."""
+    kind = wager_word(match["wager"]) if match.groupdict().get("wager") else ""
+    seats = seats_of(match["seats"]) if match.groupdict().get("seats") else []
+
+    def edit(story: Story) -> None:
+        kinds = {kind} if kind else {bet.kind for bet in story.wagers.values()} - {"blackjack"}
+        if len(kinds) != 1:
+            raise NotTranslated(f"{match[0]!r}: which wager")
+        chosen = kinds.pop()
+        wanted = seats or sorted({bet.seat for bet in story.wagers.values() if bet.kind == chosen})
+        if len(wanted) < 2:
+            raise NotTranslated(f"{match[0]!r}: one wager only")
+        last = _rows(story, wanted[0], chosen)
+        _move_first(story, last, [one for seat in wanted[1:] for one in _rows(story, seat, chosen)])
+        for seat in wanted[1:]:
+            rows = _rows(story, seat, chosen)
+            _move(story, rows, last[-1], after=True)
+            last = rows
+
+    plan.edits.append(edit)
+
+
+def _move_first(story: Story, rows: list[Event], others: list[Event]) -> None:
+    first = min(others, key=story.place)
+    if story.place(rows[0]) > story.place(first):
+        _move(story, rows, first, after=False)
+
+
+def left_until_end(plan: Plan, match: Match) -> None:
+    """A surrendered wager that was left where it was until the dealer had finished."""
+
+    def edit(story: Story) -> None:
+        seats = [act.seat for act in plan.acts if act.what == "surrender"]
+        if not seats:
+            raise NotTranslated(f"{match[0]!r}: whose wager")
+        place = seats[0] or plan.seats[0]
+        ident = story.wager(place, "blackjack")
+        rows = story.settling(ident) + story.find("muck", seat=place)
+        story.move_before(story.mark("cleared"), rows)
+
+    plan.edits.append(edit)
+
+
+def blackjack_waits(plan: Plan, match: Match) -> None:
+    """A player's Blackjack left on the table until the hole card is revealed: the second alternative."""
+    if not plan.options.switch:
+        plan.options.blackjack_paid = "after-the-hole-card"
+    plan.said.add("left")
+
+
+def blackjack_at_once(plan: Plan, match: Match) -> None:
+    plan.options.blackjack_paid = "immediately"
+
+
+def stake_only(plan: Plan, match: Match) -> None:
+    """The cards of a Blackjack collected with the stake only: the settlement lines show the amount."""
+    naturals = [
+        seat for seat in plan.seats if Hand(seat, "", 0, plan.initial(seat)).natural and _paid_short(plan, seat)
+    ]
+    if not naturals:
+        raise NotTranslated(f"{match[0]!r}: no Blackjack in this round")
+
+
+def _paid_short(plan: Plan, seat: int) -> bool:
+    return any(bet.seat == seat and row.logged_back <= row.stake for bet, row in plan.rows.items())
+
+
+def pay_first(plan: Plan, match: Match) -> None:
+    """Winners paid before losers are collected."""
+    plan.options.settlement = "collect-then-pay"
+
+    def edit(story: Story) -> None:
+        number = story.mark("start").round
+        main = {ident for ident, bet in story.wagers.items() if bet.kind == "blackjack"}
+        start = story.place(story.mark("settle"))
+        rows = [
+            one
+            for one in story.events[start:]
+            if one.round == number and one.kind in ("pay", "return") and one.get("wager") in main
+        ]
+        collected = [one for one in story.events[start:] if one.kind == "collect" and one.get("wager") in main]
+        if not rows or not collected:
+            raise NotTranslated(f"{match[0]!r}: there are not both winners and losers")
+        story.move_before(collected[0], rows)
+
+    plan.edits.append(edit)
+
+
+def by_seat(plan: Plan, match: Match) -> None:
+    plan.options.settlement = "player-by-player"
+
+
+_SETTLED = r"(?:is |was |are |were )?(?:settled|paid|collected|returned|pays|paid out)"
+_WHEN = r"(?P<when>(?:before|after|at) .+)"
+
+PHRASES = (
+    (r"order(?: of settlement)?: (?P<items>.+)", order),
+    (rf"(?P<wager>{WAGER}) seat ?(?P<seat>\d+) {_SETTLED} before seat ?(?P<other>\d+)", seats_swapped),
+    (rf"seat ?(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}) {_SETTLED} before seat ?(?P<other>\d+)(?:'s)?", seats_swapped),
+    (rf"seat ?(?P<seat>\d+) {_SETTLED} before seat ?(?P<other>\d+)", seats_swapped),
+    (rf"(?:all )?(?P<wager>{WAGER})s? {_SETTLED} (?:from )?left to right", all_in_order),
+    (rf"(?P<wager>{WAGER})s? {_SETTLED} in order seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", all_in_order),
+    (r"(?:winners|winning wagers) (?:are |were )?paid before (?:losers|losing wagers)(?: (?:are |were )?collected)?", pay_first),
+    (r"(?:losers|losing wagers) (?:are |were )?collected (?:first|before (?:winners|winning wagers)(?: (?:are |were )?paid)?)", is_there("collect")),
+    (r"(?:surrendered )?(?:wager|half)(?: is| was)? left (?:on the layout )?until (?:the )?dealer (?:has )?finished|(?:surrender )?settled at (?:the )?end of (?:the )?round", left_until_end),
+    (r"(?:hand [a-d]|seat ?\d+|blackjack|cards)(?:'s)?(?: cards)?(?: (?:is|was|are|were))? left(?: on (?:the )?table)?(?: until (?:the )?(?:reveal|hole card is revealed|dealer reveals))?", blackjack_waits),
+    (r"(?:seat ?\d+ )?blackjack (?:is |was )?paid (?:after|at) (?:the )?(?:reveal|hole card is revealed)", blackjack_waits),
+    (r"(?:seat ?\d+ )?blackjack (?:is |was )?(?:announced and )?paid (?:immediately|at once)(?: and (?:the )?cards removed)?", blackjack_at_once),
+    (r"(?:then )?cards (?:are |were )?collected with (?:the )?stake only", stake_only),
+    (rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: \([^)]*\))?(?: seat ?(?P<seat2>\d+))? {_SETTLED} {_WHEN}", moved),
+    (rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED} )?(?P<when>(?:before|after|at) .+)", moved),
+    (rf"(?:losing )?(?P<wager>{WAGER}) (?:left|kept) (?:on (?:the )?(?:table|layout) )?(?P<when>(?:until|after) .+)", moved),
+    (rf"half (?:is |was )?returned {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
+    (rf"surrender (?:settled|collected) {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
+)
+
+
+def surrender_moved(plan: Plan, match: Match) -> None:
+    """The surrendered wager settled at another moment."""
+
+    def edit(story: Story) -> None:
+        seats = [act.seat for act in plan.acts if act.what == "surrender"]
+        if not seats:
+            raise NotTranslated(f"{match[0]!r}: whose wager")
+        place = seats[0] or plan.seats[0]
+        choice = story.one("choice", what="surrender", seat=place)
+        rows = story.settling(story.wager(place, "blackjack")) + story.find("muck", seat=place)
+        anchor, after = _anchor(story, match["when"], plan)
+        if not after and story.place(choice) < story.place(anchor):
+            story.move_after(choice, rows)
+        else:
+            _move(story, rows, anchor, after)
+
+    plan.edits.append(edit)

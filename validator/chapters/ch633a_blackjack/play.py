@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from validator.chapters.ch633a_blackjack import (
     play_blackjacks,
+    play_cards,
     play_dealer,
     play_decisions,
     play_double_down,
@@ -29,6 +30,7 @@ from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_cards.PLAY_RULES,
     *play_shuffle.PLAY_RULES,
     *play_shoe.PLAY_RULES,
     *play_decisions.PLAY_RULES,

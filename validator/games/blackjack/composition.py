@@ -1,10 +1,10 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.card_change import age_event, batch_event, judge_age, judge_batch
 from validator.games.blackjack.card_values import judge_announcement
 from validator.games.blackjack.options import (
     ALWAYS,
-    CHANGE_MINUTES,
     CONTINUOUS,
     DECK_CARDS,
     DECKS,
@@ -15,58 +15,42 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.shoe_questions import in_the_shoe, two_batches
 from validator.games.blackjack.slots.shoe import (
-    BATCHES_NOT_ALTERNATED,
     CARD_BEYOND_DECKS,
     CARD_BEYOND_SIDE,
-    CARDS_NOT_CHANGED,
-    HAND_DEALT_CARDS_NOT_CHANGED,
 )
 from validator.games.blackjack.tables import note, round_, shoe_state
 from validator.games.cards import CARDS, RANKS, known, suit_of
+from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
-    CARD_RANK_ONLY,
-    CARD_SUIT_ONLY,
     KIND_ANNOUNCE,
-    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
     KIND_CARD_REFUSED,
-    KIND_CLOCK,
     KIND_DEAL,
-    KIND_DECKS,
     KIND_DETERMINANT,
-    KIND_DEVICE,
     KIND_EXPOSE,
     KIND_LOAD_SHOE,
     KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
-    KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     PLACE_HAND,
     PLACE_RACK,
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
-    WHAT_COVER_CARD,
-    WHAT_IN_PLAY,
-    WHAT_NEW_CARDS,
-    WHAT_OPENED,
-    WHAT_OPENING,
-    WHAT_PRECISION,
-    WHAT_PRESHUFFLED,
-    WHAT_ROUTINE,
-    WHAT_SHOE_DEALT,
 )
 from validator.log.columns import Columns
 
 NO_DECKS = MISSING
 NO_CARD = MISSING + 1
 NO_BOUNDARY = MISSING + 2
-NO_TIME = MISSING
-NO_CHANGES = MISSING + 1
-NO_BACK = MISSING
+
+UNCOUNTED = 0
+ONE_DEAL = 1
+WHOLE_SHOE = 2
 
 
 @kernel
@@ -81,34 +65,6 @@ def more_than_the_decks_hold(drawn: int, held: int) -> bool:
         False
     """
     return drawn > held
-
-
-@kernel
-def too_old(minutes: int, limit: int) -> bool:
-    """Whether cards were dealt more minutes after they were opened than the law allows.
-
-    Fails:
-        >>> too_old(1441, 1440)
-        True
-    Clean:
-        >>> too_old(1440, 1440)
-        False
-    """
-    return minutes > limit
-
-
-@kernel
-def same_batch_again(batch: int, before: int) -> bool:
-    """Whether the batch of a newly filled shoe, a number for each, is that of the shoe before.
-
-    Fails:
-        >>> same_batch_again(1, 1)
-        True
-    Clean:
-        >>> same_batch_again(2, 1)
-        False
-    """
-    return batch == before
 
 
 @kernel
@@ -135,23 +91,22 @@ def held_alike(options: Ints, decks: int, card: int) -> int:
 
 
 @kernel
-def draw(
-    options: Ints, state: Ints, hits: Ints, base: int, decks: int, slot: int, card: int, i: int, r: int
-) -> int:
-    """Count a card drawn from the shoe, or from its side at ``base``; 1 where it was judged. A shoe is reported once."""
+def draw(options: Ints, state: Ints, hits: Ints, base: int, decks: int, slot: int, card: int, i: int, r: int) -> int:
+    """Count a card drawn from the shoe, or from its side at ``base``; 1 where it was judged; a shoe is reported once."""
     if state[base + shoe_state.REPORTED] == 1:
         return 0
     state[base + shoe_state.TOTAL] += 1
     number = state[base + shoe_state.TOTAL]
     held = decks * options[DECK_CARDS]
     if not more_than_the_decks_hold(number, held):
-        if card < 0:
+        if card < 0 or card >= shoe_state.PARTS:
             return 0
         state[base + card] += 1
         number = state[base + card] if known(card) else alike(state, base, card)
         held = held_alike(options, decks, card)
     if more_than_the_decks_hold(number, held):
         state[base + shoe_state.REPORTED] = 1
+        state[base + shoe_state.TOTAL] += decks * options[DECK_CARDS]
         emit(hits, slot, i, held, number, 0, -1, -1, r)
     return 1
 
@@ -159,6 +114,7 @@ def draw(
 @kernel
 def forget(state: Ints, side: int) -> None:
     """Begin to count anew, for one side of a double shoe (its place) or for all."""
+    state[shoe_state.COUNT_GAP] = 0
     start = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_RIGHT else 0)
     stop = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_LEFT else shoe_state.SIDE + shoe_state.SIDE)
     for place in range(start, stop):
@@ -184,7 +140,7 @@ def judge_one_deal(
 
 @kernel
 def unknown_cards(kinds: Ints, cards: Ints, hand_ids: Ints, first: int, last: int) -> int:
-    """Cards of the hand of event ``last`` that were dealt without a face and not shown since, from event ``first`` on."""
+    """Cards of the hand of event ``last`` dealt without a face, from event ``first`` on, and not shown since."""
     found = 0
     for i in range(first, last):
         if hand_ids[i] == hand_ids[last]:
@@ -196,108 +152,133 @@ def unknown_cards(kinds: Ints, cards: Ints, hand_ids: Ints, first: int, last: in
 
 
 @kernel
-def opened(state: Ints, at: int) -> None:
-    """Cards were opened for use at time ``at`` (-1 not recorded)."""
-    state[shoe_state.OPENED] = at
-    state[shoe_state.FIRST_DEALT] = 0
-    state[shoe_state.SHUT] = 0
-    state[shoe_state.CHANGE_REPORTED] = 0
-    state[shoe_state.CHANGE_GAP] = 0
+def way_of_counting(options: Ints) -> int:
+    """How the cards drawn can be counted: not at all, within one initial deal, or from one shuffle to the next.
 
-
-@kernel
-def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, now: int) -> None:
-    """Judge the age of the cards of a round that begins ``now``.
-
-    A breach is one by every count: from the first round dealt with them, and by the hours in which the table was open.
-    One from their opening alone is noted.
+    The whole shoe needs the log to show each time that other cards come into play.
     """
-    slot = HAND_DEALT_CARDS_NOT_CHANGED if options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
-    noted = slot + CHANGE_NOTED
-    if now < 0 or state[shoe_state.OPENED] < 0:
-        tally[slot + NO_TIME] += 1
-        return
-    if state[shoe_state.FIRST_DEALT] == 0:
-        state[shoe_state.FIRST_DEALT] = now
-    if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.CHANGE_GAP] == 1:
-        tally[slot + NO_CHANGES] += 1
-        return
-    if state[shoe_state.CHANGE_REPORTED] == 1:
-        return
-    since = state[shoe_state.OPENED] if state[shoe_state.OPENED] > 0 else state[shoe_state.FIRST_DEALT]
-    slack = state[shoe_state.PRECISION] + state[shoe_state.PRECISION]
-    age = (now - since - slack) // shoe_state.MINUTE
-    dealt = (now - state[shoe_state.FIRST_DEALT] - slack) // shoe_state.MINUTE
-    shut = state[shoe_state.SHUT] // shoe_state.MINUTE
-    least = dealt if dealt < age - shut else age - shut
-    limit = options[CHANGE_MINUTES]
-    tally[slot + JUDGED] += 1
-    if too_old(least, limit):
-        state[shoe_state.CHANGE_REPORTED] = 1
-        emit(hits, slot, i, limit, least, 0, -1, -1, r)
-    elif too_old(age, limit) and state[shoe_state.CHANGE_REPORTED] == 0:
-        state[shoe_state.CHANGE_REPORTED] = 2
-        tally[noted + JUDGED] += 1
-        emit(hits, noted, i, limit, age, 0, -1, -1, r)
+    if options[DECKS] < 1:
+        return UNCOUNTED
+    turns = two_batches(options)
+    swaps = turns == 1 and options[RECORDED + KIND_BATCH_SWAP] == ALWAYS
+    shuffles = turns == 0 and options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    loads = options[RECORDED + KIND_LOAD_SHOE] == ALWAYS and options[FROM_HAND] == 0
+    if options[CONTINUOUS] == 0 and options[DOUBLE_SHOE] >= 0 and (swaps or shuffles or loads):
+        return WHOLE_SHOE
+    return UNCOUNTED if options[DOUBLE_SHOE] == 1 else ONE_DEAL
 
 
 @kernel
-def judge_batch(state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
-    """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
-    batch = state[shoe_state.NEXT_BATCH]
-    before = state[shoe_state.BATCH]
-    if batch < 0:
-        tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
-    elif before > 0:
-        if state[shoe_state.EXCEPTION] == 1:
-            tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
-        else:
-            tally[BATCHES_NOT_ALTERNATED + JUDGED] += 1
-            if same_batch_again(batch, before):
-                emit(hits, BATCHES_NOT_ALTERNATED, i, -1, -1, 0, -1, -1, r)
-    state[shoe_state.BATCH] = batch if batch > 0 else 0
-    state[shoe_state.NEXT_BATCH] = 0
-    state[shoe_state.EXCEPTION] = 0
+def draw_one(options: Ints, state: Ints, tally: Ints, hits: Ints, source: int, card: int, i: int, r: int) -> None:
+    """Count a card drawn from ``source`` where the whole shoe is counted, by sides where it has two."""
+    slot = CARD_BEYOND_DECKS
+    base = shoe_state.COUNTS
+    decks = options[DECKS]
+    if options[DOUBLE_SHOE] == 1:
+        slot = CARD_BEYOND_SIDE
+        decks = options[SIDE_DECKS]
+        if source == PLACE_SHOE_RIGHT:
+            base += shoe_state.SIDE
+    if decks < 1 or (options[DOUBLE_SHOE] == 1 and source != PLACE_SHOE_LEFT and source != PLACE_SHOE_RIGHT):
+        tally[slot + NO_DECKS] += 1
+    elif state[shoe_state.COUNT_GAP] == 1:
+        tally[slot + NO_BOUNDARY] += 1
+    else:
+        tally[slot + JUDGED] += draw(options, state, hits, base, decks, slot, card, i, r)
 
 
 @kernel
-def batch_event(state: Ints, kind: int, what: int, back: int) -> None:
-    """What decides which of two batches comes next, and whether the ordinary course does."""
-    if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-        if back >= 0:
-            state[shoe_state.NEXT_BATCH] = back + 1
-        elif state[shoe_state.NEXT_BATCH] == 0:
-            state[shoe_state.NEXT_BATCH] = -1
-    elif kind == KIND_SHUFFLE:
-        if what >= 0 and what not in (
-            WHAT_COVER_CARD,
-            WHAT_SHOE_DEALT,
-            WHAT_ROUTINE,
-            WHAT_OPENING,
-            WHAT_NEW_CARDS,
-        ):
-            state[shoe_state.EXCEPTION] = 1
-    elif kind == KIND_DEVICE or kind == KIND_UNREADABLE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
-        state[shoe_state.EXCEPTION] = 1
-
-
-@kernel
-def age_event(state: Ints, kind: int, what: int, at: int, n: int) -> None:
-    """What bears on the age of the cards: their opening and change, hours in which the table is closed, the clock."""
-    if kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-        opened(state, at)
-    elif kind == KIND_BATCH:
-        if what == WHAT_OPENED or what == WHAT_PRESHUFFLED or what == WHAT_IN_PLAY:
-            opened(state, at)
-    elif kind == KIND_TABLE_CLOSE:
-        state[shoe_state.CLOSED] = at
-    elif kind == KIND_TABLE_OPEN:
-        if state[shoe_state.CLOSED] > 0 and at > 0:
-            state[shoe_state.SHUT] += at - state[shoe_state.CLOSED]
-        elif state[shoe_state.CLOSED] < 0:
-            state[shoe_state.CHANGE_GAP] = 1
-        state[shoe_state.CLOSED] = 0
-    elif kind == KIND_CLOCK and what == WHAT_PRECISION:
-        state[shoe_state.PRECISION] = n
-    elif kind == KIND_UNREADABLE:
-        state[shoe_state.CHANGE_GAP] = 1
+def cards_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the number of cards alike, their age, the turns of the batches and announced values, event by event."""
+    kinds = ev.kind
+    cards = ev.card
+    numbers = ev.round
+    sources = ev.source
+    begun = state[shoe_state.COUNT_ROUND]
+    way = way_of_counting(options)
+    decks = options[DECKS]
+    total = decks * options[DECK_CARDS]
+    quick = way == WHOLE_SHOE and options[DOUBLE_SHOE] == 0
+    judged = 0
+    hidden = 0
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+            card = cards[i]
+            if numbers[i] + 1 != begun:
+                if numbers[i] < 0:
+                    continue
+                begun = numbers[i] + 1
+                hidden = 0
+                r = notes[i * note.WIDTH + note.ROUND]
+                judge_age(options, state, tally, hits, i, r, ev.at[i])
+                if state[shoe_state.NEXT_BATCH] != 0 and two_batches(options) == 1:
+                    judge_batch(state, tally, hits, i, r)
+                if way == UNCOUNTED:
+                    tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
+                elif way == ONE_DEAL:
+                    last = rounds[r + round_.DEAL_DONE]
+                    if last - i >= decks:
+                        judge_one_deal(kinds, cards, options, state, tally, hits, i, last, r)
+                    else:
+                        tally[CARD_BEYOND_DECKS + (JUDGED if last >= 0 else NO_BOUNDARY)] += 1
+            if way != WHOLE_SHOE or sources[i] >= PLACE_HAND:
+                continue
+            if card < 0:
+                hidden += 1
+            if quick and 0 <= card < CARDS and state[shoe_state.COUNT_GAP] == 0:
+                drawn = state[shoe_state.COUNTS + card]
+                number = state[shoe_state.COUNTS + shoe_state.TOTAL]
+                if drawn < decks and number < total:
+                    state[shoe_state.COUNTS + card] = drawn + 1
+                    state[shoe_state.COUNTS + shoe_state.TOTAL] = number + 1
+                    judged += 1
+                    continue
+            draw_one(options, state, tally, hits, sources[i], card, i, notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_EXPOSE:
+            r = notes[i * note.WIDTH + note.ROUND]
+            if quick and hidden > 0 and cards[i] >= 0 and ev.hand[i] >= 0:
+                if unknown_cards(kinds, cards, ev.hand, rounds[r + round_.FIRST], i) > 0:
+                    hidden -= 1
+                    state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
+                    draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
+        elif kind == KIND_ANNOUNCE:
+            r = notes[i * note.WIDTH + note.ROUND]
+            if r >= 0 and ev.n[i] >= 0 and ev.hand[i] > 0:
+                judge_announcement(kinds, cards, options, notes, tally, hits, rounds[r + round_.FIRST], i, r, ev.n[i])
+        elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
+            what = ev.what[i]
+            age_event(state, kind, what, ev.at[i], ev.n[i])
+            batch_event(state, kind, what, ev.back[i])
+            if way != WHOLE_SHOE:
+                continue
+            r = notes[i * note.WIDTH + note.ROUND]
+            if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and ev.dest[i] >= PLACE_RACK):
+                draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
+                if ev.n[i] > 1:
+                    state[shoe_state.COUNTS + shoe_state.TOTAL] += ev.n[i] - 1
+            elif kind == KIND_CARD_REFUSED:
+                if 0 <= cards[i] < CARDS and state[shoe_state.COUNTS + cards[i]] > 0:
+                    state[shoe_state.COUNTS + cards[i]] -= 1
+            elif kind == KIND_UNREADABLE:
+                state[shoe_state.COUNT_GAP] = 1
+            elif kind == KIND_SHUFFLE:
+                if two_batches(options) == 0 or options[FROM_HAND] != 0:
+                    forget(state, ev.source[i] if ev.source[i] >= 0 else ev.dest[i])
+            elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+                if ev.dest[i] < 0 or in_the_shoe(ev.dest[i]):
+                    forget(state, ev.dest[i])
+            elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN or kind == KIND_SHOE_EMPTIED:
+                forget(state, sources[i])
+    tally[CARD_BEYOND_DECKS + JUDGED] += judged
+    state[shoe_state.COUNT_ROUND] = begun

@@ -6,6 +6,7 @@ from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.dealer import dealer_pass
+from validator.games.blackjack.composition import cards_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.machine import derive
@@ -37,6 +38,7 @@ from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 PASSES: tuple[Callable[..., object], ...] = (
     shoe_pass,
+    cards_pass,
     decisions_pass,
     doubling_pass,
     splitting_pass,

@@ -3,13 +3,11 @@
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
 from validator.games.blackjack.options import (
     ALWAYS,
-    AUTOMATED,
     CONTINUOUS,
     DOUBLE_SHOE,
     FROM_HAND,
     PRESHUFFLED,
     RECORDED,
-    TWO_BATCHES,
 )
 from validator.games.blackjack.shoe_burn import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.blackjack.shoe_idle import idle_event, judge_idle
@@ -23,6 +21,7 @@ from validator.games.blackjack.shoe_questions import (
     omitted,
     out_of_place,
     reshuffled_too_early,
+    two_batches,
 )
 from validator.games.blackjack.slots.shoe import (
     BATCH_NOT_SHUFFLED,
@@ -73,14 +72,6 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NOT_KNOWN_WHETHER_PRESHUFFLED = MISSING + 1
-
-
-@kernel
-def two_batches(options: Ints) -> int:
-    """1 where two batches take turns, 0 where one is shuffled again and again, -1 where the filing does not say."""
-    if options[TWO_BATCHES] == 1 or options[AUTOMATED] == 1:
-        return 1
-    return 0 if options[TWO_BATCHES] == 0 and options[AUTOMATED] == 0 else -1
 
 
 @kernel

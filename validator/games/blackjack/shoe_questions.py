@@ -1,6 +1,7 @@
 """Questions that several passes ask about the shoe, and how one is counted and reported."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import AUTOMATED, TWO_BATCHES
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
     BY_DEALER,
@@ -166,3 +167,11 @@ def reshuffled_too_early(hand_open: bool) -> bool:
         False
     """
     return hand_open
+
+
+@kernel
+def two_batches(options: Ints) -> int:
+    """1 where two batches take turns, 0 where one is shuffled again and again, -1 where the filing does not say."""
+    if options[TWO_BATCHES] == 1 or options[AUTOMATED] == 1:
+        return 1
+    return 0 if options[TWO_BATCHES] == 0 and options[AUTOMATED] == 0 else -1

@@ -1,0 +1,101 @@
+"""Whatever the seed, lawful play is accused of nothing, and how a log is cut up changes nothing."""
+
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import validator.replay
+from tests.generate.setups import SETUPS, Row, Setup
+from tests.generate.table import rounds_of, rows_of
+from validator.core.engine import Choice
+from validator.core.finding import Finding
+from validator.log.writing import write_csv, write_jsonl, write_parquet
+from validator.replay import ReplayReport, load_filings, replay_logs
+
+NOTED = {"two-shoes": {"new-dealer-with-double-shoe"}}
+"""What is noted in lawful play because the text leaves it open, by setup."""
+
+LIMITS = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+SEEDS = st.integers(min_value=0, max_value=10**6)
+NAMES = st.sampled_from(sorted(SETUPS))
+
+
+def replayed(setup: Setup, *logs: list[Row], engine: Choice = "interpreted", ending: str = ".jsonl") -> ReplayReport:
+    """Replay rows, each list a file of its own, under the filing of ``setup``."""
+    write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[ending]
+    with TemporaryDirectory() as folder:
+        filing = Path(folder, "filing.yaml")
+        filing.write_text(setup.filing, encoding="utf-8")
+        paths = [Path(folder, f"log-{number}{ending}") for number in range(len(logs))]
+        for path, rows in zip(paths, logs, strict=True):
+            write(path, rows)
+        return replay_logs(paths, load_filings([filing]), engine)
+
+
+def told(report: ReplayReport) -> list[tuple[object, ...]]:
+    """What a report says of the rounds, without the names and lines of files."""
+    return [(*key(finding), finding.root and finding.root.event) for finding in report.findings]
+
+
+def key(finding: Finding) -> tuple[object, ...]:
+    """A finding without its file and line."""
+    assert not hasattr(finding.where, "path")
+    where = finding.where
+    place = (where.table, where.round, where.event)
+    return (finding.rule, finding.outcome, *place, finding.message, finding.misapplied_cents, finding.cost_cents)
+
+
+@LIMITS
+@given(seed=SEEDS, name=NAMES)
+def test_lawful_play_is_accused_of_nothing(seed: int, name: str) -> None:
+    report = replayed(SETUPS[name], rows_of(SETUPS[name], seed, 120))
+    assert report.faults == [] and report.unjudged == []
+    assert report.rounds == 120
+    found = Counter(finding.rule for finding in report.findings)
+    assert set(found) <= NOTED.get(name, set()), [str(finding.where) + finding.message for finding in report.findings]
+    assert all(finding.outcome.value == "noted" for finding in report.findings)
+
+
+@LIMITS
+@given(seed=SEEDS, name=NAMES, cut=st.integers(min_value=1, max_value=39))
+def test_a_log_in_two_files_says_what_it_says_in_one(seed: int, name: str, cut: int) -> None:
+    """Cut where a round has just ended; what stands between two rounds may fall to either side."""
+    setup = SETUPS[name]
+    rounds = list(rounds_of(setup, seed, 40))
+    first = [row for rows in rounds[:cut] for row in rows]
+    second = [row for rows in rounds[cut:] for row in rows]
+    start = next(number for number, row in enumerate(second) if row["kind"] == "round-start")
+    whole = replayed(setup, first + second)
+    for one, other in ((first, second), (first + second[:start], second[start:])):
+        parts = replayed(setup, one, other)
+        assert told(parts) == told(whole)
+        assert parts.tallies == whole.tallies
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_the_size_of_a_batch_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = SETUPS[name]
+    rows = rows_of(setup, 7, 60)
+    whole = replayed(setup, rows)
+    monkeypatch.setattr("validator.log.sources.BLOCK", 1 << 12)
+    for size in (1, 7):
+        monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", size)
+        parts = replayed(setup, rows)
+        assert told(parts) == told(whole)
+        assert parts.tallies == whole.tallies
+
+
+def test_jsonl_csv_and_parquet_say_the_same() -> None:
+    setup = SETUPS["match"]
+    rows = rows_of(setup, 3, 40)
+    for row in rows:
+        if row["kind"] == "pay":
+            row["cents"] = int(str(row["cents"])) + 100
+    told_by = [replayed(setup, rows, ending=ending) for ending in (".jsonl", ".csv", ".parquet")]
+    assert told(told_by[0]) and told(told_by[0]) == told(told_by[1]) == told(told_by[2])
+    assert told_by[0].tallies == told_by[1].tallies == told_by[2].tallies

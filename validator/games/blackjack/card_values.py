@@ -1,0 +1,91 @@
+"""The values of the cards, where a player's total is announced."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
+from validator.games.blackjack.slots.shoe import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
+from validator.games.blackjack.tables import note
+from validator.games.cards import ACE, TEN, rank_of
+from validator.log.codes import KIND_DEAL, KIND_DETERMINANT
+
+NO_CARDS = MISSING
+
+
+@kernel
+def counted_otherwise(announced: int, total: int) -> bool:
+    """Whether the total announced is not that which the values of the cards give.
+
+    Fails:
+        >>> counted_otherwise(18, 17)
+        True
+    Clean:
+        >>> counted_otherwise(17, 17)
+        False
+    """
+    return announced != total
+
+
+@kernel
+def misvalued_slot(options: Ints, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
+    """The question that an announced total breaks, or answers: by the cards of the hand and how far it lies off.
+
+    ``hard`` is the sum with every ace low; ``faces`` counts jacks, queens and kings, ``numbers`` 2s to 10s.
+    """
+    above = options[ACE_ABOVE_ONE]
+    if aces > 0:
+        high = hard + above <= options[HIGHEST_TOTAL]
+        if high and (announced == hard or announced == hard + above):
+            return ACE_NOT_HIGH
+        if not high and announced >= hard and (announced - hard) % above == 0:
+            return ACE_NOT_LOW
+    off = announced - hard
+    if off < 0:
+        off = -off
+    if numbers == 0 or (faces > 0 and off != 0 and off % faces == 0) or (faces > 0 and off == 0 and aces == 0):
+        return FACE_CARD_VALUE if faces > 0 else ACE_NOT_HIGH
+    return NUMBER_CARD_VALUE
+
+
+@kernel
+def judge_announcement(
+    kinds: Ints,
+    cards: Ints,
+    options: Ints,
+    notes: Ints,
+    tally: Ints,
+    hits: Ints,
+    first: int,
+    i: int,
+    r: int,
+    announced: int,
+) -> None:
+    """Judge the total announced of the hand of event ``i`` from the cards it was dealt since event ``first``."""
+    at = i * note.WIDTH
+    h = notes[at + note.HAND]
+    hard = 0
+    aces = 0
+    faces = 0
+    numbers = 0
+    for j in range(first, i):
+        before = j * note.WIDTH
+        if notes[before + note.HAND] != h or notes[before + note.COUNTED] != 1:
+            continue
+        if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
+            rank = rank_of(cards[j])
+            if rank < 0:
+                tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
+                return
+            hard += options[CARD_VALUE + rank]
+            if rank == ACE:
+                aces += 1
+            elif rank > TEN:
+                faces += 1
+            else:
+                numbers += 1
+    if aces + faces + numbers != notes[at + note.CARDS]:
+        tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
+        return
+    total = notes[at + note.TOTAL]
+    slot = misvalued_slot(options, announced, hard, aces, faces, numbers)
+    tally[slot + JUDGED] += 1
+    if counted_otherwise(announced, total):
+        emit(hits, slot, i, total, announced, 0, -1, -1, r)
