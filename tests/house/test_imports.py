@@ -68,7 +68,8 @@ def test_interpreted_replay_imports_no_numeric_library() -> None:
 
 
 def test_the_contract_on_rooms_names_every_room() -> None:
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
     (rooms,) = (contract for contract in contracts if contract["type"] == "independence")
     folders = [path.name for path in (ROOT / "validator" / "chapters").iterdir() if (path / "__init__.py").is_file()]
     assert sorted(rooms["modules"]) == sorted(f"validator.chapters.{name}" for name in folders)

@@ -44,7 +44,9 @@ def test_the_published_schema_is_that_of_the_models() -> None:
         ["law", "633a.7"],
     ],
 )
-def test_every_report_has_the_published_form(floorperson: Any, form: Draft202012Validator, arguments: list[str]) -> None:
+def test_every_report_has_the_published_form(
+    floorperson: Any, form: Draft202012Validator, arguments: list[str]
+) -> None:
     ended = floorperson(*arguments, "--format", "json")
     report = json.loads(ended.out)
     assert list(form.iter_errors(report)) == []
@@ -76,7 +78,8 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
         "reading": None,
         "root": None,
     }
-    assert (place["kind"], place["path"], place["column"], place["end_column"]) == ("filing", "payouts.blackjack", 14, 20)
+    assert (place["kind"], place["path"]) == ("filing", "payouts.blackjack")
+    assert (place["column"], place["end_column"]) == (14, 20)
     (tally,) = filing["tallies"]
     assert (tally["rule"], tally["broken"], tally["kept"]) == ("blackjack-odds", 1, 0)
     assert filing["rules_left_out"] > 100

@@ -76,7 +76,7 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
 
 
 def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_path: Path) -> None:
-    events = [event for event in rows() if event.get("what") not in ("announce", "muck") and event["kind"] != "announce"]
+    events = [event for event in rows() if "announce" not in (event.get("what"), event["kind"])]
     ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
     end = ended.out[ended.out.index("what was judged: ") :]
     assert "  double-down-over-original " in end
@@ -159,7 +159,9 @@ def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
 
 def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
     out = floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-11-21").out
-    assert "judged by the law as of 2026-11-21; provisional: the text in force on 2026-11-21 is not held" in out
+    assert out.count("judged by the law as of 2026-11-21; provisional: text not held for this date") == 3
+    end = out[out.index("what was judged: ") :]
+    assert "provisional: 3 findings: the text in force on 2026-11-21 is not held: ours ends on 2025-01-10;" in end
 
 
 def test_compiled_without_its_packages_says_which_extra(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,7 +173,7 @@ def make_plain(plan: Plan) -> None:
     hands = [(seat, label) for seat in seats for label in _labels(plan, seat)]
     if len(hands) > len(TENS):
         raise NotTranslated(f"{len(hands)} hands")
-    down = "down" if plan.options.dealing == "hand" else "up"
+    down = "down" if plan.options.from_hand_filed else "up"
     firsts = [Dealt(seat, label, TENS[i], down) for i, (seat, label) in enumerate(hands)]
     seconds = [Dealt(seat, label, EIGHTS[i], down) for i, (seat, label) in enumerate(hands)]
     for one, card in ((one, place) for place, row in enumerate((firsts, seconds)) for one in row):

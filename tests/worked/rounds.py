@@ -7,9 +7,12 @@ from tests.worked.settling import Settling
 from tests.worked.story import Event, Story, event
 from tests.worked.turns import Turns
 from tests.worked.words import is_blackjack, suit_of
+from validator.law.facts import load_facts
 
 MAIN_ROUND = 10
 """Number of the case's round; rounds that a phrase puts before or after it have smaller and greater numbers."""
+
+STANDS = load_facts("633a").number("dealer_draws_until")
 
 SUITS = {"H": "hearts", "D": "diamonds", "S": "spades", "C": "clubs"}
 
@@ -176,8 +179,10 @@ class _Writer:
         self._turn_hole()
         self.settling.optional("hole")
         for one in self.turns.for_dealer:
+            lawful = Hand(0, "", 0, list(self.hands.dealer)).total < STANDS
             self.deal(one)
-            self.story.add(event("announce", hand=0, n=Hand(0, "", 0, list(self.hands.dealer)).total))
+            total = Hand(0, "", 0, list(self.hands.dealer)).total
+            self.story.add(event("announce", hand=0, n=total if lawful else None))
 
     def _turn_hole(self) -> None:
         if len(self.hands.dealer) < 2:

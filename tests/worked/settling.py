@@ -119,7 +119,7 @@ class Settling:
             for hand in reversed(self.hands.of_seat(seat)):
                 left += [(stake, self._back(stake, hand)) for stake in self._stakes_of(hand)]
                 left += [(stake, 0) for stake in self._special(seat)]
-        if self.plan.options.dealing == "hand":
+        if self.plan.options.from_hand_filed:
             self._turn_players()
         rounds = [left]
         if self.plan.options.settlement == "collect-then-pay":

@@ -83,7 +83,7 @@ class Turns:
             return
         hand.done = True
         if hand.natural and not hand.even_money:
-            if self.plan.options.dealing == "hand":
+            if self.plan.options.from_hand_filed:
                 self._show(hand)
             self.story.add(event("announce", hand=hand.id, seat=hand.seat, what="blackjack", n=hand.total))
             self.settling.blackjack_turn(hand)
@@ -129,14 +129,15 @@ class Turns:
             self._card_for(hand)
 
     def _after_card(self, hand: Hand) -> None:
-        waiting = any(self._is_for(one, hand) for one in self.queue)
-        if hand.bust and not waiting:
+        if hand.bust and not hand.done:
+            hand.done = True
             self.story.add(event("announce", hand=hand.id, seat=hand.seat, what="bust", n=hand.total))
+        if hand.bust and not any(self._is_for(one, hand) for one in self.queue):
             self.settling.bust(hand)
 
     def _act(self, hand: Hand, act: Act) -> None:
         self._complete(hand)
-        if self.plan.options.dealing == "hand" and act.what in ("surrender", "double", "split"):
+        if self.plan.options.from_hand_filed and act.what in ("surrender", "double", "split"):
             self._show(hand)
         if act.what == "double":
             self._double(hand, act.cents)

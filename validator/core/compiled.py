@@ -1,8 +1,8 @@
 """Compiles kernels with numba, each once for one fixed integer signature; imported only for compiled replay.
 
 numba's own file cache does not notice a change in a callee that lives in another file, and the old law would keep
-answering. So the cache folder is keyed by a hash of every kernel source and of the numba and Python versions; older
-folders are removed.
+answering. So the cache folder is keyed by a hash of every kernel source and its place, of the numba and Python versions
+and of the processor; folders of the same kernels under another key are removed, and those long unused.
 """
 
 import hashlib
@@ -10,18 +10,24 @@ import inspect
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, get_type_hints
 
 import numba
 from numba.core import types
+from numba.core.errors import NumbaError
 from platformdirs import user_cache_path
 
 from validator.core.kernel import Ints, is_kernel
 
 COLUMN = types.Array(types.int64, 1, "C")
+
+UNUSED = 30 * 24 * 3600
+"""Seconds after which a cache folder that nobody used is removed."""
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -49,12 +55,19 @@ def reachable(function: FunctionType) -> dict[str, FunctionType]:
 
 
 def sources_key(functions: list[FunctionType]) -> str:
-    """A hash of the source files of all ``functions`` and of the compiler's and Python's versions."""
+    """A hash of the source files of all ``functions``, their places, the compiler, Python and the processor."""
     files = sorted({str(inspect.getsourcefile(function)) for function in functions})
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]}".encode())
+    binding: Any = import_module("llvmlite.binding")
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]} {binding.get_host_cpu_name()}".encode())
     for file in files:
-        digest.update(Path(file).read_bytes())
+        digest.update(file.encode() + b"\0" + Path(file).read_bytes())
     return digest.hexdigest()[:24]
+
+
+def names_key(functions: list[FunctionType]) -> str:
+    """A hash of the names and places of ``functions``, which stays the same while their sources change."""
+    names = "\n".join(sorted(f"{inspect.getsourcefile(function)} {function.__qualname__}" for function in functions))
+    return hashlib.sha256(names.encode()).hexdigest()[:8]
 
 
 def _type(annotation: Any) -> Any:
@@ -98,14 +111,22 @@ class Compiler:
         return Path(user_cache_path("floorperson", appauthor=False)) / "kernels"
 
     def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
-        """Compiled forms of ``functions``, in order."""
+        """Compiled forms of ``functions``, in order: from the cache where it holds them all."""
         everything: dict[str, FunctionType] = {}
         for function in functions:
             everything.update(reachable(function))
-        warm = self._prepare(list(everything.values()))
-        results = [self._one(function, everything, warm) for function in functions]
-        if self._cache is not None and not warm:
-            (self._folder / "complete").write_text("compiled\n", encoding="utf-8")
+        folder = self._prepare(functions, list(everything.values()))
+        done = None if folder is None else folder / "complete"
+        if done is not None and done.exists():
+            try:
+                results = [self._one(function, everything, True) for function in functions]
+                os.utime(done)
+                return results
+            except NumbaError:
+                self._done.clear()
+        results = [self._one(function, everything, False) for function in functions]
+        if done is not None:
+            done.write_text("compiled\n", encoding="utf-8")
         return results
 
     def is_warm(self, functions: list[FunctionType]) -> bool:
@@ -115,24 +136,31 @@ class Compiler:
         everything: dict[str, FunctionType] = {}
         for function in functions:
             everything.update(reachable(function))
-        return (self._cache / self._key(list(everything.values())) / "complete").exists()
+        return (self._cache / self._key(functions, list(everything.values())) / "complete").exists()
 
-    def _key(self, functions: list[FunctionType]) -> str:
-        return sources_key(functions) + ("-bounds" if self._bounds else "")
+    def _key(self, functions: list[FunctionType], everything: list[FunctionType]) -> str:
+        return f"{names_key(functions)}{'b' if self._bounds else ''}-{sources_key(everything)}"
 
-    def _prepare(self, functions: list[FunctionType]) -> bool:
+    def _prepare(self, functions: list[FunctionType], everything: list[FunctionType]) -> Path | None:
+        """The cache folder of these kernels, made and the outdated removed; None where nothing can be kept."""
         if self._cache is None:
-            return False
-        self._folder = self._cache / self._key(functions)
-        if self._cache.is_dir():
-            for other in self._cache.iterdir():
-                if other.is_dir() and other != self._folder and not other.name.endswith("-bounds"):
-                    shutil.rmtree(other, ignore_errors=True)
-        self._folder.mkdir(parents=True, exist_ok=True)
-        os.environ["NUMBA_CACHE_DIR"] = str(self._folder)
+            return None
+        folder = self._cache / self._key(functions, everything)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            self._cache = None
+            return None
+        same = folder.name.partition("-")[0]
+        for other in self._cache.iterdir():
+            outdated = other.name.partition("-")[0] == same or other.stat().st_mtime < time.time() - UNUSED
+            if other.is_dir() and other != folder and outdated:
+                shutil.rmtree(other, ignore_errors=True)
+        os.utime(folder)
+        os.environ["NUMBA_CACHE_DIR"] = str(folder)
         settings: Any = numba.config
-        settings.CACHE_DIR = str(self._folder)
-        return (self._folder / "complete").exists()
+        settings.CACHE_DIR = str(folder)
+        return folder
 
     def _one(self, function: FunctionType, everything: dict[str, FunctionType], warm: bool) -> Any:
         key = f"{function.__module__}.{function.__qualname__}"

@@ -122,6 +122,8 @@ class Compiled:
     def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile these kernels, or load them from the cache."""
         functions = [kernel for kernel in kernels if isinstance(kernel, FunctionType)]
+        if not functions:
+            return
         self._compiled.update(zip(kernels, self._compiler.compile(functions), strict=True))
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
@@ -132,18 +134,22 @@ class Compiled:
 
 
 def choose(choice: Choice, rounds: int, kernels: Sequence[Callable[..., object]]) -> Engine:
-    """The engine for a log of about ``rounds`` rounds; raises CompiledMissing where compiled is asked for in vain."""
-    if choice == "interpreted":
-        return Interpreted()
-    if choice == "compiled":
-        return Compiled()
-    if rounds < COMPILED_PAYS_FROM[True]:
+    """The engine for a log of about ``rounds`` rounds, with these kernels ready to run.
+
+    Raises CompiledMissing where compiled is asked for in vain.
+    """
+    if choice == "interpreted" or (choice == "auto" and rounds < COMPILED_PAYS_FROM[True]):
         return Interpreted()
     try:
         engine = Compiled()
     except CompiledMissing:
+        if choice == "compiled":
+            raise
         return Interpreted()
-    return engine if rounds >= COMPILED_PAYS_FROM[engine.is_warm(kernels)] else Interpreted()
+    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels)]:
+        return Interpreted()
+    engine.prepare(kernels)
+    return engine
 
 
 class Hit(NamedTuple):

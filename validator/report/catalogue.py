@@ -57,6 +57,11 @@ def find_rules(rule_id: str) -> tuple[Entry, ...]:
     return found
 
 
+def rests_within(rule: FilingRule | PlayRule, paragraph: Citation) -> bool:
+    """Whether one of the paragraphs that the rule rests on is this one or lies beneath it."""
+    return any(paragraph.holds(Citation.parse(cite)) for cite in (rule.cite, *(cite for cite, _ in rule.also)))
+
+
 def source_of(entry: Entry) -> tuple[str, str]:
     """Where the rule's header stands, as a file of this project, and the dotted name of the question that it asks."""
     room = ROOMS[entry.chapter]
@@ -100,7 +105,7 @@ def _named(word: str, entries: Iterable[Entry], kind: Kind) -> frozenset[str]:
         near = get_close_matches(word, by_id, n=3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
         raise UnknownRule(f"{word!r} is neither a rule nor a paragraph{hint}") from None
-    found = frozenset(rule.id for rule in by_id.values() if paragraph.holds(rule.citation))
+    found = frozenset(rule.id for rule in by_id.values() if rests_within(rule, paragraph))
     if not found:
         raise UnknownRule(f"no rule on {job} rests on {paragraph} or on what lies beneath it")
     return found

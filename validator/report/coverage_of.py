@@ -34,7 +34,9 @@ def coverage_of(chapter: str) -> ChapterCoverage:
     filing = [entry.rule for entry in rules_of(chapter, "filing")]
     play = [entry.rule for entry in rules_of(chapter, "play")]
     rules = [
-        RuleRef(rule.id, cite, quote) for rule in (*filing, *play) for cite, quote in ((rule.cite, rule.quote), *rule.also)
+        RuleRef(rule.id, cite, quote)
+        for rule in (*filing, *play)
+        for cite, quote in ((rule.cite, rule.quote), *rule.also)
     ]
     return ChapterCoverage(
         load_text(chapter),

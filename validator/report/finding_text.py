@@ -8,7 +8,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.readings import load_readings
 from validator.report.page import Page, Span, shown
-from validator.report.words import STYLES, cited, quoted, why_provisional
+from validator.report.words import STYLES, cited, quoted
 
 _LABEL = 10
 _LONGEST_LINE = 160
@@ -67,7 +67,7 @@ def write_grounds(page: Page, finding: Finding) -> None:
         _labelled(page, "root", root_of(finding))
     as_of = f"the law as of {finding.as_of}"
     if finding.provisional:
-        as_of += f"; provisional: {why_provisional(finding.citation, finding.as_of)}"
+        as_of += "; provisional: text not held for this date"
     _labelled(page, "judged by", as_of)
     if finding.outcome is Outcome.NOTED:
         _write_reading(page, finding)

@@ -217,6 +217,7 @@ def _rule(entry: Entry) -> model.RuleModel:
         judges=entry.kind,
         citation=rule.cite,
         quote=rule.quote,
+        also=[model.QuotationModel(citation=cite, quote=quote) for cite, quote in rule.also],
         severity=rule.severity.value,
         title=rule.title,
         message=rule.message,

@@ -46,7 +46,11 @@ def _write_section(page: Page, text: ChapterText, number: str, day: date | None)
 def _write_resting(page: Page, chapter: str, paragraphs: Sequence[Paragraph]) -> None:
     cites = {paragraph.citation for paragraph in paragraphs}
     if chapter in chapters():
-        resting = [entry for entry in rules_of(chapter) if str(entry.rule.citation) in cites]
+        resting = [
+            entry
+            for entry in rules_of(chapter)
+            if cites.intersection(str(Citation.parse(cite)) for cite in (entry.rule.cite, *dict(entry.rule.also)))
+        ]
         if resting:
             page.line()
             page.line(("rules that rest on these words", "bold"), " (floorperson explain RULE)")

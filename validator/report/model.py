@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+
 class Model(BaseModel):
     """What all parts of a report have in common: no unknown fields."""
 
@@ -154,6 +155,13 @@ class ReplayDocument(Head):
     rules_left_out: int
 
 
+class QuotationModel(Model):
+    """Words of a paragraph."""
+
+    citation: str
+    quote: str
+
+
 class RuleModel(Model):
     """A rule."""
 
@@ -162,6 +170,7 @@ class RuleModel(Model):
     judges: Literal["filing", "play"]
     citation: str
     quote: str
+    also: list[QuotationModel] = Field(description="Further paragraphs that say the same.")
     severity: Literal["error", "warning", "info"]
     title: str
     message: str

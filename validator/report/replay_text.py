@@ -9,7 +9,7 @@ from validator.replay import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.page import Page
 from validator.report.tally_text import total, write_missing, write_rules
-from validator.report.words import STYLES, count
+from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
 IN_FULL = 5
@@ -154,6 +154,17 @@ def _fault_words(fault: RowFault) -> str:
     return f"{column}{fault.message}{table}"
 
 
+def _write_provisional(page: Page, findings: Sequence[Finding]) -> None:
+    """Once for each section and reason: which findings are judged by a text that is not that of their date."""
+    reasons: dict[str, int] = {}
+    for finding in findings:
+        if finding.provisional:
+            why = why_provisional(finding.citation, finding.as_of)
+            reasons[why] = reasons.get(why, 0) + 1
+    for why, number in reasons.items():
+        page.line(("provisional", "yellow"), f": {count(number, 'finding')}: {why}")
+
+
 def _write_end(page: Page, report: ReplayReport, cites: Mapping[str, str], left_out: int, verbose: bool) -> None:
     tallies = list(report.tallies.values())
     page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
@@ -162,5 +173,6 @@ def _write_end(page: Page, report: ReplayReport, cites: Mapping[str, str], left_
     if left_out:
         page.line(f"  {count(left_out, 'rule')} not asked for (--select, --ignore)")
     write_missing(page, tallies, every=verbose)
+    _write_provisional(page, report.findings)
     clean = not (report.faults or report.unjudged or any(one.outcome is Outcome.BROKEN for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

@@ -105,6 +105,8 @@ def write_explanation(page: Page, entry: Entry) -> None:
     page.line(("The law", "bold"))
     page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
     page.line(f"  text in force from {section.held_from}{until}; floorperson law '{rule.cite}' shows it in full")
+    for cite, quote in rule.also:
+        page.line("  and ", (cited(cite), "bold"), f" {quoted(quote)}")
     if isinstance(rule, FilingRule) and rule.facts:
         facts = load_facts(entry.chapter)
         names = dict.fromkeys(name.partition(".")[0] for name in rule.facts)

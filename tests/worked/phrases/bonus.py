@@ -1,15 +1,13 @@
 """Phrases about House Money, caps on payouts, meters and bonuses."""
 
-import re
 
 from tests.worked.acts import Act
 from tests.worked.cases import NotTranslated, Settled
+from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Story, event
 from tests.worked.words import MONEY, Bet, cents_of, point_count
-
-Match = re.Match[str]
 
 PAIR = ["8H", "8D"]
 
@@ -156,25 +154,25 @@ def straight_jack_paid(plan: Plan, match: Match) -> None:
     plan.rows[stake.bet] = Settled("", stake.cents, back, back, "")
 
 
-PHRASES = (
+PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"original (?:wager )?(?P<cents>{MONEY})", original),
     (rf"(?P<hand>pair|ace-king suited|two-card straight flush|two-card straight) payout (?P<cents>{MONEY})(?: \(.*\))?", paid_out),
-    (rf"(?:all )?(?P<cents>{MONEY}) (?:is |was )?added(?: to (?:the )?blackjack wager)?", added),
-    (rf"(?:only )?(?P<cents>{MONEY}) (?:is |was )?permitted", permitted),
-    (r"(?:whole |entire |all (?:of )?the )?(?:house money )?payout (?:is |was )?added(?: to (?:the )?blackjack wager)?", all_added),
-    (r"(?:seat ?\d+|player) (?:touches|touched|handles|handled|moves|moved) (?:the |his )?(?:house money )?payout(?: .*)?", touched),
+    (rf"(?:all )?(?P<cents>{MONEY}) added(?: to blackjack wager)?", added),
+    (rf"(?:only )?(?P<cents>{MONEY}) permitted", permitted),
+    (r"(?:whole |entire |all (?:of )?)?(?:house money )?payout added(?: to blackjack wager)?", all_added),
+    (r"(?:seat\d+|player) (?:touches|touched|handles|handled|moves|moved) (?:house money )?payout(?: .*)?", touched),
     (r"cap amount [\d,]+(?: \(.*\))?", cap_stated),
-    (r"house (?:paid|pays) (?:only )?(?:a )?[\d,]+(?: cap)?", cap_stated),
-    (r"(?:cap|maximum(?: payout)?)(?: of)? [\d,]+ (?:is |was )?(?:applied|shared|reached)(?: .*)?", cap_stated),
+    (r"house (?:paid|pays) (?:only )?[\d,]+(?: cap)?", cap_stated),
+    (r"(?:cap|maximum(?: payout)?)(?: of)? [\d,]+ (?:applied|shared|reached)(?: .*)?", cap_stated),
     (r"shared (?:proportionately|proportionally|equally)(?: .*)?", is_there("pay")),
-    (r"(?:no|without) (?:floorperson |floor )?verification(?: (?:event|logged|recorded))?|(?:payout |it )?not verified by (?:a |the )?floorperson|floorperson (?:did|does) not verify (?:the )?(?:payout|win|hand)", unverified),
-    (r"(?:payout |meter )?paid (?:from|out of) (?:the )?table inventory(?: container)?", from_inventory),
-    (r"(?:payout )?not paid from (?:the )?table inventory(?: container)?|paid (?:off|away from) (?:the )?table", is_there("pay")),
-    (r"cards (?:are |were )?(?:removed|collected|cleared) before (?:the )?(?:necessary )?documentation(?: (?:is |was )?(?:complete[d]?|done))?", cards_removed_early),
-    (r"cards (?:remain|remained|left|kept) on (?:the )?table until (?:the )?documentation(?: (?:is |was )?(?:complete[d]?|done))?", is_there("cleared")),
+    (r"(?:no|without) (?:floorperson |floor )?verification(?: (?:event|logged|recorded))?|(?:payout |it )?not verified by floorperson|floorperson not verify (?:payout|win|hand)", unverified),
+    (r"(?:payout |meter )?paid (?:from|out of) table inventory(?: container)?", from_inventory),
+    (r"(?:payout )?not paid from table inventory(?: container)?|paid (?:off|away from) table", is_there("pay")),
+    (r"cards (?:removed|collected|cleared) before (?:necessary )?documentation(?: (?:complete[d]?|done))?", cards_removed_early),
+    (r"cards (?:remain|remained|left|kept) on table until documentation(?: (?:complete[d]?|done))?", is_there("cleared")),
     (r"(?:payout |bad beat )?paid in (?:value )?chips|game account not credited", paid_in_chips),
     (rf"(?P<cards>\S+ \S+) paid (?P<cents>{MONEY})", straight_jack_paid),
     (r"meter (?:shows |at |reads )?[\d,]+(?: .*)?", is_there("meter")),
-    (r"(?:lucky seat|seat) \d+ (?:is |was )?(?:randomly )?selected(?: by (?:the )?(?:table game )?system)?", is_there("pay", "collect")),
-    (r"magic card (?:is )?\S+", is_there("pay", "collect")),
+    (r"(?:lucky seat|seat) \d+ (?:randomly )?selected(?: by (?:table game )?system)?", is_there("pay", "collect")),
+    (r"magic card \S+", is_there("pay", "collect")),
 )

@@ -5,11 +5,10 @@ import re
 from tests.worked.acts import Act
 from tests.worked.cases import NotTranslated
 from tests.worked.edits import initial_deals
+from tests.worked.phrases.form import Match, Work
 from tests.worked.plan import Plan, Stake
 from tests.worked.story import Story, event
-from tests.worked.words import CLOCK, MONEY, WAGER, Bet, cents_of, wager_word
-
-Match = re.Match[str]
+from tests.worked.words import MONEY, WAGER, Bet, cents_of, wager_word
 
 READER = r"(?:the )?(?:card )?reader(?: device)?"
 
@@ -25,7 +24,7 @@ def seats_of(words: str) -> list[int]:
     return found
 
 
-def is_there(*kinds: str) -> "object":
+def is_there(*kinds: str) -> Work:
     """A phrase that says what the log shows anyway; the kinds of event must be there."""
 
     def look(plan: Plan, match: Match) -> None:
@@ -47,7 +46,7 @@ def in_play(plan: Plan, match: Match) -> None:
     plan.join(*seats_of(match["seats"]))
 
 
-def add_act(what: str) -> "object":
+def add_act(what: str) -> Work:
     """A decision told among the events."""
 
     def add(plan: Plan, match: Match) -> None:
@@ -150,44 +149,44 @@ def up_card(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-PHRASES = (
-    (rf"{READER}(?: (?:is )?used)?(?: after the initial deal)?(?: (?:shows|showed))?:? (?P<no>no )?blackjack", reader),
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"{READER}(?: used)?(?: after initial deal)?(?: (?:shows|showed))?:? (?P<no>no )?blackjack", reader),
     (rf"(?P<no>no )?blackjack(?: by| per| \()? ?{READER}\)?", reader),
-    (r"dealer (?:has|had) (?P<no>no )?blackjack", reader),
-    (r"(?:seats?|boxes) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:are )?(?:in play|playing|occupied)", in_play),
+    (r"dealer (?P<no>no )?blackjack", reader),
+    (r"(?:seats?|boxes) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:in play|playing|occupied)", in_play),
     (r"players? (?:at|on|in) seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", in_play),
     (r"insurance offered(?: and|,|;)? ?(?:none(?: taken)?|not taken|declined|nobody takes (?:it)?|all decline)?", none_taken),
     (r"(?:insurance (?:declined|refused)(?: by all)?|no insurance taken|none taken|all decline insurance)", none_taken),
-    (rf"(?:seat ?(?P<seat>\d+) )?insurance(?: wager)? (?:of )?(?P<cents>{MONEY}) (?:accepted|taken|placed|made)", insurance_taken),
-    (r"(?:seat ?(?P<seat>\d+) )?insurance(?: wager)? (?:accepted|taken|placed)(?: before the (?:card )?reader)?", insurance_taken),
-    (rf"seat ?(?P<seat>\d+) (?:takes|places|makes|took|buys) insurance(?: (?:of )?(?P<cents>{MONEY}))?", insurance_taken),
-    (r"(?:seat ?(?P<seat>\d+) )?(?:takes|took|elects|elected|accepts|accepted) even money", add_act("even-money")),
-    (r"even money (?:elected|taken|accepted)(?: by seat ?(?P<seat>\d+))?", add_act("even-money")),
-    (r"(?:seat ?(?P<seat>\d+) )?(?:declines|declined|refuses|refused) even money", add_act("no-even-money")),
-    (r"even money (?:declined|refused)(?: by seat ?(?P<seat>\d+))?", add_act("no-even-money")),
+    (rf"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:of )?(?P<cents>{MONEY}) (?:accepted|taken|placed|made)", insurance_taken),
+    (r"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:accepted|taken|placed)(?: before (?:card )?reader)?", insurance_taken),
+    (rf"seat(?P<seat>\d+) (?:takes|places|makes|took|buys) insurance(?: (?:of )?(?P<cents>{MONEY}))?", insurance_taken),
+    (r"(?:seat(?P<seat>\d+) )?(?:takes|took|elects|elected|accepts|accepted) even money", add_act("even-money")),
+    (r"even money (?:elected|taken|accepted)(?: by seat(?P<seat>\d+))?", add_act("even-money")),
+    (r"(?:seat(?P<seat>\d+) )?(?:declines|declined|refuses|refused) even money", add_act("no-even-money")),
+    (r"even money (?:declined|refused)(?: by seat(?P<seat>\d+))?", add_act("no-even-money")),
     (r"even money offered", is_there("offer")),
-    (rf"(?:seat ?(?P<seat>\d+) )?(?P<wager>{WAGER})(?: of)?(?: (?P<cents>{MONEY}))? (?:is |was )?(?:accepted|taken)", accepted),
+    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: of)?(?: (?P<cents>{MONEY}))? (?:accepted|taken)", accepted),
     (rf"wager (?P<cents>{MONEY}) accepted", lambda plan, match: last_named(plan, match)),
     (rf"submission offers (?P<wager>{WAGER}), paytable (?:blank|not selected|missing)", paytable_blank),
-    (rf"submission (?:offers|selects) (?P<wager>{WAGER}) without (?:a )?paytable", paytable_blank),
-    (rf"(?P<wager>{WAGER}) (?:is )?not (?:in|offered in|listed in|specified in) (?:the )?submission", not_in_submission),
+    (rf"submission (?:offers|selects) (?P<wager>{WAGER}) without paytable", paytable_blank),
+    (rf"(?P<wager>{WAGER}) not (?:in|offered in|listed in|specified in) submission", not_in_submission),
     (rf"submission (?:offers|lists) (?P<wager>{WAGER})", offered_in_submission),
-    (r"(?:dealer )?up ?card (?:is )?(?:an? )?(?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
-    (r"dealer shows (?:an? )?(?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
-    (r"(?:a |the )?(?:floorperson|floor|supervisor)(?: or above)? (?:has )?verif(?:ied|ies)(?: (?:it|the (?:hand|payout|win)))?", is_there("verify")),
-    (r"(?:payout |hand )?verified by (?:the |a )?(?:floorperson|dealer(?: and floorperson)?)", is_there("verify")),
-    (r"dealer (?:has )?verif(?:ied|ies)(?: (?:the )?(?:hand|payout))?", is_there("verify")),
-    (r"(?:player(?:'s)? )?game account (?:is |was )?credited", is_there("pay")),
-    (r"(?:the )?hole card (?:is |was )?(?:exposed|turned(?: face up| up)?|revealed)", is_there("expose")),
-    (r"(?:dealer )?(?:reveals|turns|exposes) (?:the |his )?hole card", is_there("expose")),
-    (r"royal match(?: 21)? settled (?:after (?:the )?hole card(?: is exposed)? )?(?:and )?before (?:the )?blackjack wager", is_there("pay")),
-    (r"cards (?:are )?turned and settled at the end", is_there("expose")),
-    (r"dealer holds (?:the (?:deck|cards) )?in (?:the )?left hand throughout", is_there("deck-held")),
+    (r"(?:dealer )?up ?card (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
+    (r"dealer shows (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
+    (r"(?:floorperson|floor|supervisor)(?: or above)? verif(?:ied|ies)(?: (?:it|(?:hand|payout|win)))?", is_there("verify")),
+    (r"(?:payout |hand )?verified by (?:floorperson|dealer(?: and floorperson)?)", is_there("verify")),
+    (r"dealer verif(?:ied|ies)(?: (?:hand|payout))?", is_there("verify")),
+    (r"(?:player(?:'s)? )?game account credited", is_there("pay")),
+    (r"hole card (?:exposed|turned(?: face up| up)?|revealed)", is_there("expose")),
+    (r"(?:dealer )?(?:reveals|turns|exposes) hole card", is_there("expose")),
+    (r"royal match(?: 21)? settled (?:after hole card(?: exposed)? )?(?:and )?before blackjack wager", is_there("pay")),
+    (r"cards turned and settled at end", is_there("expose")),
+    (r"dealer holds (?:(?:deck|cards) )?in left hand throughout", is_there("deck-held")),
     (r"players? used one hand(?: only)?", is_there("deal")),
     (r"(?:settled|paid|collected|half collected(?:,| and) half returned) (?:immediately|at once)", is_there("collect", "pay", "return")),
-    (r"(?:round )?concluded(?: and settled)?|round (?:is |was )?(?:completed|finished)(?: and settled)?", is_there("cleared")),
+    (r"(?:round )?concluded(?: and settled)?|round (?:completed|finished)(?: and settled)?", is_there("cleared")),
     (r"all (?:wagers )?settled(?: as usual)?", is_there("cleared")),
-    (r"both (?:boxes|wagers) (?:belong to|are|by|of) (?:seat ?\d+|the same player|one player)", is_there("wager")),
+    (r"both (?:boxes|wagers) (?:belong to|by|of) (?:seat\d+|same player|one player)", is_there("wager")),
 )
 
 

@@ -1,6 +1,5 @@
 """Phrases about burning, cutting, shuffling, sides of a double shoe, batches and the opening of the table."""
 
-import re
 
 from tests.worked.cases import NotTranslated
 from tests.worked.edits import (
@@ -13,12 +12,11 @@ from tests.worked.edits import (
     void_round,
 )
 from tests.worked.opening import DECK
+from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
 from tests.worked.words import CARD, read_card
-
-Match = re.Match[str]
 
 
 def no_burn(plan: Plan, match: Match) -> None:
@@ -299,7 +297,7 @@ def next_batch(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: None if reshuffle(plan, story, "shoe-dealt", max(plan.seats)) else None)
 
 
-def combined(kind: str) -> "object":
+def combined(kind: str) -> Work:
     """Sides or batches spread or washed together instead of apart."""
 
     def join(plan: Plan, match: Match) -> None:
@@ -325,7 +323,7 @@ def combined(kind: str) -> "object":
     return join
 
 
-def left_out(*kinds: str, **fields: str | int) -> "object":
+def left_out(*kinds: str, **fields: str | int) -> Work:
     """A step of the opening that was not taken."""
 
     def leave(plan: Plan, match: Match) -> None:
@@ -349,60 +347,60 @@ def preshuffled(plan: Plan, match: Match) -> None:
 _SIDE = r"(?P<side>left|right)(?: side| compartment)?"
 _ANSWER = r"(?P<answer>accepted|accepts|refused|refuses|declined|declines|cuts)"
 
-PHRASES = (
-    (r"(?:new )?shoe(?: \d+)? (?:is |was )?(?:loaded|filled)(?: \(\d+ cards\))?", is_there("load-shoe")),
-    (r"(?:card 1|first card)(?: of (?:the )?(?:new )?(?:round|shoe))?(?: is| was)?(?: dealt)? to seat ?\d+(?: as first card)?", no_burn),
-    (r"(?:no|without(?: a)?) burn(?:ed)?(?: card)?(?: entry| logged| recorded)?(?: before (?:the )?round)?", no_burn),
-    (r"(?:no card (?:was )?(?:removed|burned)|burn (?:card )?(?:omitted|skipped|missing)|not burned)", no_burn),
-    (r"(?:new )?dealer deals (?:at once|immediately|without (?:a )?burn(?:ing)?(?: a card)?)", no_burn),
-    (r"(?:first card|burn card|one card|card) (?:removed |placed |burned |put )?(?:in|to|into) (?:the )?(?:discard )?rack(?: before (?:each |the )?round)?", burned),
-    (r"(?:one card|first card|card) burned(?: (?:before (?:the )?round|by (?:the )?new dealer))?", burned),
-    (r"burn(?:ed)? card (?:to|put|placed|left|dealt)(?: on| in| into| to)? (?P<where>(?:the )?layout|(?:back )?(?:in |into )?(?:the )?shoe|seat ?\d+|a player|removed)", burn_elsewhere),
-    (r"(?:a )?(?:new|relief|second) dealer(?: D\d+)?(?: (?:arrives|comes to the table|takes over|comes|relieves))?(?: (?:at )?(?P<clock>\d?\d:\d\d))?", new_dealer),
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (r"(?:new )?shoe(?: \d+)? (?:loaded|filled)(?: \(\d+ cards\))?", is_there("load-shoe")),
+    (r"(?:card 1|first card)(?: of (?:new )?(?:round|shoe))?(?: dealt)? to seat\d+(?: as first card)?", no_burn),
+    (r"(?:no|without) burn(?:ed)?(?: card)?(?: entry| logged| recorded)?(?: before round)?", no_burn),
+    (r"(?:no card (?:removed|burned)|burn (?:card )?(?:omitted|skipped|missing)|not burned)", no_burn),
+    (r"(?:new )?dealer deals (?:at once|immediately|without burn(?:ing)?(?: card)?)", no_burn),
+    (r"(?:first card|burn card|one card|card) (?:removed |placed |burned |put )?(?:in|to|into) (?:discard )?rack(?: before (?:each )?round)?", burned),
+    (r"(?:one card|first card|card) burned(?: (?:before round|by new dealer))?", burned),
+    (r"burn(?:ed)? card (?:to|put|placed|left|dealt)(?: on| in| into| to)? (?P<where>layout|(?:back )?(?:in |into )?shoe|seat\d+|player|removed)", burn_elsewhere),
+    (r"(?:new|relief|second) dealer(?: D\d+)?(?: (?:arrives|comes to table|takes over|comes|relieves))?(?: (?:at )?(?P<clock>\d?\d:\d\d))?", new_dealer),
     (r"dealer (?:change|changes|D1 (?:relieved|replaced) by D2)(?: (?:at )?(?P<clock>\d?\d:\d\d))?", new_dealer),
-    (rf"determinant(?: card)? (?P<card>{CARD}) (?:is |was )?(?:drawn )?from (?:the )?{_SIDE}", determinant),
-    (r"no determinant(?: card)?(?: (?:is |was )?drawn| entry)?|first card dealt without (?:a )?determinant(?: card)?", no_determinant),
-    (rf"(?:determinant(?: card)?|{CARD}|it) (?:is |was )?(?:used|dealt|becomes|became) (?:as |to )?(?:seat ?\d+(?:'s)?|the player's)(?: as)?(?: first card)?", determinant_used),
-    (rf"(?:determinant(?: card)?|{CARD}|it) (?:is |was )?(?:placed |put |to )?(?:in |to |into )?(?:the |a )?segregated(?: area)?", determinant_segregated),
-    (rf"(?:all|remaining|other|the)? ?(?:cards|round)(?: (?:dealt|are|were|is|was))*(?: dealt)? from (?:the )?{_SIDE}", from_side),
-    (r"round (?:is |was )?(?:dealt|drawn) from (?:the )?(?:wrong|incorrect|other) side", wrong_side),
-    (r"(?:cards|round) (?:dealt |drawn )?from (?:the )?wrong side", wrong_side),
-    (r"round (?:is |was )?voided|all hands (?:called dead|void(?:ed)?)", voided),
-    (r"(?:all )?wagers (?:are |were )?returned", is_there("return")),
-    (r"round (?:is |was )?dealt from the (?:dealer's )?hand", from_hand),
-    (r"(?P<who>player|dealer|seat ?\d+)?'?s? ?cut (?:placed|puts|put) (?:the )?(?:cover|cut(?:ting)?) card with (?P<n>\d+) cards (?P<where>above|below)(?: it)?", cut_at),
-    (r"(?:(?P<who>player|dealer|seat ?\d+) )?cuts? (?:with|at|leaving) (?:only )?(?P<n>\d+) cards? (?P<where>above|below|from the top|from top|from the bottom|from bottom)(?: it| the cover card)?", cut_at),
-    (r"(?:(?P<who>player|dealer|seat ?\d+) )?(?:cuts?|cut) (?P<n>\d+) cards? (?P<where>from the top|from top|from the bottom|from bottom)", cut_at),
-    (r"(?:(?P<who>player|dealer|seat ?\d+) )?cuts? (?:at|after) card (?P<n>\d+)(?: of \d+)?(?P<where>)", cut_at),
-    (r"(?:dealer )?(?:inserts|inserted|places|placed) (?:the )?cover card (?:with )?(?P<n>\d+) cards? (?P<where>below|from (?:the )?bottom|from (?:the )?top|above)(?: it)?(?: of \d+)?", cover_card_at),
-    (r"cover card (?:is |was )?(?:inserted|placed|put) (?:with |at )?(?P<n>\d+) (?:cards? )?(?P<where>below|from (?:the )?bottom|from (?:the )?top|above)(?: it)?(?: of \d+)?", cover_card_at),
-    (r"cover card (?:is |was )?(?:inserted|placed|put) (?:at )?(?P<share>\d/\d+)(?: of the way)?(?: in)?(?: from (?:the )?bottom)?", cover_card_at),
-    (rf"cut (?:is |was )?offered to seat ?(?P<seat>\d+)(?: first)?(?:[:,]? ?\(?{_ANSWER}\)?)?", cut_offered),
-    (rf"cut (?:is |was )?offered to (?:the )?(?:player )?farthest (?:to the )?(?P<end>left|right)(?:[:,]? ?\(?{_ANSWER}\)?)?", cut_offered),
-    (rf"seat ?(?P<seat>\d+) {_ANSWER}(?: the cut)?", cut_offered),
-    (r"dealer cuts?(?: (?:himself|the cards|without offering(?: (?:it|the cut))?))?|cut (?:made )?by (?:the )?dealer|cut not offered", dealer_cuts),
-    (r"all (?:players )?refuse(?:d)?(?: the cut)?|(?:every|each) player refuse[sd](?: the cut)?|nobody accepts(?: the cut)?", all_refuse),
-    (r"no cut(?: (?:made|offered or made))?|cards (?:loaded|dealt) (?:without (?:a )?cut|uncut)", no_cut),
-    (r"floor(?:person)? (?:requires|orders|directs) (?:a )?recut(?:[;,]? ?(?:re)?cut by (?:seat ?(?P<seat>\d+)|the dealer|dealer))?", recut),
-    (r"cover card (?:appear(?:s|ed) |reached |drawn )?(?:on|at|in)(?: the)? dealer(?:'s)? hand(?: (?:in )?(?:the )?last round)?", cover_on),
-    (r"cover card (?:appear(?:s|ed) |reached |drawn )?(?:on|at|in front of) seat ?(?P<seat>\d+)(?:'s (?:hand|area|box|betting area))?(?: (?:in )?(?:the )?last round)?", cover_on),
-    (r"cover card (?:is |was )?(?:reached|appear(?:s|ed)|drawn|came out)(?: (?:during|in|mid|as first card of|as the first card of) ?(?:the )?(?:last )?(?:round|shoe|play)?(?: ?\d+)?)?", cover_reached),
-    (r"(?:the )?reshuffle (?:is |was )?(?:directed|ordered|initiated) by (?:the )?(?:floorperson|floor|supervisor)", directed),
-    (r"floor(?:person)? (?:directs|orders|directed|ordered|calls for) (?:a )?reshuffle", directed),
-    (r"(?:no reshuffle|not reshuffled|(?:the )?(?:next|another|a further) round(?: \d+)? (?:is |was )?dealt(?: without (?:a )?reshuffle| from the same shoe)?|round \d+ dealt(?: without (?:a )?reshuffle)?|play continued(?: from the same shoe)?)", not_reshuffled),
+    (rf"determinant(?: card)? (?P<card>{CARD}) (?:drawn )?from {_SIDE}", determinant),
+    (r"no determinant(?: card)?(?: drawn| entry)?|first card dealt without determinant(?: card)?", no_determinant),
+    (rf"(?:determinant(?: card)?|{CARD}|it) (?:used|dealt|becomes|became) (?:as |to )?(?:seat\d+(?:'s)?|player's)(?: as)?(?: first card)?", determinant_used),
+    (rf"(?:determinant(?: card)?|{CARD}|it) (?:placed |put |to )?(?:in |to |into )?segregated(?: area)?", determinant_segregated),
+    (rf"(?:all|remaining|other)? ?(?:cards|round)(?: dealt)? from {_SIDE}", from_side),
+    (r"round (?:dealt|drawn) from (?:wrong|incorrect|other) side", wrong_side),
+    (r"(?:cards|round) (?:dealt |drawn )?from wrong side", wrong_side),
+    (r"round voided|all hands (?:called dead|void(?:ed)?)", voided),
+    (r"(?:all )?wagers returned", is_there("return")),
+    (r"round dealt from (?:dealer )?hand", from_hand),
+    (r"(?P<who>player|dealer|seat\d+)?'?s? ?cut (?:placed|puts|put) (?:cover|cut(?:ting)?) card with (?P<n>\d+) cards (?P<where>above|below)(?: it)?", cut_at),
+    (r"(?:(?P<who>player|dealer|seat\d+) )?cuts? (?:with|at|leaving) (?:only )?(?P<n>\d+) cards? (?P<where>above|below|from top|from bottom)(?: it| cover card)?", cut_at),
+    (r"(?:(?P<who>player|dealer|seat\d+) )?(?:cuts?|cut) (?P<n>\d+) cards? (?P<where>from top|from bottom)", cut_at),
+    (r"(?:(?P<who>player|dealer|seat\d+) )?cuts? (?:at|after) card (?P<n>\d+)(?: of \d+)?(?P<where>)", cut_at),
+    (r"(?:dealer )?(?:inserts|inserted|places|placed) cover card (?:with )?(?P<n>\d+) cards? (?P<where>below|from bottom|from top|above)(?: it)?(?: of \d+)?", cover_card_at),
+    (r"cover card (?:inserted|placed|put) (?:with |at )?(?P<n>\d+) (?:cards? )?(?P<where>below|from bottom|from top|above)(?: it)?(?: of \d+)?", cover_card_at),
+    (r"cover card (?:inserted|placed|put) (?:at )?(?P<share>\d/\d+)(?: of way)?(?: in)?(?: from bottom)?", cover_card_at),
+    (rf"cut offered to seat(?P<seat>\d+)(?: first)?(?:[:,]? ?\(?{_ANSWER}\)?)?", cut_offered),
+    (rf"cut offered to (?:player )?farthest (?:to )?(?P<end>left|right)(?:[:,]? ?\(?{_ANSWER}\)?)?", cut_offered),
+    (rf"seat(?P<seat>\d+) {_ANSWER}(?: cut)?", cut_offered),
+    (r"dealer cuts?(?: (?:himself|cards|without offering(?: (?:it|cut))?))?|cut (?:made )?by dealer|cut not offered", dealer_cuts),
+    (r"all (?:players )?refuse(?:d)?(?: cut)?|(?:every|each) player refuse[sd](?: cut)?|nobody accepts(?: cut)?", all_refuse),
+    (r"no cut(?: (?:made|offered or made))?|cards (?:loaded|dealt) (?:without cut|uncut)", no_cut),
+    (r"floor(?:person)? (?:requires|orders|directs) recut(?:[;,]? ?(?:re)?cut by (?:seat(?P<seat>\d+)|dealer))?", recut),
+    (r"cover card (?:appear(?:s|ed) |reached |drawn )?(?:on|at|in) dealer(?:'s)? hand(?: (?:in )?last round)?", cover_on),
+    (r"cover card (?:appear(?:s|ed) |reached |drawn )?(?:on|at|in front of) seat(?P<seat>\d+)(?:'s (?:hand|area|box|betting area))?(?: (?:in )?last round)?", cover_on),
+    (r"cover card (?:reached|appear(?:s|ed)|drawn|came out)(?: (?:during|in|mid|as first card of) ?(?:last )?(?:round|shoe|play)?(?: ?\d+)?)?", cover_reached),
+    (r"reshuffle (?:directed|ordered|initiated) by (?:floorperson|floor|supervisor)", directed),
+    (r"floor(?:person)? (?:directs|orders|directed|ordered|calls for) reshuffle", directed),
+    (r"(?:no reshuffle|not reshuffled|(?:next|another|further) round(?: \d+)? dealt(?: without reshuffle| from same shoe)?|round \d+ dealt(?: without reshuffle)?|play continued(?: from same shoe)?)", not_reshuffled),
     (r"(?:then )?(?:cards )?reshuffled(?: and cut)?", is_there("shuffle")),
-    (r"(?:the )?same (?:\w+ )?batch (?:is |was )?(?:used|dealt|loaded|put in(?:to)? the shoe)(?: again)?(?: for the next shoe)?|(?:red|blue) batch used (?:twice|for two shoes running)", same_batch),
-    (r"(?:the )?other batch (?:is |was )?(?:used|loaded|dealt)(?: for the next shoe)?|batches alternated?", next_batch),
-    (r"(?:one|a single|single) combined spread|both sides (?:are |were )?spread together|(?:sides|batches|all decks) spread together", combined("spread")),
-    (r"one wash of \d+ decks, red and blue|(?:both )?(?:batches|sides) (?:are |were )?(?:washed|mixed) together|one (?:combined )?wash", combined("wash")),
-    (r"(?:cards )?spread(?: face up)?, wash(?:ed)?, stack(?:ed)?|spread, wash|cards (?:are |were )?(?:spread|washed|stacked)", is_there("spread")),
-    (r"first shoe (?:is |was )?loaded without (?:a )?shuffle|(?:stacked )?cards (?:are |were )?not shuffled|no shuffle", left_out("shuffle")),
-    (r"cards (?:are |were )?not preshuffled", is_there()),
-    (r"cards (?:are |were |received )?preshuffled(?: under 603a\.16\([uv]\))?", preshuffled),
+    (r"same (?:\w+ )?batch (?:used|dealt|loaded|put in(?:to)? shoe)(?: again)?(?: for next shoe)?|(?:red|blue) batch used (?:twice|for two shoes running)", same_batch),
+    (r"other batch (?:used|loaded|dealt)(?: for next shoe)?|batches alternated?", next_batch),
+    (r"(?:one|single) combined spread|both sides spread together|(?:sides|batches|all decks) spread together", combined("spread")),
+    (r"one wash of \d+ decks, red and blue|(?:both )?(?:batches|sides) (?:washed|mixed) together|one (?:combined )?wash", combined("wash")),
+    (r"(?:cards )?spread(?: face up)?, wash(?:ed)?, stack(?:ed)?|spread, wash|cards (?:spread|washed|stacked)", is_there("spread")),
+    (r"first shoe loaded without shuffle|(?:stacked )?cards not shuffled|no shuffle", left_out("shuffle")),
+    (r"cards not preshuffled", is_there()),
+    (r"cards (?:received )?preshuffled(?: under 603a\.16\([uv]\))?", preshuffled),
     (r"(?:cards )?not spread(?: for inspection)?|no spread", left_out("spread")),
     (r"(?:cards )?spread face down", spread_down),
     (r"(?:cards )?not washed|no wash", left_out("wash")),
-    (r"dealer (?:did not|does not) inspect(?: the cards)?|cards not inspected|no inspection(?: of the cards)?", left_out("inspection", "verify", what="cards")),
-    (r"floorperson (?:did not|does not) verify(?: the inspection)?|no (?:floorperson )?verification(?: of the inspection)?", left_out("verify", by="floorperson:F1")),
-    (r"(?:card )?reader (?:device )?(?:is |was )?not inspected(?: at the (?:start|beginning) of the (?:gaming )?day)?|no (?:card )?reader inspection", left_out("inspection", what="card-reader")),
+    (r"dealer not inspect(?: cards)?|cards not inspected|no inspection(?: of cards)?", left_out("inspection", "verify", what="cards")),
+    (r"floorperson not verify(?: inspection)?|no (?:floorperson )?verification(?: of inspection)?", left_out("verify", by="floorperson:F1")),
+    (r"(?:card )?reader (?:device )?not inspected(?: at (?:start|beginning) of (?:gaming )?day)?|no (?:card )?reader inspection", left_out("inspection", what="card-reader")),
 )

@@ -1,15 +1,13 @@
 """Phrases that give times of day: cards in use, idle tables, rounds."""
 
-import re
 
 from tests.worked.edits import before_round, ensure_earlier, reshuffle
 from tests.worked.opening import DECK, prepared, stacks
+from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Story, event
 from tests.worked.words import CLOCK
-
-Match = re.Match[str]
 
 
 def opened(plan: Plan, match: Match) -> None:
@@ -114,16 +112,16 @@ def shoe_dealt(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: None if reshuffle(plan, story, "shoe-dealt", max(plan.seats)) else None)
 
 
-PHRASES = (
-    (rf"(?:decks|cards) (?:were )?(?:opened|in use since|in play since)(?: at)? (?P<clock>{CLOCK})", opened),
-    (rf"(?:rounds?|play|still in use|still dealt|hands?)(?: (?:are|were|was))?(?: dealt)?(?: at)? (?P<clock>{CLOCK})(?: (?:the )?(?P<day>next day|same day))?", round_at),
-    (rf"(?:round|play) (?:starts|started|begins)(?: at)? (?P<clock>{CLOCK})(?: (?:the )?(?P<day>next day|same day))?", round_at),
-    (r"(?:cards|decks) (?:are |were )?(?:in use|not changed)(?: for)? (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+) ?min(?:utes)?)?", aged),
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"(?:decks|cards) (?:opened|in use since|in play since)(?: at)? (?P<clock>{CLOCK})", opened),
+    (rf"(?:rounds?|play|still in use|still dealt|hands?)(?: dealt)?(?: at)? (?P<clock>{CLOCK})(?: (?P<day>next day|same day))?", round_at),
+    (rf"(?:round|play) (?:starts|started|begins)(?: at)? (?P<clock>{CLOCK})(?: (?P<day>next day|same day))?", round_at),
+    (r"(?:cards|decks) (?:in use|not changed)(?: for)? (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+) ?min(?:utes)?)?", aged),
     (r"(?:cards|decks) (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+) ?min(?:utes)?)? old", aged),
-    (rf"(?:cards|decks) (?:were )?changed(?: at)? (?P<clock>{CLOCK})", changed),
+    (rf"(?:cards|decks) changed(?: at)? (?P<clock>{CLOCK})", changed),
     (rf"(?:table idle|no (?:gaming )?activity|idle)(?: from)? (?P<from>{CLOCK}) ?(?:-|–|to|until) ?(?P<to>{CLOCK})", idle),
-    (r"cards (?:remained|left|stayed) in (?:the )?shoe", remained),
-    (rf"(?:new )?player (?:is |was )?dealt in(?: at)? (?P<clock>{CLOCK})", dealt_in),
+    (r"cards (?:remained|left|stayed) in shoe", remained),
+    (rf"(?:new )?player dealt in(?: at)? (?P<clock>{CLOCK})", dealt_in),
     (r"cards (?:spread face down|spread),? (?:washed|mixed),? (?:stacked,? )?(?:re)?shuffled(?:,? and cut|,? cut)?", is_there("shuffle")),
-    (r"shoe (?:is |was )?dealt out", shoe_dealt),
+    (r"shoe dealt out", shoe_dealt),
 )

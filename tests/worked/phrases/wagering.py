@@ -3,12 +3,11 @@
 import re
 
 from tests.worked.cases import NotTranslated
+from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there, seats_of
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
 from tests.worked.words import CLOCK, MONEY, WAGER, cents_of, wager_word
-
-Match = re.Match[str]
 
 
 def one_player(plan: Plan, match: Match) -> None:
@@ -189,29 +188,29 @@ def barred(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-_WHEN = r"(?P<when>the first card|first card|the (?:initial )?deal|dealing (?:began|begins)|(?:seeing )?(?:his |the )?cards)"
+_WHEN = r"(?P<when>the first card|first card|(?:initial )?deal|dealing (?:began|begins)|(?:seeing )?cards)"
 
-PHRASES = (
-    (r"(?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:all )?(?:belong to|are played by|played by|by|of) (?:the same player|one player|player )?(?P<player>[A-Z]?\d+)?", one_player),
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (r"(?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:all )?(?:belong to|played by|by|of) (?:same player|one player|player )?(?P<player>[A-Z]?\d+)?", one_player),
     (r"(?:same|one) player (?:on|in|at|plays|has) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)(?P<player>)", one_player),
     (r"(?:player )?(?P<player>P\d+) (?:plays|has|on) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", one_player),
-    (rf"(?:seat ?(?P<seat>\d+) )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: (?:with|and|accompanied by))? ?(?:cash|without cash|no cash)?", verbal),
-    (r"(?:no dealer confirmation(?: event)?|not confirmed(?: by (?:the )?dealer)?|dealer (?:does|did) not confirm)", unconfirmed),
-    (r"(?:dealer confirms|(?:wager )?confirmed(?: by (?:the )?dealer)?)", is_there("wager-confirmed")),
-    (r"cash (?:still )?(?:remains? |left )?on (?:the )?layout(?: at (?:the )?next round| after the round| all round)?|cash (?:is |was )?(?:not|never) converted", unconverted),
-    (r"cash (?:is |was )?(?:converted|exchanged)(?: (?:in)?to (?:value )?chips)?(?: (?:at once|expeditiously|immediately|before the deal))?", is_there("cash-converted")),
-    (rf"(?:seat ?(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})[;,] (?:the )?first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})", after_first_card),
-    (rf"(?:the )?first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})[;,] (?:seat ?(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})", after_first_card),
-    (rf"(?:seat ?(?P<seat>\d+) )?(?P<wager>{WAGER})?(?:wager)? ?(?:is |was )?(?:accepted|placed|made) after (?:the )?(?:first card|dealing (?:began|had begun)|deal(?:er)? began(?: dealing)?|deal)", after_first_card),
-    (rf"seat ?(?P<seat>\d+) (?:places|placed|makes|made) (?:the |a |his )?(?P<wager>{WAGER})?(?:wager)?(?: of)?(?: \d+)? after (?:the )?first card", after_first_card),
-    (rf"seat ?(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}|wager)? ?(?:is |was )?(?:raised|increased|changed|reduced|lowered) from {MONEY} to (?P<to>{MONEY}) after {_WHEN}", raised),
-    (rf"seat ?(?P<seat>\d+) (?:raises|increases|reduces|lowers|adds to|caps) (?:his |the )?(?:wager )?(?:from {MONEY} )?to (?P<to>{MONEY}) after {_WHEN}", raised),
-    (rf"seat ?(?P<seat>\d+) (?:removes|removed|takes back|took back|withdraws|withdrew|pulls back|pulled back) (?:the |his )?(?P<wager>{WAGER})?(?:wager)?(?: (?:after|before) .*)?", withdrawn),
-    (r"(?:insurance(?: \d+)? )?(?:confirmed by dealer, )?(?:then )?(?:insurance )?taken back(?: before the reader)?|insurance (?:removed|withdrawn)(?: before the (?:card )?reader)?", insurance_withdrawn),
-    (rf"(?:seat ?(?P<seat>\d+) )(?:handles|handled|touches|touched|moves|moved) (?:the |his |own )?(?P<wager>{WAGER})?(?:wager|chips|bet)?(?: (?:during|after|before) .*)?", handled),
-    (r"(?:seat ?(?P<seat>\d+)|player|(?:a )?spectator) (?:picks? up|picked up|touch(?:es|ed)|handle[sd]|move[sd]|bends|bent|altered|removed) (?:his |her |the |own |his own |seat ?\d+'s? )?cards?(?: .*)?", cards_touched),
-    (rf"seat ?(?P<seat>\d+) (?P<wager>{WAGER})(?: (?P<cents>\d+))?: no (?:acceptance|acknowledge?ment)(?: event)?(?: (?:from|by) (?:the )?(?:wagering )?device)?", no_acknowledgement),
-    (r"seat ?(?P<seat>\d+) (?:is |was )?(?:prohibited from wagering|barred)(?: until (?:a |the )?(?:re)?shuffle)?", barred),
-    (rf"seat ?(?P<seat>\d+) (?P<wager>{WAGER}) with(?:out| no) (?:a )?blackjack wager", is_there("wager")),
+    (rf"(?:seat(?P<seat>\d+) )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: (?:with|and|accompanied by))? ?(?:cash|without cash|no cash)?", verbal),
+    (r"(?:no dealer confirmation(?: event)?|not confirmed(?: by dealer)?|dealer not confirm)", unconfirmed),
+    (r"(?:dealer confirms|(?:wager )?confirmed(?: by dealer)?)", is_there("wager-confirmed")),
+    (r"cash (?:still )?(?:remains? |left )?on layout(?: at next round| after round| all round)?|cash (?:not|never) converted", unconverted),
+    (r"cash (?:converted|exchanged)(?: (?:in)?to (?:value )?chips)?(?: (?:at once|expeditiously|immediately|before deal))?", is_there("cash-converted")),
+    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})[;,] first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})", after_first_card),
+    (rf"first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})[;,] (?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})", after_first_card),
+    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})?(?:wager)? ?(?:accepted|placed|made) after (?:first card|dealing (?:began|begun)|deal(?:er)? began(?: dealing)?|deal)", after_first_card),
+    (rf"seat(?P<seat>\d+) (?:places|placed|makes|made) (?P<wager>{WAGER})?(?:wager)?(?: of)?(?: \d+)? after first card", after_first_card),
+    (rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}|wager)? ?(?:raised|increased|changed|reduced|lowered) from {MONEY} to (?P<to>{MONEY}) after {_WHEN}", raised),
+    (rf"seat(?P<seat>\d+) (?:raises|increases|reduces|lowers|adds to|caps) (?:wager )?(?:from {MONEY} )?to (?P<to>{MONEY}) after {_WHEN}", raised),
+    (rf"seat(?P<seat>\d+) (?:removes|removed|takes back|took back|withdraws|withdrew|pulls back|pulled back) (?P<wager>{WAGER})?(?:wager)?(?: (?:after|before) .*)?", withdrawn),
+    (r"(?:insurance(?: \d+)? )?(?:confirmed by dealer, )?(?:then )?(?:insurance )?taken back(?: before reader)?|insurance (?:removed|withdrawn)(?: before (?:card )?reader)?", insurance_withdrawn),
+    (rf"(?:seat(?P<seat>\d+) )(?:handles|handled|touches|touched|moves|moved) (?:own )?(?P<wager>{WAGER})?(?:wager|chips|bet)?(?: (?:during|after|before) .*)?", handled),
+    (r"(?:seat(?P<seat>\d+)|player|spectator) (?:picks? up|picked up|touch(?:es|ed)|handle[sd]|move[sd]|bends|bent|altered|removed) (?:own |seat\d+'s? )?cards?(?: .*)?", cards_touched),
+    (rf"seat(?P<seat>\d+) (?P<wager>{WAGER})(?: (?P<cents>\d+))?: no (?:acceptance|acknowledge?ment)(?: event)?(?: (?:from|by) (?:wagering )?device)?", no_acknowledgement),
+    (r"seat(?P<seat>\d+) (?:prohibited from wagering|barred)(?: until (?:re)?shuffle)?", barred),
+    (rf"seat(?P<seat>\d+) (?P<wager>{WAGER}) with(?:out| no) blackjack wager", is_there("wager")),
     (rf"(?P<wager>{WAGER})(?: \d+)? with no blackjack wager", is_there("wager")),
 )

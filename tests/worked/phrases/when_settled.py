@@ -3,15 +3,11 @@
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.hands import Hand
+from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there, seats_of
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story
-from tests.worked.words import WAGER, Bet, wager_word
-
-Match = re.Match[str]
-
-ORDINAL = {"last": 0}
+from tests.worked.words import WAGER, Bet, is_blackjack, wager_word
 
 
 def _rows(story: Story, seat: int, kind: str) -> list[Event]:
@@ -188,10 +184,13 @@ def left_until_end(plan: Plan, match: Match) -> None:
 
 
 def blackjack_waits(plan: Plan, match: Match) -> None:
-    """A player's Blackjack left on the table until the hole card is revealed: the second alternative."""
+    """A player's Blackjack left on the table until the hole card revealed: the second alternative."""
+    seat = re.match(r"seat(\d+)", match[0])
+    hands = [plan.initial(one) for one in ([int(seat[1])] if seat else plan.seats)]
+    if not plan.options.switch and not any(is_blackjack(cards) for cards in hands):
+        raise NotTranslated(f"{match[0]!r}: no Blackjack")
     if not plan.options.switch:
         plan.options.blackjack_paid = "after-the-hole-card"
-    plan.said.add("left")
 
 
 def blackjack_at_once(plan: Plan, match: Match) -> None:
@@ -200,9 +199,7 @@ def blackjack_at_once(plan: Plan, match: Match) -> None:
 
 def stake_only(plan: Plan, match: Match) -> None:
     """The cards of a Blackjack collected with the stake only: the settlement lines show the amount."""
-    naturals = [
-        seat for seat in plan.seats if Hand(seat, "", 0, plan.initial(seat)).natural and _paid_short(plan, seat)
-    ]
+    naturals = [seat for seat in plan.seats if is_blackjack(plan.initial(seat)) and _paid_short(plan, seat)]
     if not naturals:
         raise NotTranslated(f"{match[0]!r}: no Blackjack in this round")
 
@@ -236,27 +233,27 @@ def by_seat(plan: Plan, match: Match) -> None:
     plan.options.settlement = "player-by-player"
 
 
-_SETTLED = r"(?:is |was |are |were )?(?:settled|paid|collected|returned|pays|paid out)"
+_SETTLED = r"(?:settled|paid|collected|returned|pays|paid out)"
 _WHEN = r"(?P<when>(?:before|after|at) .+)"
 
-PHRASES = (
+PHRASES: tuple[tuple[str, Work], ...] = (
     (r"order(?: of settlement)?: (?P<items>.+)", order),
-    (rf"(?P<wager>{WAGER}) seat ?(?P<seat>\d+) {_SETTLED} before seat ?(?P<other>\d+)", seats_swapped),
-    (rf"seat ?(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}) {_SETTLED} before seat ?(?P<other>\d+)(?:'s)?", seats_swapped),
-    (rf"seat ?(?P<seat>\d+) {_SETTLED} before seat ?(?P<other>\d+)", seats_swapped),
+    (rf"(?P<wager>{WAGER}) seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
+    (rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}) {_SETTLED} before seat(?P<other>\d+)(?:'s)?", seats_swapped),
+    (rf"seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
     (rf"(?:all )?(?P<wager>{WAGER})s? {_SETTLED} (?:from )?left to right", all_in_order),
     (rf"(?P<wager>{WAGER})s? {_SETTLED} in order seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", all_in_order),
-    (r"(?:winners|winning wagers) (?:are |were )?paid before (?:losers|losing wagers)(?: (?:are |were )?collected)?", pay_first),
-    (r"(?:losers|losing wagers) (?:are |were )?collected (?:first|before (?:winners|winning wagers)(?: (?:are |were )?paid)?)", is_there("collect")),
-    (r"(?:surrendered )?(?:wager|half)(?: is| was)? left (?:on the layout )?until (?:the )?dealer (?:has )?finished|(?:surrender )?settled at (?:the )?end of (?:the )?round", left_until_end),
-    (r"(?:hand [a-d]|seat ?\d+|blackjack|cards)(?:'s)?(?: cards)?(?: (?:is|was|are|were))? left(?: on (?:the )?table)?(?: until (?:the )?(?:reveal|hole card is revealed|dealer reveals))?", blackjack_waits),
-    (r"(?:seat ?\d+ )?blackjack (?:is |was )?paid (?:after|at) (?:the )?(?:reveal|hole card is revealed)", blackjack_waits),
-    (r"(?:seat ?\d+ )?blackjack (?:is |was )?(?:announced and )?paid (?:immediately|at once)(?: and (?:the )?cards removed)?", blackjack_at_once),
-    (r"(?:then )?cards (?:are |were )?collected with (?:the )?stake only", stake_only),
-    (rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: \([^)]*\))?(?: seat ?(?P<seat2>\d+))? {_SETTLED} {_WHEN}", moved),
-    (rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED} )?(?P<when>(?:before|after|at) .+)", moved),
-    (rf"(?:losing )?(?P<wager>{WAGER}) (?:left|kept) (?:on (?:the )?(?:table|layout) )?(?P<when>(?:until|after) .+)", moved),
-    (rf"half (?:is |was )?returned {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
+    (r"(?:winners|winning wagers) paid before (?:losers|losing wagers)(?: collected)?", pay_first),
+    (r"(?:losers|losing wagers) collected (?:first|before (?:winners|winning wagers)(?: paid)?)", is_there("collect")),
+    (r"(?:surrendered )?(?:wager|half) left (?:on layout )?until dealer finished|(?:surrender )?settled at end of round", left_until_end),
+    (r"(?:hand [a-d]|seat\d+|blackjack|cards)(?:'s)?(?: cards)? left(?: on table)?(?: until (?:reveal|hole card revealed|dealer reveals))?", blackjack_waits),
+    (r"(?:seat\d+ )?blackjack paid (?:after|at) (?:reveal|hole card revealed)", blackjack_waits),
+    (r"(?:seat\d+ )?blackjack (?:announced and )?paid (?:immediately|at once)(?: and cards removed)?", blackjack_at_once),
+    (r"(?:then )?cards collected with stake only", stake_only),
+    (rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: \([^)]*\))?(?: seat(?P<seat2>\d+))? {_SETTLED} {_WHEN}", moved),
+    (rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED} )?(?P<when>(?:before|after|at) .+)", moved),
+    (rf"(?:losing )?(?P<wager>{WAGER}) (?:left|kept) (?:on (?:table|layout) )?(?P<when>(?:until|after) .+)", moved),
+    (rf"half returned {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
     (rf"surrender (?:settled|collected) {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
 )
 

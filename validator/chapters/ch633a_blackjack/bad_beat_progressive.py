@@ -160,7 +160,11 @@ bad_beat_odds = filing_rule(
     title="the Bad Beat Progressive Wager Wager paid at other odds",
     cite="633a.13(j)(1)",
     quote=(
-        "The certificate holder shall pay out winning Bad Beat Progressive Wagers at the odds in the following payable"
+        "Hand | Payout Player has a 20 and dealer has: 21 with seven or more cards | 100% of "
+        "meter 21 with six cards | 1,000 for 1 21 with five cards | 100 for 1 21 with four "
+        "cards | 50 for 1 21 with three cards | 25 for 1 Blackjack | 10 for 1 Player has a 20 "
+        "(optional) | 1 for 1 Magic Card Bonus (optional) | 20 for 1 Lucky Player Bonus "
+        "(optional) | 5 for 1"
     ),
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
     facts=("bad_beat_paytable.*",),

@@ -2,7 +2,7 @@
 
 from validator.chapters.questions import denied, granted, other_number, other_than, paid_otherwise
 from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule
+from validator.core.rule import Absent, Present, filing_rule
 
 switch_table_not_designated = filing_rule(
     id="switch-table-not-designated",
@@ -15,6 +15,34 @@ switch_table_not_designated = filing_rule(
     observed="not designated",
     message="Blackjack Switch is offered, and the table is not designated for it",
 )(denied)
+
+
+@filing_rule(
+    id="switch-not-specified",
+    title="Blackjack Switch named and not specified",
+    cite="633a.12(a)",
+    quote=(
+        "A certificate holder may, if specified in its Rules Submission under § 601a.2 "
+        "(relating to table games Rules Submissions), offer Blackjack Switch"
+    ),
+    reads=("head.game",),
+    when=(Absent("variations.blackjack-switch"),),
+    expected="variations: blackjack-switch",
+    observed="{game}",
+    message=("the filing is for {game} and does not specify that variation (variations: blackjack-switch)"),
+)
+def switch_not_specified(game: str) -> bool:
+    """A filing for Blackjack Switch specifies the variation; asked only where it does not.
+
+    Fails:
+        >>> switch_not_specified("Blackjack Switch")
+        True
+    Clean:
+        >>> switch_not_specified("Blackjack")
+        False
+    """
+    return "switch" in game.lower()
+
 
 switch_betting_areas = filing_rule(
     id="switch-betting-areas",

@@ -253,10 +253,29 @@ optional_wagers_settled_late = filing_rule(
     cite="633a.7(g)",
     quote=("prior to any additional cards being dealt or before any card reader device is utilized"),
     reads=("dealing.optional_wagers_settled",),
+    when=(unless("cards.dealing", "hand"),),
     expected="before additional cards and the card reader device",
     observed="{stated}",
     message=(
         "optional wagers on the first cards are settled before additional cards are dealt; the filing says {stated}"
+    ),
+)(other_than("after-the-first-two-cards"))
+
+hand_dealt_optional_wagers_settled_late = filing_rule(
+    id="hand-dealt-optional-wagers-settled-late",
+    title="Optional wagers settled at the end where the cards are dealt from the hand",
+    cite="633a.7(g)",
+    quote=("prior to any additional cards being dealt or before any card reader device is utilized"),
+    severity=Severity.WARNING,
+    reading="reader-and-optional-wagers-from-the-hand",
+    reads=("dealing.optional_wagers_settled",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="before additional cards and the card reader device",
+    observed="{stated}",
+    message=(
+        "optional wagers on the first cards are settled before additional cards are dealt, "
+        "which the text does not repeat for cards dealt from the hand; the filing says "
+        "{stated}"
     ),
 )(other_than("after-the-first-two-cards"))
 

@@ -73,6 +73,35 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
     return shuffler == "manual"
 
 
+@filing_rule(
+    id="hand-dealt-from-a-continuous-shuffler",
+    title="Continuous shuffler where the cards are dealt from the hand",
+    cite="633a.12(b)(2)",
+    quote="An automated shuffling device shall be used to shuffle the cards",
+    severity=Severity.WARNING,
+    reading="continuous-shuffler-from-the-hand",
+    reads=("cards.shuffler",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="an automated shuffling device",
+    observed="{shuffler}",
+    message=(
+        "cards dealt from the hand are shuffled by a device that reshuffles by itself; the "
+        "text has whole decks shuffled, cut and taken into the hand"
+    ),
+)
+def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
+    """Whether a continuous shuffler is such a device, where the dealer holds the decks, the text leaves open.
+
+    Fails:
+        >>> hand_dealt_from_a_continuous_shuffler("continuous")
+        True
+    Clean:
+        >>> hand_dealt_from_a_continuous_shuffler("automated")
+        False
+    """
+    return shuffler in ("continuous", "in-shoe")
+
+
 shoe_used_when_dealt_from_the_hand = filing_rule(
     id="shoe-used-when-dealt-from-the-hand",
     title="Dealing shoe where the cards are dealt from the hand",

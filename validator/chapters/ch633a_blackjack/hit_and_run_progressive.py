@@ -72,6 +72,18 @@ hit_and_run_without_lock_out = filing_rule(
     message=("nothing prevents Hit and Run Progressive Wagers after the dealer has begun dealing"),
 )(denied)
 
+hit_and_run_wagers_uncontrolled = filing_rule(
+    id="hit-and-run-wagers-uncontrolled",
+    title="Hit and Run Progressive Wagers neither controlled nor monitored",
+    cite="633a.2(d)(2)",
+    quote=("A device that controls or monitors the placement of Progressive Payout Wagers at the gaming table"),
+    reads=("optional_wagers.hit-and-run-progressive.wager_control",),
+    when=(Present("optional_wagers.hit-and-run-progressive"),),
+    expected="a device that controls or monitors the wagers",
+    observed="none",
+    message="no device controls or monitors the placement of Hit and Run Progressive Wagers",
+)(denied)
+
 hit_and_run_card_over_21_uncounted = filing_rule(
     id="hit-and-run-card-over-21-uncounted",
     title="Dealer's card over the limit not counted",
@@ -128,8 +140,8 @@ hit_and_run_odds = filing_rule(
     title="the Hit and Run Progressive Wager Wager paid at other odds",
     cite="633a.13(l)(1)",
     quote=(
-        "The certificate holder shall pay out winning Hit and Run Progressive Wagers at the "
-        "odds in the following payable"
+        "Hand | Payout Dealer has: Eight or more cards | 100% of meter Seven cards | 200 for 1"
+        " Six cards | 25 for 1 Five cards | 8 for 1 Blackjack | 4 for 1"
     ),
     reads=("optional_wagers.hit-and-run-progressive.pays.*",),
     facts=("hit_and_run_paytable.*",),

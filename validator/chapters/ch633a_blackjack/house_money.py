@@ -37,8 +37,10 @@ house_money_decided_by_other = filing_rule(
     title="Portion of the House Money payout that is no portion",
     cite="633a.7(g)(10)(ii)(A)",
     quote=(
-        "only a specified portion of the winning House Money payout shall be added to the area"
-        " designated for the placement of the player's Blackjack Wager"
+        "if specified in the certificate holder's Rules Submission filed in accordance with § "
+        "601a.2 (relating to table games Rules Submissions), only a specified portion of the "
+        "winning House Money payout shall be added to the area designated for the placement of"
+        " the player's Blackjack Wager"
     ),
     reads=("optional_wagers.house-money.portion",),
     when=(Present("optional_wagers.house-money"),),

@@ -19,7 +19,10 @@ in_between_odds = filing_rule(
     id="in-between-odds",
     title="the In Between Wager Wager paid at other odds",
     cite="633a.13(e)",
-    quote=("The certificate holder shall pay out winning In Between Wagers at the odds in the following payable"),
+    quote=(
+        "Hand | Payout Triple Match | 30 to 1 One-card spread | 10 to 1 Two-card spread | 6 to"
+        " 1 Three-card spread | 4 to 1 All others | 1 to 1"
+    ),
     reads=("optional_wagers.in-between.pays.*",),
     facts=("in_between_paytable.*",),
     each="optional_wagers.in-between.pays",

@@ -120,3 +120,28 @@ def even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -
         False
     """
     return not set(cards) <= set(lawful)
+
+
+@filing_rule(
+    id="even-money-not-selected",
+    title="Terms of even money without selecting it",
+    cite="633a.8(e)",
+    quote="a certificate holder may, if selected in its Rules Submission under § 601a.2",
+    may_read=("insurance.even_money", "insurance.even_money_pays", "insurance.even_money_on"),
+    expected="even_money: true",
+    observed="{selected}",
+    message=("the filing states terms of even money (odds {pays}, on {cards}) and does not select that it is offered"),
+)
+def even_money_not_selected(selected: bool | None, pays: object, cards: object) -> bool:
+    """Even money is offered only if the filing selects it; its terms alone do not.
+
+    Fails:
+        >>> even_money_not_selected(False, None, ("ace",))
+        True
+    Clean:
+        >>> even_money_not_selected(True, None, ("ace",))
+        False
+        >>> even_money_not_selected(None, None, None)
+        False
+    """
+    return not selected and (pays is not None or cards is not None)

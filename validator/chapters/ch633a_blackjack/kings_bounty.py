@@ -33,7 +33,11 @@ kings_bounty_odds = filing_rule(
     id="kings-bounty-odds",
     title="the King's Bounty Wager Wager paid at other odds",
     cite="633a.13(h)",
-    quote=("The certificate holder shall pay out winning King's Bounty Wagers at the odds in the following payable"),
+    quote=(
+        "Hand | Payout King of spades pair and dealer Blackjack | 1,000 to 1 King of spades "
+        "pair | 200 to 1 Suited kings pair | 50 to 1 Suited queens, jacks or 10s pair | 25 to "
+        "1 Suited 20 | 9 to 1 Pair of kings | 6 to 1 Any 20 | 4 to 1"
+    ),
     reads=("optional_wagers.kings-bounty.pays.*",),
     facts=("kings_bounty_paytable.*",),
     each="optional_wagers.kings-bounty.pays",

@@ -34,8 +34,8 @@ lucky_ladies_odds = filing_rule(
     title="the Twenty Point Bonus Wager Wager paid at other odds",
     cite="633a.13(c)",
     quote=(
-        "The certificate holder shall pay out winning Lucky Ladies Twenty Point Bonus Wagers "
-        "at the odds in the following payable"
+        "Hand | Payout Queen of hearts pair and dealer Blackjack | 1,000 to 1 Queen of hearts "
+        "pair | 200 to 1 Matched 20 | 25 to 1 Suited 20 | 10 to 1 Any 20 | 4 to 1"
     ),
     reads=("optional_wagers.lucky-ladies.pays.*",),
     facts=("lucky_ladies_paytable.*",),

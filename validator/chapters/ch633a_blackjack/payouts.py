@@ -93,6 +93,59 @@ def max_payout_below_one_win(
 
 
 @filing_rule(
+    id="max-payout-below-all-wins",
+    title="Maximum payout below what one patron could win in all",
+    cite="633a.13(o)",
+    quote=(
+        "or the maximum amount that one patron could win per round when betting the maximum "
+        "possible wager, whichever is greater"
+    ),
+    severity=Severity.WARNING,
+    reading="least-limit",
+    reads=("max_payout.amount", "max_payout.max_wager"),
+    may_read=("optional_wagers.lucky-ladies", "optional_wagers.kings-bounty", "wagers.adjacent_boxes"),
+    facts=(
+        "lucky_ladies_paytable.queen-of-hearts-pair-and-dealer-blackjack",
+        "kings_bounty_paytable.king-of-spades-pair-and-dealer-blackjack",
+    ),
+    when=(Present("max_payout"),),
+    expected="what {max_wager_cents} wins on every box and wager",
+    observed="{amount_cents}",
+    message=(
+        "the maximum payout is {amount_cents}; one patron with {max_wager_cents} on every "
+        "such wager and box that the filing allows could win more, and the text does not say"
+        " whether all of them count"
+    ),
+)
+def max_payout_below_all_wins(
+    amount_cents: int,
+    max_wager_cents: int,
+    ladies: object,
+    bounty: object,
+    boxes: int | None,
+    queens: Odds,
+    kings: Odds,
+) -> bool:
+    """If every box and both wagers count, the maximum covers the highest wager on each of them at its highest row.
+
+    Fails:
+        >>> odds = Odds.parse("1,000 to 1")
+        >>> max_payout_below_all_wins(2_500_000, 2_500, True, None, 2, odds, odds)
+        True
+    Clean:
+        >>> odds = Odds.parse("1,000 to 1")
+        >>> max_payout_below_all_wins(5_000_000, 2_500, True, None, 2, odds, odds)
+        False
+        >>> max_payout_below_all_wins(2_499_999, 2_500, True, None, 2, odds, odds)
+        False
+    """
+    wins = [
+        odds.winnings(max_wager_cents)[0] for wager, odds in ((ladies, queens), (bounty, kings)) if wager is not None
+    ]
+    return bool(wins) and max(wins) <= amount_cents < sum(wins) * (boxes or 1)
+
+
+@filing_rule(
     id="max-payout-unwarranted",
     title="Maximum payout without a wager that it could limit",
     cite="633a.13(o)",

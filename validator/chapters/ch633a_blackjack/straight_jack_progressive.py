@@ -73,6 +73,18 @@ straight_jack_without_lock_out = filing_rule(
     message=("nothing prevents Straight Jack Progressive Wagers after the dealer has begun dealing"),
 )(denied)
 
+straight_jack_wagers_uncontrolled = filing_rule(
+    id="straight-jack-wagers-uncontrolled",
+    title="Straight Jack Progressive Wagers neither controlled nor monitored",
+    cite="633a.2(d)(2)",
+    quote=("A device that controls or monitors the placement of Progressive Payout Wagers at the gaming table"),
+    reads=("optional_wagers.straight-jack-progressive.wager_control",),
+    when=(Present("optional_wagers.straight-jack-progressive"),),
+    expected="a device that controls or monitors the wagers",
+    observed="none",
+    message=("no device controls or monitors the placement of Straight Jack Progressive Wagers"),
+)(denied)
+
 straight_jack_card_over_21_counted = filing_rule(
     id="straight-jack-card-over-21-counted",
     title="Player's card over the limit counted",
@@ -130,8 +142,10 @@ straight_jack_odds = filing_rule(
     title="the Straight Jack Progressive Wager Wager paid at other odds",
     cite="633a.13(m)(1)",
     quote=(
-        "The certificate holder shall pay out winning Straight Jack Progressive Wagers at the "
-        "odds in the following payable"
+        "Hand | Payout Player has: Six-card straight with an ace of spades | 100% of meter and"
+        " 200 to 1 Six-card straight with an ace of diamonds, clubs or hearts | 10% of meter "
+        "and 200 to 1 Five-card straight | 200 to 1 Four-card straight | 50 to 1 Three-card "
+        "straight | 15 to 1 Two-card straight | 3 to 1"
     ),
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
     facts=("straight_jack_paytable.*",),

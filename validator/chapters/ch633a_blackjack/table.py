@@ -246,8 +246,8 @@ def tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
 @filing_rule(
     id="hand-dealt-rack-height",
     title="Discard rack of another height where the cards are dealt from the hand",
-    cite="633a.2(g)",
-    quote="The height of each discard rack must either",
+    cite="633a.2(g)(1)",
+    quote=("in the total number of decks that are to be used in the dealing shoe at that table"),
     severity=Severity.WARNING,
     reading="rack-without-a-shoe",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),

@@ -75,8 +75,8 @@ three_card_poker_paytable_a_odds = filing_rule(
     title="the Three Card Poker Wager paid at other odds than paytable A",
     cite="633a.13(k)",
     quote=(
-        "at odds in one of the following pay tables selected by the certificate holder in its "
-        "Rules Submission filed in accordance with § 601a.2"
+        "Hand | Paytable A | Paytable B Straight Flush | 9 to 1 | 30 to 1 Three-of-a-kind | 9 "
+        "to 1 | 20 to 1 Straight | 9 to 1 | 10 to 1 Flush | 9 to 1 | 5 to 1"
     ),
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_a.*",),
@@ -93,8 +93,8 @@ three_card_poker_paytable_b_odds = filing_rule(
     title="the Three Card Poker Wager paid at other odds than paytable B",
     cite="633a.13(k)",
     quote=(
-        "at odds in one of the following pay tables selected by the certificate holder in its "
-        "Rules Submission filed in accordance with § 601a.2"
+        "Hand | Paytable A | Paytable B Straight Flush | 9 to 1 | 30 to 1 Three-of-a-kind | 9 "
+        "to 1 | 20 to 1 Straight | 9 to 1 | 10 to 1 Flush | 9 to 1 | 5 to 1"
     ),
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_b.*",),

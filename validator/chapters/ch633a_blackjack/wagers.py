@@ -121,7 +121,12 @@ optional_wager_alone = filing_rule(
     id="unknown-optional-wager",
     title="Optional wager that the chapter does not authorize",
     cite="633a.6(e)",
-    quote="the option of placing the following additional wagers",
+    quote=(
+        "A certificate holder may, if specified in its Rules Submission under § 601a.2 "
+        "(relating to table games Rules Submissions), offer to each player who placed a "
+        "Blackjack Wager in accordance with subsection (d) the option of placing the following"
+        " additional wagers"
+    ),
     reads=("*",),
     facts=("optional_wagers",),
     each="optional_wagers",

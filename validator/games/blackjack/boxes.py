@@ -32,6 +32,7 @@ from validator.log.codes import KIND_DEAL, WHAT_BLACKJACK
 NO_DIRECTION = MISSING
 NO_PATRON = MISSING
 NO_SHUFFLE = MISSING + 1
+NO_SHUFFLES_LOGGED = MISSING
 NO_AMOUNT = MISSING
 NO_DEALS = MISSING
 
@@ -295,7 +296,7 @@ def judge_entry(
 def bar_or_admit(state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
-        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + NO_SHUFFLE] += 1
+        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (state[FRESH] == 1 or state[DEALT] > 0):
         tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + JUDGED] += 1
         if barred_without_round(state[DEALT]):

@@ -331,7 +331,7 @@ def judge_reader(
     for i in range(rounds[r + round_.FIRST_CARD] if ace else done + 1, peek):
         kind = kinds[i]
         at = i * note.WIDTH
-        if kind == KIND_OFFER or kind == KIND_CHOICE:
+        if kind in (KIND_OFFER, KIND_CHOICE):
             if whats[i] in (WHAT_INSURANCE, WHAT_NO_INSURANCE, WHAT_EVEN_MONEY, WHAT_NO_EVEN_MONEY):
                 offered = 1
         elif i < done:

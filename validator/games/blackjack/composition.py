@@ -92,7 +92,7 @@ def held_alike(options: Ints, decks: int, card: int) -> int:
 
 @kernel
 def draw(options: Ints, state: Ints, hits: Ints, base: int, decks: int, slot: int, card: int, i: int, r: int) -> int:
-    """Count a card drawn from the shoe, or from its side at ``base``; 1 where it was judged; a shoe is reported once."""
+    """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
     if state[base + shoe_state.REPORTED] == 1:
         return 0
     state[base + shoe_state.TOTAL] += 1

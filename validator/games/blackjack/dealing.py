@@ -21,6 +21,7 @@ from validator.games.blackjack.slots.dealing import (
 )
 from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGER
 from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
 from validator.log.codes import (
     FACE_DOWN,
@@ -41,8 +42,6 @@ NO_WAGERS = MISSING
 NO_DIRECTION = MISSING
 NO_FACE = MISSING
 NO_UP_CARD = MISSING + 1
-
-BEFORE_ALL = -1_000
 
 
 @kernel
@@ -155,16 +154,16 @@ def dealing_pass(
         direction = rounds[r + round_.DIRECTION]
         ordered = direction != 0 and not from_hand
         first_lap = True
-        furthest = BEFORE_ALL
+        furthest = -SEAT_PLACES
         latest = -1
-        furthest_first = BEFORE_ALL
+        furthest_first = -SEAT_PLACES
         players = 0
         lap_seconds = 0
         up_card = late_up = hole_card = late_card = -1
         for i in range(start, rounds[r + round_.LAST] + 1):
             kind = kinds[i]
             if kind != KIND_DEAL:
-                if kind == KIND_PEEK or kind == KIND_SPLIT or kind == KIND_SWITCH:
+                if kind in (KIND_PEEK, KIND_SPLIT, KIND_SWITCH):
                     break
                 if kind == KIND_CHOICE and is_turn_choice(ev.what[i]):
                     break
@@ -188,11 +187,11 @@ def dealing_pass(
                     if first_lap:
                         first_lap = False
                         furthest_first = furthest
-                        furthest = BEFORE_ALL
+                        furthest = -SEAT_PLACES
                         latest = -1
                         if players == 0 and ordered:
                             emit(hits, UP_CARD_OUT_OF_ORDER, i, 0, 0, 0, -1, -1, r)
-                            furthest_first = -BEFORE_ALL
+                            furthest_first = SEAT_PLACES
                     else:
                         late_up = i
                 else:
@@ -222,9 +221,9 @@ def dealing_pass(
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
                     emit(hits, UP_CARD_OUT_OF_ORDER, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
-                    furthest_first = -BEFORE_ALL
+                    furthest_first = SEAT_PLACES
                     continue
-                if not first_lap and lap_seconds == 0 and furthest_first == -BEFORE_ALL:
+                if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
                     continue
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
@@ -239,7 +238,7 @@ def dealing_pass(
             lap_seconds += 1
             if first_lap:
                 first_lap = False
-                furthest = BEFORE_ALL
+                furthest = -SEAT_PLACES
                 latest = -1
             if not ordered:
                 continue

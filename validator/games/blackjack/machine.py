@@ -206,14 +206,14 @@ def derive(
             rounds[row + round_.PEEK] = i
             rounds[row + round_.SHOWN] = ev.what[i]
         elif kind == KIND_SPLIT:
-            parent = scratch[HAND_ROWS + ev.ref[i]] if ev.ref[i] >= 0 else -1
+            parent = scratch[HAND_ROWS + ev.ref[i]] if 0 <= ev.ref[i] < WAGER_ROWS else -1
             if parent >= 0:
                 notes[at + note.CARDS] = hands[parent + hand.CARDS]
                 notes[at + note.TOTAL] = hands[parent + hand.TOTAL]
                 notes[at + note.FLAGS] = hands[parent + hand.FLAGS]
                 split_hand(hands, options, parent, h, ev.card[i])
         elif kind == KIND_SWITCH:
-            if ev.ref[i] >= 0 and scratch[HAND_ROWS + ev.ref[i]] >= 0:
+            if 0 <= ev.ref[i] < WAGER_ROWS and scratch[HAND_ROWS + ev.ref[i]] >= 0:
                 switch_seconds(hands, options, h, scratch[HAND_ROWS + ev.ref[i]])
         elif kind == KIND_WAGER_CHANGED:
             wagers[w + wager.STAKE] = ev.cents[i]

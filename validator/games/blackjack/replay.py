@@ -7,8 +7,12 @@ from validator.core.kernel import HIT_WIDTH, Ints
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.composition import cards_pass
+from validator.games.blackjack.dealing import dealing_pass
+from validator.games.blackjack.cut import cut_pass
 from validator.games.blackjack.decisions import decisions_pass
+from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
+from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.options import (
@@ -30,6 +34,7 @@ from validator.games.blackjack.shoe import shoe_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.wagers import wagers_pass
 from validator.games.replayed import Replayed
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
@@ -39,6 +44,11 @@ from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 PASSES: tuple[Callable[..., object], ...] = (
     shoe_pass,
     cards_pass,
+    cut_pass,
+    double_shoe_pass,
+    wagers_pass,
+    dealing_pass,
+    insurance_pass,
     decisions_pass,
     doubling_pass,
     splitting_pass,

@@ -12,6 +12,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.shoe_burn import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.blackjack.shoe_idle import idle_event, judge_idle
 from validator.games.blackjack.shoe_questions import (
+    a_side,
     another_than_dealer_or_device,
     from_the_hand,
     in_the_shoe,
@@ -72,6 +73,13 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NOT_KNOWN_WHETHER_PRESHUFFLED = MISSING + 1
+
+
+@kernel
+def on_the_other_side(state: Ints, place: int) -> bool:
+    """Whether a place is the side of a double shoe whose cover card was not the one reached."""
+    reached = state[shoe_state.NEED_SIDE] - 1
+    return state[shoe_state.NEED] > shoe_state.OPENING and reached >= 0 and a_side(place) and place != reached
 
 
 @kernel
@@ -315,10 +323,12 @@ def shoe_pass(
                 state[shoe_state.GAP] = 1
                 state[shoe_state.STORED] = 0
             elif kind == KIND_SHUFFLE:
+                if on_the_other_side(state, sources[i]) or on_the_other_side(state, dest):
+                    continue
                 same = state[shoe_state.NEED_ROUND] == numbers[i] + 1
                 shuffled(options, state, tally, hits, i, r, mid, same, what, role)
             elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
-                if kind == KIND_LOAD_SHOE and dest >= 0 and not in_the_shoe(dest):
+                if kind == KIND_LOAD_SHOE and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(state, dest)):
                     continue
                 if two_batches(options) == 1 and state[shoe_state.IN_PLAY] == 1 and not mid:
                     another_batch(options, state, tally, hits, i, certain)
@@ -337,6 +347,7 @@ def shoe_pass(
                     during = False
                 state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
                 state[shoe_state.NEED_ROUND] = numbers[i] + 1
+                state[shoe_state.NEED_SIDE] = sources[i] + 1 if a_side(sources[i]) else 0
                 state[shoe_state.EMPTIED] = 0
                 state[shoe_state.NOTHING_LEFT] = 1 if ev.n[i] == 0 else 0
                 state[shoe_state.GAP] = 0

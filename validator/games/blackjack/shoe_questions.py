@@ -175,3 +175,9 @@ def two_batches(options: Ints) -> int:
     if options[TWO_BATCHES] == 1 or options[AUTOMATED] == 1:
         return 1
     return 0 if options[TWO_BATCHES] == 0 and options[AUTOMATED] == 0 else -1
+
+
+@kernel
+def a_side(place: int) -> bool:
+    """Whether a place is one side of the shoe."""
+    return place == PLACE_SHOE_LEFT or place == PLACE_SHOE_RIGHT

@@ -166,12 +166,14 @@ DETERMINED: Final = 381
 """The side that it stands for, plus 1."""
 SIDE_ROUND: Final = 382
 SIDE_REPORTED: Final = 383
-COVER_SIDE: Final = 384
-"""The side whose cover card was reached and that is not shuffled yet, its place code plus 1."""
-SEGREGATED: Final = 385
+COVERED: Final = 384
+"""1 where the cover card of the left, of the right side was reached and that side is not shuffled yet (two places)."""
+SEGREGATED: Final = 386
 """Determinant cards that went to the segregated areas of the left and the right side (two places)."""
-SIDE_EMPTIED: Final = 387
-SEGREGATED_EMPTIED: Final = 388
-DOUBLE_GAP: Final = 389
-BEHIND: Final = 390
+SIDE_EMPTIED: Final = 388
+SEGREGATED_EMPTIED: Final = 389
+DOUBLE_GAP: Final = 390
+BEHIND: Final = 391
 """1 where no card remained behind the cover card."""
+BACK_REPORTED: Final = 392
+"""Number, plus 1, of the round in which a card with the other side's back was reported."""

@@ -1,0 +1,322 @@
+"""The engine: one source run both ways, compiled code that follows its sources, columns checked before it sees them."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
+from textwrap import dedent
+
+import pytest
+
+from tests.generate.setups import SETUPS
+from tests.generate.table import rows_of
+from validator.chapters.registry import play_room
+from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpreted, choose, read_hits
+from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel
+from validator.law.facts import load_facts
+from validator.log.columns import Columns
+from validator.log.reading import read_log
+from validator.log.writing import write_jsonl
+from validator.replay import STATE
+
+ROOT = Path(__file__).parents[2]
+
+
+@kernel
+def over(amount: int, limit: int) -> bool:
+    return amount > limit
+
+
+@kernel
+def walk(amounts: Ints, limits: Ints, tally: Ints, hits: Ints) -> None:
+    for i in range(len(amounts)):
+        tally[0] += 1
+        if over(amounts[i], limits[0]):
+            emit(hits, 0, i, limits[0], amounts[i], amounts[i] - limits[0], -1, -1, -1)
+
+
+@kernel
+def walk_on(amounts: Ints, tally: Ints) -> None:
+    tally[0] = amounts[len(amounts)]
+
+
+@pytest.fixture(params=["interpreted", "compiled", "bounds"])
+def engine(request: pytest.FixtureRequest, kernel_cache: Path) -> Engine:
+    if request.param == "interpreted":
+        return Interpreted()
+    return Compiled(bounds=request.param == "bounds", cache=kernel_cache)
+
+
+@pytest.fixture(scope="module")
+def kernel_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("kernels")
+
+
+def test_hits_and_tally_are_the_same_either_way(engine: Engine) -> None:
+    amounts, tally, hits = engine.column([5, 30, 20, 21]), engine.zeros(8), engine.zeros(1 + 4 * HIT_WIDTH)
+    engine.run(walk, amounts, engine.column([20]), tally, hits)
+    assert int(tally[0]) == 4
+    assert [(hit.event, hit.expected, hit.observed, hit.cents) for hit in read_hits(hits)] == [
+        (1, 20, 30, 10),
+        (3, 20, 21, 1),
+    ]
+
+
+def test_hits_that_do_not_fit_are_counted(engine: Engine) -> None:
+    hits = engine.zeros(1 + 2 * HIT_WIDTH)
+    engine.run(walk, engine.column([9, 9, 9]), engine.column([1]), engine.zeros(8), hits)
+    assert int(hits[0]) == 3
+
+
+def test_bounds_are_checked_interpreted_and_in_tests(kernel_cache: Path) -> None:
+    for checked in (Interpreted(), Compiled(bounds=True, cache=kernel_cache)):
+        with pytest.raises(IndexError):
+            checked.run(walk_on, checked.column([1, 2]), checked.zeros(1))
+
+
+def test_a_working_column_is_kept_and_grows(engine: Engine) -> None:
+    first = engine.work("hands", 4)
+    first[0] = 7
+    assert engine.work("hands", 3) is first
+    assert len(engine.work("hands", 9)) >= 9
+    assert engine.work("wagers", 2) is not engine.work("hands", 2)
+
+
+# --- the cache of compiled code ---
+
+RULES = """
+from validator.core.kernel import kernel
+
+@kernel
+def limit(amount: int) -> int:
+    return {limit}
+"""
+
+PASS = """
+from {package}.law import limit
+from validator.core.kernel import Ints, kernel
+
+@kernel
+def judge(amounts: Ints, result: Ints) -> None:
+    for i in range(len(amounts)):
+        result[i] = 1 if amounts[i] > limit(amounts[i]) else 0
+"""
+
+RUN = """
+from pathlib import Path
+from {package}.walk import judge
+from validator.core.engine import Compiled
+
+engine = Compiled(cache=Path({cache!r}))
+print("warm" if engine.is_warm([judge]) else "cold", end=" ")
+result = engine.zeros(3)
+engine.run(judge, engine.column([10, 20, 30]), result)
+print(*result)
+"""
+
+
+def python(code: str, *, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run ``code`` in a fresh interpreter that finds the project and what lies in ``path``."""
+    found = os.pathsep.join(str(place) for place in (ROOT, path) if place is not None)
+    environment = {**os.environ, "PYTHONPATH": found, "PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, "-c", dedent(code)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+    )
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> Iterator[Path]:
+    """A package of two kernels, one calling the other, whose callee a test can edit."""
+    package = tmp_path / "edited_kernels"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "walk.py").write_text(PASS.format(package=package.name), encoding="utf-8")
+    yield package
+
+
+def answer(package: Path, limit: int, cache: Path) -> str:
+    (package / "law.py").write_text(RULES.format(limit=limit), encoding="utf-8")
+    done = python(RUN.format(package=package.name, cache=str(cache)), path=package.parent)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_a_callee_edited_in_another_file_changes_the_compiled_answer(edited: Path, tmp_path: Path) -> None:
+    """The trap that the cache's key is there for: numba's own cache would go on with the old law."""
+    cache = tmp_path / "cache"
+    assert answer(edited, 15, cache) == "cold 0 1 1"
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert answer(edited, 25, cache) == "cold 0 0 1"
+
+
+def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    (before,) = cache.iterdir()
+    answer(edited, 25, cache)
+    (after,) = cache.iterdir()
+    assert before.name != after.name
+
+
+def test_a_cache_in_use_by_the_same_sources_is_shared(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    (folder,) = cache.iterdir()
+    compiled = sorted(path.name for path in folder.rglob("*.nbc"))
+    answer(edited, 15, cache)
+    assert compiled and sorted(path.name for path in folder.rglob("*.nbc")) == compiled
+
+
+def test_two_copies_of_the_same_sources_do_not_disturb_each_other(edited: Path, tmp_path: Path) -> None:
+    """Compiled code is bound to the place of its source; a clone beside the first must neither use nor remove it."""
+    cache = tmp_path / "cache"
+    copy = tmp_path / "clone" / edited.name
+    answer(edited, 15, cache)
+    copytree(edited, copy)
+    assert answer(copy, 15, cache) == "cold 0 1 1"
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert answer(copy, 15, cache) == "warm 0 1 1"
+
+
+def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    answer(edited, 15, cache)
+    for file in cache.rglob("*.nb?"):
+        file.unlink()
+    assert answer(edited, 15, cache) == "warm 0 1 1"
+    assert list(cache.rglob("*.nbc"))
+
+
+def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert answer(edited, 15, tmp_path / "file" / "cache") == "cold 0 1 1"
+
+
+# --- columns are checked before compiled code sees them ---
+
+
+@pytest.fixture(scope="module")
+def events(tmp_path_factory: pytest.TempPathFactory) -> Columns:
+    log = tmp_path_factory.mktemp("log") / "log.jsonl"
+    write_jsonl(log, rows_of(SETUPS["plain"], 1, 3))
+    return read_log(log).tables["BJ-1"]
+
+
+def spoiled(events: Columns, name: str, row: int, value: int) -> Columns:
+    column = list(getattr(events, name))
+    column[row] = value
+    return events._replace(**{name: column})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("hand", 1_000),
+        ("hand", -3),
+        ("wager", 10_000),
+        ("seat", 100),
+        ("card", 163),
+        ("kind", 160),
+        ("cents", 10**12 + 1),
+        ("face", 2),
+        ("source", -9),
+        ("dest", 200),
+        ("n", 10**12 + 1),
+        ("round", 2**31),
+        ("what", 2**60),
+        ("player", -3),
+    ],
+)
+def test_a_value_out_of_range_never_reaches_compiled_code(
+    events: Columns, name: str, value: int, kernel_cache: Path
+) -> None:
+    room = play_room("633a")
+    compiled = Compiled(cache=kernel_cache)
+    options = room.declare(room.options(None, load_facts("633a")), {})
+    with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
+        room.run(
+            compiled, spoiled(events, name, 17, value), options, compiled.zeros(STATE), (), room.slots * TALLY_WIDTH
+        )
+
+
+def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
+    """The reference of a split may be any number that another kind allows; it is simply no hand of the round."""
+    split = next(number for number, kind in enumerate(events.kind) if kind == 90) + 1
+    engine = Interpreted()
+    room = play_room("633a")
+    options = room.declare(room.options(None, load_facts("633a")), {})
+    for ref in (999, 5_000, 2**53 - 1):
+        changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
+        done = room.run(engine, changed, options, [0] * STATE, room.passes, room.slots * TALLY_WIDTH)
+        assert done.round_count == 3
+
+
+# --- choice of the engine, and what is imported ---
+
+
+def test_the_engine_follows_the_choice_and_the_size_of_the_log(
+    monkeypatch: pytest.MonkeyPatch, kernel_cache: Path
+) -> None:
+    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: kernel_cache)
+    assert choose("interpreted", 10**6, []).name == "interpreted"
+    assert choose("compiled", 1, []).name == "compiled"
+    assert choose("auto", COMPILED_PAYS_FROM[True] - 1, []).name == "interpreted"
+    assert choose("auto", COMPILED_PAYS_FROM[False], [walk]).name == "compiled"
+
+
+BLOCK = """
+import importlib.abc, sys
+
+class Absent(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {names!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Absent())
+"""
+
+
+def test_compiled_replay_without_its_packages_says_what_to_install() -> None:
+    code = BLOCK.format(names=["numba"]) + dedent(
+        """
+        from validator.core.engine import CompiledMissing, choose
+        try:
+            choose("compiled", 10, [])
+        except CompiledMissing as missing:
+            print(missing)
+        print(choose("auto", 10**9, []).name)
+        """
+    )
+    done = python(code)
+    assert done.stdout.splitlines() == [
+        "compiled replay needs numba and numpy; install them with: pip install 'floorperson[fast]'",
+        "interpreted",
+    ], done.stderr
+
+
+def test_interpreted_replay_needs_and_imports_neither_numba_nor_numpy(tmp_path: Path) -> None:
+    log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
+    write_jsonl(log, rows_of(SETUPS["plain"], 1, 3))
+    filing.write_text(SETUPS["plain"].filing, encoding="utf-8")
+    code = BLOCK.format(names=["numba", "numpy", "pyarrow"]) + dedent(
+        f"""
+        from pathlib import Path
+        from validator.replay import load_filings, replay_logs
+        report = replay_logs([Path({str(log)!r})], load_filings([Path({str(filing)!r})]))
+        print(report.engine, report.rounds, len(report.findings))
+        """
+    )
+    done = python(code)
+    assert done.stdout.split() == ["interpreted", "3", "0"], done.stderr
+    free = python(
+        code.removeprefix(BLOCK.format(names=["numba", "numpy", "pyarrow"]))
+        + "import sys; print([name for name in ('numba', 'numpy', 'pyarrow') if name in sys.modules])"
+    )
+    assert free.stdout.splitlines()[-1] == "[]", free.stderr

@@ -1,0 +1,35 @@
+"""The one form to which phrases are brought before patterns are tried on them."""
+
+import re
+from collections.abc import Callable
+
+from tests.worked.plan import Plan
+
+Match = re.Match[str]
+Work = Callable[[Plan, Match], None]
+
+_FORMS: tuple[tuple[str, str], ...] = (
+    ("’", "'"),
+    (r"\b(?:did|does|do|was|is|were|are|has|had)(?: not|n't)\b", "not"),
+    (r"\bseat #?(\d+)\b", r"seat\1"),
+    (r"\bcard reader device\b", "card reader"),
+    (r"\bdiscard rack\b", "rack"),
+    (r"\bcut(?:ting)? card\b", "cover card"),
+    (r"\bfloor person\b", "floorperson"),
+    (r"\b(face|hole|up)-(up|down|card)\b", r"\1 \2"),
+    (r"\bup ?card\b", "up card"),
+    (r"\b(dealer|player|seat\d+)'s\b", r"\1"),
+    (r"\bplayers'", "players"),
+    (r"\b(?:the|is|was|are|were|be|been|being|has|had|have|did|does|his|her|its|their)\b ?", ""),
+    (r"(?<!hand )(?<!hands )(?<!paytable )(?<!option )\ban? (?=[a-z\d])", ""),
+    (r"\s+", " "),
+)
+_COMPILED = tuple((re.compile(pattern), replacement) for pattern, replacement in _FORMS)
+
+
+def plain_words(phrase: str) -> str:
+    """The phrase in small letters without articles and auxiliary verbs, its terms spelled one way."""
+    words = phrase.strip().lower()
+    for pattern, replacement in _COMPILED:
+        words = pattern.sub(replacement, words)
+    return words.strip(" .")

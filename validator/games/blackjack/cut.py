@@ -1,0 +1,301 @@
+"""The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.cut_depth import judge_cover, judge_depth
+from validator.games.blackjack.cut_order import (
+    ANYBODY,
+    anybody_there,
+    entitled_between,
+    judge_offer,
+    leave,
+    note_seats,
+    reason,
+    seat_of,
+)
+from validator.games.blackjack.options import (
+    ALWAYS,
+    CONTINUOUS,
+    DEVICE_LOADS,
+    PRESHUFFLED,
+    RECORDED,
+)
+from validator.games.blackjack.recut import below_floorperson, judge_recut
+from validator.games.blackjack.shoe_questions import in_the_shoe, judge, omitted, two_batches
+from validator.games.blackjack.slots.shoe import (
+    CUT_AFTER_REFUSAL,
+    CUT_BY_DEALER_WITHOUT_REFUSAL,
+    CUT_NOT_OFFERED,
+    NO_CUT,
+    NO_CUT_OF_PRESHUFFLED_CARDS,
+    NO_CUT_WHERE_DEVICE_LOADS,
+    RECUT_NOT_BY_FLOORPERSON,
+)
+from validator.games.blackjack.tables import hand, note, round_, shoe_state
+from validator.log.codes import (
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_PLAYER,
+    BY_SHUFFLER,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    KIND_BATCH,
+    KIND_BATCH_SWAP,
+    KIND_COVER_CARD,
+    KIND_COVER_CARD_INSERTED,
+    KIND_CUT,
+    KIND_CUT_OFFERED,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_LOAD_SHOE,
+    KIND_PLAYER_ARRIVES,
+    KIND_PLAYER_LEAVES,
+    KIND_POSITIONS,
+    KIND_RECUT,
+    KIND_ROUND_START,
+    KIND_SHUFFLE,
+    KIND_STACK,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    WHAT_ACCEPTED,
+    WHAT_CLOCKWISE,
+    WHAT_COVER_CARD,
+    WHAT_FLOORPERSON_DIRECTION,
+    WHAT_OPENING,
+    WHAT_PRESHUFFLED,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+WAY_OF_SHUFFLING = MISSING + 1
+
+SHUFFLED = 2
+
+
+@kernel
+def cut_over_a_player(accepted: int, waiting: int) -> bool:
+    """Whether the dealer cut although a player had accepted (1) or one was waiting to be offered the cut (1).
+
+    Fails:
+        >>> cut_over_a_player(1, 0)
+        True
+        >>> cut_over_a_player(0, 1)
+        True
+    Clean:
+        >>> cut_over_a_player(0, 0)
+        False
+    """
+    return accepted == 1 or waiting == 1
+
+
+@kernel
+def judge_cutter(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int) -> None:
+    """Judge that the dealer himself cuts: nobody may have accepted, nobody been left out."""
+    certain = state[shoe_state.CUT_GAP] == 0
+    present = options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and anybody_there(state)
+    why = reason(state)
+    last = state[shoe_state.OFFERED_SEAT] - 1
+    if state[shoe_state.OFFERS] == 0:
+        known = certain and present and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        judge(tally, hits, CUT_NOT_OFFERED, known, omitted(0), i, -1, row)
+        return
+    tally[CUT_NOT_OFFERED + JUDGED] += 1
+    if state[shoe_state.ACCEPTED] == 1:
+        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
+    elif why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED:
+        waiting = -1
+        direction = state[shoe_state.CUT_DIRECTION]
+        if last > 0 and direction != 0:
+            edge = 0 if direction > 0 else shoe_state.SEATS
+            waiting = entitled_between(options, state, edge, ANYBODY, last)
+        known = certain and present and last > 0 and direction != 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and state[shoe_state.CUT_OUT_OF_TURN] == 0
+        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
+    elif why != shoe_state.UNKNOWN_REASON and state[shoe_state.OFFERS] == 1:
+        tally[CUT_AFTER_REFUSAL + JUDGED] += 1
+        emit(hits, CUT_AFTER_REFUSAL, i, last, 0, 0, -1, -1, row)
+    else:
+        tally[CUT_BY_DEALER_WITHOUT_REFUSAL + JUDGED] += 1
+
+
+@kernel
+def cut(
+    options: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    row: int,
+    above: int,
+    role: int,
+    named_seat: int,
+    player: int,
+) -> None:
+    """The stack is cut by the dealer or a player."""
+    seat = seat_of(state, named_seat, player)
+    dealer = role == BY_DEALER and seat <= 0 and player < 0
+    judge_depth(options, state, tally, hits, i, row, above)
+    if state[shoe_state.RECUT] == 1:
+        judge_recut(options, state, tally, hits, i, row, dealer, seat, player)
+    elif dealer:
+        judge_cutter(options, state, tally, hits, i, row)
+    elif state[shoe_state.OFFERS] == 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS:
+        judge_offer(options, state, tally, hits, named_seat, player, i, row)
+    state[shoe_state.CUTS] += 1
+    state[shoe_state.RECUT] = 0
+    state[shoe_state.CUTTER_DEALER] = 1 if dealer else 0
+    state[shoe_state.CUTTER_SEAT] = seat + 1
+    state[shoe_state.CUTTER_PLAYER] = player + 1
+
+
+@kernel
+def judge_no_cut(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool) -> None:
+    """Judge, at the first card from a new stack, whether it was cut; then forget how it came about."""
+    known = certain and options[RECORDED + KIND_CUT] == ALWAYS
+    cuts = state[shoe_state.CUTS]
+    unshuffled = state[shoe_state.NEW_STACK] != SHUFFLED and two_batches(options) != 1
+    if cuts > 0:
+        tally[NO_CUT + JUDGED] += 1
+    elif options[DEVICE_LOADS] == 1 or state[shoe_state.LOADED_BY_DEVICE] == 1:
+        judge(tally, hits, NO_CUT_WHERE_DEVICE_LOADS, known, omitted(cuts), i, -1, r)
+    elif state[shoe_state.CUT_PRESHUFFLED] == 1 or (unshuffled and options[PRESHUFFLED] == 1):
+        judge(tally, hits, NO_CUT_OF_PRESHUFFLED_CARDS, known, omitted(cuts), i, -1, r)
+    elif options[CONTINUOUS] < 0 or options[DEVICE_LOADS] < 0 or (unshuffled and options[PRESHUFFLED] < 0):
+        tally[NO_CUT + WAY_OF_SHUFFLING] += 1
+    else:
+        judge(tally, hits, NO_CUT, known, omitted(cuts), i, -1, r)
+    for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
+        state[place] = 0
+    state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
+    state[shoe_state.COVER_SEAT] = 0
+    state[shoe_state.COVER_PLAYER] = 0
+
+
+@kernel
+def new_stack(options: Ints, state: Ints, tally: Ints, kind: int, what: int, role: int, dest: int, mid: bool) -> None:
+    """Cards are shuffled or put into the shoe: those of a batch that waits are no new stack until it is its turn."""
+    if options[CONTINUOUS] == 1:
+        tally[NO_CUT + NOT_APPLICABLE] += 1
+        return
+    if mid:
+        state[shoe_state.PARTIAL] = 1
+        return
+    if kind == KIND_SHUFFLE:
+        if what == WHAT_FLOORPERSON_DIRECTION:
+            state[shoe_state.CUT_REASON] = shoe_state.DIRECTED
+        elif what == WHAT_OPENING:
+            state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
+        if two_batches(options) != 0 and role != BY_DEALER and what != WHAT_COVER_CARD:
+            return
+        state[shoe_state.NEW_STACK] = SHUFFLED
+        state[shoe_state.PARTIAL] = 0
+        state[shoe_state.CUTS] = 0
+        state[shoe_state.OFFERS] = 0
+        state[shoe_state.ACCEPTED] = 0
+        state[shoe_state.CUT_OUT_OF_TURN] = 0
+    elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
+        if state[shoe_state.NEW_STACK] == 0:
+            state[shoe_state.NEW_STACK] = 1
+        if kind == KIND_LOAD_SHOE and role == BY_SHUFFLER:
+            state[shoe_state.LOADED_BY_DEVICE] = 1
+
+
+@kernel
+def cut_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the cut of every new stack, in the order of the events."""
+    kinds = ev.kind
+    numbers = ev.round
+    begun = state[shoe_state.CUT_ROUND]
+    last = -1
+    seated = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind >= KIND_ROUND_START:
+            if numbers[i] + 1 != begun and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
+                begun = numbers[i] + 1
+                last = notes[i * note.WIDTH + note.ROUND]
+                if state[shoe_state.NEW_STACK] > 0:
+                    certain = state[shoe_state.CUT_GAP] == 0 and rounds[last + round_.GAPS] == 0
+                    judge_no_cut(options, state, tally, hits, i, last, certain)
+                state[shoe_state.CUT_GAP] = 0
+                state[shoe_state.OPENED_NOW] = 0
+            continue
+        if last != seated:
+            note_seats(rounds, hands, state, last)
+            seated = last
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        seat = ev.seat[i]
+        player = ev.player[i]
+        what = ev.what[i]
+        role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
+        if kind == KIND_UNREADABLE:
+            state[shoe_state.CUT_GAP] = 1
+        elif kind == KIND_POSITIONS:
+            state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
+        elif kind == KIND_PLAYER_ARRIVES:
+            if state[shoe_state.ARRIVED_SEAT] == 0 and state[shoe_state.ARRIVED_PLAYER] == 0:
+                state[shoe_state.ARRIVED_SEAT] = seat + 1
+                state[shoe_state.ARRIVED_PLAYER] = player + 1
+            if 0 < seat < shoe_state.SEATS:
+                state[shoe_state.LAST_SEATS + seat] = player + 2
+        elif kind == KIND_PLAYER_LEAVES:
+            leave(state, seat, player)
+        elif kind == KIND_TABLE_OPEN:
+            state[shoe_state.OPENED_NOW] = 1
+        elif kind == KIND_TABLE_CLOSE:
+            leave(state, -1, -1)
+            state[shoe_state.ARRIVED_SEAT] = 0
+            state[shoe_state.ARRIVED_PLAYER] = 0
+        elif kind == KIND_BATCH:
+            if what == WHAT_PRESHUFFLED:
+                state[shoe_state.CUT_PRESHUFFLED] = 1
+        elif kind == KIND_STACK:
+            if ev.n[i] > 0:
+                state[shoe_state.STACKED] = ev.n[i]
+        elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+            mid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i < rounds[r + round_.LAST_CARD]
+            new_stack(options, state, tally, kind, what, role, ev.dest[i], mid)
+        elif kind == KIND_COVER_CARD:
+            h = notes[at + note.HAND]
+            state[shoe_state.COVER_SEAT] = (hands[h + hand.SEAT] if h >= 0 else seat) + 1
+            state[shoe_state.COVER_PLAYER] = (hands[h + hand.PLAYER] if h >= 0 else -1) + 1
+        elif options[CONTINUOUS] == 1:
+            continue
+        elif kind == KIND_CUT_OFFERED:
+            judge_offer(options, state, tally, hits, seat, player, i, r)
+            state[shoe_state.OFFERS] += 1
+            state[shoe_state.OFFERS_SINCE_RECUT] += 1
+            state[shoe_state.OFFERED_SEAT] = seat_of(state, seat, player) + 1
+            state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
+        elif kind == KIND_CUT:
+            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player)
+        elif kind == KIND_COVER_CARD_INSERTED:
+            judge_cover(options, state, tally, hits, i, r, ev.n[i])
+        elif kind == KIND_RECUT:
+            high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
+            judge(
+                tally,
+                hits,
+                RECUT_NOT_BY_FLOORPERSON,
+                high or role == BY_DEALER or role == BY_PLAYER,
+                below_floorperson(role),
+                i,
+                -1,
+                r,
+            )
+            state[shoe_state.RECUT] = 1
+            state[shoe_state.OFFERS_SINCE_RECUT] = 0
+    if last != seated:
+        note_seats(rounds, hands, state, last)
+    state[shoe_state.CUT_ROUND] = begun

@@ -1,0 +1,83 @@
+"""How deep the stack is cut, and how deep the cover card is inserted."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    COVER_SHARE,
+    COVER_SHARE_PER,
+    CUT_MARGIN,
+    DECK_CARDS,
+    DECKS,
+    DOUBLE_SHOE,
+    SIDE_DECKS,
+)
+from validator.games.blackjack.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
+from validator.games.blackjack.tables import shoe_state
+
+NO_DEPTH = MISSING
+
+
+@kernel
+def too_near_an_end(above: int, below: int, margin: int) -> bool:
+    """Whether fewer cards than the margin lie above or below the cover card when the stack is cut.
+
+    Fails:
+        >>> too_near_an_end(303, 9, 10)
+        True
+    Clean:
+        >>> too_near_an_end(302, 10, 10)
+        False
+    """
+    return above < margin or below < margin
+
+
+@kernel
+def too_low(below: int, stack: int, share: int, per: int) -> bool:
+    """Whether less than ``share / per`` of the stack lies below the cover card that the dealer inserts.
+
+    Fails:
+        >>> too_low(77, 312, 1, 4)
+        True
+    Clean:
+        >>> too_low(78, 312, 1, 4)
+        False
+    """
+    return below * per < share * stack
+
+
+@kernel
+def stack_size(options: Ints, state: Ints) -> int:
+    """Cards of the stack: as logged, else all that the filing puts in play; -1 not known."""
+    if state[shoe_state.STACKED] > 0:
+        return state[shoe_state.STACKED]
+    decks = options[SIDE_DECKS] if options[DOUBLE_SHOE] == 1 else options[DECKS]
+    if decks < 1 or options[DOUBLE_SHOE] < 0 or state[shoe_state.PARTIAL] == 1:
+        return -1
+    return decks * options[DECK_CARDS]
+
+
+@kernel
+def judge_depth(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int) -> None:
+    """Judge how far from both ends of the stack it was cut."""
+    stack = stack_size(options, state)
+    margin = options[CUT_MARGIN]
+    if above < 0 or (above >= margin and (stack < 0 or above > stack)):
+        tally[CUT_TOO_NEAR_END + NO_DEPTH] += 1
+        return
+    below = stack - above if above >= margin else margin
+    tally[CUT_TOO_NEAR_END + JUDGED] += 1
+    if too_near_an_end(above, below, margin):
+        emit(hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
+
+
+@kernel
+def judge_cover(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, below: int) -> None:
+    """Judge how deep the dealer inserted the cover card."""
+    stack = stack_size(options, state)
+    share = options[COVER_SHARE]
+    per = options[COVER_SHARE_PER]
+    if below < 0 or stack < 0 or below > stack:
+        tally[COVER_CARD_TOO_LOW + NO_DEPTH] += 1
+        return
+    tally[COVER_CARD_TOO_LOW + JUDGED] += 1
+    if too_low(below, stack, share, per):
+        emit(hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)

@@ -1,0 +1,226 @@
+"""To whom the cut is offered, and in what order it goes on from one who refuses."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, RECORDED
+from validator.games.blackjack.slots.shoe import (
+    CUT_AFTER_REFUSAL,
+    CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
+    CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
+    CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
+    CUT_NOT_OFFERED_TO_FIRST_PLAYER,
+    CUT_NOT_ROTATED,
+    CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
+)
+from validator.games.blackjack.tables import hand, round_, shoe_state
+from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
+
+WHO = MISSING
+WHO_SAT_THERE = MISSING + 1
+
+SAME = 1
+OTHER = 0
+UNKNOWN = -1
+
+ANYBODY = -2
+"""In place of a player: no matter whether he is the same person."""
+
+
+@kernel
+def passed_over(seat: int, entitled: int) -> bool:
+    """Whether the cut went to another position than that of the player entitled to it.
+
+    Fails:
+        >>> passed_over(1, 6)
+        True
+    Clean:
+        >>> passed_over(6, 6)
+        False
+    """
+    return seat != entitled
+
+
+@kernel
+def note_seats(rounds: Ints, hands: Ints, state: Ints, r: int) -> None:
+    """Enter who played round row ``r`` into the places of the seats."""
+    for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
+        state[place] = 0
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.SEAT] > 0:
+            state[shoe_state.LAST_SEATS + hands[h + hand.SEAT]] = hands[h + hand.PLAYER] + 2
+
+
+@kernel
+def leave(state: Ints, seat: int, player: int) -> None:
+    """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there."""
+    for place in range(shoe_state.SEATS):
+        at = shoe_state.LAST_SEATS + place
+        if place == seat or (player >= 0 and state[at] == player + 2) or (seat < 0 and player < 0):
+            state[at] = 0
+    first = (seat >= 0 and seat + 1 == state[shoe_state.ARRIVED_SEAT]) or (
+        player >= 0 and player + 1 == state[shoe_state.ARRIVED_PLAYER]
+    )
+    if first or (seat < 0 and player < 0):
+        state[shoe_state.ARRIVED_SEAT] = -1
+        state[shoe_state.ARRIVED_PLAYER] = -1
+
+
+@kernel
+def seat_of(state: Ints, seat: int, player: int) -> int:
+    """The position of whoever is named by ``seat`` or ``player``; -1 not known."""
+    if seat >= 0 or player < 0:
+        return seat
+    for place in range(shoe_state.SEATS):
+        if state[shoe_state.LAST_SEATS + place] == player + 2:
+            return place
+    return -1
+
+
+@kernel
+def same_person(options: Ints, seat: int, player: int, other_seat: int, other_player: int) -> int:
+    """Whether two positions are one player's: SAME, OTHER or UNKNOWN. A player's boxes lie side by side."""
+    if player >= 0 and other_player >= 0:
+        return SAME if player == other_player else OTHER
+    if seat < 0 or other_seat < 0:
+        return UNKNOWN
+    if seat == other_seat:
+        return SAME
+    apart = seat - other_seat if seat > other_seat else other_seat - seat
+    return OTHER if options[ADJACENT_BOXES] > 0 and apart >= options[ADJACENT_BOXES] else UNKNOWN
+
+
+@kernel
+def entitled_between(options: Ints, state: Ints, seat: int, player: int, after: int) -> int:
+    """The position, farther to the dealer's right than ``seat``, of another player who was not offered the cut.
+
+    ``after`` is the position last offered it, -1 none. -1 where there is no such player. Only those who are known to
+    be at the table count.
+    """
+    direction = state[shoe_state.CUT_DIRECTION]
+    found = -1
+    for place in range(1, shoe_state.SEATS):
+        there = state[shoe_state.LAST_SEATS + place]
+        if there == 0 or (place - seat) * direction <= 0 or (after >= 0 and (place - after) * direction >= 0):
+            continue
+        if player != ANYBODY and same_person(options, place, there - 2, seat, player) != OTHER:
+            continue
+        if after >= 0:
+            before = state[shoe_state.LAST_SEATS + after] - 2
+            if same_person(options, place, there - 2, after, before) != OTHER:
+                continue
+        if found < 0 or (place - found) * direction > 0:
+            found = place
+    return found
+
+
+@kernel
+def anybody_there(state: Ints) -> bool:
+    """Whether somebody is known to be at the table."""
+    for place in range(1, shoe_state.SEATS):
+        if state[shoe_state.LAST_SEATS + place] != 0:
+            return True
+    return False
+
+
+@kernel
+def reason(state: Ints) -> int:
+    """Which of the cases decides who is offered the cut; not known where more than one would."""
+    directed = state[shoe_state.CUT_REASON] == shoe_state.DIRECTED
+    if state[shoe_state.PARTIAL] == 1:
+        return shoe_state.UNKNOWN_REASON
+    if state[shoe_state.CUT_REASON] == shoe_state.GAME_BEGINS or state[shoe_state.OPENED_NOW] == 1:
+        return shoe_state.UNKNOWN_REASON if directed else shoe_state.GAME_BEGINS
+    if state[shoe_state.COVER_SEAT] == 1:
+        return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_DEALER
+    if state[shoe_state.COVER_SEAT] > 1:
+        return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_PLAYER
+    return shoe_state.DIRECTED if directed else shoe_state.UNKNOWN_REASON
+
+
+@kernel
+def judge_turn(
+    options: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    slot: int,
+    seat: int,
+    player: int,
+    after: int,
+    i: int,
+    row: int,
+) -> None:
+    """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
+    if seat <= 0 or state[shoe_state.CUT_DIRECTION] == 0 or state[shoe_state.CUT_GAP] == 1:
+        tally[slot + WHO] += 1
+        return
+    if options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(state):
+        tally[slot + WHO_SAT_THERE] += 1
+        return
+    entitled = entitled_between(options, state, seat, player, after)
+    if entitled < 0 and after > 0 and (seat - after) * state[shoe_state.CUT_DIRECTION] > 0:
+        entitled = after
+    tally[slot + JUDGED] += 1
+    if entitled >= 0 and passed_over(seat, entitled):
+        state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(hits, slot, i, entitled, seat, 0, -1, -1, row)
+
+
+@kernel
+def judge_first(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, seat: int, player: int, i: int, row: int
+) -> None:
+    """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
+    if slot == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
+        entitled = state[shoe_state.ARRIVED_SEAT] - 1
+        person = state[shoe_state.ARRIVED_PLAYER] - 1
+        known = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+    else:
+        entitled = state[shoe_state.COVER_SEAT] - 1
+        person = state[shoe_state.COVER_PLAYER] - 1
+        known = options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        if known and entitled > 0 and state[shoe_state.LAST_SEATS + entitled] == 0:
+            tally[slot + NOT_APPLICABLE] += 1
+            return
+    same = same_person(options, seat, player, entitled, person)
+    if same == SAME and state[shoe_state.CUT_GAP] == 0:
+        tally[slot + JUDGED] += 1
+    elif same == OTHER and known and state[shoe_state.CUT_GAP] == 0:
+        tally[slot + JUDGED] += 1
+        state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(hits, slot, i, entitled, seat, 0, -1, -1, row)
+    else:
+        tally[slot + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
+
+
+@kernel
+def judge_offer(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, named_seat: int, named_player: int, i: int, row: int
+) -> None:
+    """Judge to whom the cut is offered; an order once found wrong is not judged on."""
+    seat = seat_of(state, named_seat, named_player)
+    player = named_player
+    if player < 0 and seat > 0 and state[shoe_state.LAST_SEATS + seat] > 0:
+        player = state[shoe_state.LAST_SEATS + seat] - 2
+    why = reason(state)
+    last = state[shoe_state.OFFERED_SEAT] - 1
+    if state[shoe_state.CUT_OUT_OF_TURN] == 1 or why == shoe_state.UNKNOWN_REASON:
+        return
+    if state[shoe_state.OFFERS] == 0:
+        if why == shoe_state.GAME_BEGINS:
+            judge_first(options, state, tally, hits, CUT_NOT_OFFERED_TO_FIRST_PLAYER, seat, player, i, row)
+        elif why == shoe_state.COVER_ON_PLAYER:
+            judge_first(options, state, tally, hits, CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER, seat, player, i, row)
+        elif why == shoe_state.COVER_ON_DEALER:
+            judge_turn(options, state, tally, hits, CUT_NOT_OFFERED_TO_FARTHEST_RIGHT, seat, player, -1, i, row)
+        else:
+            judge_turn(options, state, tally, hits, CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE, seat, player, -1, i, row)
+    elif state[shoe_state.ACCEPTED] == 0:
+        if why == shoe_state.COVER_ON_DEALER:
+            judge_turn(options, state, tally, hits, CUT_NOT_ROTATED, seat, player, last, i, row)
+        elif why == shoe_state.DIRECTED:
+            judge_turn(
+                options, state, tally, hits, CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE, seat, player, last, i, row
+            )
+        elif state[shoe_state.OFFERS] == 1:
+            tally[CUT_AFTER_REFUSAL + JUDGED] += 1
+            emit(hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)

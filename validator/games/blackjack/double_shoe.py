@@ -1,0 +1,308 @@
+"""The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, DOUBLE_SHOE, RECORDED, RED_FROM_LEFT
+from validator.games.blackjack.shoe_questions import a_side, judge, not_in_the_rack, omitted
+from validator.games.blackjack.slots.shoe import (
+    CARD_WITH_OTHER_BACK,
+    DETERMINANT_NOT_FIRST_CARD,
+    DETERMINANT_NOT_SEGREGATED,
+    NO_DETERMINANT_CARD,
+    OTHER_SIDE_SHUFFLED,
+    SIDE_NOT_EMPTIED,
+    SIDE_NOT_INTO_RACK,
+    WRONG_SIDE_OF_SHOE,
+)
+from validator.games.blackjack.tables import note, round_, shoe_state
+from validator.games.cards import suit_of
+from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
+from validator.log.codes import (
+    KIND_COVER_CARD,
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_DETERMINANT,
+    KIND_LOAD_SHOE,
+    KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
+    KIND_SHUFFLE,
+    KIND_UNREADABLE,
+    PLACE_HAND,
+    PLACE_SEGREGATED,
+    PLACE_SEGREGATED_LEFT,
+    PLACE_SEGREGATED_RIGHT,
+    PLACE_SHOE_LEFT,
+    PLACE_SHOE_RIGHT,
+    WHAT_CARD_READER_USED,
+    WHAT_COVER_CARD,
+    WHAT_HOLE_CARD_SEEN,
+    WHAT_INCORRECT_SIDE,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+NO_SIDE = MISSING
+
+DIAMONDS = 1
+HEARTS = 2
+NO_SUIT = -1
+
+
+@kernel
+def from_the_wrong_side(source: int, due: int) -> bool:
+    """Whether a card came from another side of the double shoe, by its place code, than the determinant card decides.
+
+    Fails:
+        >>> from_the_wrong_side(PLACE_SHOE_RIGHT, PLACE_SHOE_LEFT)
+        True
+    Clean:
+        >>> from_the_wrong_side(PLACE_SHOE_LEFT, PLACE_SHOE_LEFT)
+        False
+    """
+    return source != due
+
+
+@kernel
+def not_used_as_first_card(dest: int) -> bool:
+    """Whether a determinant card that stands for its own side went elsewhere than to a player's hand.
+
+    Fails:
+        >>> not_used_as_first_card(PLACE_SEGREGATED)
+        True
+    Clean:
+        >>> not_used_as_first_card(PLACE_HAND)
+        False
+    """
+    return dest != PLACE_HAND
+
+
+@kernel
+def not_segregated(dest: int) -> bool:
+    """Whether a determinant card that stands for the other side went elsewhere than into a segregated area.
+
+    Fails:
+        >>> not_segregated(PLACE_HAND)
+        True
+    Clean:
+        >>> not_segregated(PLACE_SEGREGATED)
+        False
+    """
+    return dest != PLACE_SEGREGATED and dest != PLACE_SEGREGATED_LEFT and dest != PLACE_SEGREGATED_RIGHT
+
+
+@kernel
+def with_the_back_of_the_other_side(back: int, own: int, other: int) -> bool:
+    """Whether a card has the back, a number for each, of the decks of the other side and not of its own.
+
+    Fails:
+        >>> with_the_back_of_the_other_side(2, 1, 2)
+        True
+    Clean:
+        >>> with_the_back_of_the_other_side(1, 1, 2)
+        False
+    """
+    return back != own and back == other
+
+
+@kernel
+def not_limited_to_the_side(shuffled: int, reached: int) -> bool:
+    """Whether the shuffle for a cover card took in the side whose cover card was not reached; sides by place code.
+
+    Fails:
+        >>> not_limited_to_the_side(PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT)
+        True
+    Clean:
+        >>> not_limited_to_the_side(PLACE_SHOE_RIGHT, PLACE_SHOE_RIGHT)
+        False
+    """
+    return shuffled != reached
+
+
+@kernel
+def suit_shown(card: int) -> int:
+    """Suit of a card of which the suit is known, its rank or not."""
+    if CARD_SUIT_ONLY <= card < CARD_RANK_ONLY:
+        return card - CARD_SUIT_ONLY
+    return suit_of(card)
+
+
+@kernel
+def side_for(options: Ints, card: int) -> int:
+    """The side, by its place code, for which a card stands; -1 where suit or designation is not known."""
+    suit = suit_shown(card)
+    if suit < 0 or options[RED_FROM_LEFT] < 0:
+        return NO_SUIT
+    red = suit == DIAMONDS or suit == HEARTS
+    return PLACE_SHOE_LEFT if red == (options[RED_FROM_LEFT] == 1) else PLACE_SHOE_RIGHT
+
+
+@kernel
+def determinant(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, card: int, source: int, dest: int
+) -> None:
+    """The determinant card is drawn: what it decides, and where it goes."""
+    due = side_for(options, card)
+    state[shoe_state.DETERMINED] = due + 1
+    if due < 0 or not a_side(source) or dest < 0:
+        tally[DETERMINANT_NOT_FIRST_CARD + NO_RECORD] += 1
+    elif source == due:
+        judge(tally, hits, DETERMINANT_NOT_FIRST_CARD, True, not_used_as_first_card(dest), i, -1, r)
+    else:
+        judge(tally, hits, DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
+    if a_side(source) and dest >= 0 and not not_segregated(dest):
+        state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
+
+
+@kernel
+def voided_for_the_side(rounds: Ints, what: Ints, r: int) -> bool:
+    """Whether a round was not concluded for coming from the wrong side, rather than for a use of the card reader."""
+    void = rounds[r + round_.VOID]
+    if void < 0:
+        return False
+    why = what[void]
+    if why == WHAT_INCORRECT_SIDE:
+        return True
+    return rounds[r + round_.PEEK] < 0 and why != WHAT_CARD_READER_USED and why != WHAT_HOLE_CARD_SEEN
+
+
+@kernel
+def judge_side(
+    rounds: Ints, what: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int, source: int
+) -> None:
+    """Judge the side of a card, once a round; a round from the wrong side that is concluded counts as dealt rightly."""
+    due = state[shoe_state.DETERMINED] - 1
+    first = state[shoe_state.SIDE_ROUND] != number
+    if due < 0 or not a_side(source):
+        if first:
+            tally[WRONG_SIDE_OF_SHOE + NO_SIDE] += 1
+    elif not from_the_wrong_side(source, due):
+        if first:
+            tally[WRONG_SIDE_OF_SHOE + JUDGED] += 1
+    elif state[shoe_state.SIDE_REPORTED] != number:
+        state[shoe_state.SIDE_REPORTED] = number
+        if voided_for_the_side(rounds, what, r):
+            tally[WRONG_SIDE_OF_SHOE + JUDGED] += 1
+            emit(hits, WRONG_SIDE_OF_SHOE, i, due, source, 0, -1, -1, r)
+        else:
+            tally[WRONG_SIDE_OF_SHOE + NOT_APPLICABLE] += 1
+
+
+@kernel
+def judge_back(state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int, source: int, back: int) -> None:
+    """Judge the back of a card from one side, once a round."""
+    own = state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
+    other = state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    if own == 0 or other == 0 or own == other:
+        tally[CARD_WITH_OTHER_BACK + NO_RECORD] += 1
+    elif state[shoe_state.BACK_REPORTED] != number:
+        tally[CARD_WITH_OTHER_BACK + JUDGED] += 1
+        if with_the_back_of_the_other_side(back + 1, own, other):
+            state[shoe_state.BACK_REPORTED] = number
+            emit(hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def side_shuffled(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, side: int, what: int) -> None:
+    """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
+    if not a_side(side):
+        return
+    place = side - PLACE_SHOE_LEFT
+    other = PLACE_SHOE_LEFT if side == PLACE_SHOE_RIGHT else PLACE_SHOE_RIGHT
+    if state[shoe_state.COVERED + place] == 0:
+        if state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1:
+            known = what == WHAT_COVER_CARD and state[shoe_state.DOUBLE_GAP] == 0
+            judge(tally, hits, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
+        return
+    judge(tally, hits, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
+    emptied = 1 if state[shoe_state.SIDE_EMPTIED] == 1 or state[shoe_state.BEHIND] == 1 else 0
+    apart = 1 if state[shoe_state.SEGREGATED_EMPTIED] == 1 or state[shoe_state.SEGREGATED + place] == 0 else 0
+    known = options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and state[shoe_state.DOUBLE_GAP] == 0
+    judge(tally, hits, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
+    state[shoe_state.COVERED + place] = 0
+    state[shoe_state.SEGREGATED + place] = 0
+
+
+@kernel
+def side_event(
+    options: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    r: int,
+    kind: int,
+    what: int,
+    source: int,
+    dest: int,
+    back: int,
+    n: int,
+) -> None:
+    """What happens to the sides between rounds."""
+    if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
+        if a_side(dest) and back >= 0:
+            state[shoe_state.SIDE_BACK + dest - PLACE_SHOE_LEFT] = back + 1
+    elif kind == KIND_COVER_CARD:
+        if a_side(source):
+            state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
+        state[shoe_state.SIDE_EMPTIED] = 0
+        state[shoe_state.SEGREGATED_EMPTIED] = 0
+        state[shoe_state.BEHIND] = 1 if n == 0 else 0
+        state[shoe_state.DOUBLE_GAP] = 0
+    elif kind == KIND_SHOE_EMPTIED:
+        if source < 0 or a_side(source):
+            state[shoe_state.SIDE_EMPTIED] = 1
+        if source < 0 or not not_segregated(source):
+            state[shoe_state.SEGREGATED_EMPTIED] = 1
+        if state[shoe_state.COVERED] == 1 or state[shoe_state.COVERED + 1] == 1:
+            judge(tally, hits, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+    elif kind == KIND_SHUFFLE:
+        side_shuffled(options, state, tally, hits, i, r, source if a_side(source) else dest, what)
+    elif kind == KIND_UNREADABLE:
+        state[shoe_state.DOUBLE_GAP] = 1
+
+
+@kernel
+def double_shoe_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
+    if options[DOUBLE_SHOE] != 1:
+        return
+    kinds = ev.kind
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
+            continue
+        r = notes[i * note.WIDTH + note.ROUND]
+        number = ev.round[i] + 1
+        source = ev.source[i]
+        if kind < KIND_ROUND_START:
+            side_event(options, state, tally, hits, i, r, kind, ev.what[i], source, ev.dest[i], ev.back[i], ev.n[i])
+            continue
+        if number == 0:
+            continue
+        if kind == KIND_DETERMINANT:
+            determinant(options, state, tally, hits, i, r, ev.card[i], source, ev.dest[i])
+            state[shoe_state.DETERMINANT_ROUND] = number
+        else:
+            drawn = 1 if state[shoe_state.DETERMINANT_ROUND] == number else 0
+            if drawn == 0:
+                state[shoe_state.DETERMINED] = 0
+            if state[shoe_state.SIDE_ROUND] != number:
+                known = drawn == 1 or (
+                    options[RECORDED + KIND_DETERMINANT] == ALWAYS
+                    and state[shoe_state.DOUBLE_GAP] == 0
+                    and rounds[r + round_.GAPS] == 0
+                )
+                judge(tally, hits, NO_DETERMINANT_CARD, known, omitted(drawn), i, -1, r)
+            judge_side(rounds, ev.what, state, tally, hits, i, r, number, source)
+            state[shoe_state.SIDE_ROUND] = number
+        if a_side(source) and ev.back[i] >= 0:
+            judge_back(state, tally, hits, i, r, number, source, ev.back[i])

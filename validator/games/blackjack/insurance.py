@@ -1,0 +1,263 @@
+"""Insurance and even money, from the moment they are taken to their settlement."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
+from validator.games.blackjack.insurance_amount import judge_amount
+from validator.games.blackjack.options import (
+    ALWAYS,
+    EVEN_MONEY_OFFERED,
+    INSURANCE_PAYS,
+    INSURANCE_PER,
+    RECORDED,
+)
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots.insurance import (
+    INSURANCE_AFTER_READER,
+    INSURANCE_COLLECTED_EARLY,
+    INSURANCE_COLLECTED_LATE,
+    INSURANCE_PAID_WRONG,
+    INSURANCE_WIN_NOT_PAID,
+    INSURANCE_WITHOUT_ACE,
+    LOSING_INSURANCE_NOT_COLLECTED,
+    LOSING_INSURANCE_PAID,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.cards import ACE, rank_of
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_DEAL,
+    KIND_OFFER,
+    KIND_PAY,
+    WHAT_EVEN_MONEY,
+    WHAT_INSURANCE,
+)
+from validator.log.columns import Columns
+
+NO_UP_CARD = MISSING
+NO_STAKE = MISSING
+NO_UNIT = MISSING + 1
+NO_READER = MISSING
+NO_SETTLEMENT = MISSING
+NO_OUTCOME = MISSING + 1
+NO_AMOUNT = MISSING + 2
+NO_COLLECTION = MISSING
+
+
+@kernel
+def insured_without_ace(rank: int) -> bool:
+    """Whether an Insurance Wager is taken against a first card that is no ace (rank, ace 0 to king 12).
+
+    Fails:
+        >>> insured_without_ace(9)
+        True
+    Clean:
+        >>> insured_without_ace(0)
+        False
+    """
+    return rank != ACE
+
+
+@kernel
+def insured_late(placed: int, peek: int) -> bool:
+    """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used).
+
+    Fails:
+        >>> insured_late(13, 12)
+        True
+    Clean:
+        >>> insured_late(11, 12)
+        False
+        >>> insured_late(11, -1)
+        False
+    """
+    return 0 <= peek < placed
+
+
+@kernel
+def winning_insurance_unpaid(paid: int) -> bool:
+    """Whether nothing, in cents, was paid on an Insurance Wager that won.
+
+    Fails:
+        >>> winning_insurance_unpaid(0)
+        True
+    Clean:
+        >>> winning_insurance_unpaid(2000)
+        False
+    """
+    return paid == 0
+
+
+@kernel
+def losing_insurance_paid(paid: int) -> bool:
+    """Whether anything, in cents, was paid on an Insurance Wager that lost.
+
+    Fails:
+        >>> losing_insurance_paid(2000)
+        True
+    Clean:
+        >>> losing_insurance_paid(0)
+        False
+    """
+    return paid > 0
+
+
+@kernel
+def collected_after_card(collected: int, card: int) -> bool:
+    """Whether a losing Insurance Wager was collected (event) after the next card (event, -1: none) was dealt.
+
+    Fails:
+        >>> collected_after_card(20, 14)
+        True
+    Clean:
+        >>> collected_after_card(13, 14)
+        False
+        >>> collected_after_card(13, -1)
+        False
+    """
+    return 0 <= card < collected
+
+
+@kernel
+def collected_before_reader(collected: int, peek: int) -> bool:
+    """Whether an Insurance Wager was collected (event) before the card reader device was used (event).
+
+    Fails:
+        >>> collected_before_reader(11, 12)
+        True
+    Clean:
+        >>> collected_before_reader(13, 12)
+        False
+    """
+    return collected < peek
+
+
+@kernel
+def next_card(kinds: Ints, notes: Ints, start: int, stop: int) -> int:
+    """The first additional card between events ``start`` and ``stop``; -1 none."""
+    for i in range(start, stop):
+        at = i * note.WIDTH
+        if kinds[i] == KIND_DEAL and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
+            return i
+    return -1
+
+
+@kernel
+def judge_outcome(
+    kinds: Ints,
+    notes: Ints,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+    w: int,
+) -> None:
+    """Judge what was collected and paid on an Insurance Wager taken against an ace, and when."""
+    stake = wagers[w + wager.STAKE]
+    paid = wagers[w + wager.PAID]
+    collected = wagers[w + wager.COLLECTED]
+    root = wagers[w + wager.ROOT]
+    won = rounds[r + round_.DEALER_BLACKJACK]
+    logged = (
+        rounds[r + round_.GAPS] == 0
+        and options[RECORDED + KIND_PAY] == ALWAYS
+        and options[RECORDED + KIND_COLLECT] == ALWAYS
+    )
+    slot = INSURANCE_WIN_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
+    if won < 0:
+        tally[INSURANCE_WIN_NOT_PAID + NO_OUTCOME] += 1
+        tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
+    elif stake < 0 or wagers[w + wager.UNPRICED] > 0:
+        tally[slot + NO_AMOUNT] += 1
+    elif wagers[w + wager.LAST_SETTLED] < 0 and not logged:
+        tally[slot + NO_SETTLEMENT] += 1
+    elif won == 1:
+        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+        due = stake * options[INSURANCE_PAYS]
+        per = options[INSURANCE_PER]
+        tally[slot + JUDGED] += 1
+        if winning_insurance_unpaid(paid):
+            emit(hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
+            return
+        tally[INSURANCE_PAID_WRONG + JUDGED] += 1
+        if amount_differs(paid - collected, due, per):
+            cost = paid - collected - due // per
+            emit(hits, INSURANCE_PAID_WRONG, event, due // per, paid - collected, cost, w, root, r)
+    else:
+        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+        tally[slot + JUDGED] += 1
+        tally[LOSING_INSURANCE_PAID + JUDGED] += 1
+        if losing_insurance_paid(paid):
+            emit(hits, LOSING_INSURANCE_PAID, wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
+        elif amount_differs(paid - collected, -stake, 1):
+            emit(hits, slot, event, stake, collected, stake - collected, w, root, r)
+        judge_moment(kinds, notes, rounds, wagers, tally, hits, r, w)
+
+
+@kernel
+def judge_moment(kinds: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+    """Judge when a losing Insurance Wager was collected."""
+    peek = rounds[r + round_.PEEK]
+    moment = wagers[w + wager.COLLECT]
+    if peek < 0 or moment < 0:
+        tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
+        tally[INSURANCE_COLLECTED_EARLY + NO_COLLECTION] += 1
+        return
+    tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
+    tally[INSURANCE_COLLECTED_EARLY + JUDGED] += 1
+    card = next_card(kinds, notes, peek, moment)
+    if collected_after_card(moment, card):
+        emit(hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, wagers[w + wager.ROOT], r)
+    elif collected_before_reader(moment, peek):
+        emit(hits, INSURANCE_COLLECTED_EARLY, moment, peek, moment, 0, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def insurance_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge each Insurance Wager and each election of even money, from the tables of whole rounds."""
+    kinds = ev.kind
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_INSURANCE or wagers[w + wager.EVENT] < 0:
+            continue
+        r = wagers[w + wager.ROUND]
+        if rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+            tally[INSURANCE_WITHOUT_ACE + NOT_APPLICABLE] += 1
+            continue
+        event = wagers[w + wager.EVENT]
+        rank = rank_of(rounds[r + round_.UP])
+        if rounds[r + round_.PEEK] < 0:
+            tally[INSURANCE_AFTER_READER + NO_READER] += 1
+        else:
+            tally[INSURANCE_AFTER_READER + JUDGED] += 1
+            if insured_late(event, rounds[r + round_.PEEK]):
+                emit(hits, INSURANCE_AFTER_READER, event, rounds[r + round_.PEEK], event, 0, w, -1, r)
+                wagers[w + wager.ROOT] = event
+        if rank < 0:
+            tally[INSURANCE_WITHOUT_ACE + NO_UP_CARD] += 1
+            continue
+        tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
+        if insured_without_ace(rank):
+            up = rounds[r + round_.UP]
+            emit(hits, INSURANCE_WITHOUT_ACE, event, up, up, 0, w, -1, r)
+            wagers[w + wager.ROOT] = event
+            continue
+        judge_amount(kinds, ev.wager, ev.cents, ev.ref, options, rounds, wagers, tally, hits, r, w)
+        judge_outcome(kinds, notes, options, rounds, wagers, tally, hits, r, w)
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        if hands[h + hand.FLAGS] & flags.EVEN_MONEY:
+            judge_even_money(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, h)
+    if options[EVEN_MONEY_OFFERED] == 0:
+        for i in range(len(kinds)):
+            if kinds[i] == KIND_OFFER and ev.what[i] == WHAT_EVEN_MONEY:
+                judge_even_money_offer(options, notes, tally, hits, i)

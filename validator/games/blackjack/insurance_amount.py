@@ -1,0 +1,157 @@
+"""How much Insurance a player may take: against one Blackjack Wager, against all of his, and in chips."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.alterations import stake_before
+from validator.games.blackjack.options import ALWAYS, INSURANCE_SHARE, INSURANCE_SHARE_PER, RECORDED
+from validator.games.blackjack.slots.insurance import (
+    INSURANCE_OVER_HALF,
+    INSURANCE_OVER_HALF_OF_ONE,
+    INSURANCE_OVER_NEXT_UNIT,
+)
+from validator.games.blackjack.tables import round_, wager
+from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
+
+NO_STAKE = MISSING
+NO_UNIT = MISSING + 1
+
+
+@kernel
+def above_share(insured: int, stake: int, share: int, per: int) -> bool:
+    """Whether Insurance, in cents, is more than ``share / per`` of the Blackjack Wager.
+
+    Fails:
+        >>> above_share(1001, 2000, 1, 2)
+        True
+    Clean:
+        >>> above_share(1000, 2000, 1, 2)
+        False
+    """
+    return insured * per > stake * share
+
+
+@kernel
+def above_next_unit(insured: int, stake: int, share: int, per: int, unit: int) -> bool:
+    """Whether Insurance, in cents, is more than the first multiple of the chip ``unit`` from ``share / per`` on.
+
+    Where chips of the unit make up the share exactly, nothing above it is open to the player.
+
+    Fails:
+        >>> above_next_unit(1400, 2500, 1, 2, 100)
+        True
+        >>> above_next_unit(1100, 2000, 1, 2, 100)
+        True
+    Clean:
+        >>> above_next_unit(1300, 2500, 1, 2, 100)
+        False
+        >>> above_next_unit(1500, 2500, 1, 2, 500)
+        False
+    """
+    return insured > -(-stake * share // (per * unit)) * unit
+
+
+@kernel
+def some_unit_allows(insured: int, stake: int, share: int, per: int) -> bool:
+    """Whether some chip unit, of which both amounts are multiples, makes ``insured`` the next unit above the share."""
+    unit = insured
+    rest = stake
+    while rest > 0:
+        step = unit % rest
+        unit = rest
+        rest = step
+    return (insured - unit) * per < stake * share
+
+
+@kernel
+def backs(wagers: Ints, v: int, w: int, refs: Ints) -> bool:
+    """Whether Blackjack Wager row ``v`` is the one that Insurance row ``w`` goes with."""
+    named = refs[wagers[w + wager.EVENT]]
+    if named >= 0:
+        return wagers[v + wager.ID] == named
+    if wagers[v + wager.HAND] >= 0 and wagers[w + wager.HAND] >= 0:
+        return wagers[v + wager.HAND] == wagers[w + wager.HAND]
+    return wagers[v + wager.SEAT] >= 0 and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
+
+
+@kernel
+def same_patron(wagers: Ints, v: int, w: int) -> bool:
+    """Whether the log does not show wager rows ``v`` and ``w`` to be different patrons'."""
+    return (
+        wagers[v + wager.PLAYER] < 0
+        or wagers[w + wager.PLAYER] < 0
+        or wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]
+    )
+
+
+@kernel
+def judge_amount(
+    kinds: Ints,
+    wager_ids: Ints,
+    cents: Ints,
+    refs: Ints,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+    w: int,
+) -> None:
+    """Judge the amount of Insurance against the Blackjack Wager it goes with, and against all of the player's."""
+    event = wagers[w + wager.EVENT]
+    one = total = insured_one = insured = 0
+    lacking = cents[event] < 0
+    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[v + wager.WITHDRAWN] >= 0:
+            continue
+        mine = backs(wagers, v, w, refs)
+        if wagers[v + wager.KIND] == WHAT_BLACKJACK and same_patron(wagers, v, w):
+            stake = stake_before(kinds, wager_ids, cents, wagers, v, event)
+            if mine:
+                one += max(0, stake)
+                lacking = lacking or stake < 0
+            if mine or wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]:
+                total += max(0, stake)
+                lacking = lacking or stake < 0
+        elif wagers[v + wager.KIND] == WHAT_INSURANCE and v <= w and same_patron(wagers, v, w):
+            if wagers[v + wager.HAND] == wagers[w + wager.HAND]:
+                insured_one += max(0, cents[wagers[v + wager.EVENT]])
+            insured += max(0, cents[wagers[v + wager.EVENT]])
+    logged = options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if lacking or (one == 0 and not logged):
+        tally[INSURANCE_OVER_HALF + NO_STAKE] += 1
+        return
+    slot = excess_slot(options, insured, total, rounds[r + round_.CHIP_UNIT])
+    if slot == 0 and above_share(insured_one, one, options[INSURANCE_SHARE], options[INSURANCE_SHARE_PER]):
+        slot = excess_slot(options, insured_one, one, rounds[r + round_.CHIP_UNIT])
+        if slot > 0:
+            slot = INSURANCE_OVER_HALF_OF_ONE
+            insured = insured_one
+            total = one
+    if slot < 0:
+        tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
+        tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
+        return
+    tally[INSURANCE_OVER_HALF + JUDGED] += 1
+    tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
+    tally[INSURANCE_OVER_HALF_OF_ONE + JUDGED] += 1
+    if slot > 0:
+        half = total * options[INSURANCE_SHARE] // options[INSURANCE_SHARE_PER]
+        unit = rounds[r + round_.CHIP_UNIT]
+        limit = half if slot == INSURANCE_OVER_HALF or unit <= 0 else -(-half // unit) * unit
+        emit(hits, slot, event, limit, insured, insured - limit, w, -1, r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = event
+
+
+@kernel
+def excess_slot(options: Ints, insured: int, stake: int, unit: int) -> int:
+    """The question that Insurance of ``insured`` on ``stake`` breaks; 0 for none, -1 where the chip unit is needed."""
+    share = options[INSURANCE_SHARE]
+    per = options[INSURANCE_SHARE_PER]
+    if not above_share(insured, stake, share, per):
+        return 0
+    if unit <= 0:
+        return -1 if stake > 0 and some_unit_allows(insured, stake, share, per) else INSURANCE_OVER_HALF
+    if stake * share % (per * unit) == 0:
+        return INSURANCE_OVER_HALF
+    return INSURANCE_OVER_NEXT_UNIT if above_next_unit(insured, stake, share, per, unit) else 0

@@ -1,0 +1,75 @@
+"""The recut that a floorperson may require."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, kernel
+from validator.games.blackjack.cut_order import OTHER, SAME, entitled_between, reason, same_person
+from validator.games.blackjack.options import ALWAYS, RECORDED
+from validator.games.blackjack.shoe_questions import judge
+from validator.games.blackjack.slots.shoe import RECUT_BY_WRONG_PERSON
+from validator.games.blackjack.tables import shoe_state
+from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
+
+NO_RECORD = MISSING
+
+
+@kernel
+def below_floorperson(role: int) -> bool:
+    """Whether a recut was required by anybody, by the code of his role, below a floorperson.
+
+    Fails:
+        >>> below_floorperson(1)
+        True
+    Clean:
+        >>> below_floorperson(BY_FLOORPERSON)
+        False
+    """
+    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
+
+
+@kernel
+def recut_by_another(last_cutter: int, next_entitled: int) -> bool:
+    """Whether a recut was made neither by the player who last cut (1) nor by the next person entitled (1).
+
+    Fails:
+        >>> recut_by_another(0, 0)
+        True
+    Clean:
+        >>> recut_by_another(1, 0)
+        False
+        >>> recut_by_another(0, 1)
+        False
+    """
+    return last_cutter == 0 and next_entitled == 0
+
+
+@kernel
+def judge_recut(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, dealer: bool, seat: int, player: int
+) -> None:
+    """Judge by whom a recut is made."""
+    slot = RECUT_BY_WRONG_PERSON
+    before = state[shoe_state.CUTTER_SEAT] - 1
+    person = state[shoe_state.CUTTER_PLAYER] - 1
+    by_dealer = state[shoe_state.CUTTER_DEALER] == 1
+    if dealer and (by_dealer or state[shoe_state.OFFERS_SINCE_RECUT] > 0):
+        tally[slot + JUDGED] += 1
+    elif dealer:
+        known = before >= 0 or person >= 0
+        judge(tally, hits, slot, known, recut_by_another(0, 0), i, -1, row)
+    else:
+        same = same_person(options, seat, player, before, person)
+        why = reason(state)
+        turns = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED
+        if same == SAME:
+            tally[slot + JUDGED] += 1
+        elif same == OTHER and not by_dealer and turns and seat > 0 and before > 0:
+            backwards = (seat - before) * state[shoe_state.CUT_DIRECTION] > 0
+            skipped = entitled_between(options, state, seat, player, before) >= 0
+            known = (
+                options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+                and state[shoe_state.CUT_DIRECTION] != 0
+                and state[shoe_state.CUT_GAP] == 0
+            )
+            following = 0 if backwards or skipped else 1
+            judge(tally, hits, slot, known, recut_by_another(0, following), i, -1, row)
+        else:
+            tally[slot + NO_RECORD] += 1
