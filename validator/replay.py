@@ -137,8 +137,9 @@ def replay_logs(
     """
     report = ReplayReport(tuple(log.as_posix() for log in logs), tuple(filing.file for filing in filings))
     run = _Replay(report, filings, engine, as_of)
+    names = Names()
     for log in logs:
-        for reading in batches(log, BATCH_ROUNDS):
+        for reading in batches(log, BATCH_ROUNDS, names):
             run.take(log.as_posix(), reading.tables, reading.names, reading.faults)
             if progress is not None:
                 progress(report.rounds)

@@ -2,7 +2,6 @@
 
 import ast
 import datetime
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +18,6 @@ from validator.law.facts import (
     UnknownFact,
     WrongUnit,
     load_facts,
-    pack_facts,
     read_facts,
     stands,
 )
@@ -350,29 +348,7 @@ def test_a_file_that_is_no_mapping_is_refused() -> None:
         read_facts("- 1\n", "633a")
 
 
-def test_the_packed_form_is_that_of_the_source() -> None:
-    """Where this fails: python -m validator.law.facts writes it anew."""
-    folder = data_folder("rules_text") / "633a"
-    source = (folder / "facts.yaml").read_text(encoding="utf-8")
-    assert json.loads((folder / "facts.json").read_text(encoding="utf-8")) == json.loads(pack_facts(source))
-
-
 def test_both_forms_build_the_same_facts() -> None:
     source = (data_folder("rules_text") / "633a" / "facts.yaml").read_text(encoding="utf-8")
     parsed: list[Fact] = list(read_facts(source, "633a").values())
     assert parsed == list(FACTS.values())
-
-
-def test_a_packed_form_of_another_source_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "633a").mkdir()
-    (tmp_path / "633a" / "facts.yaml").write_text(GOOD, encoding="utf-8")
-    packed = tmp_path / "633a" / "facts.json"
-    monkeypatch.setattr("validator.law.facts.data_folder", lambda name: tmp_path)
-    packed.write_text(pack_facts(GOOD.replace("value: 7", "value: 8")), encoding="utf-8")
-    assert load_facts.__wrapped__("633a").number("positions") == 7
-    packed.write_text(pack_facts(GOOD).replace('"value": 7', '"value": 9'), encoding="utf-8")
-    assert load_facts.__wrapped__("633a").number("positions") == 9
-
-
-def test_line_ends_of_another_system_do_not_make_the_packed_form_stale() -> None:
-    assert pack_facts(GOOD.replace("\n", "\r\n")) == pack_facts(GOOD)

@@ -45,7 +45,7 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     assert ended.code == 1
     lines = ended.out.splitlines()
     assert lines[0] == LOG.as_posix()
-    assert lines[1] == "  3 rounds, 101 events, chapter 633a: 1 table, interpreted"
+    assert lines[1] == "  3 rounds, 100 events, chapter 633a: 1 table, interpreted"
     assert lines[2] == f"  judged under {FILING.as_posix()}"
     start = lines.index(f"{LOG.as_posix()}: round 2 of table BJ-101")
     assert lines[start + 1 : start + 7] == [
@@ -65,12 +65,11 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
     start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)
     settled = [event["seq"] for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
     assert any(lines[start].startswith(f"{LOG.as_posix()}:{seq}: event {seq}: error ") for seq in settled)
-    assert lines[start + 1 : start + 7] == [
+    assert lines[start + 1 : start + 6] == [
         "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
         "    expected  $15.00 won",
         "    observed  $12.00",
         "    amount    misapplied $3.00, too little; P2 was short",
-        "    root      this event is itself the first wrong act",
         "    judged by the law as of 2015-08-15",
     ]
 
@@ -79,8 +78,12 @@ def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_pat
     events = [event for event in rows() if "announce" not in (event.get("what"), event["kind"])]
     ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
     end = ended.out[ended.out.index("what was judged: ") :]
-    assert "  double-down-over-original " in end
-    assert " rules never asked, as nothing called for them: --verbose names them" in end
+    assert "  § 633a.10 " in end
+    assert " rules never asked, as nothing called for them (--verbose names them)" in end
+    verbose = floorperson("replay", LOG, "-s", FILING, "--verbose").out
+    row = next(line for line in verbose.splitlines() if line.startswith("  double-down-over-original "))
+    assert row.split()[1:] == ["§", "633a.10(a)", "0", "1", "0", "0", "0", "<"]
+    assert " rules never asked, as nothing called for them: " in verbose
     missing = end[end.index("not checkable, by what is missing") :]
     assert "announcements" in missing
 
@@ -222,3 +225,15 @@ def test_demo_ends_well(floorperson: Any) -> None:
     for title in ("=== 1. A sound filing ===", "=== 2. A filing with mistakes ===", "=== 3. Rounds dealt under"):
         assert title in ended.out
     assert [word for word in PLANTED if f"error {word}: " in ended.out] == PLANTED
+
+
+def test_a_finding_that_follows_from_an_earlier_act_names_its_event(floorperson: Any, tmp_path: Path) -> None:
+    """The double-down over the original wager is then also paid too much: that follows from the wager."""
+    events = rows()
+    for event in events:
+        if event["kind"] == "pay" and event.get("wager") == 3:
+            event["cents"] = 5000
+    log = written(tmp_path, events)
+    ended = floorperson("replay", log, "-s", FILING, "--select", "winning-wager-paid-at-wrong-odds")
+    wager = next(event["seq"] for event in events if event["kind"] == "wager" and event["wager"] == 3)
+    assert f"    root      follows from event {wager} ({log.as_posix()}:{wager})" in ended.out.splitlines()

@@ -1,21 +1,18 @@
 """Schemas: what they may say, how they are found, and that the packed form is the same."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tests.submission.small_schema import SMALL
-from validator.core.data import data_folder
+from validator.core.packed import packed_text
 from validator.submission import schema
 from validator.submission.dialect import BadSchema
 from validator.submission.schema import (
     UnknownChapter,
     chapters_with_schema,
     load_schema,
-    pack_schema,
     read_schema,
-    write_packed,
 )
 
 
@@ -35,40 +32,12 @@ def test_a_chapter_is_known_by_its_file(folder: Path, monkeypatch: pytest.Monkey
         load_schema("8")
 
 
-def test_the_packed_form_counts_only_while_it_fits_its_source(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schema, "data_folder", lambda _: folder)
-    packed = pack_schema(SMALL)
-    (folder / "7z.json").write_text(packed.replace("How many decks.", "PACKED"), encoding="utf-8")
-    (folder / "12.json").write_text(packed, encoding="utf-8")
-    (folder / "12.yaml").write_text(SMALL.replace("How many decks.", "CHANGED"), encoding="utf-8")
-    assert load_schema("7z").root.properties["cards"].properties["decks"].description == "PACKED"
-    assert load_schema("12").root.properties["cards"].properties["decks"].description == "CHANGED"
-
-
 def test_the_packed_form_says_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "data_folder", lambda _: folder)
     unpacked = load_schema("12")
-    (folder / "7z.json").write_text(pack_schema(SMALL), encoding="utf-8")
+    (folder / "7z.json").write_text(packed_text(SMALL), encoding="utf-8")
     assert load_schema("7z").root == unpacked.root
     assert load_schema("7z").definitions == unpacked.definitions
-
-
-@pytest.mark.parametrize("chapter", chapters_with_schema())
-def test_every_schema_of_the_house_has_its_current_packed_form(chapter: str) -> None:
-    """Where this fails: python -m validator.submission.schema writes it anew."""
-    source = (data_folder("schemas") / f"{chapter}.yaml").read_text(encoding="utf-8")
-    assert read_schema(source, chapter).root.properties
-    packed = data_folder("schemas") / f"{chapter}.json"
-    assert json.loads(packed.read_text(encoding="utf-8")) == json.loads(pack_schema(source))
-
-
-def test_packing_writes_a_file_for_each_chapter(folder: Path) -> None:
-    assert write_packed(folder) == (folder / "12.json", folder / "7z.json")
-    assert (folder / "7z.json").read_text(encoding="utf-8") == pack_schema(SMALL)
-
-
-def test_windows_line_ends_do_not_stale_the_packed_form() -> None:
-    assert pack_schema(SMALL.replace("\n", "\r\n")) == pack_schema(SMALL)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,9 @@ RESULTS = ("met", "missed", "false alarm", "not translated")
 
 def main(arguments: Sequence[str]) -> int:
     """Judge the cases of the files; 0 where all are met, 1 where not, 2 for a file that cannot be read."""
-    parser = argparse.ArgumentParser(prog="python -m tests.worked", description="Holds worked cases against the replay.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.worked", description="Holds worked cases against the replay."
+    )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of worked cases, YAML")
     parser.add_argument("--show", metavar="ID", help="print the filing and the log of one case instead")
     options = parser.parse_args(arguments)

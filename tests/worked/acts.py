@@ -27,7 +27,10 @@ ACTS: tuple[tuple[str, str], ...] = (
     (rf"(?:hits?|draws?(?: (?:a|another|one) card)?|hits? again|asks? for (?:a|another) card){_TAIL}", "hit"),
     (r"(?:hits?|draws?) twice", "hit hit"),
     (r"(?:hits?|draws?) (?:three times|thrice)", "hit hit hit"),
-    (rf"doubles?(?: down)?(?: (?:for|with|by))?(?: less| more)?(?: \(?(?P<cents>{MONEY})(?: cents)?\)?)?", "double"),
+    (
+        rf"doubles?(?: down)?(?: (?:for|with|by))?(?: less| more)?(?: \(?(?P<cents>{MONEY})(?: cents)?\)?)?",
+        "double",
+    ),
     (rf"doubles?(?: down)? on (?:\d+|{CARD}(?:[ -]{CARD})?)", "double"),
     (rf"(?:re-?splits?|splits?)(?: again)?(?: (?:the )?(?:pair|aces|eights|{CARD} ?{CARD}))?", "split"),
     (r"surrenders?", "surrender"),

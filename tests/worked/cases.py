@@ -62,7 +62,18 @@ class CaseFile:
 
 
 FIELDS = {
-    *("id", "cite", "title", "setup", "wagers", "dealt", "decisions", "logged_events", "final_hands", "settlement"),
+    *(
+        "id",
+        "cite",
+        "title",
+        "setup",
+        "wagers",
+        "dealt",
+        "decisions",
+        "logged_events",
+        "final_hands",
+        "settlement",
+    ),
     *("verdict", "breach", "breached", "expected_total_back_cents", "expected_total_net_cents", "expected"),
     *("notes", "note", "why"),
 }

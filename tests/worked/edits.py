@@ -1,6 +1,8 @@
 """Changes that several phrases make to a story."""
 
+import re
 from collections.abc import Callable
+from typing import NoReturn
 
 from tests.worked.cases import NotTranslated
 from tests.worked.opening import prepared, reshuffled, stacks, with_seats
@@ -12,6 +14,11 @@ Edit = Callable[[Story], None]
 
 EARLIER_ROUND = 5
 LATER_ROUND = 15
+
+
+def absent(match: re.Match[str]) -> NoReturn:
+    """What a phrase speaks of is not in the story."""
+    raise NotTranslated(f"{match[0]!r}: there is none")
 
 
 def before_round(plan: Plan, story: Story, *events: Event) -> None:
@@ -103,11 +110,6 @@ def void_round(story: Story, why: str, after: Event | None = None) -> None:
         if placed:
             rows.append(event("return", wager=ident, seat=bet.seat, cents=placed[0].fields["cents"]))
     story.after(anchor, *keep, *rows)
-
-
-def sides(plan: Plan) -> list[tuple[str, str, int]]:
-    """The stacks of the table; see opening."""
-    return stacks(plan)
 
 
 def fresh_stack(plan: Plan, why: str, cutter: int) -> list[Event]:

@@ -87,6 +87,8 @@ def judge(case: Case, chapter: str = "633a") -> Judged:
         translated = translate(case, chapter)
     except NotTranslated as reason:
         return Judged(case, "not translated", found=str(reason))
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return Judged(case, "not translated", found=f"the reader failed: {error!r}")
     report = run(translated)
     unreadable = [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
     broken = [one for one in report.findings if one.outcome is Outcome.BROKEN]

@@ -135,6 +135,16 @@ def reshuffled(plan: Plan, why: str, cutter: int) -> list[Event]:
 
 def with_seats(plan: Plan, *seats: int) -> Plan:
     """A plan of the same table for another, plain round in which these seats play."""
-    other = replace(plan, stakes=[], dealt=[], acts=[], rows={}, finals={}, players=dict(plan.players), plain=True, edits=[])
+    other = replace(
+        plan,
+        stakes=[],
+        dealt=[],
+        acts=[],
+        rows={},
+        finals={},
+        players=dict(plan.players),
+        plain=True,
+        edits=[],
+    )
     other.join(*(seats or plan.seats))
     return other

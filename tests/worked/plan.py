@@ -82,6 +82,7 @@ class Plan:
     insurance_offered: bool = True
     determinant: tuple[str, str] | None = None
     undetermined: bool = False
+    face_up: str = ""
     special: dict[int, list[str]] = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
     edits: list[Callable[[Story], None]] = field(default_factory=list)
@@ -160,7 +161,18 @@ def _final(plan: Plan, line: str) -> None:
 TENS = ("10H", "JD", "10D", "JH", "QD", "QH", "KD")
 EIGHTS = ("8D", "8S", "8H", "8C", "9H", "9D", "9S")
 """First and second cards of the plain round, by seat: no two make a pair, a straight, a suited hand or 20."""
-DEALER = ("7C", "10S")
+
+
+def dealer_showing(rank: str) -> list[str]:
+    """Cards of a dealer who shows this rank and ends with 17, in their order."""
+    if rank == "A":
+        return ["AC", "6S"]
+    if rank in ("10", "J", "Q", "K"):
+        return [f"{rank}C", "7S"]
+    low = int(rank)
+    if low >= 7:
+        return [f"{rank}C", f"{17 - low}S"]
+    return [f"{rank}C", "10S", "AS" if low == 6 else f"{7 - low}S"]
 
 
 def make_plain(plan: Plan) -> None:
@@ -179,8 +191,9 @@ def make_plain(plan: Plan) -> None:
     for one, card in ((one, place) for place, row in enumerate((firsts, seconds)) for one in row):
         if one.seat in plan.special and len(plan.special[one.seat]) > card:
             one.card = plan.special[one.seat][card]
-    dealer = plan.special.get(0, list(DEALER))
+    dealer = plan.special.get(0, dealer_showing("7"))
     plan.dealt = [*firsts, Dealt(0, "", dealer[0], "up"), *seconds, Dealt(0, "", dealer[1], "down")]
+    plan.dealt += [Dealt(0, "", card, "draw") for card in dealer[2:]]
 
 
 def _labels(plan: Plan, seat: int) -> list[str]:

@@ -39,7 +39,10 @@ class _Writer:
         plan, story = self.plan, self.story
         if plan.options.dealing == "hand":
             self._mark("deck-held", event("deck-held", what="left-hand"))
-            self._mark("burn", event("burn", what="before-round", source="deck-in-hand", dest="rack", n=1, face="down"))
+            self._mark(
+                "burn",
+                event("burn", what="before-round", source="deck-in-hand", dest="rack", n=1, face="down"),
+            )
         self._mark("start", event("round-start"))
         self._wagers()
         self._mark("closed", event("no-more-bets"))
@@ -135,7 +138,16 @@ class _Writer:
             ident, cards = hand.id, hand.cards
             self.story.hands[one.seat, hand.label] = ident
         cards.append(one.card)
-        row = event("deal", hand=ident, seat=one.seat, card=one.card, face=up, source=self.place, dest="hand", what=sideways)
+        row = event(
+            "deal",
+            hand=ident,
+            seat=one.seat,
+            card=one.card,
+            face=up,
+            source=self.place,
+            dest="hand",
+            what=sideways,
+        )
         self.story.add(row)
         self.story.marks.setdefault("first-card", row)
         if one.seat == 0 and len(cards) == 2:
@@ -187,7 +199,10 @@ class _Writer:
     def _turn_hole(self) -> None:
         if len(self.hands.dealer) < 2:
             return
-        self._mark("hole", event("expose", hand=0, seat=0, card=self.hands.dealer[1], ref=self.story.mark("hole-dealt")))
+        self._mark(
+            "hole",
+            event("expose", hand=0, seat=0, card=self.hands.dealer[1], ref=self.story.mark("hole-dealt")),
+        )
         total = Hand(0, "", 0, self.hands.dealer[:2]).total
         what = "blackjack" if self.hands.dealer_blackjack else ""
         self.story.add(event("announce", hand=0, n=total, what=what))

@@ -78,9 +78,7 @@ class Settling:
 
     def blackjack_turn(self, hand: Hand) -> None:
         """A player's Blackjack in its turn: paid and removed, unless it waits for the hole card (633a.7(i)(1))."""
-        waits = self.plan.options.switch or (
-            self.hands.high_up and self.plan.options.blackjack_paid != "immediately"
-        )
+        waits = self.plan.options.switch or (self.hands.high_up and self.plan.options.blackjack_paid != "immediately")
         if not waits:
             self._settle_hand(hand)
 
@@ -213,7 +211,9 @@ class Settling:
             self._rows(stake, back)
             return
         hand = self.hands.get(seat, "")
-        bonuses = [(bet, one) for bet, one in self.plan.rows.items() if bet.bonus and (bet.seat, bet.kind) == (seat, kind)]
+        bonuses = [
+            (bet, one) for bet, one in self.plan.rows.items() if bet.bonus and (bet.seat, bet.kind) == (seat, kind)
+        ]
         if progressive and (back > stake.cents or any(one.logged_back for _, one in bonuses)):
             self.story.add(event("verify", by="dealer", hand=hand.id, wager=stake.id, seat=seat))
             self.story.add(event("verify", by="floorperson:F1", hand=hand.id, wager=stake.id, seat=seat))

@@ -186,18 +186,25 @@ def offered_of(value: str) -> set[str] | None:
 
 
 _SURRENDER = {
-    **dict.fromkeys(("i", "1", "on cards", "wager on cards", "at reveal", "after reveal", "9(a)(2)(i"), "wager-on-the-cards"),
+    **dict.fromkeys(
+        ("i", "1", "on cards", "wager on cards", "at reveal", "after reveal", "9(a)(2)(i"),
+        "wager-on-the-cards",
+    ),
     **dict.fromkeys(("ii", "2", "after reader", "reader", "after card reader", "9(a)(2)(ii"), "after-the-card-reader"),
     **dict.fromkeys(("option i", "(i", "procedure i"), "wager-on-the-cards"),
     **dict.fromkeys(("option ii", "(ii", "procedure ii", "yes", "offered"), "after-the-card-reader"),
 }
 _PAID = {
     **dict.fromkeys(("a", "option a", "immediate", "immediately", "at once", "option (a"), "immediately"),
-    **dict.fromkeys(("b", "option b", "after reveal", "at reveal", "after hole card", "option (b"), "after-the-hole-card"),
+    **dict.fromkeys(
+        ("b", "option b", "after reveal", "at reveal", "after hole card", "option (b"), "after-the-hole-card"
+    ),
 }
 _ORDER = {
     **dict.fromkeys(("1", "r1", "collect then pay", "collect-then-pay", "7(r)(1", "r)(1"), "collect-then-pay"),
-    **dict.fromkeys(("2", "r2", "by seat", "player-by-player", "7(r)(2", "r)(2", "pay then collect"), "player-by-player"),
+    **dict.fromkeys(
+        ("2", "r2", "by seat", "player-by-player", "7(r)(2", "r)(2", "pay then collect"), "player-by-player"
+    ),
 }
 _FACE = {"face up": "up", "up": "up", "face down": "down", "down": "down"}
 _SHUFFLER = {
@@ -229,27 +236,55 @@ KEYS: dict[str, Callable[[Options, Setting], None]] = {
     "bet_the_set_paytable": _paytable("bet-the-set-21"),
     "three_card_poker_paytable": _paytable("three-card-poker"),
     **{key: _meter(wager) for key, wager in METERS.items()},
-    **dict.fromkeys(("surrender", "surrender_option", "surrender_procedure", "surrender_settlement"), _choice("surrender", _SURRENDER)),
     **dict.fromkeys(
-        ("blackjack_option", "blackjack_payment", "blackjack_paid", "blackjack_settlement", "blackjack_payout"),
+        ("surrender", "surrender_option", "surrender_procedure", "surrender_settlement"),
+        _choice("surrender", _SURRENDER),
+    ),
+    **dict.fromkeys(
+        (
+            "blackjack_option",
+            "blackjack_payment",
+            "blackjack_paid",
+            "blackjack_settlement",
+            "blackjack_payout",
+        ),
         _choice("blackjack_paid", _PAID),
     ),
     **dict.fromkeys(
-        ("settlement_order", "settlement", "settlement_option", "settlement_procedure", "order_of_settlement"),
+        (
+            "settlement_order",
+            "settlement",
+            "settlement_option",
+            "settlement_procedure",
+            "order_of_settlement",
+        ),
         _choice("settlement", _ORDER),
     ),
     **dict.fromkeys(("double_card", "double_down_card", "double_card_face"), _choice("double_card", _FACE)),
     **dict.fromkeys(("resplits", "additional_splits", "splits", "max_splits", "split_limit"), _count("splits")),
     **dict.fromkeys(("ace_resplits", "resplit_aces", "additional_splits_aces", "resplits_aces"), _count("ace_splits")),
     **dict.fromkeys(
-        ("any_20", "bad_beat_any_20", "bad_beat_20_option", "bad_beat_optional_20", "bad_beat_any_20_option", "player_20_option"),
+        (
+            "any_20",
+            "bad_beat_any_20",
+            "bad_beat_20_option",
+            "bad_beat_optional_20",
+            "bad_beat_any_20_option",
+            "player_20_option",
+        ),
         _flag("any_20"),
     ),
     **dict.fromkeys(
         ("entry", "mid_shoe_entry", "entry_after_shuffle"),
-        _choice("entry", {"prohibited": "prohibited", "no": "prohibited", "permitted": "permitted", "yes": "permitted"}),
+        _choice(
+            "entry",
+            {"prohibited": "prohibited", "no": "prohibited", "permitted": "permitted", "yes": "permitted"},
+        ),
     ),
-    **dict.fromkeys(("no_mid_shoe_entry", "mid_shoe_entry_prohibited"), _choice("entry", {"yes": "prohibited", "no": "permitted"})),
+    **dict.fromkeys(
+        ("no_mid_shoe_entry", "mid_shoe_entry_prohibited"),
+        _choice("entry", {"yes": "prohibited", "no": "permitted"}),
+    ),
     **dict.fromkeys(("positions", "seats", "betting_positions"), _count("positions")),
     **dict.fromkeys(("preshuffled", "cards_preshuffled"), _flag("preshuffled")),
     **dict.fromkeys(("table_minimum_cents", "minimum_cents", "table_min_cents"), _count("minimum")),

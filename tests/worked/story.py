@@ -15,14 +15,60 @@ EARLIER: Final = timedelta(minutes=20)
 STEP: Final = timedelta(seconds=2)
 
 RECORDED: Final = (
-    *("gaming-day", "batch", "meter", "table-open", "posted-limits", "positions", "dealer-arrives", "dealer-leaves"),
-    *("supervisor", "player-arrives", "player-leaves", "entry", "decks", "inspection", "spread", "wash", "stack"),
+    *(
+        "gaming-day",
+        "batch",
+        "meter",
+        "table-open",
+        "posted-limits",
+        "positions",
+        "dealer-arrives",
+        "dealer-leaves",
+    ),
+    *(
+        "supervisor",
+        "player-arrives",
+        "player-leaves",
+        "entry",
+        "decks",
+        "inspection",
+        "spread",
+        "wash",
+        "stack",
+    ),
     *("shuffle", "cut-offered", "cut", "cover-card-inserted", "recut", "load-shoe", "cover-card", "burn"),
-    *("shoe-emptied", "batch-swap", "card-change", "idle", "device", "card-removed", "deck-held", "round-start"),
+    *(
+        "shoe-emptied",
+        "batch-swap",
+        "card-change",
+        "idle",
+        "device",
+        "card-removed",
+        "deck-held",
+        "round-start",
+    ),
     *("wager", "wager-changed", "wager-withdrawn", "wager-confirmed", "cash-converted", "wager-moved"),
-    *("wager-handled", "no-more-bets", "determinant", "deal", "expose", "peek", "announce", "offer", "choice"),
+    *(
+        "wager-handled",
+        "no-more-bets",
+        "determinant",
+        "deal",
+        "expose",
+        "peek",
+        "announce",
+        "offer",
+        "choice",
+    ),
     *("split", "switch", "collect", "pay", "return", "muck", "cleared", "verify", "void-hand", "void-round"),
-    *("round-end", "card-misdealt", "card-refused", "card-face-up", "move-card", "handle-cards", "meter-reset"),
+    *(
+        "round-end",
+        "card-misdealt",
+        "card-refused",
+        "card-face-up",
+        "move-card",
+        "handle-cards",
+        "meter-reset",
+    ),
     *("deal.card", "deal.face", "deal.source", "pay.cents", "collect.cents", "return.cents", "wager.cents"),
     *("wager.player", "wager.seat", "wager.by"),
 )
@@ -139,7 +185,12 @@ class Story:
         for one in self.events:
             if one.clock:
                 now = _at(now, one.clock)
-            row: dict[str, str | int] = {"table": TABLE, "seq": seqs[id(one)], "at": now.isoformat(), "kind": one.kind}
+            row: dict[str, str | int] = {
+                "table": TABLE,
+                "seq": seqs[id(one)],
+                "at": now.isoformat(),
+                "kind": one.kind,
+            }
             if one.round is not None:
                 row["round"] = one.round
             for name, value in one.fields.items():

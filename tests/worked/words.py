@@ -26,6 +26,7 @@ WAGER_WORDS = {
     "twenty point": "twenty-point-bonus",
     "match-the-dealer": "match-the-dealer",
     "match the dealer": "match-the-dealer",
+    "match dealer": "match-the-dealer",
     "match": "match-the-dealer",
     "in between": "in-between",
     "in-between": "in-between",
@@ -33,6 +34,8 @@ WAGER_WORDS = {
     "royal match": "royal-match-21",
     "bet the set 21": "bet-the-set-21",
     "bet the set": "bet-the-set-21",
+    "bet set 21": "bet-the-set-21",
+    "bet set": "bet-the-set-21",
     "king's bounty": "kings-bounty",
     "kings bounty": "kings-bounty",
     "super match": "super-match",
@@ -143,6 +146,8 @@ def point_count(cards: list[str]) -> tuple[int, bool]:
 
 def is_blackjack(cards: list[str]) -> bool:
     """Whether two cards are an ace and a card of value 10."""
-    return len(cards) == 2 and sorted((rank_of(cards[0]) == 0, rank_of(cards[1]) == 0)) == [False, True] and (
-        is_ten(cards[0]) or is_ten(cards[1])
+    return (
+        len(cards) == 2
+        and sorted((rank_of(cards[0]) == 0, rank_of(cards[1]) == 0)) == [False, True]
+        and (is_ten(cards[0]) or is_ten(cards[1]))
     )

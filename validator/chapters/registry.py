@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from validator.core.engine import Hit
-from validator.core.rule import FilingRule, PlayRule
-from validator.games.replayed import Replayed, Subject
-from validator.law.facts import Facts
-from validator.log.columns import Columns, Names
-from validator.submission.typed import TypedFiling
+if TYPE_CHECKING:
+    from validator.core.engine import Hit
+    from validator.core.rule import FilingRule, PlayRule
+    from validator.games.replayed import Replayed, Subject
+    from validator.law.facts import Facts
+    from validator.log.columns import Columns, Names
+    from validator.submission.typed import TypedFiling
 
 ROOMS = {
     "633a": "validator.chapters.ch633a_blackjack",
@@ -19,7 +20,9 @@ ROOMS = {
 
 @dataclass(frozen=True, slots=True)
 class PlayRoom:
-    """How a chapter is played: its rules on rounds, the number of questions asked, the passes that judge them, the machine's ``run``, its options.
+    """How a chapter is played: its rules on rounds, the passes that judge them, the machine's ``run`` and options.
+
+    ``slots`` is the number of places for questions.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``declare(options, recorded)`` enters what the log declares to record into that column. ``subject``
@@ -27,20 +30,20 @@ class PlayRoom:
     """
 
     chapter: str
-    rules: tuple[PlayRule, ...]
+    rules: "tuple[PlayRule, ...]"
     slots: int
     passes: tuple[Callable[..., object], ...]
-    run: Callable[..., Replayed]
-    options: Callable[[TypedFiling | None, Facts], list[int]]
+    run: "Callable[..., Replayed]"
+    options: "Callable[[TypedFiling | None, Facts], list[int]]"
     declare: Callable[[list[int], Mapping[int, int]], list[int]]
-    subject: Callable[[Hit, Columns, Replayed, Names], Subject]
-    picture: Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]
+    subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
+    picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
     kernels: Sequence[Callable[..., object]]
 
 
-def filing_rules(chapter: str) -> tuple[FilingRule, ...]:
+def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":
     """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a room."""
-    return cast(tuple[FilingRule, ...], import_module(f"{ROOMS[chapter]}.contents").FILING_RULES)
+    return cast("tuple[FilingRule, ...]", import_module(f"{ROOMS[chapter]}.contents").FILING_RULES)
 
 
 def play_room(chapter: str) -> PlayRoom:

@@ -8,6 +8,7 @@ from functools import cache
 
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
+from validator.core.packed import content_of, parsed
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
 
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
@@ -82,7 +83,7 @@ def load_duties(chapter: str) -> tuple[Duty, ...]:
     """Read a chapter's duties in the law's order; raises BadDuties, or UnknownParagraph."""
     path = data_folder("rules_text") / chapter / "duties.yaml"
     text = load_text(chapter)
-    return read_duties(path.read_text(encoding="utf-8"), text)
+    return build_duties(content_of(path), text)
 
 
 def read_duties(source: str, text: ChapterText) -> tuple[Duty, ...]:
@@ -91,9 +92,11 @@ def read_duties(source: str, text: ChapterText) -> tuple[Duty, ...]:
     Each quote must stand exactly once in the paragraph's own words, none may overlap another, and they come
     in the law's order. A planned duty must lie under a paragraph that its plan names.
     """
-    from ruamel.yaml import YAML
+    return build_duties(parsed(source), text)
 
-    content: object = YAML(typ="safe", pure=True).load(source)
+
+def build_duties(content: object, text: ChapterText) -> tuple[Duty, ...]:
+    """Validate plain mappings and build the duties; see read_duties."""
     if not isinstance(content, dict) or content.keys() != {"chapter", "plans", "duties"}:
         raise BadDuties("the file holds chapter, plans and duties, no more and no less")
     if content["chapter"] != text.chapter:

@@ -1,18 +1,17 @@
 """The numbers of a chapter: every figure, list, odds table and paytable, each dated, cited and quoted."""
 
 import datetime
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
-from hashlib import sha256
 from types import MappingProxyType
 from typing import Literal, cast, get_args
 
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.core.odds import Odds, Payout, parse_payout
+from validator.core.packed import content_of, parsed
 
 Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "one_of"]
 Unit = Literal[
@@ -214,40 +213,14 @@ class Facts(Mapping[str, Fact]):
 @cache
 def load_facts(chapter: str) -> Facts:
     """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, BadFacts for a bad file.
-
-    ``facts.yaml`` is the source; ``facts.json`` beside it is the same in a form that loads faster, and counts
-    only while it carries the hash of the source.
     """
     path = data_folder("rules_text") / chapter / "facts.yaml"
-    source = path.read_text(encoding="utf-8")
-    packed = path.with_suffix(".json")
-    if packed.is_file():
-        content: object = json.loads(packed.read_text(encoding="utf-8"))
-        if isinstance(content, dict) and content.get("source_sha256") == _hash(source):
-            return build_facts(content.get("facts"), chapter, packed.name)
-    return read_facts(source, chapter)
+    return build_facts(content_of(path), chapter, path.name)
 
 
 def read_facts(source: str, chapter: str) -> Facts:
     """The facts that a YAML text states; raises BadFacts that names the fact and the fault."""
-    return build_facts(_parsed(source), chapter, "facts.yaml")
-
-
-def pack_facts(source: str) -> str:
-    """The quick-loading JSON of a facts file, with the hash of the YAML text that it was made from."""
-    packed = {"source_sha256": _hash(source), "facts": _parsed(source)}
-    return json.dumps(packed, ensure_ascii=False, default=datetime.date.isoformat) + "\n"
-
-
-def _parsed(source: str) -> object:
-    from ruamel.yaml import YAML
-
-    parsed: object = YAML(typ="safe", pure=True).load(source)
-    return parsed
-
-
-def _hash(source: str) -> str:
-    return sha256("\n".join(source.splitlines()).encode("utf-8")).hexdigest()
+    return build_facts(parsed(source), chapter, "facts.yaml")
 
 
 def build_facts(content: object, chapter: str, place: str) -> Facts:
@@ -388,8 +361,3 @@ def _choice(entry: Mapping[str, object], key: str, choices: tuple[str, ...]) -> 
         raise BadFacts(f"{key} must be one of {', '.join(choices)}")
     return word
 
-
-if __name__ == "__main__":
-    for _source in sorted(data_folder("rules_text").glob("*/facts.yaml")):
-        _packed = pack_facts(_source.read_text(encoding="utf-8"))
-        _source.with_suffix(".json").write_text(_packed, encoding="utf-8", newline="\n")

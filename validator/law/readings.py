@@ -7,6 +7,7 @@ from typing import cast
 
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
+from validator.core.packed import content_of, parsed
 
 
 class BadReadings(ValueError):
@@ -51,14 +52,16 @@ class Reading:
 def load_readings(chapter: str) -> tuple[Reading, ...]:
     """The doubts of ``chapter`` in the law's order; FileNotFoundError where it has none, BadReadings if bad."""
     path = data_folder("rules_text") / chapter / "readings.yaml"
-    return read_readings(path.read_text(encoding="utf-8"), chapter)
+    return build_readings(content_of(path), chapter)
 
 
 def read_readings(source: str, chapter: str) -> tuple[Reading, ...]:
     """The doubts that a YAML text registers; raises BadReadings that names the entry and the fault."""
-    from ruamel.yaml import YAML
+    return build_readings(parsed(source), chapter)
 
-    loaded: object = YAML(typ="safe", pure=True).load(source)
+
+def build_readings(loaded: object, chapter: str) -> tuple[Reading, ...]:
+    """Validate plain lists and mappings and build the doubts; raises BadReadings."""
     if not isinstance(loaded, list) or not loaded:
         raise BadReadings("a readings file is a list of doubts")
     entries: list[object] = loaded

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from validator.core.citation import Citation
 from validator.core.data import data_folder
+from validator.core.packed import content_of
 
 _ANCHOR = re.compile(r'^<a id="([^"]+)"></a>(.*)$')
 _DESIGNATION = re.compile(r"^\([0-9A-Za-z]+\)\s+")
@@ -282,9 +283,7 @@ class _About:
 
     def __init__(self, path: Path, content: object = None, place: str = "") -> None:
         if content is None:
-            from ruamel.yaml import YAML
-
-            content = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+            content = content_of(path)
         if not isinstance(content, dict):
             raise BadLawText(f"{path}: {place or 'the file'} is not a mapping")
         self._path, self._place = path, place
@@ -303,10 +302,10 @@ class _About:
         return None if self._content.get(key) is None else self.words(key)
 
     def day(self, key: str) -> date:
-        found = self._content.get(key)
-        if not isinstance(found, date):
-            raise self._wrong(key, "a date")
-        return found
+        try:
+            return date.fromisoformat(str(self._content.get(key)))
+        except ValueError as fault:
+            raise self._wrong(key, "a date") from fault
 
     def day_or_none(self, key: str) -> date | None:
         return None if self._content.get(key) is None else self.day(key)

@@ -28,15 +28,16 @@ def read_log(path: Path) -> LogReading:
     return LogReading(streams.take_all(), names, streams.faults)
 
 
-def batches(path: Path, rounds: int = 20_000) -> Iterator[LogReading]:
+def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
 
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
-    were read, never later than rows of a table that follow them in the file. All batches share one Names. Raises
-    LogUnusable.
+    were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
+    where logs are read one after the other, so that a person keeps his id. Raises LogUnusable.
     """
-    names = Names()
+    if names is None:
+        names = Names()
     streams = Streams()
     for _ in _chunks_into(path, names, streams):
         if streams.whole_rounds() >= rounds:

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 
 from validator.check import CheckReport
-from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Outcome
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.page import Page
-from validator.report.tally_text import total, write_missing, write_rules, write_sections
+from validator.report.tally_text import write_missing, write_tallies
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
 
@@ -80,12 +79,7 @@ def _write_end(page: Page, report: CheckReport, cites: Mapping[str, str], left_o
     if not report.chapter or not (tallies or left_out):
         page.line(("not judged", "bold red"), ": no rule could be asked of this file")
     else:
-        page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
-        if verbose:
-            write_rules(page, tallies, cites, every=True)
-        else:
-            sections = {rule: Citation.parse(cite).section_number for rule, cite in cites.items()}
-            write_sections(page, tallies, sections)
+        write_tallies(page, tallies, cites, verbose=verbose)
         if left_out:
             page.line(f"  {count(left_out, 'rule')} of the chapter not asked for (--select, --ignore)")
         write_missing(page, tallies, every=verbose)

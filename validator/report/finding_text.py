@@ -63,8 +63,9 @@ def write_grounds(page: Page, finding: Finding) -> None:
     amounts = amounts_of(finding)
     if amounts:
         _labelled(page, "amount", amounts)
-    if isinstance(finding.where, LogPlace):
-        _labelled(page, "root", root_of(finding))
+    root = root_of(finding)
+    if root:
+        _labelled(page, "root", root)
     as_of = f"the law as of {finding.as_of}"
     if finding.provisional:
         as_of += "; provisional: text not held for this date"
@@ -87,10 +88,10 @@ def amounts_of(finding: Finding) -> str:
 
 
 def root_of(finding: Finding) -> str:
-    """From which event the breach follows, in words."""
+    """From which event the breach follows, in words; "" where it is itself the first wrong act."""
     root = finding.root
     if root is None or root == finding.where:
-        return "this event is itself the first wrong act"
+        return ""
     return f"follows from event {root.event} ({root.file}:{root.line})"
 
 

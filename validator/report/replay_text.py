@@ -8,7 +8,7 @@ from validator.log.columns import RowFault
 from validator.replay import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.page import Page
-from validator.report.tally_text import total, write_missing, write_rules
+from validator.report.tally_text import write_missing, write_tallies
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
@@ -167,9 +167,7 @@ def _write_provisional(page: Page, findings: Sequence[Finding]) -> None:
 
 def _write_end(page: Page, report: ReplayReport, cites: Mapping[str, str], left_out: int, verbose: bool) -> None:
     tallies = list(report.tallies.values())
-    page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
-    if tallies:
-        write_rules(page, tallies, cites, every=verbose)
+    write_tallies(page, tallies, cites, verbose=verbose)
     if left_out:
         page.line(f"  {count(left_out, 'rule')} not asked for (--select, --ignore)")
     write_missing(page, tallies, every=verbose)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from validator.core.citation import Citation
 from validator.core.finding import Tally
 from validator.report.page import Page
 from validator.report.words import cited, count
@@ -46,32 +47,50 @@ def total(tallies: Iterable[Tally]) -> Totals:
     return totals
 
 
-def write_sections(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
-    """One line for each section of the law; ``cites`` gives each rule's section."""
+def write_tallies(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str], *, verbose: bool) -> None:
+    """How often the rules were asked and what came of it: by section of the law, or ``verbose`` by rule.
+
+    ``cites`` gives each rule's paragraph.
+    """
+    page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
+    if verbose:
+        _write_rules(page, tallies, cites)
+        return
+    _write_sections(page, tallies, cites)
+    silent = sum(not _asked(tally) for tally in tallies)
+    if silent:
+        page.line(f"  {count(silent, 'rule')} never asked, as nothing called for them (--verbose names them)")
+
+
+def _write_sections(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
     sections: dict[str, Totals] = {}
     for tally in tallies:
-        sections.setdefault(cites[tally.rule], Totals()).add(tally)
+        sections.setdefault(Citation.parse(cites[tally.rule]).section_number, Totals()).add(tally)
     page.line((f"  {'section':<12}{'rules':>7}{_HEADS}", "dim"))
-    for section, totals in sections.items():
+    for section, totals in sorted(sections.items(), key=lambda one: _in_order(one[0])):
         page.line(f"  {cited(section):<12}{totals.rules:>7,}", _numbers(totals), _mark(totals))
 
 
-def write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str], *, every: bool) -> None:
-    """One line for each rule that was asked at least once; ``cites`` gives each rule's paragraph.
-
-    ``every`` names the other rules too, else they are counted.
-    """
-    asked = [tally for tally in tallies if tally.judged or tally.not_checkable or tally.not_applicable]
+def _write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
+    asked = [tally for tally in tallies if _asked(tally)]
     wide = max((len(tally.rule) for tally in asked), default=0) + 2
     law = max((len(cited(cites[tally.rule])) for tally in asked), default=0) + 2
     page.line((f"  {'rule':<{wide}}{'law':<{law}}{_HEADS}", "dim"))
     for tally in asked:
         totals = total([tally])
         page.line(f"  {tally.rule:<{wide}}{cited(cites[tally.rule]):<{law}}", _numbers(totals), _mark(totals))
-    silent = [tally.rule for tally in tallies if tally not in asked]
+    silent = [tally.rule for tally in tallies if not _asked(tally)]
     if silent:
-        named = ", ".join(silent) if every else "--verbose names them"
-        page.line(f"  {count(len(silent), 'rule')} never asked, as nothing called for them: {named}")
+        page.line(f"  {count(len(silent), 'rule')} never asked, as nothing called for them: {', '.join(silent)}")
+
+
+def _in_order(section: str) -> tuple[str, int]:
+    chapter, _, number = section.partition(".")
+    return chapter, int(number or 0)
+
+
+def _asked(tally: Tally) -> bool:
+    return bool(tally.judged or tally.not_checkable or tally.not_applicable)
 
 
 _HEADS = f"{'kept':>10}{'broken':>9}{'noted':>8}{'n/a':>8}{'not checkable':>15}"

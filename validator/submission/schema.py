@@ -1,15 +1,13 @@
 """The schema of a chapter's filing: found, read from YAML or its packed form, and asked for what it knows."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import date
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from validator.core.data import data_folder
+from validator.core.packed import content_of, parsed
 from validator.submission.dialect import BadSchema, Plain, Reader, Shape
 from validator.submission.filing import key_path
 
@@ -99,47 +97,21 @@ def _load(folder: Path, chapter: str) -> Schema:
     if chapter not in known:
         raise UnknownChapter(chapter, known)
     path = folder / f"{chapter}.yaml"
-    source = path.read_text(encoding="utf-8")
-    packed = path.with_suffix(".json")
-    if packed.is_file():
-        content: object = json.loads(packed.read_text(encoding="utf-8"))
-        if isinstance(content, dict) and content.get("source_sha256") == _hash(source):
-            return build_schema(chapter, _plain(content.get("schema"), ""))
-    return read_schema(source, chapter)
+    return build_schema(chapter, _plain(content_of(path), ""))
 
 
 def read_schema(text: str, chapter: str) -> Schema:
     """Read a schema from its text; raises BadSchema."""
-    return build_schema(chapter, _parsed(text))
-
-
-def pack_schema(text: str) -> str:
-    """The quick-loading JSON of a schema, with the hash of the YAML text that it was made from."""
-    packed = {"source_sha256": _hash(text), "schema": _parsed(text)}
-    return json.dumps(packed, ensure_ascii=False) + "\n"
-
-
-def _hash(text: str) -> str:
-    return sha256("\n".join(text.splitlines()).encode("utf-8")).hexdigest()
-
-
-def _parsed(text: str) -> Plain:
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import YAMLError
-
     try:
-        data: object = YAML(typ="safe", pure=True).load(text)
-    except YAMLError as error:
-        raise BadSchema(f"schema: {error}") from error
-    return _plain(data, "")
+        return build_schema(chapter, _plain(parsed(text), ""))
+    except ValueError as fault:
+        raise BadSchema(f"schema: {fault}") from fault
 
 
 def _plain(data: object, where: str) -> Plain:
-    """Data of the YAML reader without what no filing can hold; a bare date becomes its text."""
+    """Data of the YAML reader without what no filing can hold."""
     if isinstance(data, str | bool | int):
         return data
-    if isinstance(data, date):
-        return data.isoformat()
     if isinstance(data, list):
         return [_plain(one, f"{where}[{number}]") for number, one in enumerate(data)]
     if isinstance(data, dict):
@@ -162,19 +134,3 @@ def build_schema(chapter: str, plain: Plain) -> Schema:
         raise BadSchema(f"{chapter}: definitions is a mapping of names to schemas")
     definitions = {name: Reader(f"definitions.{name}", frozenset(named)).read(part) for name, part in named.items()}
     return Schema(chapter, Reader("", frozenset(named)).read(body), definitions)
-
-
-def write_packed(folder: Path) -> tuple[Path, ...]:
-    """Write the packed form beside each schema of ``folder``; the files written."""
-    written = []
-    for chapter in _chapters(folder):
-        source = (folder / f"{chapter}.yaml").read_text(encoding="utf-8")
-        packed = folder / f"{chapter}.json"
-        packed.write_text(pack_schema(source), encoding="utf-8", newline="\n")
-        written.append(packed)
-    return tuple(written)
-
-
-if __name__ == "__main__":
-    for file in write_packed(data_folder("schemas")):
-        print(file)

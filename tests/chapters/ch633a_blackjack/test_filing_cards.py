@@ -8,6 +8,9 @@ TWO = "cards: {{shuffler: {0}, decks: {1}, batches: [{{decks: {2}, back: {3}}}, 
 SIDES = (
     "cards: {{shoe: double, decks: {0}, sides: {{left: {{decks: {1}, back: {2}}}, right: {{decks: {3}, back: {4}}}}}}}"
 )
+LATE = (
+    "cards: {{shuffler: continuous}}\napprovals: {{continuous_device: {{date: {0}}}}}\nhead: {{effective: 2015-08-01}}"
+)
 
 CASES = [
     ("no-decks", "cards: {decks: 0}", "broken"),
@@ -83,12 +86,12 @@ CASES = [
     ),
     (
         "continuous-device-approved-late",
-        "cards: {shuffler: continuous}\napprovals: {continuous_device: {date: 2015-08-02}}\nhead: {effective: 2015-08-01}",
+        LATE.format("2015-08-02"),
         "broken",
     ),
     (
         "continuous-device-approved-late",
-        "cards: {shuffler: continuous}\napprovals: {continuous_device: {date: 2015-08-01}}\nhead: {effective: 2015-08-01}",
+        LATE.format("2015-08-01"),
         "kept",
     ),
 ]

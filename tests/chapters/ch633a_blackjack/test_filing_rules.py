@@ -7,7 +7,8 @@ from textwrap import dedent
 
 import pytest
 
-from validator.chapters.ch633a_blackjack.contents import FILING_RULES, SECTIONS
+from validator.chapters.ch633a_blackjack.contents import FILING_RULES
+from validator.chapters.ch633a_blackjack.sections import SECTIONS
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome, Severity

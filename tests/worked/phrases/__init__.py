@@ -8,14 +8,29 @@ What fits none makes the case not translated.
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.phrases import bonus, dealing, irregular, preparing, shoes, times, wagering, when_settled
-from tests.worked.phrases.form import Match, Work, plain_words
+from tests.worked.phrases import (
+    bonus,
+    cutting,
+    dealing,
+    devices,
+    irregular,
+    opening_steps,
+    preparing,
+    shoes,
+    times,
+    wagering,
+    when_settled,
+)
+from tests.worked.phrases.form import Match, NotMine, Work, plain_words
 from tests.worked.plan import Plan
 
 TABLE: tuple[tuple[str, Work], ...] = (
     *irregular.PHRASES,
+    *devices.PHRASES,
     *preparing.PHRASES,
     *shoes.PHRASES,
+    *cutting.PHRASES,
+    *opening_steps.PHRASES,
     *wagering.PHRASES,
     *when_settled.PHRASES,
     *bonus.PHRASES,
@@ -23,7 +38,7 @@ TABLE: tuple[tuple[str, Work], ...] = (
     *times.PHRASES,
 )
 
-_COMPILED = [(re.compile(pattern, re.IGNORECASE), act) for pattern, act in TABLE]
+_COMPILED = [(re.compile(pattern, re.IGNORECASE), work) for pattern, work in TABLE]
 _CUTS = tuple(
     re.compile(rf"\s*(?:{words})\s*")
     for words in (r";|\bwhile\b", r";|,(?!\d{3})|\bthen\b|\bbut\b", r";|,(?!\d{3})|\bthen\b|\bbut\b|\band\b")
@@ -33,26 +48,34 @@ _CUTS = tuple(
 def apply_phrases(plan: Plan) -> None:
     """Let every logged event of the case work on the plan; raises NotTranslated for one without a pattern."""
     for phrase in plan.case.logged_events:
-        for act, match in _cut(phrase):
-            act(plan, match)
+        for works in _cut(phrase):
+            _one(plan, phrase, works)
 
 
-def _cut(phrase: str) -> list[tuple[Match, Work]]:
+def _one(plan: Plan, phrase: str, works: list[tuple[Work, Match]]) -> None:
+    for work, match in works:
+        try:
+            work(plan, match)
+        except NotMine:
+            continue
+        return
+    raise NotTranslated(f"logged event {phrase!r}: its words follow on nothing that was said")
+
+
+def _cut(phrase: str) -> list[list[tuple[Work, Match]]]:
+    """For the whole phrase, or for each clause of it, the works that fit."""
     words = plain_words(phrase)
-    whole = _first(words)
-    if whole is not None:
+    whole = _fitting(words)
+    if whole:
         return [whole]
     for cut in _CUTS:
         parts = [part for part in cut.split(words) if part]
-        found = [one for one in map(_first, parts) if one is not None]
-        if len(parts) > 1 and len(found) == len(parts):
+        found = [_fitting(part) for part in parts]
+        if len(parts) > 1 and all(found):
             return found
     raise NotTranslated(f"logged event {phrase!r}")
 
 
-def _first(words: str) -> tuple[Match, Work] | None:
-    for pattern, act in _COMPILED:
-        match = pattern.fullmatch(words)
-        if match is not None:
-            return act, match
-    return None
+def _fitting(words: str) -> list[tuple[Work, Match]]:
+    matches = ((work, pattern.fullmatch(words)) for pattern, work in _COMPILED)
+    return [(work, match) for work, match in matches if match is not None]

@@ -1,6 +1,5 @@
 """Phrases about House Money, caps on payouts, meters and bonuses."""
 
-
 from tests.worked.acts import Act
 from tests.worked.cases import NotTranslated, Settled
 from tests.worked.phrases.form import Match, Work
@@ -33,7 +32,12 @@ def paid_out(plan: Plan, match: Match) -> None:
     if stake is None:
         raise NotTranslated(match[0])
     if plan.plain:
-        hands = {"pair": PAIR, "ace-king suited": ["AH", "KH"], "two-card straight flush": ["8H", "9H"], "two-card straight": ["7H", "8D"]}
+        hands = {
+            "pair": PAIR,
+            "ace-king suited": ["AH", "KH"],
+            "two-card straight flush": ["8H", "9H"],
+            "two-card straight": ["7H", "8D"],
+        }
         word = match["hand"].lower()
         if word not in hands:
             raise NotTranslated(f"{match[0]!r}: which hand")
@@ -97,7 +101,9 @@ def cap_stated(plan: Plan, match: Match) -> None:
 
 def unverified(plan: Plan, match: Match) -> None:
     """No floorperson verified the payout."""
-    plan.edits.append(lambda story: story.drop(*[one for one in story.find("verify", by="floorperson:F1") if one.get("wager")]))
+    plan.edits.append(
+        lambda story: story.drop(*[one for one in story.find("verify", by="floorperson:F1") if one.get("wager")])
+    )
 
 
 def from_inventory(plan: Plan, match: Match) -> None:
@@ -156,23 +162,46 @@ def straight_jack_paid(plan: Plan, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"original (?:wager )?(?P<cents>{MONEY})", original),
-    (rf"(?P<hand>pair|ace-king suited|two-card straight flush|two-card straight) payout (?P<cents>{MONEY})(?: \(.*\))?", paid_out),
+    (
+        r"(?P<hand>pair|ace-king suited|two-card straight flush|two-card straight) payout "
+        rf"(?P<cents>{MONEY})(?: \(.*\))?",
+        paid_out,
+    ),
     (rf"(?:all )?(?P<cents>{MONEY}) added(?: to blackjack wager)?", added),
     (rf"(?:only )?(?P<cents>{MONEY}) permitted", permitted),
     (r"(?:whole |entire |all (?:of )?)?(?:house money )?payout added(?: to blackjack wager)?", all_added),
-    (r"(?:seat\d+|player) (?:touches|touched|handles|handled|moves|moved) (?:house money )?payout(?: .*)?", touched),
+    (
+        r"(?:seat\d+|player) (?:touches|touched|handles|handled|moves|moved) (?:house money )?payout(?: .*)?",
+        touched,
+    ),
     (r"cap amount [\d,]+(?: \(.*\))?", cap_stated),
     (r"house (?:paid|pays) (?:only )?[\d,]+(?: cap)?", cap_stated),
     (r"(?:cap|maximum(?: payout)?)(?: of)? [\d,]+ (?:applied|shared|reached)(?: .*)?", cap_stated),
     (r"shared (?:proportionately|proportionally|equally)(?: .*)?", is_there("pay")),
-    (r"(?:no|without) (?:floorperson |floor )?verification(?: (?:event|logged|recorded))?|(?:payout |it )?not verified by floorperson|floorperson not verify (?:payout|win|hand)", unverified),
+    (
+        r"(?:no|without) (?:floorperson |floor )?verification(?: (?:event|logged|recorded))?|(?:payout |it"
+        r" )?not verified by floorperson|floorperson not verify (?:payout|win|hand)",
+        unverified,
+    ),
     (r"(?:payout |meter )?paid (?:from|out of) table inventory(?: container)?", from_inventory),
-    (r"(?:payout )?not paid from table inventory(?: container)?|paid (?:off|away from) table", is_there("pay")),
-    (r"cards (?:removed|collected|cleared) before (?:necessary )?documentation(?: (?:complete[d]?|done))?", cards_removed_early),
-    (r"cards (?:remain|remained|left|kept) on table until documentation(?: (?:complete[d]?|done))?", is_there("cleared")),
+    (
+        r"(?:payout )?not paid from table inventory(?: container)?|paid (?:off|away from) table",
+        is_there("pay"),
+    ),
+    (
+        r"cards (?:removed|collected|cleared) before (?:necessary )?documentation(?: (?:complete[d]?|done))?",
+        cards_removed_early,
+    ),
+    (
+        r"cards (?:remain|remained|left|kept) on table until documentation(?: (?:complete[d]?|done))?",
+        is_there("cleared"),
+    ),
     (r"(?:payout |bad beat )?paid in (?:value )?chips|game account not credited", paid_in_chips),
     (rf"(?P<cards>\S+ \S+) paid (?P<cents>{MONEY})", straight_jack_paid),
     (r"meter (?:shows |at |reads )?[\d,]+(?: .*)?", is_there("meter")),
-    (r"(?:lucky seat|seat) \d+ (?:randomly )?selected(?: by (?:table game )?system)?", is_there("pay", "collect")),
+    (
+        r"(?:lucky seat|seat) \d+ (?:randomly )?selected(?: by (?:table game )?system)?",
+        is_there("pay", "collect"),
+    ),
     (r"magic card \S+", is_there("pay", "collect")),
 )

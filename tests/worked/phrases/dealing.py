@@ -6,7 +6,7 @@ from tests.worked.cases import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
-from tests.worked.plan import Plan
+from tests.worked.plan import Plan, dealer_showing
 from tests.worked.story import Story, event
 from tests.worked.words import CARD
 
@@ -16,13 +16,13 @@ def no_insurance_offer(plan: Plan, match: Match) -> None:
         story.drop(*story.find("offer", what="insurance"))
 
     if plan.plain:
-        plan.special.setdefault(0, ["AC", "6S"])
+        plan.special.setdefault(0, dealer_showing("A"))
     plan.edits.append(edit)
 
 
 def no_reader(plan: Plan, match: Match) -> None:
     if plan.plain:
-        plan.special.setdefault(0, ["KC", "9S"])
+        plan.special.setdefault(0, dealer_showing("K"))
     plan.edits.append(lambda story: story.drop(story.mark("reader")))
 
 
@@ -184,27 +184,61 @@ def both_hands(plan: Plan, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (r"insurance not offered|no insurance offered|dealer not offer insurance", no_insurance_offer),
-    (r"(?:card )?reader(?: device)? not used|no (?:card )?reader(?: use| used)?|hole card not checked", no_reader),
-    (r"(?:seat(?P<seat>\d+) )?(?:places |makes |takes )?insurance(?: wager)?(?: (?:of )?(?P<cents>\d[\d,]*))? ?(?:accepted|taken|placed|made)? after (?:card )?reader(?: used)?", insurance_late),
+    (
+        r"(?:card )?reader(?: device)? not used|no (?:card )?reader(?: use| used)?|hole card not checked",
+        no_reader,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )?(?:places |makes |takes )?insurance(?: wager)?(?: (?:of"
+        r" )?(?P<cents>\d[\d,]*))? ?(?:accepted|taken|placed|made)? after (?:card )?reader(?: used)?",
+        insurance_late,
+    ),
     (r"even money offered to seat(?P<seat>\d+)", even_money_offered),
     (r"seat(?P<seat>\d+) dealt before seat(?P<other>\d+)", deal_swapped),
     (r"(?:first )?card(?:s)? to seat(?P<seat>\d+) before seat(?P<other>\d+)", deal_swapped),
     (r"(?:dealer(?:'s)? )?(?:hole|second) card dealt face up", hole_face_up),
     (r"(?:dealer(?:'s)? )?(?:up|first) card dealt face down", up_card_face_down),
-    (r"seat(?P<seat>\d+)(?:'s)? (?P<which>first|second)? ?cards? (?:dealt )?face (?P<face>up|down)", player_face),
+    (
+        r"seat(?P<seat>\d+)(?:'s)? (?P<which>first|second)? ?cards? (?:dealt )?face (?P<face>up|down)",
+        player_face,
+    ),
     (r"(?:players?'?s?'?|player) (?P<which>first|second)? ?cards dealt face (?P<face>up|down)", player_face),
-    (r"(?:dealer )?(?:total|totals|point count) not announced|dealer not announce (?:total|point count)|no announcement", not_announced),
+    (
+        r"(?:dealer )?(?:total|totals|point count) not announced|dealer not announce (?:total|point count)"
+        r"|no announcement",
+        not_announced,
+    ),
     (r"(?:seat\d+(?:'s)? )?blackjack not announced", blackjack_unannounced),
     (r"(?:dealer announces?|announced) (?:total|point count|\d+)", is_there("announce")),
     (r"hole card (?:not turned|never turned|not revealed)(?: up)?", hole_not_turned),
-    (r"hole card (?:turned|exposed|revealed)(?: up)? before (?:players?(?:'s?)? )?(?:decisions|acted|act|players act|players decide)", hole_turned_early),
-    (r"(?:double )?card (?:not )?placed (?:lengthwise|not sideways|straight)|card not (?:placed )?sideways", not_sideways),
+    (
+        r"hole card (?:turned|exposed|revealed)(?: up)? before (?:players?(?:'s?)? )?(?:decisions|acted|act"
+        r"|players act|players decide)",
+        hole_turned_early,
+    ),
+    (
+        r"(?:double )?card (?:not )?placed (?:lengthwise|not sideways|straight)|card not (?:placed"
+        r" )?sideways",
+        not_sideways,
+    ),
     (r"seat(?P<seat>\d+) dealt card (?:he|she|it) not ask(?:ed)? for", extra_unasked),
     (r"(?:card|double card) placed sideways", is_there("deal")),
     (r"cards not (?:removed|cleared|placed in discard rack)(?: after (?:settlement|round))?", not_cleared),
-    (r"(?:dealer )?(?:changes|changed|switches|switched) (?:deck to (?:other|right|left) hand|hands)(?: (?:mid-round|during round))?", other_hand),
-    (r"(?:seat(?P<seat>\d+) )?(?:busted (?:cards|hand) (?:kept|not discarded)|keeps (?:busted )?cards|not discard)(?: until end)?", kept_bust),
+    (
+        r"(?:dealer )?(?:changes|changed|switches|switched) (?:deck to (?:other|right|left) hand|hands)(?: "
+        r"(?:mid-round|during round))?",
+        other_hand,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )?(?:busted (?:cards|hand) (?:kept|not discarded)|keeps (?:busted )?cards"
+        r"|not discard)(?: until end)?",
+        kept_bust,
+    ),
     (r"seat(?P<seat>\d+) (?:used|uses|holds|held|examine[sd]) (?:cards )?(?:with )?both hands", both_hands),
-    (r"seat(?P<seat>\d+) (?:took|takes|held|holds|moved|moves) cards (?:out of (?:dealer's )?(?:view|sight)|below table|to lap)", both_hands),
+    (
+        r"seat(?P<seat>\d+) (?:took|takes|held|holds|moved|moves) cards (?:out of (?:dealer's )?(?:view"
+        r"|sight)|below table|to lap)",
+        both_hands,
+    ),
     (rf"seat\d+ (?:holds )?(?:{CARD}[ ,]*)+", is_there("deal")),
 )

@@ -6,6 +6,12 @@ from collections.abc import Callable
 from tests.worked.plan import Plan
 
 Match = re.Match[str]
+
+
+class NotMine(Exception):
+    """A pattern fits, but what its words follow on was not said; another pattern may fit."""
+
+
 Work = Callable[[Plan, Match], None]
 
 _FORMS: tuple[tuple[str, str], ...] = (
@@ -20,7 +26,10 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (r"\bup ?card\b", "up card"),
     (r"\b(dealer|player|seat\d+)'s\b", r"\1"),
     (r"\bplayers'", "players"),
-    (r"\b(?:the|is|was|are|were|be|been|being|has|had|have|did|does|his|her|its|their)\b ?", ""),
+    (
+        r"(?<![-\w])(?:the|is|was|are|were|be|been|being|has|had|have|did|does|his|her|its|their)(?![-\w]) ?",
+        "",
+    ),
     (r"(?<!hand )(?<!hands )(?<!paytable )(?<!option )\ban? (?=[a-z\d])", ""),
     (r"\s+", " "),
 )

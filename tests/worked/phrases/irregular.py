@@ -1,19 +1,21 @@
-"""Phrases about irregularities (633a.14) and how they were handled."""
+"""Phrases about cards found, drawn or dealt in error and hands left out (633a.14(a) to (i))."""
 
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.edits import before_round, fresh_stack, initial_deals, later_round, void_round
-from tests.worked.phrases.form import Match, Work
+from tests.worked.edits import fresh_stack, initial_deals
+from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
-from tests.worked.story import Event, Story, event
-from tests.worked.words import CARD, CLOCK, read_card
+from tests.worked.story import Story, event
+from tests.worked.words import CARD, read_card
 
 
 def found_face_up(plan: Plan, match: Match) -> None:
     """A card face up in the shoe, put into the rack; another phrase may say that it was used."""
     card = read_card(match["card"])
+    plan.face_up = card
+    plan.said.add("face up")
 
     def edit(story: Story) -> None:
         first = story.mark("first-card")
@@ -28,9 +30,10 @@ def found_face_up(plan: Plan, match: Match) -> None:
 def face_up_used(plan: Plan, match: Match) -> None:
     """The card found face up was dealt all the same."""
     seat = int(match.groupdict().get("seat") or 0)
-    if plan.determinant is not None:
-        plan.said.add("determinant used")
-        return
+    if "face up" not in plan.said:
+        raise NotMine
+    if plan.plain:
+        plan.special[seat or (plan.seats or [1])[0]] = [plan.face_up]
 
     def edit(story: Story) -> None:
         row = story.mark("face-up")
@@ -44,33 +47,31 @@ def face_up_used(plan: Plan, match: Match) -> None:
 
 
 def face_up_racked(plan: Plan, match: Match) -> None:
+    if not plan.said & {"face up", "error"}:
+        raise NotMine
+
     def edit(story: Story) -> None:
         if "face-up" in story.marks:
             segregated = "segregated" in match[0].lower()
             story.marks["face-up"].fields["dest"] = "segregated" if segregated else "rack"
-        elif "error" in story.marks:
-            story.marks["error"].fields["dest"] = "rack"
-        elif not story.find("burn"):
-            raise NotTranslated(f"{match[0]!r}: no card to put there")
+        else:
+            story.mark("error").fields["dest"] = "rack"
 
     plan.edits.append(edit)
 
 
 def next_card(plan: Plan, match: Match) -> None:
     seat = match.groupdict().get("seat")
+    if not plan.said & {"face up", "error", "mid"}:
+        raise NotMine
     if seat:
         plan.join(int(seat))
-
-    def edit(story: Story) -> None:
-        if not any(name in story.marks for name in ("face-up", "error")) and "mid" not in story.groups:
-            raise NotTranslated(f"{match[0]!r}: after what")
-
-    plan.edits.append(edit)
 
 
 def exposed(plan: Plan, match: Match) -> None:
     """A card drawn in error and exposed; whoever takes it is dealt it next."""
     card = read_card(match["card"])
+    plan.said.add("error")
     unexposed = bool(re.search("without|unexposed|not exposed|face down", match[0], re.IGNORECASE))
 
     def edit(story: Story) -> None:
@@ -103,6 +104,8 @@ def exposed(plan: Plan, match: Match) -> None:
 def refuse(plan: Plan, match: Match) -> None:
     groups = match.groupdict()
     seats = [int(groups["seat"])] if groups.get("seat") else []
+    if "error" not in plan.said:
+        raise NotMine
 
     def edit(story: Story) -> None:
         row = story.mark("error")
@@ -118,6 +121,8 @@ def refuse(plan: Plan, match: Match) -> None:
 
 def accept(plan: Plan, match: Match) -> None:
     seat = int(match["seat"])
+    if "error" not in plan.said:
+        raise NotMine
 
     def edit(story: Story) -> None:
         row = story.mark("error")
@@ -141,11 +146,21 @@ def dealer_uses(plan: Plan, match: Match) -> None:
 def overdrawn(plan: Plan, match: Match) -> None:
     """The dealer draws a card though he has to stand: it goes to the rack and does not count."""
     card = read_card(match["card"])
+    plan.said.add("error")
     plan.dealt = [one for one in plan.dealt if one.seat or one.card != card or one.mark not in ("draw", "extra")]
 
     def edit(story: Story) -> None:
         source = str(story.mark("first-card").get("source"))
-        row = event("card-misdealt", what="drawn-in-error", hand=0, seat=0, card=card, face="up", source=source, dest="rack")
+        row = event(
+            "card-misdealt",
+            what="drawn-in-error",
+            hand=0,
+            seat=0,
+            card=card,
+            face="up",
+            source=source,
+            dest="rack",
+        )
         story.marks["error"] = row
         number = story.mark("first-card").round
         deals = [one for one in story.events if one.round == number and one.kind == "deal" and one.get("hand") == 0]
@@ -157,6 +172,7 @@ def overdrawn(plan: Plan, match: Match) -> None:
 
 def mid_reshuffle(plan: Plan, match: Match) -> None:
     """Too few cards to finish the round: rack shuffled and cut, one card burned, play goes on."""
+    plan.said.add("mid")
 
     def edit(story: Story) -> None:
         start = story.place(story.mark("deal-done"))
@@ -182,146 +198,11 @@ def mid_reshuffle(plan: Plan, match: Match) -> None:
 def mid_no_burn(plan: Plan, match: Match) -> None:
     """The card after the reshuffle was dealt without burning one."""
     seat = int(match.groupdict().get("seat") or 0)
+    if "mid" not in plan.said:
+        raise NotMine
     if seat:
         plan.join(seat)
-
-    def edit(story: Story) -> None:
-        if "mid" not in story.groups:
-            from tests.worked.edits import drop_last_burn
-
-            drop_last_burn(story)
-            return
-        story.drop(*story.groups["mid"])
-
-    plan.edits.append(edit)
-
-
-def malfunction(plan: Plan, match: Match) -> None:
-    """A device fails before the round; it is repaired before anything more is dealt, unless a phrase says not."""
-    device = "card-reader" if "reader" in match[0].lower() else "shuffler"
-    clock = match.groupdict().get("clock") or ""
-
-    def edit(story: Story) -> None:
-        row = event("device", what="malfunction", by=device)
-        row.clock = clock
-        repaired = event("device", what="repaired", by=device)
-        story.marks["repaired"] = repaired
-        if device == "shuffler":
-            repaired = event("device", what="sign-placed", by=device)
-            story.marks["sign"] = repaired
-        before_round(plan, story, row, repaired)
-
-    plan.edits.append(edit)
-
-
-def dealt_meanwhile(plan: Plan, match: Match) -> None:
-    """Rounds dealt before the repair."""
-    clock = match.groupdict().get("clock") or ""
-
-    def edit(story: Story) -> None:
-        row = story.mark("repaired")
-        story.drop(row)
-        later = later_round(plan, story)
-        row.clock = clock
-        story.before(later[0], row)
-        row.round = None
-        if not clock:
-            story.drop(row)
-
-    plan.edits.append(edit)
-
-
-def replaced(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        row = story.mark("repaired")
-        row.fields["what"] = "replaced" if "replac" in match[0].lower() else "repaired"
-        row.clock = match.groupdict().get("clock") or ""
-
-    plan.edits.append(edit)
-
-
-def jam(plan: Plan, match: Match) -> None:
-    """The shuffling device jams, stops or does not finish; the cards are reshuffled."""
-    word = match["what"].lower()
-    what = "jam" if word.startswith("jam") else "stopped" if word.startswith("stop") else "incomplete"
-
-    def edit(story: Story) -> None:
-        shuffles = [one for one in story.find("shuffle") if str(one.get("by")).startswith("shuffler")]
-        if not shuffles:
-            raise NotTranslated(f"{match[0]!r}: no automated shuffler")
-        row = event("device", what=what, by="shuffler")
-        row.clock = match.groupdict().get("clock") or ""
-        again = Event("shuffle", dict(shuffles[0].fields) | {"what": "device-failure"})
-        story.after(shuffles[0], row, again)
-        story.groups["jam"] = [again]
-
-    plan.edits.append(edit)
-
-
-def not_reshuffled(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        if "jam" not in story.groups:
-            raise NotTranslated(f"{match[0]!r}: after what")
-        story.drop(*story.groups["jam"])
-
-    plan.edits.append(edit)
-
-
-def no_sign(plan: Plan, match: Match) -> None:
-    plan.edits.append(lambda story: story.drop(story.mark("sign")))
-
-
-def manual(plan: Plan, match: Match) -> None:
-    """Cards shuffled by hand while the device is out of order."""
-
-    def edit(story: Story) -> None:
-        anchor = story.mark("repaired") if "sign" not in story.marks else story.marks["sign"]
-        rows = [event("shuffle", by="dealer", what="device-failure", source="rack", dest="stack", back="red")]
-        rows += [one for one in fresh_stack(plan, "device-failure", plan.seats[-1]) if one.kind != "shuffle"]
-        if any(one is anchor for one in story.events):
-            story.after(anchor, *rows)
-        else:
-            before_round(plan, story, *rows)
-
-    plan.edits.append(edit)
-
-
-def reader_misused(plan: Plan, match: Match) -> None:
-    """The card reader used though the dealer's first card does not call for it."""
-    if plan.plain and match.groupdict().get("rank"):
-        plan.special[0] = [f"{match['rank'].upper()}C", "10S"]
-
-    def edit(story: Story) -> None:
-        row = event("peek", what="no-blackjack", by="dealer")
-        story.marks["reader"] = row
-        story.after(story.mark("deal-done"), row)
-
-    plan.edits.append(edit)
-
-
-def notified(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        row = story.mark("reader")
-        story.after(row, event("verify", by="floorperson:F1", ref=row))
-
-    plan.edits.append(edit)
-
-
-def hole_seen(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        story.mark("reader").fields["what"] = "nothing"
-        plan.said.add("hole seen")
-
-    plan.edits.append(edit)
-
-
-def dead_after_reader(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        why = "hole-card-seen" if "hole seen" in plan.said else "card-reader-used"
-        verified = [one for one in story.find("verify") if one.get("ref") is story.marks.get("reader")]
-        void_round(story, why, verified[0] if verified else story.mark("reader"))
-
-    plan.edits.append(edit)
+    plan.edits.append(lambda story: story.drop(*story.groups["mid"]))
 
 
 def missed_seat(plan: Plan, match: Match) -> None:
@@ -349,39 +230,59 @@ def missed_seat(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-_RACK = r"(?:(?:put |placed |goes |went )?(?:in|to|into) (?:discard )?rack|(?:put |placed )?(?:in|into|to) segregated area)"
+_RACK = (
+    r"(?:(?:put |placed |goes |went )?(?:in|to|into) (?:discard )?rack|(?:put |placed )?(?:in|into|to) segregated area)"
+)
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"(?:card )?(?P<card>{CARD}) (?:found |lies )*face up in (?:dealing )?shoe", found_face_up),
     (rf"(?:face-up )?(?:card|it|{CARD})? ?{_RACK}", face_up_racked),
-    (rf"(?:it|card|{CARD}|face-up card) (?:dealt|used)(?: (?:to|as|for) seat(?P<seat>\d+)(?:'s)?(?: .*)?)?", face_up_used),
+    (
+        rf"(?:it|card|{CARD}|face-up card) (?:dealt|used)(?: (?:to|as|for) seat(?P<seat>\d+)(?:'s)?(?:"
+        r" .*)?)?",
+        face_up_used,
+    ),
     (r"next card (?:dealt to seat(?P<seat>\d+)|used|dealt|drawn)", next_card),
     (r"next card dealt to seat(?P<seat>\d+) (?:without burn|and not burned)", mid_no_burn),
-    (rf"(?:card )?(?P<card>{CARD}) (?:drawn (?:in error )?(?:and )?)?exposed(?: (?:in error|to players|by mistake))?", exposed),
-    (rf"(?:card )?(?P<card>{CARD}) drawn in error(?:,? (?:without (?:its face )?being exposed|not exposed|unexposed|face down))?", exposed),
-    (r"(?:all|every|both|the) players? refuse[sd]?(?: (?:it|card))?|refused by (?:all|the|every) players?", refuse),
+    (
+        rf"(?:card )?(?P<card>{CARD}) (?:drawn (?:in error )?(?:and )?)?exposed(?: (?:in error|to players"
+        r"|by mistake))?",
+        exposed,
+    ),
+    (
+        rf"(?:card )?(?P<card>{CARD}) drawn in error(?:,? (?:without (?:its face )?being exposed|not"
+        r" exposed|unexposed|face down))?",
+        exposed,
+    ),
+    (
+        r"(?:all|every|both|the) players? refuse[sd]?(?: (?:it|card))?|refused by (?:all|the|every) players?",
+        refuse,
+    ),
     (r"seat(?P<seat>\d+) refuse[sd](?: (?:it|card))?", refuse),
     (rf"seat(?P<seat>\d+) (?:accepts?(?:ed)?|takes?|took|uses?)(?: (?:it|card|{CARD}))?", accept),
     (r"dealer(?: (?:with )?\d+)? (?:uses|takes|used|took)(?: (?:it|card))?(?: \(\d+\))?", dealer_uses),
-    (rf"dealer (?:with |on )?(?:hard |soft )?(?:1[7-9]|2[01])?,? ?(?:accidentally |by mistake |mistakenly )?(?:draws|drew) (?P<card>{CARD})(?: (?:by mistake|in error|accidentally|by accident))?", overdrawn),
-    (r"(?:insufficient cards|shoe (?:runs out|empty|ran out)|(?:too few|not enough) cards(?: (?:remain|left))?)(?: (?:mid-round|during round))?", is_there()),
-    (r"(?:discard )?rack (?:re)?shuffled(?: and (?P<cut>cut))?(?: \(not cut\))?|discards (?:re)?shuffled(?: and cut)?", mid_reshuffle),
-    (r"(?:first |one )?card (?:burned|drawn face down and (?:placed|put) in (?:discard )?rack)(?: after reshuffle)?", is_there("burn")),
+    (
+        r"dealer (?:with |on )?(?:hard |soft )?(?:1[7-9]|2[01])?,? ?(?:accidentally |by mistake "
+        rf"|mistakenly )?(?:draws|drew) (?P<card>{CARD})(?: (?:by mistake|in error|accidentally|by"
+        r" accident))?",
+        overdrawn,
+    ),
+    (
+        r"(?:insufficient cards|shoe (?:runs out|empty|ran out)|(?:too few|not enough) cards(?: (?:remain"
+        r"|left))?)(?: (?:mid-round|during round))?",
+        is_there(),
+    ),
+    (
+        r"(?:discard )?rack (?:re)?shuffled(?: and (?P<cut>cut))?(?: \(not cut\))?|discards (?:re)?shuffled"
+        r"(?: and cut)?",
+        mid_reshuffle,
+    ),
+    (
+        r"(?:first |one )?card (?:burned|drawn face down and (?:placed|put) in (?:discard )?rack)(?: after"
+        r" reshuffle)?",
+        is_there("burn"),
+    ),
     (r"round (?:then )?completed", is_there("cleared")),
-    (rf"(?:card )?(?:reader|shuffler|shuffling device)(?: device)? (?:malfunctions?|malfunctioned|fails|failed|breaks|broke|out of order)(?: (?:down )?(?:at )?(?P<clock>{CLOCK}))?", malfunction),
-    (rf"(?:rounds?|play|dealing) (?:dealt|continued|continues|goes on)(?: (?:until|before) repair(?:ed)?(?: (?:at )?(?P<clock>{CLOCK}))?)?", dealt_meanwhile),
-    (rf"(?:game continued|dealing continued|next round dealt)(?: (?:without repair|before repair))?(?: (?:at )?(?P<clock>{CLOCK}))?(?: .*)?", dealt_meanwhile),
-    (rf"(?:reader |it |device )?(?:repaired|replaced)(?: (?:at )?(?P<clock>{CLOCK}))?(?: before next round)?", replaced),
-    (r"(?:no rounds? dealt|play (?:stopped|stops|suspended)|dealing (?:stopped|stops))(?: until (?:repair|it (?:is|was) (?:repaired|replaced)))?", is_there("device")),
-    (rf"(?:shuffler|shuffling device|device) (?P<what>jams|jammed|jam|stops|stopped|fails to complete|failed to complete|does not complete)(?: (?:a ||its )?(?:shuffle )?(?:cycle|shuffling|mid-shuffle|during shuffle))?(?: (?:at )?(?P<clock>{CLOCK}))?", jam),
-    (r"(?:partly shuffled |)?cards (?:used|loaded|dealt) (?:as they were|without reshuffle|anyway|all same)|cards not reshuffled", not_reshuffled),
-    (r"no (?:sign|cover)(?: (?:or|nor|and no) (?:sign|cover))?(?: (?:placed|posted))?|(?:device )?(?:neither covered nor signed|not covered)", no_sign),
-    (r"(?:device |it )?(?:covered|signed|marked out of order)|(?:out[- ]of[- ]order )?sign (?:placed|posted|on device)", is_there("device")),
-    (r"(?:cards (?:then )?shuffled (?:manually|by hand)|manual shuffle(?: used)?|(?:dealer )?shuffles (?:manually|by hand))", manual),
-    (r"(?:card )?reader used (?:with|on|against|though|when)(?: dealer(?:'s)?)?(?: (?:up|first) card)?(?: (?:is|was|shows))? (?P<rank>[2-9])(?: up| showing)?", reader_misused),
-    (r"floorperson (?:notified|called|informed)", notified),
-    (r"hole card (?:could be )?(?:seen|visible|shown|known)(?: (?:by|to) (?:players?|seat\d+))?", hole_seen),
-    (r"(?:all )?hands (?:called )?dead(?:,? cards collected)?", dead_after_reader),
     (r"cards collected", is_there("cleared", "collect")),
     (r"(?:no cards? dealt to seat(?P<seat>\d+))", missed_seat),
     (r"hand (?:called )?dead(?: and included in next deal)?", is_there("void-hand")),

@@ -6,7 +6,7 @@ from tests.worked.acts import Act
 from tests.worked.cases import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, Work
-from tests.worked.plan import Plan, Stake
+from tests.worked.plan import Plan, Stake, dealer_showing
 from tests.worked.story import Story, event
 from tests.worked.words import MONEY, WAGER, Bet, cents_of, wager_word
 
@@ -82,7 +82,7 @@ def insurance_stake(plan: Plan, match: Match) -> Stake | None:
     if not seat and len(plan.seats) > 1:
         raise NotTranslated(f"{match[0]!r} of which seat")
     if plan.plain:
-        plan.special.setdefault(0, ["AC", "6S"])
+        plan.special.setdefault(0, dealer_showing("A"))
     return plan.add_stake(Bet(seat or (plan.seats or [1])[0], "", "insurance"), cents)
 
 
@@ -131,15 +131,17 @@ def none_taken(plan: Plan, match: Match) -> None:
                 story.after(story.find("offer")[-1], event("choice", what="no-insurance", seat=seat, hand=hand))
 
     if plan.plain:
-        plan.special.setdefault(0, ["AC", "6S"])
+        plan.special.setdefault(0, dealer_showing("A"))
     plan.edits.append(edit)
 
 
 def up_card(plan: Plan, match: Match) -> None:
     """The dealer's first card told in words, for a round without cards."""
-    word = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "10"}.get(match["rank"].lower(), match["rank"].upper())
+    word = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "10"}.get(
+        match["rank"].lower(), match["rank"].upper()
+    )
     if plan.plain:
-        plan.special[0] = [f"{word}C", "9S" if word in ("10", "J", "Q", "K") else "6S" if word == "A" else "10S"]
+        plan.special[0] = dealer_showing(word)
         return
 
     def edit(story: Story) -> None:
@@ -147,47 +149,6 @@ def up_card(plan: Plan, match: Match) -> None:
             raise NotTranslated(f"{match[0]!r}: the dealer has another card")
 
     plan.edits.append(edit)
-
-
-PHRASES: tuple[tuple[str, Work], ...] = (
-    (rf"{READER}(?: used)?(?: after initial deal)?(?: (?:shows|showed))?:? (?P<no>no )?blackjack", reader),
-    (rf"(?P<no>no )?blackjack(?: by| per| \()? ?{READER}\)?", reader),
-    (r"dealer (?P<no>no )?blackjack", reader),
-    (r"(?:seats?|boxes) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:in play|playing|occupied)", in_play),
-    (r"players? (?:at|on|in) seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", in_play),
-    (r"insurance offered(?: and|,|;)? ?(?:none(?: taken)?|not taken|declined|nobody takes (?:it)?|all decline)?", none_taken),
-    (r"(?:insurance (?:declined|refused)(?: by all)?|no insurance taken|none taken|all decline insurance)", none_taken),
-    (rf"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:of )?(?P<cents>{MONEY}) (?:accepted|taken|placed|made)", insurance_taken),
-    (r"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:accepted|taken|placed)(?: before (?:card )?reader)?", insurance_taken),
-    (rf"seat(?P<seat>\d+) (?:takes|places|makes|took|buys) insurance(?: (?:of )?(?P<cents>{MONEY}))?", insurance_taken),
-    (r"(?:seat(?P<seat>\d+) )?(?:takes|took|elects|elected|accepts|accepted) even money", add_act("even-money")),
-    (r"even money (?:elected|taken|accepted)(?: by seat(?P<seat>\d+))?", add_act("even-money")),
-    (r"(?:seat(?P<seat>\d+) )?(?:declines|declined|refuses|refused) even money", add_act("no-even-money")),
-    (r"even money (?:declined|refused)(?: by seat(?P<seat>\d+))?", add_act("no-even-money")),
-    (r"even money offered", is_there("offer")),
-    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: of)?(?: (?P<cents>{MONEY}))? (?:accepted|taken)", accepted),
-    (rf"wager (?P<cents>{MONEY}) accepted", lambda plan, match: last_named(plan, match)),
-    (rf"submission offers (?P<wager>{WAGER}), paytable (?:blank|not selected|missing)", paytable_blank),
-    (rf"submission (?:offers|selects) (?P<wager>{WAGER}) without paytable", paytable_blank),
-    (rf"(?P<wager>{WAGER}) not (?:in|offered in|listed in|specified in) submission", not_in_submission),
-    (rf"submission (?:offers|lists) (?P<wager>{WAGER})", offered_in_submission),
-    (r"(?:dealer )?up ?card (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
-    (r"dealer shows (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
-    (r"(?:floorperson|floor|supervisor)(?: or above)? verif(?:ied|ies)(?: (?:it|(?:hand|payout|win)))?", is_there("verify")),
-    (r"(?:payout |hand )?verified by (?:floorperson|dealer(?: and floorperson)?)", is_there("verify")),
-    (r"dealer verif(?:ied|ies)(?: (?:hand|payout))?", is_there("verify")),
-    (r"(?:player(?:'s)? )?game account credited", is_there("pay")),
-    (r"hole card (?:exposed|turned(?: face up| up)?|revealed)", is_there("expose")),
-    (r"(?:dealer )?(?:reveals|turns|exposes) hole card", is_there("expose")),
-    (r"royal match(?: 21)? settled (?:after hole card(?: exposed)? )?(?:and )?before blackjack wager", is_there("pay")),
-    (r"cards turned and settled at end", is_there("expose")),
-    (r"dealer holds (?:(?:deck|cards) )?in left hand throughout", is_there("deck-held")),
-    (r"players? used one hand(?: only)?", is_there("deal")),
-    (r"(?:settled|paid|collected|half collected(?:,| and) half returned) (?:immediately|at once)", is_there("collect", "pay", "return")),
-    (r"(?:round )?concluded(?: and settled)?|round (?:completed|finished)(?: and settled)?", is_there("cleared")),
-    (r"all (?:wagers )?settled(?: as usual)?", is_there("cleared")),
-    (r"both (?:boxes|wagers) (?:belong to|by|of) (?:seat\d+|same player|one player)", is_there("wager")),
-)
 
 
 def last_named(plan: Plan, match: Match) -> None:
@@ -199,3 +160,79 @@ def last_named(plan: Plan, match: Match) -> None:
     plan.join(place)
     if plan.stake_of(place, unpriced[0]) is None:
         plan.add_stake(Bet(place, "", unpriced[0]), cents_of(match["cents"]))
+
+
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"{READER}(?: used)?(?: after initial deal)?(?: (?:shows|showed))?:? (?P<no>no )?blackjack", reader),
+    (rf"(?P<no>no )?blackjack(?: by| per| \()? ?{READER}\)?", reader),
+    (r"dealer (?P<no>no )?blackjack", reader),
+    (r"(?:seats?|boxes) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:in play|playing|occupied)", in_play),
+    (r"players? (?:at|on|in) seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", in_play),
+    (
+        r"insurance offered(?: and|,|;)? ?(?:none(?: taken)?|not taken|declined|nobody takes (?:it)?|all"
+        r" decline)?",
+        none_taken,
+    ),
+    (
+        r"(?:insurance (?:declined|refused)(?: by all)?|no insurance taken|none taken|all decline insurance)",
+        none_taken,
+    ),
+    (
+        rf"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:of )?(?P<cents>{MONEY}) (?:accepted|taken|placed"
+        r"|made)",
+        insurance_taken,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )?insurance(?: wager)? (?:accepted|taken|placed)(?: before (?:card )?reader)?",
+        insurance_taken,
+    ),
+    (
+        rf"seat(?P<seat>\d+) (?:takes|places|makes|took|buys) insurance(?: (?:of )?(?P<cents>{MONEY}))?",
+        insurance_taken,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )?(?:takes|took|elects|elected|accepts|accepted) even money",
+        add_act("even-money"),
+    ),
+    (r"even money (?:elected|taken|accepted)(?: by seat(?P<seat>\d+))?", add_act("even-money")),
+    (r"(?:seat(?P<seat>\d+) )?(?:declines|declined|refuses|refused) even money", add_act("no-even-money")),
+    (r"even money (?:declined|refused)(?: by seat(?P<seat>\d+))?", add_act("no-even-money")),
+    (r"even money offered", is_there("offer")),
+    (
+        rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: of)?(?: (?P<cents>{MONEY}))? (?:accepted|taken)",
+        accepted,
+    ),
+    (rf"wager (?P<cents>{MONEY}) accepted", last_named),
+    (rf"submission offers (?P<wager>{WAGER}), paytable (?:blank|not selected|missing)", paytable_blank),
+    (rf"submission (?:offers|selects) (?P<wager>{WAGER}) without paytable", paytable_blank),
+    (rf"(?P<wager>{WAGER}) not (?:in|offered in|listed in|specified in) submission", not_in_submission),
+    (rf"submission (?:offers|lists) (?P<wager>{WAGER})", offered_in_submission),
+    (r"(?:dealer )?up ?card (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
+    (r"dealer shows (?P<rank>ace|king|queen|jack|ten|10|[2-9akqj])", up_card),
+    (
+        r"(?:floorperson|floor|supervisor)(?: or above)? verif(?:ied|ies)(?: (?:it|(?:hand|payout|win)))?",
+        is_there("verify"),
+    ),
+    (r"(?:payout |hand )?verified by (?:floorperson|dealer(?: and floorperson)?)", is_there("verify")),
+    (r"dealer verif(?:ied|ies)(?: (?:hand|payout))?", is_there("verify")),
+    (r"(?:player(?:'s)? )?game account credited", is_there("pay")),
+    (r"hole card (?:exposed|turned(?: face up| up)?|revealed)", is_there("expose")),
+    (r"(?:dealer )?(?:reveals|turns|exposes) hole card", is_there("expose")),
+    (
+        r"royal match(?: 21)? settled (?:after hole card(?: exposed)? )?(?:and )?before blackjack wager",
+        is_there("pay"),
+    ),
+    (r"cards turned and settled at end", is_there("expose")),
+    (r"dealer holds (?:(?:deck|cards) )?in left hand throughout", is_there("deck-held")),
+    (r"players? used one hand(?: only)?", is_there("deal")),
+    (
+        r"(?:settled|paid|collected|half collected(?:,| and) half returned) (?:immediately|at once)",
+        is_there("collect", "pay", "return"),
+    ),
+    (
+        r"(?:round )?concluded(?: and settled)?|round (?:completed|finished)(?: and settled)?",
+        is_there("cleared"),
+    ),
+    (r"all (?:wagers )?settled(?: as usual)?", is_there("cleared")),
+    (r"both (?:boxes|wagers) (?:belong to|by|of) (?:seat\d+|same player|one player)", is_there("wager")),
+)

@@ -1,6 +1,5 @@
 """Phrases that give times of day: cards in use, idle tables, rounds."""
 
-
 from tests.worked.edits import before_round, ensure_earlier, reshuffle
 from tests.worked.opening import DECK, prepared, stacks
 from tests.worked.phrases.form import Match, Work
@@ -13,6 +12,7 @@ from tests.worked.words import CLOCK
 def opened(plan: Plan, match: Match) -> None:
     def edit(story: Story) -> None:
         story.one("decks").clock = match["clock"]
+        ensure_earlier(plan, story)
 
     plan.edits.append(edit)
 
@@ -33,6 +33,7 @@ def aged(plan: Plan, match: Match) -> None:
 
     def edit(story: Story) -> None:
         story.one("decks").clock = "00:10"
+        ensure_earlier(plan, story)
         ready = 30
         days, rest = divmod(ready + minutes, 24 * 60)
         row = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
@@ -114,14 +115,34 @@ def shoe_dealt(plan: Plan, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"(?:decks|cards) (?:opened|in use since|in play since)(?: at)? (?P<clock>{CLOCK})", opened),
-    (rf"(?:rounds?|play|still in use|still dealt|hands?)(?: dealt)?(?: at)? (?P<clock>{CLOCK})(?: (?P<day>next day|same day))?", round_at),
-    (rf"(?:round|play) (?:starts|started|begins)(?: at)? (?P<clock>{CLOCK})(?: (?P<day>next day|same day))?", round_at),
-    (r"(?:cards|decks) (?:in use|not changed)(?: for)? (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+) ?min(?:utes)?)?", aged),
+    (
+        rf"(?:rounds?|play|still in use|still dealt|hands?)(?: dealt)?(?: at)? (?P<clock>{CLOCK})(?: "
+        r"(?P<day>next day|same day))?",
+        round_at,
+    ),
+    (
+        rf"(?:round|play) (?:starts|started|begins)(?: at)? (?P<clock>{CLOCK})(?: (?P<day>next day|same"
+        r" day))?",
+        round_at,
+    ),
+    (
+        r"(?:cards|decks) (?:in use|not changed)(?: for)? (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+)"
+        r" ?min(?:utes)?)?",
+        aged,
+    ),
     (r"(?:cards|decks) (?P<hours>\d+) ?h(?:ours?)?(?: (?P<minutes>\d+) ?min(?:utes)?)? old", aged),
     (rf"(?:cards|decks) changed(?: at)? (?P<clock>{CLOCK})", changed),
-    (rf"(?:table idle|no (?:gaming )?activity|idle)(?: from)? (?P<from>{CLOCK}) ?(?:-|–|to|until) ?(?P<to>{CLOCK})", idle),
+    (
+        rf"(?:table idle|no (?:gaming )?activity|idle)(?: from)? (?P<from>{CLOCK}) ?(?:-|–|to|until)"
+        rf" ?(?P<to>{CLOCK})",
+        idle,
+    ),
     (r"cards (?:remained|left|stayed) in shoe", remained),
     (rf"(?:new )?player dealt in(?: at)? (?P<clock>{CLOCK})", dealt_in),
-    (r"cards (?:spread face down|spread),? (?:washed|mixed),? (?:stacked,? )?(?:re)?shuffled(?:,? and cut|,? cut)?", is_there("shuffle")),
+    (
+        r"cards (?:spread face down|spread),? (?:washed|mixed),? (?:stacked,? )?(?:re)?shuffled(?:,? and"
+        r" cut|,? cut)?",
+        is_there("shuffle"),
+    ),
     (r"shoe dealt out", shoe_dealt),
 )

@@ -22,7 +22,8 @@ def _chosen(plan: Plan, story: Story, match: Match) -> int:
     """The wager a phrase speaks of: named, or the only one that fits."""
     groups = match.groupdict()
     seat = int(groups.get("seat") or 0)
-    kind = wager_word(groups["wager"]) if groups.get("wager") else ""
+    named = groups.get("wager") or "wager"
+    kind = "" if named == "wager" else wager_word(named)
     idents = [ident for ident, bet in story.wagers.items() if seat in (0, bet.seat) and kind in ("", bet.kind)]
     if not kind:
         optional = [ident for ident in idents if story.wagers[ident].kind == "blackjack"]
@@ -191,25 +192,93 @@ def barred(plan: Plan, match: Match) -> None:
 _WHEN = r"(?P<when>the first card|first card|(?:initial )?deal|dealing (?:began|begins)|(?:seeing )?cards)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
-    (r"(?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:all )?(?:belong to|played by|by|of) (?:same player|one player|player )?(?P<player>[A-Z]?\d+)?", one_player),
-    (r"(?:same|one) player (?:on|in|at|plays|has) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)(?P<player>)", one_player),
-    (r"(?:player )?(?P<player>P\d+) (?:plays|has|on) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", one_player),
-    (rf"(?:seat(?P<seat>\d+) )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: (?:with|and|accompanied by))? ?(?:cash|without cash|no cash)?", verbal),
+    (
+        r"(?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:all )?(?:belong to|played by|by|of) "
+        r"(?:same player|one player|player )?(?P<player>[A-Z]?\d+)?",
+        one_player,
+    ),
+    (
+        r"(?:same|one) player (?:on|in|at|plays|has) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-"
+        r"|–)\s*\d+)*)(?P<player>)",
+        one_player,
+    ),
+    (
+        r"(?:player )?(?P<player>P\d+) (?:plays|has|on) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-"
+        r"|–)\s*\d+)*)",
+        one_player,
+    ),
+    (
+        rf"(?:seat(?P<seat>\d+) )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: (?:with|and|accompanied"
+        r" by))? ?(?:cash|without cash|no cash)?",
+        verbal,
+    ),
     (r"(?:no dealer confirmation(?: event)?|not confirmed(?: by dealer)?|dealer not confirm)", unconfirmed),
     (r"(?:dealer confirms|(?:wager )?confirmed(?: by dealer)?)", is_there("wager-confirmed")),
-    (r"cash (?:still )?(?:remains? |left )?on layout(?: at next round| after round| all round)?|cash (?:not|never) converted", unconverted),
-    (r"cash (?:converted|exchanged)(?: (?:in)?to (?:value )?chips)?(?: (?:at once|expeditiously|immediately|before deal))?", is_there("cash-converted")),
-    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})[;,] first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})", after_first_card),
-    (rf"first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})[;,] (?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})", after_first_card),
-    (rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})?(?:wager)? ?(?:accepted|placed|made) after (?:first card|dealing (?:began|begun)|deal(?:er)? began(?: dealing)?|deal)", after_first_card),
-    (rf"seat(?P<seat>\d+) (?:places|placed|makes|made) (?P<wager>{WAGER})?(?:wager)?(?: of)?(?: \d+)? after first card", after_first_card),
-    (rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}|wager)? ?(?:raised|increased|changed|reduced|lowered) from {MONEY} to (?P<to>{MONEY}) after {_WHEN}", raised),
-    (rf"seat(?P<seat>\d+) (?:raises|increases|reduces|lowers|adds to|caps) (?:wager )?(?:from {MONEY} )?to (?P<to>{MONEY}) after {_WHEN}", raised),
-    (rf"seat(?P<seat>\d+) (?:removes|removed|takes back|took back|withdraws|withdrew|pulls back|pulled back) (?P<wager>{WAGER})?(?:wager)?(?: (?:after|before) .*)?", withdrawn),
-    (r"(?:insurance(?: \d+)? )?(?:confirmed by dealer, )?(?:then )?(?:insurance )?taken back(?: before reader)?|insurance (?:removed|withdrawn)(?: before (?:card )?reader)?", insurance_withdrawn),
-    (rf"(?:seat(?P<seat>\d+) )(?:handles|handled|touches|touched|moves|moved) (?:own )?(?P<wager>{WAGER})?(?:wager|chips|bet)?(?: (?:during|after|before) .*)?", handled),
-    (r"(?:seat(?P<seat>\d+)|player|spectator) (?:picks? up|picked up|touch(?:es|ed)|handle[sd]|move[sd]|bends|bent|altered|removed) (?:own |seat\d+'s? )?cards?(?: .*)?", cards_touched),
-    (rf"seat(?P<seat>\d+) (?P<wager>{WAGER})(?: (?P<cents>\d+))?: no (?:acceptance|acknowledge?ment)(?: event)?(?: (?:from|by) (?:wagering )?device)?", no_acknowledgement),
+    (
+        r"cash (?:still )?(?:remains? |left )?on layout(?: at next round| after round| all round)?|cash "
+        r"(?:not|never) converted",
+        unconverted,
+    ),
+    (
+        r"cash (?:converted|exchanged)(?: (?:in)?to (?:value )?chips)?(?: (?:at once|expeditiously"
+        r"|immediately|before deal))?",
+        is_there("cash-converted"),
+    ),
+    (
+        rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at"
+        rf" )?(?P<late>{CLOCK})[;,] first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})",
+        after_first_card,
+    ),
+    (
+        rf"first card (?:at |dealt (?:at )?)?(?P<first>{CLOCK})[;,] (?:seat(?P<seat>\d+)"
+        rf" )?(?P<wager>{WAGER})(?: \d+)? (?:accepted|placed|made) (?:at )?(?P<late>{CLOCK})",
+        after_first_card,
+    ),
+    (
+        rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})?(?:wager)? ?(?:accepted|placed|made) after (?:first"
+        r" card|dealing (?:began|begun)|deal(?:er)? began(?: dealing)?|deal)",
+        after_first_card,
+    ),
+    (
+        rf"seat(?P<seat>\d+) (?:places|placed|makes|made) (?P<wager>{WAGER})?(?:wager)?(?: of)?(?:"
+        r" \d+)? after first card",
+        after_first_card,
+    ),
+    (
+        rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}|wager)? ?(?:raised|increased|changed|reduced|lowered)"
+        rf" from {MONEY} to (?P<to>{MONEY}) after {_WHEN}",
+        raised,
+    ),
+    (
+        rf"seat(?P<seat>\d+) (?:raises|increases|reduces|lowers|adds to|caps) (?:wager )?(?:from {MONEY}"
+        rf" )?to (?P<to>{MONEY}) after {_WHEN}",
+        raised,
+    ),
+    (
+        r"seat(?P<seat>\d+) (?:removes|removed|takes back|took back|withdraws|withdrew|pulls back|pulled"
+        rf" back) (?P<wager>{WAGER})?(?:wager)?(?: (?:after|before) .*)?",
+        withdrawn,
+    ),
+    (
+        r"(?:insurance(?: \d+)? )?(?:confirmed by dealer, )?(?:then )?(?:insurance )?taken back(?: before"
+        r" reader)?|insurance (?:removed|withdrawn)(?: before (?:card )?reader)?",
+        insurance_withdrawn,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )(?:handles|handled|touches|touched|moves|moved) (?:own"
+        rf" )?(?P<wager>{WAGER})?(?:wager|chips|bet)?(?: (?:during|after|before) .*)?",
+        handled,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+)|player|spectator) (?:picks? up|picked up|touch(?:es|ed)|handle[sd]|move[sd]"
+        r"|bends|bent|altered|removed) (?:own |seat\d+'s? )?cards?(?: .*)?",
+        cards_touched,
+    ),
+    (
+        rf"seat(?P<seat>\d+) (?P<wager>{WAGER})(?: (?P<cents>\d+))?: no (?:acceptance|acknowledge?ment)(?:"
+        r" event)?(?: (?:from|by) (?:wagering )?device)?",
+        no_acknowledgement,
+    ),
     (r"seat(?P<seat>\d+) (?:prohibited from wagering|barred)(?: until (?:re)?shuffle)?", barred),
     (rf"seat(?P<seat>\d+) (?P<wager>{WAGER}) with(?:out| no) blackjack wager", is_there("wager")),
     (rf"(?P<wager>{WAGER})(?: \d+)? with no blackjack wager", is_there("wager")),

@@ -4,67 +4,11 @@ import re
 
 from tests.worked.cases import NotTranslated
 from tests.worked.phrases.form import Match, Work
+from tests.worked.phrases.moments import move, point_of, rows_of
 from tests.worked.phrases.preparing import is_there, seats_of
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story
 from tests.worked.words import WAGER, Bet, is_blackjack, wager_word
-
-
-def _rows(story: Story, seat: int, kind: str) -> list[Event]:
-    """The rows that settle a seat's wagers of a kind ("" for all), in their order."""
-    idents = [one for one, bet in story.wagers.items() if seat in (0, bet.seat) and kind in ("", bet.kind)]
-    rows = [one for one in story.events if one.kind in ("collect", "pay", "return") and one.get("wager") in idents]
-    if not rows:
-        raise NotTranslated(f"no settlement of seat {seat}'s {kind or 'wagers'}")
-    return rows
-
-
-def _anchor(story: Story, words: str, plan: Plan) -> tuple[Event, bool]:
-    """The turning point that words name, and whether to come after it."""
-    text = words.lower().strip()
-    after = not text.startswith("before")
-    what = re.sub(r"^(?:before|after|at|when|until)\s+", "", text)
-    what = re.sub(r"^(?:the|all|any) ", "", what)
-    number = story.mark("first-card").round
-    deals = [one for one in story.events if one.kind == "deal" and one.round == number]
-    start = story.place(story.mark("deal-done"))
-    later = [one for one in deals if story.place(one) > start]
-    if re.fullmatch(r"(?:card )?reader(?: device)?(?: (?:is |was )?used)?|reading|peek", what):
-        return story.mark("reader"), after
-    hit = re.fullmatch(r"(?:(?:a |player(?:'s)? |seat ?(?P<seat>\d+)(?:'s)? )?(?:hit|hits|draw|draws|first hit|additional cards?|next card|cards? (?:is |was )?drawn))", what)
-    if hit:
-        mine = [one for one in later if one.get("seat") and str(one.get("seat")) == (hit["seat"] or str(one.get("seat")))]
-        if not mine:
-            raise NotTranslated(f"{words!r}: no such card")
-        return (mine[-1] if after else mine[0]), after
-    if re.fullmatch(r"hole card(?: (?:is |was )?(?:exposed|revealed|turned(?: up)?))?|reveal|dealer(?:'s)? (?:second card|hole card)(?: (?:is |was )?revealed)?|dealer reveals(?: (?:the |his )?hole card)?", what):
-        return story.mark("hole"), after
-    if re.fullmatch(r"(?:dealer(?:'s)? (?:hand|draws?|drew|drawn|finished|finishes|completed|last card))|(?:all |last )?(?:additional )?cards? (?:(?:are |were |was )?dealt|is dealt)|dealer (?:has )?(?:finished|drawn)", what):
-        return (deals[-1] if story.place(deals[-1]) > story.place(story.mark("hole")) else story.mark("hole")), after
-    if re.fullmatch(r"end(?: of (?:the )?round)?|round(?: end)?|(?:the )?very end", what):
-        return story.mark("cleared"), False
-    if re.fullmatch(r"(?:(?:other )?players?(?:'s?)? )?(?:decisions?|turns?)(?: of .*)?|players? (?:act(?:ed)?|played|decide[sd]?)", what):
-        return story.mark("hole"), False
-    if re.fullmatch(r"(?:initial )?deal|second cards?(?: (?:is |was )?dealt)?", what):
-        return story.mark("deal-done"), after
-    wager = re.fullmatch(rf"(?:seat ?(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: (?:is |was )?(?:settled|paid|collected))?", what)
-    if wager:
-        rows = _rows(story, int(wager["seat"] or 0), wager_word(wager["wager"]))
-        return (rows[-1] if after else rows[0]), after
-    seat = re.fullmatch(r"seat ?(?P<seat>\d+)(?:'s)?(?: (?:is |was )?(?:settled|paid|collected))?", what)
-    if seat:
-        rows = _rows(story, int(seat["seat"]), "blackjack")
-        return (rows[-1] if after else rows[0]), after
-    raise NotTranslated(f"a moment {words!r}")
-
-
-def _move(story: Story, rows: list[Event], anchor: Event, after: bool) -> None:
-    if any(anchor is one for one in rows):
-        raise NotTranslated("settled before or after itself")
-    if after:
-        story.move_after(anchor, rows)
-    else:
-        story.move_before(anchor, rows)
 
 
 def moved(plan: Plan, match: Match) -> None:
@@ -76,11 +20,11 @@ def moved(plan: Plan, match: Match) -> None:
         seat = int(groups.get("seat") or groups.get("seat2") or 0)
         if not kind:
             kind = "blackjack"
-        rows = _rows(story, seat, kind)
+        rows = rows_of(story, seat, kind)
         idents = {one.get("wager") for one in rows}
         if len(idents) > 1 and seat:
             raise NotTranslated(f"{match[0]!r}: which wager")
-        _move(story, rows, *_anchor(story, groups["when"], plan))
+        move(story, rows, point_of(story, groups["when"]))
 
     plan.edits.append(edit)
 
@@ -105,14 +49,12 @@ def order(plan: Plan, match: Match) -> None:
             if one is None:
                 raise NotTranslated(f"order {item!r}")
             kind = wager_word(one["wager"]) if one["wager"] else default
-            placed.append((_rows(story, int(one["seat"]), kind), (one["when"] or "").strip()))
+            placed.append((rows_of(story, int(one["seat"]), kind), (one["when"] or "").strip()))
         for rows, when in placed:
-            if when.lower() == "before card reader" and story.place(rows[0]) > story.place(story.mark("reader")):
-                _move(story, rows, story.mark("deal-done"), after=True)
-            elif when:
-                _move(story, rows, *_anchor(story, when, plan))
+            if when:
+                move(story, rows, point_of(story, when))
             elif last is not None and story.place(rows[0]) < story.place(last):
-                _move(story, rows, last, after=True)
+                move(story, rows, (last, True))
             last = rows[-1]
 
     plan.edits.append(edit)
@@ -132,9 +74,9 @@ def seats_swapped(plan: Plan, match: Match) -> None:
                 plan.add_stake(Bet(seat, "", kind), 500)
 
     def edit(story: Story) -> None:
-        rows, others = _rows(story, first, kind), _rows(story, second, kind)
+        rows, others = rows_of(story, first, kind), rows_of(story, second, kind)
         if story.place(rows[0]) > story.place(others[0]):
-            _move(story, rows, others[0], after=False)
+            move(story, rows, (others[0], False))
 
     plan.edits.append(edit)
 
@@ -152,11 +94,11 @@ def all_in_order(plan: Plan, match: Match) -> None:
         wanted = seats or sorted({bet.seat for bet in story.wagers.values() if bet.kind == chosen})
         if len(wanted) < 2:
             raise NotTranslated(f"{match[0]!r}: one wager only")
-        last = _rows(story, wanted[0], chosen)
-        _move_first(story, last, [one for seat in wanted[1:] for one in _rows(story, seat, chosen)])
+        last = rows_of(story, wanted[0], chosen)
+        _move_first(story, last, [one for seat in wanted[1:] for one in rows_of(story, seat, chosen)])
         for seat in wanted[1:]:
-            rows = _rows(story, seat, chosen)
-            _move(story, rows, last[-1], after=True)
+            rows = rows_of(story, seat, chosen)
+            move(story, rows, (last[-1], True))
             last = rows
 
     plan.edits.append(edit)
@@ -165,7 +107,7 @@ def all_in_order(plan: Plan, match: Match) -> None:
 def _move_first(story: Story, rows: list[Event], others: list[Event]) -> None:
     first = min(others, key=story.place)
     if story.place(rows[0]) > story.place(first):
-        _move(story, rows, first, after=False)
+        move(story, rows, (first, False))
 
 
 def left_until_end(plan: Plan, match: Match) -> None:
@@ -233,31 +175,6 @@ def by_seat(plan: Plan, match: Match) -> None:
     plan.options.settlement = "player-by-player"
 
 
-_SETTLED = r"(?:settled|paid|collected|returned|pays|paid out)"
-_WHEN = r"(?P<when>(?:before|after|at) .+)"
-
-PHRASES: tuple[tuple[str, Work], ...] = (
-    (r"order(?: of settlement)?: (?P<items>.+)", order),
-    (rf"(?P<wager>{WAGER}) seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
-    (rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}) {_SETTLED} before seat(?P<other>\d+)(?:'s)?", seats_swapped),
-    (rf"seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
-    (rf"(?:all )?(?P<wager>{WAGER})s? {_SETTLED} (?:from )?left to right", all_in_order),
-    (rf"(?P<wager>{WAGER})s? {_SETTLED} in order seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)", all_in_order),
-    (r"(?:winners|winning wagers) paid before (?:losers|losing wagers)(?: collected)?", pay_first),
-    (r"(?:losers|losing wagers) collected (?:first|before (?:winners|winning wagers)(?: paid)?)", is_there("collect")),
-    (r"(?:surrendered )?(?:wager|half) left (?:on layout )?until dealer finished|(?:surrender )?settled at end of round", left_until_end),
-    (r"(?:hand [a-d]|seat\d+|blackjack|cards)(?:'s)?(?: cards)? left(?: on table)?(?: until (?:reveal|hole card revealed|dealer reveals))?", blackjack_waits),
-    (r"(?:seat\d+ )?blackjack paid (?:after|at) (?:reveal|hole card revealed)", blackjack_waits),
-    (r"(?:seat\d+ )?blackjack (?:announced and )?paid (?:immediately|at once)(?: and cards removed)?", blackjack_at_once),
-    (r"(?:then )?cards collected with stake only", stake_only),
-    (rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: \([^)]*\))?(?: seat(?P<seat2>\d+))? {_SETTLED} {_WHEN}", moved),
-    (rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED} )?(?P<when>(?:before|after|at) .+)", moved),
-    (rf"(?:losing )?(?P<wager>{WAGER}) (?:left|kept) (?:on (?:table|layout) )?(?P<when>(?:until|after) .+)", moved),
-    (rf"half returned {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
-    (rf"surrender (?:settled|collected) {_WHEN}", lambda plan, match: surrender_moved(plan, match)),
-)
-
-
 def surrender_moved(plan: Plan, match: Match) -> None:
     """The surrendered wager settled at another moment."""
 
@@ -268,10 +185,67 @@ def surrender_moved(plan: Plan, match: Match) -> None:
         place = seats[0] or plan.seats[0]
         choice = story.one("choice", what="surrender", seat=place)
         rows = story.settling(story.wager(place, "blackjack")) + story.find("muck", seat=place)
-        anchor, after = _anchor(story, match["when"], plan)
+        anchor, after = point_of(story, match["when"])
         if not after and story.place(choice) < story.place(anchor):
             story.move_after(choice, rows)
         else:
-            _move(story, rows, anchor, after)
+            move(story, rows, (anchor, after))
 
     plan.edits.append(edit)
+
+
+_SETTLED = r"(?:settled|paid|collected|returned|pays|paid out)"
+_WHEN = r"(?P<when>(?:before|after|at) .+)"
+
+PHRASES: tuple[tuple[str, Work], ...] = (
+    (r"order(?: of settlement)?: (?P<items>.+)", order),
+    (rf"(?P<wager>{WAGER}) seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
+    (
+        rf"seat(?P<seat>\d+)(?:'s)? (?P<wager>{WAGER}) {_SETTLED} before seat(?P<other>\d+)(?:'s)?",
+        seats_swapped,
+    ),
+    (rf"seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
+    (rf"(?:all )?(?P<wager>{WAGER})s? {_SETTLED} (?:from )?left to right", all_in_order),
+    (
+        rf"(?P<wager>{WAGER})s? {_SETTLED} in order seats? (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*)",
+        all_in_order,
+    ),
+    (r"(?:winners|winning wagers) paid before (?:losers|losing wagers)(?: collected)?", pay_first),
+    (
+        r"(?:losers|losing wagers) collected (?:first|before (?:winners|winning wagers)(?: paid)?)",
+        is_there("collect"),
+    ),
+    (
+        r"(?:surrendered )?(?:wager|half) left (?:on layout )?until dealer finished|(?:surrender )?settled"
+        r" at end of round",
+        left_until_end,
+    ),
+    (
+        r"(?:hand [a-d]|seat\d+|blackjack|cards)(?:'s)?(?: cards)? left(?: on table)?(?: until (?:reveal"
+        r"|hole card revealed|dealer reveals))?",
+        blackjack_waits,
+    ),
+    (r"(?:seat\d+ )?blackjack paid (?:after|at) (?:reveal|hole card revealed)", blackjack_waits),
+    (
+        r"(?:seat\d+ )?blackjack (?:announced and )?paid (?:immediately|at once)(?: and cards removed)?",
+        blackjack_at_once,
+    ),
+    (r"(?:then )?cards collected with stake only", stake_only),
+    (
+        rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>{WAGER})(?: \([^)]*\))?(?: seat"
+        rf"(?P<seat2>\d+))? {_SETTLED} {_WHEN}",
+        moved,
+    ),
+    (
+        rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED}"
+        r" )?(?P<when>(?:before|after|at) .+)",
+        moved,
+    ),
+    (
+        rf"(?:losing )?(?P<wager>{WAGER}) (?:left|kept) (?:on (?:table|layout) )?(?P<when>(?:until|after)"
+        r" .+)",
+        moved,
+    ),
+    (rf"half returned {_WHEN}", surrender_moved),
+    (rf"surrender (?:settled|collected) {_WHEN}", surrender_moved),
+)

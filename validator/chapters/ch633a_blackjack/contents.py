@@ -1,4 +1,4 @@
-"""The rules of chapter 633a in the order of the law, and the modules that hold each section."""
+"""The filing rules of chapter 633a, listed in the order of the law."""
 
 from validator.chapters.ch633a_blackjack import (
     bad_beat_progressive,
@@ -286,6 +286,7 @@ FILING_RULES: tuple[FilingRule, ...] = (
     blackjack_switch.switched_blackjack_not_lost,
     blackjack_switch.switched_blackjack_not_returned,
     blackjack_switch.dealer_22_not_returned,
+    dealt_from_the_hand.hand_dealing_not_specified,
     dealt_from_the_hand.too_many_decks_in_the_hand,
     dealt_from_the_hand.too_many_decks_in_two_batches,
     dealt_from_the_hand.hand_dealt_without_shuffler,
@@ -391,33 +392,3 @@ FILING_RULES: tuple[FilingRule, ...] = (
     irregularities.jammed_shuffle_used,
     irregularities.broken_shuffler_unmarked,
 )
-
-SECTIONS: dict[str, tuple[str, ...]] = {
-    "633a.1": ("splitting", "bad_beat_progressive"),
-    "633a.2": ("table", "layout", "inscriptions"),
-    "633a.3": ("cards", "batches", "double_shoe"),
-    "633a.4": ("opening",),
-    "633a.5": ("shuffle",),
-    "633a.6": ("wagers",),
-    "633a.6(e)(1)": ("lucky_ladies",),
-    "633a.6(e)(2)": ("match_the_dealer",),
-    "633a.6(e)(3)": ("in_between",),
-    "633a.6(e)(4)": ("royal_match_21",),
-    "633a.6(e)(5)": ("bet_the_set_21",),
-    "633a.6(e)(6)": ("kings_bounty",),
-    "633a.6(e)(7)": ("super_match",),
-    "633a.6(e)(8)": ("bad_beat_progressive",),
-    "633a.6(e)(9)": ("three_card_poker",),
-    "633a.6(e)(10)": ("hit_and_run_progressive",),
-    "633a.6(e)(11)": ("straight_jack_progressive",),
-    "633a.6(e)(12)": ("house_money",),
-    "633a.7": ("dealing", "double_shoe", "completion"),
-    "633a.8": ("insurance",),
-    "633a.9": ("surrender",),
-    "633a.10": ("double_down",),
-    "633a.11": ("splitting",),
-    "633a.12(a)": ("blackjack_switch",),
-    "633a.12(b)": ("dealt_from_the_hand",),
-    "633a.13": ("payouts",),
-    "633a.14": ("irregularities",),
-}

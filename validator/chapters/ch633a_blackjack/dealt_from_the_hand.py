@@ -2,7 +2,37 @@
 
 from validator.chapters.questions import denied, more_than, other_than
 from validator.core.finding import Severity
-from validator.core.rule import Present, equals, filing_rule
+from validator.core.rule import Absent, Present, equals, filing_rule, unless
+
+
+@filing_rule(
+    id="hand-dealing-not-specified",
+    title="Dealing from the hand named and not specified",
+    cite="633a.12(b)",
+    quote=(
+        "A certificate holder may, if specified in its Rules Submission under § 601a.2, deal Blackjack from the hand"
+    ),
+    reads=("head.game",),
+    when=(
+        Absent("variations.dealt-from-the-hand"),
+        unless("cards.dealing", "hand"),
+    ),
+    expected="variations: dealt-from-the-hand",
+    observed="{game}",
+    message=("the filing is for {game} and does not specify that variation (variations: dealt-from-the-hand)"),
+)
+def hand_dealing_not_specified(game: str) -> bool:
+    """A filing for Blackjack dealt from the hand specifies the variation; asked only where it does not.
+
+    Fails:
+        >>> hand_dealing_not_specified("Hand-Dealt Blackjack")
+        True
+    Clean:
+        >>> hand_dealing_not_specified("Blackjack")
+        False
+    """
+    return any(words in game.lower() for words in ("hand-dealt", "hand dealt", "from the hand", "pitch"))
+
 
 too_many_decks_in_the_hand = filing_rule(
     id="too-many-decks-in-the-hand",

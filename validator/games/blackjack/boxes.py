@@ -176,8 +176,8 @@ def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
     filed = options[ADJACENT_BOXES]
     boxes = 0
     lowest = wagers[w + wager.SEAT]
-    highest = lowest
-    last = w
+    highest = 0
+    last = -1
     start = rounds[r + round_.WAGER]
     for v in range(start, rounds[r + round_.WAGERS_END], wager.WIDTH):
         if (
@@ -186,8 +186,8 @@ def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
             and wagers[v + wager.SEAT] > 0
             and wagers[v + wager.WITHDRAWN] < 0
         ):
-            last = v
             if holder_of(wagers, start, v) == v:
+                last = v
                 boxes += 1 if v <= w else 0
                 lowest = min(lowest, wagers[v + wager.SEAT])
                 highest = max(highest, wagers[v + wager.SEAT])

@@ -1,6 +1,7 @@
 """The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
 from validator.games.blackjack.slots.dealing import (
     CARD_AFTER_DEALER_BLACKJACK,
@@ -302,6 +303,17 @@ def judge_open_wagers(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: in
 
 
 @kernel
+def players_follow(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int, start: int) -> bool:
+    """Whether a player decides or is dealt a card after event ``start`` of round row ``r``."""
+    for i in range(start, rounds[r + round_.LAST] + 1):
+        if kinds[i] == KIND_CHOICE and is_turn_choice(whats[i]):
+            return True
+        if kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.HAND] != rounds[r + round_.HAND]:
+            return True
+    return False
+
+
+@kernel
 def judge_reader(
     kinds: Ints,
     whats: Ints,
@@ -346,7 +358,9 @@ def judge_reader(
     after = peek + 1
     if exposed < 0 and after < len(kinds) and notes[after * note.WIDTH + note.HAND] == dealer:
         shown = kinds[after] == KIND_EXPOSE and rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK
-        if shown or (kinds[after] == KIND_CARD_MISDEALT and whats[after] == WHAT_EXPOSED):
+        if (shown and players_follow(kinds, whats, notes, rounds, r, after)) or (
+            kinds[after] == KIND_CARD_MISDEALT and whats[after] == WHAT_EXPOSED
+        ):
             exposed = after
     if from_hand:
         tally[READER_USED_LATE + NOT_APPLICABLE] += 1

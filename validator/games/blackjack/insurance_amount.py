@@ -120,13 +120,11 @@ def judge_amount(
     if lacking or (one == 0 and not logged):
         tally[INSURANCE_OVER_HALF + NO_STAKE] += 1
         return
-    slot = excess_slot(options, insured, total, rounds[r + round_.CHIP_UNIT])
-    if slot == 0 and above_share(insured_one, one, options[INSURANCE_SHARE], options[INSURANCE_SHARE_PER]):
-        slot = excess_slot(options, insured_one, one, rounds[r + round_.CHIP_UNIT])
-        if slot > 0:
-            slot = INSURANCE_OVER_HALF_OF_ONE
-            insured = insured_one
-            total = one
+    unit = rounds[r + round_.CHIP_UNIT]
+    slot = excess_slot(options, insured_one, one, unit)
+    if slot > 0 and total > one:
+        of_all = excess_slot(options, insured, total, unit)
+        slot = INSURANCE_OVER_HALF_OF_ONE if of_all == 0 else -1 if of_all < 0 else slot
     if slot < 0:
         tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
         tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
@@ -135,10 +133,10 @@ def judge_amount(
     tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
     tally[INSURANCE_OVER_HALF_OF_ONE + JUDGED] += 1
     if slot > 0:
-        half = total * options[INSURANCE_SHARE] // options[INSURANCE_SHARE_PER]
-        unit = rounds[r + round_.CHIP_UNIT]
-        limit = half if slot == INSURANCE_OVER_HALF or unit <= 0 else -(-half // unit) * unit
-        emit(hits, slot, event, limit, insured, insured - limit, w, -1, r)
+        share = one * options[INSURANCE_SHARE]
+        per = options[INSURANCE_SHARE_PER]
+        limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
+        emit(hits, slot, event, limit, insured_one, insured_one - limit, w, -1, r)
         if wagers[w + wager.ROOT] < 0:
             wagers[w + wager.ROOT] = event
 

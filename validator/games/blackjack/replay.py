@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
 from validator.games.blackjack.blackjacks import blackjacks_pass
-from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.composition import cards_pass
-from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.cut import cut_pass
+from validator.games.blackjack.dealer import dealer_pass
+from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass

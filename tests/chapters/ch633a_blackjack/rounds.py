@@ -1,0 +1,229 @@
+"""Rounds of § 633a written in short, one act a line, and the log a user would have written of them.
+
+A round is a text. Hands are numbered as their seats; ``dealer`` is hand 0. A wager is named by its hand: ``1`` the
+Blackjack Wager (or the wager on split hand 11: ``11``), ``1d`` its Double Down, ``1i`` its Insurance, ``1m`` its
+Match-the-Dealer Wager. Money is cents.
+
+    bet 1 1000                      a Blackjack Wager; match 1 500 a Match-the-Dealer Wager
+    cards 1 TH 6D / dealer 6C TD    the initial two cards, the dealer's second face down and unknown
+    peek no-blackjack               the card reader is used
+    1 stand                         and 1 surrender, 1 even-money ...: a choice
+    1 hit 5C                        a choice and its card; without a card, the choice alone
+    1 double 1000 5C                a choice, the Double Down Wager and its card, face up and sideways
+    1 split 11 1000                 a choice, the wager and the second card moved to the new hand 11
+    1 insurance 500                 a choice and the Insurance Wager
+    1 gets 5C                       a card without a choice
+    turn                            the hole card is turned up
+    dealer 5C 21                    a card to the dealer, and the total announced
+    announce 1 blackjack
+    pay 1 1000                      and collect, return
+    remove 1                        the cards of a hand; clear: all cards
+    {"kind": "handle-cards"}        any other row
+
+``column=value`` at the end of a line sets a column of its last row, ``column=`` leaves it out. ``*`` before a line
+marks the event of a finding (the card that is dealt, or else the last row of the line), ``**`` of two.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+Row = dict[str, object]
+
+FILED: Mapping[str, str] = {
+    "cards.decks": "6",
+    "cards.dealing": "shoe",
+    "cards.shoe": "single",
+    "cards.shuffler": "manual",
+    "wagers.adjacent_boxes": "2",
+    "wagers.entry_after_shuffle": "permitted",
+    "dealing.blackjack_paid": "immediately",
+    "dealing.settlement_order": "collect-then-pay",
+    "insurance.offered": "true",
+    "insurance.even_money": "true",
+    "surrender.offered": "true",
+    "surrender.settlement": "after-the-card-reader",
+    "double_down.card": "up",
+    "splitting.additional_splits": "2",
+    "splitting.additional_splits_of_aces": "1",
+}
+
+ALWAYS = (
+    *("wager", "wager.cents", "deal", "deal.card", "deal.face", "deal.what", "expose", "peek", "announce", "choice"),
+    *("split", "collect", "collect.cents", "collect.dest", "pay", "pay.cents", "return", "return.cents", "muck"),
+    *("cleared", "cleared.dest", "wager-moved", "void-hand", "void-round"),
+)
+
+_SUFFIXES = {"d": 100, "i": 200, "m": 300}
+
+
+def filing(**changes: str) -> str:
+    """The filing FILED with some choices changed (``dealing_settlement_order="player-by-player"``; "" leaves one out)."""
+    paths = {path.replace(".", "_"): path for path in FILED}
+    chosen = dict(FILED)
+    for name, value in changes.items():
+        section, _, key = name.partition("__")
+        chosen[paths.get(name, f"{section}.{key}")] = value
+    sections: dict[str, list[str]] = {}
+    for path, value in chosen.items():
+        section, key = path.split(".")
+        if value:
+            sections.setdefault(section, []).append(f"{key}: {value}")
+    head = 'chapter: "633a"\nhead: {version: "1", effective: 2016-01-01}\n'
+    return head + "".join(f"{name}: {{{', '.join(keys)}}}\n" for name, keys in sections.items())
+
+
+@dataclass
+class Table:
+    """Writes the rows of one table; ``marked`` are the events of the lines that a star stands before."""
+
+    rows: list[Row] = field(default_factory=list)
+    marked: list[int] = field(default_factory=list)
+    number: int = 0
+    seats: dict[int, int] = field(default_factory=dict)
+    hole: str = ""
+
+    def put(self, kind: str, **columns: object) -> None:
+        """Write one row of the round, with its time and number."""
+        seq = len(self.rows) + 1
+        at = f"2016-03-01T20:{seq // 60:02}:{seq % 60:02}-05:00"
+        row: Row = {"table": "BJ-1", "seq": seq, "at": at, "kind": kind}
+        if self.number:
+            row["round"] = self.number
+        self.rows.append(row | columns)
+
+    def round(self, text: str) -> None:
+        """Write one round."""
+        self.number += 1
+        self.seats, self.hole = {}, ""
+        self.put("round-start")
+        for line in filter(None, map(str.strip, text.splitlines())):
+            before = len(self.rows)
+            self.act(line.lstrip("* "))
+            cards = [place for place, row in enumerate(self.rows[before:], before + 1) if row["kind"] == "deal"]
+            event = cards[-1] if cards and "cards" not in line else len(self.rows)
+            self.marked += [event] * (len(line) - len(line.lstrip("*")))
+        self.put("round-end")
+
+    def act(self, line: str) -> None:
+        """Write the rows of one line."""
+        if line.startswith("{"):
+            columns = json.loads(line)
+            self.put(columns.pop("kind"), **columns)
+            return
+        words = [word for word in line.split() if "=" not in word]
+        match words:
+            case ["bet" | "match" as what, hand, cents]:
+                self.bet(int(hand), what, int(cents))
+            case ["cards", *cards]:
+                self.initial(" ".join(cards))
+            case ["peek", *shown]:
+                self.put("peek", **({"what": shown[0]} if shown else {}))
+            case ["turn", *card]:
+                self.put("expose", hand=0, card=card[0] if card else self.hole)
+            case ["dealer", card, *total]:
+                self.put("deal", hand=0, seat=0, card=card, face="up", source="shoe")
+                if total:
+                    self.put("announce", hand=0, n=int(total[0]))
+            case ["announce", hand, said]:
+                self.put("announce", hand=int(hand), **({"n": int(said)} if said.isdigit() else {"what": said}))
+            case ["pay", name, cents]:
+                self.put("pay", wager=wager_id(name), cents=int(cents))
+            case ["collect", name, cents]:
+                self.put("collect", wager=wager_id(name), cents=int(cents), dest="table-inventory")
+            case ["return", name, cents]:
+                self.put("return", wager=wager_id(name), cents=int(cents))
+            case ["remove", hand]:
+                self.put("muck", hand=int(hand), dest="rack")
+            case ["clear"]:
+                self.put("cleared", dest="rack")
+            case [hand, choice, *rest] if hand.isdigit():
+                self.choice(int(hand), choice, rest)
+            case _:
+                raise ValueError(f"no such act: {line}")
+        for setting in (word for word in line.split() if "=" in word):
+            column, _, value = setting.partition("=")
+            if value:
+                self.rows[-1][column] = int(value) if value.isdigit() else value
+            else:
+                self.rows[-1].pop(column)
+
+    def bet(self, hand: int, what: str, cents: int) -> None:
+        """A Blackjack or Match-the-Dealer Wager."""
+        self.seats[hand] = hand
+        type_ = "blackjack" if what == "bet" else "match-the-dealer"
+        self._wager(hand, type_, hand if what == "bet" else hand + _SUFFIXES["m"], cents)
+
+    def initial(self, text: str) -> None:
+        """The initial two cards, round by round as they are dealt."""
+        hands = [part.split() for part in text.split("/")]
+        for place in (1, 2):
+            for hand, *cards in hands:
+                if hand == "dealer" and place == 2:
+                    self.hole = cards[1]
+                    self.put("deal", hand=0, seat=0, card="?", face="down", source="shoe")
+                elif hand == "dealer":
+                    self.put("deal", hand=0, seat=0, card=cards[0], face="up", source="shoe")
+                else:
+                    self.card(int(hand), cards[place - 1])
+
+    def card(self, hand: int, card: str, face: str = "up", **columns: object) -> None:
+        """A card to a player's hand."""
+        self.put("deal", hand=hand, seat=self.seats[hand], card=card, face=face, source="shoe", **columns)
+
+    def choice(self, hand: int, choice: str, rest: list[str]) -> None:
+        """What a player decides, and what follows of it at once."""
+        seat = self.seats[hand]
+        if choice != "gets":
+            self.put("choice", hand=hand, seat=seat, player=f"P{seat}", what=choice)
+        match choice, rest:
+            case "gets" | "hit", [card]:
+                self.card(hand, card)
+            case "double", [cents, *cards]:
+                self._wager(hand, "double-down", hand + _SUFFIXES["d"], int(cents))
+                for card in cards:
+                    self.card(hand, card, what="sideways")
+            case "split", [new, *cents]:
+                self.seats[int(new)] = seat
+                if cents:
+                    self._wager(int(new), "split", int(new), int(cents[0]))
+                self.put("split", hand=int(new), ref=hand, seat=seat)
+            case "insurance", [cents]:
+                self._wager(hand, "insurance", hand + _SUFFIXES["i"], int(cents))
+
+    def _wager(self, hand: int, what: str, wager: int, cents: int) -> None:
+        seat = self.seats[hand]
+        self.put("wager", wager=wager, seat=seat, player=f"P{seat}", hand=hand, what=what, cents=cents, by="chips")
+
+
+def wager_id(name: str) -> int:
+    """The id of a wager from its short name."""
+    return int(name[:-1]) + _SUFFIXES[name[-1]] if name[-1] in _SUFFIXES else int(name)
+
+
+def table(
+    *rounds: str, never: Iterable[str] = (), undeclared: Iterable[str] = (), direction: str = "clockwise"
+) -> tuple[list[str], list[int]]:
+    """The log of a table as JSON lines, and the events marked in it.
+
+    All of ALWAYS is declared as always recorded, but what is in ``undeclared`` (a kind, or a kind and a column), and
+    what is in ``never``, which does not stand in the log either.
+    """
+    never, undeclared = tuple(never), tuple(undeclared)
+    log = Table()
+    log.put("table-open", what="633a")
+    if direction:
+        log.put("positions", what=direction, n=7)
+    for what in ALWAYS:
+        if what not in (*never, *undeclared):
+            log.put("records", what=what, by="always")
+    for what in never:
+        log.put("records", what=what, by="never")
+    for text in rounds:
+        log.round(text)
+    kept = []
+    for row in log.rows:
+        if row["kind"] not in never:
+            dropped = {what.partition(".")[2] for what in never if what.startswith(f"{row['kind']}.")}
+            kept.append(json.dumps({column: value for column, value in row.items() if column not in dropped}))
+    return kept, log.marked
