@@ -1,5 +1,7 @@
 """How a duty stands follows from the rules that quote it and from its own marks, and from nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from validator.law.coverage import RuleRef, State, coverage, strays
@@ -88,3 +90,17 @@ def test_rules_that_check_nothing_are_strays() -> None:
     wrong_words = rule("shall draw to 17", id="wrong-words")
     unclear = rule("The dealer", id="unclear")
     assert strays(DUTIES, [kept, wrong_place, wrong_words, unclear]) == (wrong_place, wrong_words, unclear)
+
+
+def test_what_a_filing_says_of_a_duty_at_the_table_does_not_check_it() -> None:
+    filed = RuleRef("filed", "1.2(a)", "shall draw to 16", on_play=False)
+    (state,) = coverage((DRAW,), [filed])
+    assert (state.state, state.rules, state.stated) == (State.UNEXPLAINED, (), ("filed",))
+    (state,) = coverage((DRAW,), [filed, rule("shall draw to 16")])
+    assert (state.state, state.rules, state.stated) == (State.CHECKED, ("toy",), ("filed",))
+
+
+def test_a_rule_on_filings_checks_a_duty_of_the_filing() -> None:
+    filed = RuleRef("filed", "1.2(a)", "shall draw to 16", on_play=False)
+    (state,) = coverage((replace(DRAW, bears_on=BearsOn.FILING),), [filed])
+    assert (state.state, state.rules, state.stated) == (State.CHECKED, ("filed",), ())

@@ -18,7 +18,8 @@ class Act:
     every: bool = False
 
 
-_WHO = r"(?:player at )?(?:seat ?(?P<seat>\d+)(?: ?hand ?(?P<hand>[a-h]))?|hand ?(?P<only>[a-h])|(?P<every>all|both|everyone|each))"
+_WHO = r"(?:player at )?(?:seat ?(?P<seat>\d+)(?: ?hand ?(?P<hand>[a-h]))?"
+_WHO += r"|hand ?(?P<only>[a-h])|(?P<every>all|both|everyone|each))"
 _WHO += r"(?: (?:players?|hands?|seats?))?[:,]?"
 _TAIL = r"(?: (?:on|at|with|to|for) (?:a )?(?:hard |soft )?\d+)?"
 

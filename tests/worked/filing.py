@@ -1,5 +1,7 @@
 """Writes the Rules Submission that a case is played under: the sound one, with what the case selects."""
 
+from copy import deepcopy
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,15 @@ TABLE = "BJ-101"
 Tree = dict[str, Any]
 
 
+@cache
+def _sound() -> Tree:
+    tree: Tree = YAML(typ="safe", pure=True).load(SOUND.read_text(encoding="utf-8"))
+    return tree
+
+
 def filing_text(options: Options) -> str:
     """The filing as YAML."""
-    tree: Tree = YAML(typ="safe", pure=True).load(SOUND.read_text(encoding="utf-8"))
+    tree = deepcopy(_sound())
     _cards(tree, options)
     _wagers(tree, options)
     tree["wagers"]["adjacent_boxes"] = options.adjacent_boxes

@@ -1,5 +1,6 @@
 """Runs a case as a user would, and holds what is found against the case."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,7 +12,8 @@ from tests.worked.phrases import apply_phrases
 from tests.worked.plan import read_plan
 from tests.worked.rounds import write_round
 from tests.worked.story import Story
-from tests.worked.words import Bet, read_bet
+from tests.worked.words import CLOCK, Bet, read_bet
+from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
@@ -61,10 +63,7 @@ def translate(case: Case, chapter: str = "633a") -> Translated:
 
 
 def _first_clock(case: Case) -> str:
-    import re
-
-    from tests.worked.words import CLOCK
-
+    """The first time of day that the case names; the table opens a little earlier."""
     for phrase in case.logged_events:
         match = re.search(rf"\b{CLOCK}\b", phrase)
         if match:
@@ -82,7 +81,7 @@ def run(translated: Translated) -> ReplayReport:
 
 
 def judge(case: Case, chapter: str = "633a") -> Judged:
-    """Translate, run and compare one case."""
+    """Translate, check the filing, replay the log, and compare with the case."""
     try:
         translated = translate(case, chapter)
     except NotTranslated as reason:
@@ -90,8 +89,11 @@ def judge(case: Case, chapter: str = "633a") -> Judged:
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return Judged(case, "not translated", found=f"the reader failed: {error!r}")
     report = run(translated)
+    filed = check_filing(translated.filing)
     unreadable = [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
-    broken = [one for one in report.findings if one.outcome is Outcome.BROKEN]
+    unreadable += [str(fault) for fault in (*filed.faults, *filed.crashes)]
+    findings = [*filed.findings, *report.findings]
+    broken = [one for one in findings if one.outcome is Outcome.BROKEN]
     found = "; ".join(unreadable + [_told(one) for one in broken]) or "nothing"
     noted = [_told(one) for one in report.findings if one.outcome is Outcome.NOTED]
     if noted:
@@ -157,4 +159,5 @@ def _root(one: Finding) -> int:
 
 def _told(one: Finding) -> str:
     cents = f" {one.misapplied_cents:+d}" if one.misapplied_cents else ""
-    return f"{one.citation} {one.rule}{cents} (event {_event(one)})"
+    where = f"event {one.where.event}" if isinstance(one.where, LogPlace) else f"filing {one.where.path}"
+    return f"{one.citation} {one.rule}{cents} ({where})"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.worked.plan import Plan
-from tests.worked.story import RECORDED, Event, Story, event
+from tests.worked.story import Event, Story, event
 from validator.law.facts import load_facts
 
 DECK = 52
@@ -18,7 +18,6 @@ def write_opening(plan: Plan, story: Story) -> None:
     options = plan.options
     seats = plan.seats
     first = plan.first_player or (seats[0] if seats else 1)
-    story.add(*(event("records", what=kind, by="always") for kind in RECORDED))
     story.add(
         event("gaming-day", what="start"),
         event("positions", n=options.positions, what="clockwise"),

@@ -181,7 +181,10 @@ class Story:
         """The log as JSON lines."""
         seqs = {id(one): number for number, one in enumerate(self.events, 1)}
         now = _at(START - timedelta(hours=START.hour), self.start) - EARLIER if self.start else START
-        lines = []
+        lines = [
+            json.dumps({"table": "venue", "seq": number, "kind": "records", "what": what, "by": "always"})
+            for number, what in enumerate(RECORDED, 1)
+        ]
         for one in self.events:
             if one.clock:
                 now = _at(now, one.clock)

@@ -40,7 +40,7 @@ class Unless:
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """Condition on a filing: something stands at ``path``; else the rule is not checkable (with Present: not applicable)."""
+    """Condition on a filing: something stands at ``path``; where nothing does, the rule is not checkable."""
 
     path: str
 

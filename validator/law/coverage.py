@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from validator.core.citation import Citation
-from validator.law.duties import Duty
+from validator.law.duties import BearsOn, Duty
 from validator.law.text import occurrences
 
 
@@ -20,20 +20,26 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleRef:
-    """What coverage needs of a rule: its id, the paragraph it cites and the words it quotes."""
+    """What coverage needs of a rule: its id, the paragraph cited, the words quoted, and whether it judges play."""
 
     id: str
     cite: str
     quote: str
+    on_play: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class DutyState:
-    """A duty, how it stands, and the ids of the rules that check it, in the order given."""
+    """A duty, how it stands, and the ids of the rules that check it, in the order given.
+
+    ``stated`` are rules on filings that check what is filed about a duty that is met at the table; alone they do not
+    check it.
+    """
 
     duty: Duty
     state: State
     rules: tuple[str, ...]
+    stated: tuple[str, ...] = ()
 
     @property
     def outdated(self) -> bool:
@@ -46,7 +52,8 @@ def coverage(duties: Iterable[Duty], rules: Iterable[RuleRef]) -> tuple[DutyStat
 
     A rule checks a duty when it cites the same paragraph and its quotation and the duty's span share at least
     half of the shorter of the two: a quotation inside the duty, or around it, checks it, and one that only
-    brushes its edge does not. A quotation that stands more than once in the paragraph checks nothing.
+    brushes its edge does not. A quotation that stands more than once in the paragraph checks nothing. A duty that is
+    met at the table, in a round or around it, is checked by rules on play alone: what a filing says of it is stated.
     """
     by_paragraph: dict[str, list[RuleRef]] = {}
     for rule in rules:
@@ -67,12 +74,15 @@ def strays(duties: Iterable[Duty], rules: Iterable[RuleRef]) -> tuple[RuleRef, .
 
 
 def _state(duty: Duty, rules: list[RuleRef]) -> DutyState:
-    checking = tuple(dict.fromkeys(rule.id for rule in rules if _checks(rule, duty)))
+    found = [rule for rule in rules if _checks(rule, duty)]
+    at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
+    checking = tuple(dict.fromkeys(rule.id for rule in found if rule.on_play or not at_table))
+    stated = tuple(dict.fromkeys(rule.id for rule in found if at_table and not rule.on_play))
     if checking:
-        return DutyState(duty, State.CHECKED, checking)
+        return DutyState(duty, State.CHECKED, checking, stated)
     if duty.not_checkable:
-        return DutyState(duty, State.NOT_CHECKABLE, ())
-    return DutyState(duty, State.PLANNED if duty.planned else State.UNEXPLAINED, ())
+        return DutyState(duty, State.NOT_CHECKABLE, (), stated)
+    return DutyState(duty, State.PLANNED if duty.planned else State.UNEXPLAINED, (), stated)
 
 
 def _checks(rule: RuleRef, duty: Duty) -> bool:

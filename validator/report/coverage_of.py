@@ -14,18 +14,12 @@ from validator.report.catalogue import rules_of
 class ChapterCoverage:
     """How the duties of a chapter stand, in the law's order.
 
-    ``strays`` are rules that check no marked duty; ``on_filings`` and ``on_play`` the ids of the rules of each kind.
+    ``strays`` are rules that check no marked duty.
     """
 
     text: ChapterText
     duties: tuple[DutyState, ...]
     strays: tuple[RuleRef, ...]
-    on_filings: frozenset[str]
-    on_play: frozenset[str]
-
-    def only_filed(self, state: DutyState) -> bool:
-        """Whether the duty is checked in what is filed, and not in what is played."""
-        return state.state is State.CHECKED and not self.on_play.intersection(state.rules)
 
 
 def coverage_of(chapter: str) -> ChapterCoverage:
@@ -34,16 +28,15 @@ def coverage_of(chapter: str) -> ChapterCoverage:
     filing = [entry.rule for entry in rules_of(chapter, "filing")]
     play = [entry.rule for entry in rules_of(chapter, "play")]
     rules = [
-        RuleRef(rule.id, cite, quote)
-        for rule in (*filing, *play)
+        RuleRef(rule.id, cite, quote, on_play)
+        for on_play, kind in ((False, filing), (True, play))
+        for rule in kind
         for cite, quote in ((rule.cite, rule.quote), *rule.also)
     ]
     return ChapterCoverage(
         load_text(chapter),
         coverage(duties, rules),
         strays(duties, rules),
-        frozenset(rule.id for rule in filing),
-        frozenset(rule.id for rule in play),
     )
 
 

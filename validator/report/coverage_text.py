@@ -25,18 +25,15 @@ def write_coverage(page: Page, covered: ChapterCoverage, *, verbose: bool) -> No
         page.line((f"{cited(section)}. {text.sections[section].title}", "bold"), f": {_in_words(inside)}")
         for cite, states in paragraphs.items():
             if verbose:
-                _write_duties(page, covered, cite, states)
+                _write_duties(page, cite, states)
             else:
-                _write_paragraph(page, covered, cite, states)
+                _write_paragraph(page, cite, states)
     _write_strays(page, covered)
     page.line()
-    filed = sum(covered.only_filed(state) for state in covered.duties)
-    checked = totals(covered.duties)[State.CHECKED]
-    page.line(f"of the duties checked, {checked - filed} are checked in play, {filed} in filings only")
     page.line((f"chapter {text.chapter}: ", "bold"), *_total_spans(covered.duties))
 
 
-def _write_duties(page: Page, covered: ChapterCoverage, cite: str, states: Sequence[DutyState]) -> None:
+def _write_duties(page: Page, cite: str, states: Sequence[DutyState]) -> None:
     page.line("  ", (cited(cite), "bold"))
     for state in states:
         page.line(
@@ -44,33 +41,31 @@ def _write_duties(page: Page, covered: ChapterCoverage, cite: str, states: Seque
             (state.state.value, _STYLES[state.state]),
             f" {state.duty.kind.value.replace('_', ' ')} ({state.duty.bears_on.value}) {quoted(state.duty.quote)}",
         )
-        page.line(f"      {_why(covered, state)}")
+        page.line(f"      {_why(state)}")
 
 
-def _write_paragraph(page: Page, covered: ChapterCoverage, cite: str, states: Sequence[DutyState]) -> None:
+def _write_paragraph(page: Page, cite: str, states: Sequence[DutyState]) -> None:
     page.line("  ", (cited(cite), "bold"))
     for kind in State:
         same = [state for state in states if state.state is kind]
         if same:
-            reasons = dict.fromkeys(_why(covered, state) for state in same)
+            reasons = dict.fromkeys(_why(state) for state in same)
             number = f" {len(same)}" if len(same) > 1 else ""
             page.line("    ", (f"{kind.value}{number}", _STYLES[kind]), f": {'; '.join(reasons)}")
 
 
-def _why(covered: ChapterCoverage, state: DutyState) -> str:
+def _why(state: DutyState) -> str:
     duty = state.duty
+    stated = f" [stated in filings: {', '.join(state.stated)}]" if state.stated else ""
     match state.state:
         case State.CHECKED:
-            kinds = (("filing", covered.on_filings), ("play", covered.on_play))
-            shown = [f"{rule} ({kind})" for rule in state.rules for kind, ids in kinds if rule in ids]
-            open_in_play = duty.planned or duty.not_checkable
-            return ", ".join(shown) + (f" [in play: {open_in_play}]" if open_in_play else "")
+            return ", ".join(state.rules) + stated
         case State.NOT_CHECKABLE:
-            return duty.not_checkable
+            return duty.not_checkable + stated
         case State.PLANNED:
-            return duty.planned
+            return duty.planned + stated
         case State.UNEXPLAINED:
-            return f"no rule and no reason: {quoted(duty.quote)}"
+            return f"no rule and no reason: {quoted(duty.quote)}{stated}"
 
 
 def _write_strays(page: Page, covered: ChapterCoverage) -> None:

@@ -1,9 +1,10 @@
 """Short notation for logs in tests: one event a line, with a label where a test asks about it.
 
-``wager wager=1 what=blackjack seat=1 player=A cents=2000`` is a row of the round at hand, ``- positions what=clockwise``
-one between rounds, ``round 2`` begins the next round, ``cards 1:KH 0:AC 1:9D 0:8S`` deals a card to hand and seat 1, the
-dealer and so on (the dealer's second card face down; ``v`` behind a card says face down, ``^`` face up, ``?`` that the
-face is not recorded), ``always wager pay`` declares what the source always records. ``@late`` before a line labels it.
+``wager wager=1 what=blackjack seat=1 player=A cents=2000`` is a row of the round at hand, ``- positions
+what=clockwise`` one between rounds, ``round 2`` begins the next round, ``cards 1:KH 0:AC 1:9D 0:8S`` deals a card to
+hand and seat 1, the dealer and so on (the dealer's second card face down; ``v`` behind a card says face down, ``^``
+face up, ``?`` that the face is not recorded), ``always wager pay`` declares what the source always records. ``@late``
+before a line labels it.
 """
 
 import json
@@ -52,8 +53,16 @@ def written(notation: str) -> Log:
             for operand in operands:
                 place, card = operand.split(":")
                 dealers += place == "0"
-                face = {"v": "down", "^": "up", "?": ""}.get(card[-1], "down" if place == "0" and dealers == 2 else "up")
-                deal = {"hand": int(place), "seat": int(place), "card": card.rstrip("v^?"), "face": face, "source": "shoe"}
+                face = {"v": "down", "^": "up", "?": ""}.get(
+                    card[-1], "down" if place == "0" and dealers == 2 else "up"
+                )
+                deal = {
+                    "hand": int(place),
+                    "seat": int(place),
+                    "card": card.rstrip("v^?"),
+                    "face": face,
+                    "source": "shoe",
+                }
                 add(number, "deal", **{name: value for name, value in deal.items() if value != ""})
         else:
             between = kind == "-"

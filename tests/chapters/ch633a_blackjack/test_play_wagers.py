@@ -80,8 +80,7 @@ def optional(what: str) -> str:
 CASES: dict[str, Case] = {
     "last wager before the first card": Case(f"{HEAD}{BET}\n{DEAL}\n{END}\n{PAID}"),
     "wager after the first card": Case(
-        f"{HEAD}{BET}\ncards 1:KH\n@late wager wager=2 what=blackjack seat=2 player=B cents=2500\n"
-        f"cards 0:9C 1:9D 0:8S",
+        f"{HEAD}{BET}\ncards 1:KH\n@late wager wager=2 what=blackjack seat=2 player=B cents=2500\ncards 0:9C 1:9D 0:8S",
         (broken("wager-after-first-card", "633a.6(c)", "late"),),
     ),
     "Insurance, Double Down and split wagers after the first card": Case(
@@ -145,8 +144,8 @@ CASES: dict[str, Case] = {
         (broken("wager-not-in-chips", "633a.6(a)", "said"),),
     ),
     "verbal wager with cash, confirmed and converted": Case(
-        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1 by=dealer\n"
-        f"cash-converted wager=1 cents=2000\n{DEAL}\n{END}\n{PAID}\nround 2\nround-start"
+        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"
+        f"wager-confirmed wager=1 by=dealer\ncash-converted wager=1 cents=2000\n{DEAL}\n{END}\n{PAID}\nround 2\nround-start"
     ),
     "verbal wager with cash, not confirmed": Case(
         f"{HEAD}@said wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"
@@ -182,8 +181,8 @@ CASES: dict[str, Case] = {
     "patron who missed a round before the shuffle": Case(
         f"{HEAD}- shuffle what=opening\n{BET}\nwager wager=2 what=blackjack seat=2 player=B cents=500\n"
         "cards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S\nround 2\n"
-        f"{BET}\n{DEAL}\n- shuffle what=cover-card\nround 3\n{BET}\nwager wager=2 what=blackjack seat=2 player=B cents=500\n"
-        "cards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S",
+        f"{BET}\n{DEAL}\n- shuffle what=cover-card\nround 3\n{BET}\n"
+        "wager wager=2 what=blackjack seat=2 player=B cents=500\ncards 1:KH 2:2C 0:9C 1:9D 2:9S 0:8S",
         (),
         KEEPS_OUT,
     ),

@@ -30,7 +30,7 @@ def moved(plan: Plan, match: Match) -> None:
 
 
 def order(plan: Plan, match: Match) -> None:
-    """``order: seat2 (QH pair) paid before card reader, then seat1``: wagers in the order in which they were settled."""
+    """``order: seat2 paid before card reader, then seat1``: wagers in the order in which they were settled."""
     kinds = {stake.bet.kind for stake in plan.stakes if stake.bet.kind not in ("insurance", "double-down")}
     optional = kinds - {"blackjack"}
     default = optional.pop() if len(optional) == 1 else "blackjack"
@@ -41,10 +41,9 @@ def order(plan: Plan, match: Match) -> None:
         placed: list[tuple[list[Event], str]] = []
         for item in items:
             one = re.fullmatch(
-                rf"seat ?(?P<seat>\d+)(?: ?\([^)]*\))?(?: (?P<wager>{WAGER}))?(?: (?:is )?(?:paid|collected|settled|returned))?"
-                r"(?P<when> (?:before|after) .+)?",
+                rf"seat(?P<seat>\d+)(?: ?\([^)]*\))?(?: (?P<wager>{WAGER}))?"
+                r"(?: (?:paid|collected|settled|returned))?(?P<when> (?:before|after) .+)?",
                 item.strip(),
-                re.IGNORECASE,
             )
             if one is None:
                 raise NotTranslated(f"order {item!r}")

@@ -12,6 +12,7 @@ from validator.chapters.ch633a_blackjack import (
     play_double_shoe,
     play_insurance,
     play_match_the_dealer,
+    play_optional,
     play_optional_wagers,
     play_payouts,
     play_settlement,
@@ -21,8 +22,8 @@ from validator.chapters.ch633a_blackjack import (
     play_surrender,
     play_wagers,
 )
+from validator.chapters.ch633a_blackjack.play_paytables import enter_paytables, select_paytables
 from validator.chapters.registry import PlayRoom
-from validator.core.odds import Odds
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack import replay as machine
@@ -51,6 +52,7 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_double_down.PLAY_RULES,
     *play_splitting.PLAY_RULES,
     *play_payouts.PLAY_RULES,
+    *play_optional.PLAY_RULES,
     *play_match_the_dealer.PLAY_RULES,
 )
 
@@ -74,17 +76,16 @@ WAGER_NAMES: Mapping[str, str] = {
 
 _HOUR = 60
 
-NO_PAYTABLE = -2
-"""The chapter has no paytable for the decks filed."""
-
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [place.UNSTATED] * place.OPTIONS
     _law(column, facts)
+    enter_paytables(column, facts)
     if filing is not None:
         _selected(column, filing)
         _by_filing(column, facts)
+        select_paytables(column, facts, filing)
     return column
 
 
@@ -189,25 +190,6 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
 def _by_filing(column: list[int], facts: Facts) -> None:
     if column[place.FROM_HAND] == 1:
         column[place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
-
-    _match_the_dealer(column, facts)
-
-
-def _match_the_dealer(column: list[int], facts: Facts) -> None:
-    """Enter the Match-the-Dealer paytable that holds for the decks filed."""
-    if column[place.DECKS] == place.UNSTATED:
-        return
-    column[place.MATCH_TABLE] = NO_PAYTABLE
-    for number, table in enumerate(facts.paytables("match-the-dealer")):
-        if table.decks.allows(column[place.DECKS]):
-            column[place.MATCH_TABLE] = number
-            for at, row in (
-                (place.MATCH_SUITED_PAYS, "matching-card-of-the-same-suit"),
-                (place.MATCH_UNSUITED_PAYS, "matching-card-of-a-different-suit"),
-            ):
-                odds = table.pays(row)
-                if isinstance(odds, Odds):
-                    column[at], column[at + 1] = odds.numerator, odds.denominator
 
 
 def _number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:

@@ -76,6 +76,7 @@ double_down_without_card = PlayRule(
     title="No card dealt after a Double Down Wager",
     cite="633a.10(c)",
     quote="Upon a player's election to make a Double Down Wager, the dealer shall deal the one additional card",
+    also=(("633a.10(a)", "a player may elect to make a Double Down Wager"),),
     severity=Severity.ERROR,
     message="{seat} doubled down and was dealt no card ({hand})",
     slot=decisions.DOUBLE_WITHOUT_CARD,

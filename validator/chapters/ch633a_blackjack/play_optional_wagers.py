@@ -6,12 +6,12 @@ from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not
 from validator.games.blackjack.slots import wagers
 
 
-def _not_offered(id: str, title: str, number: int, quote: str, slot: int) -> PlayRule:
+def _not_offered(id: str, title: str, cite: str, quote: str, slot: int) -> PlayRule:
     """The rule on one of the twelve optional wagers of § 633a.6(e), taken without being in the filing."""
     return PlayRule(
         id=id,
         title=f"{title} taken that the filing does not offer",
-        cite=f"633a.6(e)({number})",
+        cite=cite,
         quote=quote,
         severity=Severity.ERROR,
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
@@ -55,68 +55,86 @@ NOT_OFFERED = (
     _not_offered(
         "lucky-ladies-not-offered",
         "Lucky Ladies Twenty Point Bonus Wager",
-        1,
+        "633a.6(e)(1)",
         "A Lucky Ladies Twenty Point Bonus Wager",
         wagers.TWENTY_POINT_BONUS_NOT_OFFERED,
     ),
     _not_offered(
         "match-the-dealer-not-offered",
         "Match-the-Dealer Wager",
-        2,
+        "633a.6(e)(2)",
         "A Match-the-Dealer Wager that either of the player's initial two cards will match the rank of dealer's up card",
         wagers.MATCH_THE_DEALER_NOT_OFFERED,
     ),
-    _not_offered("in-between-not-offered", "In Between Wager", 3, "An In Between Wager", wagers.IN_BETWEEN_NOT_OFFERED),
+    _not_offered(
+        "in-between-not-offered",
+        "In Between Wager",
+        "633a.6(e)(3)",
+        "An In Between Wager",
+        wagers.IN_BETWEEN_NOT_OFFERED,
+    ),
     _not_offered(
         "royal-match-21-not-offered",
         "Royal Match 21 Wager",
-        4,
+        "633a.6(e)(4)",
         "A Royal Match 21 Wager",
         wagers.ROYAL_MATCH_21_NOT_OFFERED,
     ),
     _not_offered(
         "bet-the-set-21-not-offered",
         "Bet the Set 21 Wager",
-        5,
+        "633a.6(e)(5)",
         "A Bet the Set 21 Wager",
         wagers.BET_THE_SET_21_NOT_OFFERED,
     ),
     _not_offered(
-        "kings-bounty-not-offered", "King's Bounty Wager", 6, "A King's Bounty Wager", wagers.KINGS_BOUNTY_NOT_OFFERED
+        "kings-bounty-not-offered",
+        "King's Bounty Wager",
+        "633a.6(e)(6)",
+        "A King's Bounty Wager",
+        wagers.KINGS_BOUNTY_NOT_OFFERED,
     ),
     _not_offered(
-        "super-match-not-offered", "Super Match Wager", 7, "a Super Match Wager", wagers.SUPER_MATCH_NOT_OFFERED
+        "super-match-not-offered",
+        "Super Match Wager",
+        "633a.6(e)(7)",
+        "a Super Match Wager",
+        wagers.SUPER_MATCH_NOT_OFFERED,
     ),
     _not_offered(
         "bad-beat-not-offered",
         "Bad Beat Progressive Wager",
-        8,
+        "633a.6(e)(8)",
         "A Bad Beat Progressive Wager",
         wagers.BAD_BEAT_NOT_OFFERED,
     ),
     _not_offered(
         "three-card-poker-not-offered",
         "Three Card Poker Wager",
-        9,
+        "633a.6(e)(9)",
         "A Three Card Poker Wager",
         wagers.THREE_CARD_POKER_NOT_OFFERED,
     ),
     _not_offered(
         "hit-and-run-not-offered",
         "Hit and Run Progressive Wager",
-        10,
+        "633a.6(e)(10)",
         "A Hit and Run Progressive Wager",
         wagers.HIT_AND_RUN_NOT_OFFERED,
     ),
     _not_offered(
         "straight-jack-not-offered",
         "Straight Jack Progressive Wager",
-        11,
+        "633a.6(e)(11)",
         "A Straight Jack Progressive Wager",
         wagers.STRAIGHT_JACK_NOT_OFFERED,
     ),
     _not_offered(
-        "house-money-not-offered", "House Money Wager", 12, "A House Money Wager", wagers.HOUSE_MONEY_NOT_OFFERED
+        "house-money-not-offered",
+        "House Money Wager",
+        "633a.6(e)(12)",
+        "A House Money Wager",
+        wagers.HOUSE_MONEY_NOT_OFFERED,
     ),
 )
 """One rule for each wager of § 633a.6(e), in the law's order."""

@@ -185,12 +185,12 @@ def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
             and wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]
             and wagers[v + wager.SEAT] > 0
             and wagers[v + wager.WITHDRAWN] < 0
+            and holder_of(wagers, start, v) == v
         ):
-            if holder_of(wagers, start, v) == v:
-                last = v
-                boxes += 1 if v <= w else 0
-                lowest = min(lowest, wagers[v + wager.SEAT])
-                highest = max(highest, wagers[v + wager.SEAT])
+            last = v
+            boxes += 1 if v <= w else 0
+            lowest = min(lowest, wagers[v + wager.SEAT])
+            highest = max(highest, wagers[v + wager.SEAT])
     if wagers[w + wager.WITHDRAWN] < 0 and holder_of(wagers, start, w) == w and too_many_boxes(boxes, filed):
         emit(hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
         if wagers[w + wager.ROOT] < 0:

@@ -1,39 +1,43 @@
 """The Match-the-Dealer Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.optional import game_continues, settled_outside
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    game_continues,
+    has_paytable,
+    is_open,
+    is_priced,
+    judge_amount,
+    judge_moment,
+    judge_order,
+    other_hand,
+    settled_by_another_rule,
+    settlement_event,
+)
 from validator.games.blackjack.options import (
-    ALWAYS,
     MATCH_SUITED_PAYS,
     MATCH_SUITED_PER,
     MATCH_TABLE,
     MATCH_UNSUITED_PAYS,
-    RECORDED,
-    UNSTATED,
 )
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.match_the_dealer import (
-    MATCH_LOSING_NOT_COLLECTED,
-    MATCH_NOT_PAID,
+    FIRST,
     MATCH_OF_TEN_VALUES_PAID,
-    MATCH_OUT_OF_SEAT_ORDER,
     MATCH_PAID_FOR_ONE_CARD_ONLY,
-    MATCH_PAID_WRONG_BY_FIRST_TABLE,
     MATCH_PAID_WRONG_BY_SECOND_TABLE,
-    MATCH_SETTLED_AT_WRONG_TIME,
-    MATCH_WITHOUT_PAYTABLE,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.slots.optional import (
+    LOSING_NOT_COLLECTED,
+    LOSING_PAID,
+    NOT_PAID,
+    PAID_WRONG,
+    SETTLED_BY_OTHER_HAND,
+)
+from validator.games.blackjack.tables import hand, round_, wager
 from validator.games.cards import TEN, rank_of, suit_of
-from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_MATCH_THE_DEALER
+from validator.log.codes import WHAT_MATCH_THE_DEALER
 from validator.log.columns import Columns
-
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = MISSING + 2
-NOT_FILED = MISSING + 3
-NO_DIRECTION = MISSING
 
 NO_MATCH = 0
 UNSUITED_MATCH = 1
@@ -58,79 +62,61 @@ def unlike_tens(card: int, up: int) -> bool:
 
 
 @kernel
-def decks_without_paytable(table: int) -> bool:
-    """Whether the chapter has no Match-the-Dealer paytable for the decks in use (-2).
+def match_pays(options: Ints, first: int, second: int, up: int) -> int:
+    """How many times the stake a player's two cards win by what each of them matches."""
+    pays = 0
+    for card in (first, second):
+        match = match_of(card, up)
+        if match == SUITED_MATCH:
+            pays += options[MATCH_SUITED_PAYS]
+        elif match == UNSUITED_MATCH:
+            pays += options[MATCH_UNSUITED_PAYS]
+    return pays
 
-    Fails:
-        >>> decks_without_paytable(-2)
-        True
-    Clean:
-        >>> decks_without_paytable(0)
-        False
-    """
-    return table == -2
+
+@kernel
+def match_won(options: Ints, stake: int, first: int, second: int, up: int) -> int:
+    """Cents that the wager wins, or loses where no card matches."""
+    pays = match_pays(options, first, second, up)
+    return stake * pays // options[MATCH_SUITED_PER] if pays > 0 else -stake
 
 
 @kernel
 def judge_match(
-    options: Ints,
-    tally: Ints,
-    hits: Ints,
-    first: int,
-    second: int,
-    up: int,
-    net: int,
-    stake: int,
-    paid: int,
-    event: int,
-    w: int,
-    root: int,
-    r: int,
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, first: int, second: int, up: int
 ) -> None:
-    """Judge the amount settled on one Match-the-Dealer Wager; ``net`` and ``paid`` in cents."""
-    one = match_of(first, up)
-    other = match_of(second, up)
+    """Judge the amount settled on one Match-the-Dealer Wager."""
+    stake = wagers[w + wager.STAKE]
+    paid = wagers[w + wager.PAID]
+    net = paid - wagers[w + wager.COLLECTED]
+    event = settlement_event(rounds, wagers, w)
+    root = wagers[w + wager.ROOT]
+    r = wagers[w + wager.ROUND]
     per = options[MATCH_SUITED_PER]
-    pays = 0
-    best = 0
-    for match in (one, other):
-        rate = 0
-        if match == SUITED_MATCH:
-            rate = options[MATCH_SUITED_PAYS]
-        elif match == UNSUITED_MATCH:
-            rate = options[MATCH_UNSUITED_PAYS]
-        pays += rate
-        if rate > best:
-            best = rate
-    table = MATCH_PAID_WRONG_BY_FIRST_TABLE if options[MATCH_TABLE] == 0 else MATCH_PAID_WRONG_BY_SECOND_TABLE
+    pays = match_pays(options, first, second, up)
     if pays == 0:
-        slot = (
-            MATCH_OF_TEN_VALUES_PAID
-            if unlike_tens(first, up) or unlike_tens(second, up)
-            else MATCH_LOSING_NOT_COLLECTED
-        )
-        if paid == 0:
-            slot = MATCH_LOSING_NOT_COLLECTED
-        tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1 if slot != MATCH_OF_TEN_VALUES_PAID else 0
-        tally[slot + JUDGED] += 1
-        if amount_differs(net, -stake, 1):
-            emit(hits, slot, event, -stake, net, net + stake, w, root, r)
+        slot = FIRST + LOSING_NOT_COLLECTED
+        if paid > 0:
+            tens = unlike_tens(first, up) or unlike_tens(second, up)
+            slot = MATCH_OF_TEN_VALUES_PAID if tens else FIRST + LOSING_PAID
+        else:
+            tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1
+            tally[FIRST + LOSING_PAID + JUDGED] += 1
+        judge_amount(tally, hits, slot, -1, 1, event, net, stake, w, root, r)
         return
-    due = stake * pays
-    slot = table
+    slot = FIRST + PAID_WRONG if options[MATCH_TABLE] == 0 else MATCH_PAID_WRONG_BY_SECOND_TABLE
+    both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
-        slot = MATCH_NOT_PAID
-    elif one != NO_MATCH and other != NO_MATCH and not amount_differs(paid, stake * best, per):
-        slot = MATCH_PAID_FOR_ONE_CARD_ONLY
-    if slot != table:
-        tally[table + JUDGED] += 1
-    elif one != NO_MATCH and other != NO_MATCH:
-        tally[MATCH_PAID_FOR_ONE_CARD_ONLY + JUDGED] += 1
-    if slot != MATCH_NOT_PAID:
-        tally[MATCH_NOT_PAID + JUDGED] += 1
-    tally[slot + JUDGED] += 1
-    if amount_differs(net, due, per):
-        emit(hits, slot, event, due // per, net, net - due // per, w, root, r)
+        slot = FIRST + NOT_PAID
+    else:
+        tally[FIRST + NOT_PAID + JUDGED] += 1
+        one = not amount_differs(paid, stake * match_pays(options, first, -1, up), per)
+        other = not amount_differs(paid, stake * match_pays(options, -1, second, up), per)
+        if both and (one or other):
+            slot = MATCH_PAID_FOR_ONE_CARD_ONLY
+        elif both:
+            tally[MATCH_PAID_FOR_ONE_CARD_ONLY + JUDGED] += 1
+    judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
 
 
 @kernel
@@ -147,93 +133,38 @@ def match_the_dealer_pass(
 ) -> None:
     """Judge every Match-the-Dealer Wager: its paytable, its amount, and the moment and order of its settlement."""
     kinds = ev.kind
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    row = -1
-    moment = -1
+    seen = False
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         if wagers[w + wager.KIND] != WHAT_MATCH_THE_DEALER:
             continue
+        seen = True
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
-        if r != row:
-            row = r
-            moment = game_continues(kinds, notes, rounds, r)
-        root = wagers[w + wager.ROOT]
-        if options[MATCH_TABLE] == UNSTATED:
-            tally[MATCH_WITHOUT_PAYTABLE + MISSING] += 1
-            tally[MATCH_PAID_WRONG_BY_FIRST_TABLE + NOT_FILED] += 1
-        else:
-            tally[MATCH_WITHOUT_PAYTABLE + JUDGED] += 1
-            if decks_without_paytable(options[MATCH_TABLE]):
-                emit(hits, MATCH_WITHOUT_PAYTABLE, wagers[w + wager.EVENT], 0, 1, 0, w, root, r)
-                wagers[w + wager.ROOT] = wagers[w + wager.EVENT] if root < 0 else root
-                continue
-        if (
-            rounds[r + round_.VOID] >= 0
-            or wagers[w + wager.WITHDRAWN] >= 0
-            or h < 0
-            or hands[h + hand.FLAGS] & flags.DEAD
-        ):
-            tally[MATCH_PAID_WRONG_BY_FIRST_TABLE + NOT_APPLICABLE] += 1
+        known = has_paytable(wagers, tally, hits, FIRST, w, options[MATCH_TABLE])
+        if not is_open(rounds, hands, wagers, w):
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        settled = wagers[w + wager.FIRST_SETTLED]
+        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
+        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
         first = hands[h + hand.DEALT_FIRST]
         second = hands[h + hand.DEALT_SECOND]
         up = rounds[r + round_.UP]
-        if settled >= 0 and rounds[r + round_.DEAL_DONE] >= 0:
-            tally[MATCH_SETTLED_AT_WRONG_TIME + JUDGED] += 1
-            if settled_outside(settled, rounds[r + round_.DEAL_DONE], moment):
-                emit(hits, MATCH_SETTLED_AT_WRONG_TIME, settled, moment, settled, 0, w, root, r)
-        else:
-            tally[MATCH_SETTLED_AT_WRONG_TIME + NO_SETTLEMENT] += 1
-        if options[MATCH_TABLE] == UNSTATED:
+        if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
-        if wagers[w + wager.STAKE] < 0:
-            tally[MATCH_PAID_WRONG_BY_FIRST_TABLE + NO_STAKE] += 1
-        elif rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
-            tally[MATCH_PAID_WRONG_BY_FIRST_TABLE + NO_CARDS] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (settled < 0 and not (settles and rounds[r + round_.GAPS] == 0)):
-            tally[MATCH_PAID_WRONG_BY_FIRST_TABLE + NO_SETTLEMENT] += 1
-        else:
-            event = wagers[w + wager.LAST_SETTLED] if settled >= 0 else rounds[r + round_.LAST]
-            paid = wagers[w + wager.PAID]
-            net = paid - wagers[w + wager.COLLECTED]
-            stake = wagers[w + wager.STAKE]
-            judge_match(options, tally, hits, first, second, up, net, stake, paid, event, w, root, r)
-    judge_order(kinds, notes, rounds, wagers, tally, hits)
-
-
-@kernel
-def judge_order(kinds: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints) -> None:
-    """Judge whether the wagers were settled from the dealer's right, counterclockwise.
-
-    Whether collecting and paying go round together or one after the other is open, so each is judged by itself.
-    """
-    row = -1
-    collecting = 0
-    paying = 0
-    for i in range(len(kinds)):
-        if kinds[i] != KIND_COLLECT and kinds[i] != KIND_PAY:
-            continue
-        at = i * note.WIDTH
-        w = notes[at + note.WAGER]
-        r = notes[at + note.ROUND]
-        if w < 0 or r < 0 or wagers[w + wager.KIND] != WHAT_MATCH_THE_DEALER:
-            continue
-        if r != row:
-            row = r
-            collecting = -1_000
-            paying = -1_000
-        direction = rounds[r + round_.DIRECTION]
-        if direction == 0:
-            tally[MATCH_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
-            continue
-        place = -wagers[w + wager.SEAT] * direction
-        furthest = collecting if kinds[i] == KIND_COLLECT else paying
-        tally[MATCH_OUT_OF_SEAT_ORDER + JUDGED] += 1
-        if acts_out_of_turn(place, furthest):
-            emit(hits, MATCH_OUT_OF_SEAT_ORDER, i, -furthest * direction, wagers[w + wager.SEAT], 0, w, -1, r)
-        elif kinds[i] == KIND_COLLECT:
-            collecting = place
-        else:
-            paying = place
+        other = other_hand(options, rounds, hands, h)
+        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        stake = wagers[w + wager.STAKE]
+        due = match_won(options, stake, first, second, up)
+        if other >= 0 and net != due:
+            first_of_other = hands[other + hand.DEALT_FIRST]
+            second_of_other = hands[other + hand.DEALT_SECOND]
+            tally[SETTLED_BY_OTHER_HAND + JUDGED] += 1
+            if settled_by_another_rule(net, match_won(options, stake, first_of_other, second_of_other, up)):
+                event = settlement_event(rounds, wagers, w)
+                emit(hits, SETTLED_BY_OTHER_HAND, event, due, net, net - due, w, wagers[w + wager.ROOT], r)
+                continue
+        judge_match(options, rounds, wagers, tally, hits, w, first, second, up)
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_MATCH_THE_DEALER)

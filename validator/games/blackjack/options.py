@@ -87,7 +87,39 @@ FIELD_PLAYER: Final = 364
 FIELD_PAY_CENTS: Final = 365
 FIELD_DEAL_BACK: Final = 366
 
-OPTIONS: Final = 400
+# The paytables of the optional wagers, as the law and the filing's choice among its paytables give them: two places for
+# each row, numerator and denominator of its odds. The option that names the table holds UNSTATED where the filing does
+# not tell, and -2 where none that it selects holds for the decks in use.
+TWENTY_POINTS: Final = 400
+"""The point count that wins a Twenty Point Bonus or King's Bounty Wager."""
+LUCKY_LADIES_PAYS: Final = 402
+"""Five rows."""
+IN_BETWEEN_PAYS: Final = 412
+"""Five rows."""
+ROYAL_MATCH_PAYS: Final = 422
+"""Three rows, the last one the Crown Treasure Bonus."""
+ROYAL_MATCH_TABLE: Final = 428
+"""0: a table for a single deck, 1: one for several."""
+CROWN_TREASURE: Final = 429
+"""Whether the Crown Treasure Bonus is offered."""
+SET_PAYS: Final = 430
+"""Two rows."""
+SET_TABLE: Final = 434
+"""0: the table for a single deck, 1: for two, 2: one for more."""
+KINGS_BOUNTY_PAYS: Final = 436
+"""Seven rows."""
+POKER_PAYS: Final = 450
+"""Four rows."""
+POKER_TABLE: Final = 458
+"""0 where one of the chapter's tables is selected."""
+LIMIT: Final = 460
+"""The maximum payable to the dealer Blackjack rows of a round in the aggregate, in cents; 0 where none is filed."""
+LIMIT_APPLIES: Final = 461
+"""Three places: whether the maximum is filed for Twenty Point Bonus, King's Bounty, Royal Match 21 Wagers."""
+LEAST_LIMIT: Final = 464
+"""The least that such a maximum may be, in cents."""
+
+OPTIONS: Final = 640
 """Length of the options column."""
 
 ALWAYS: Final = 2

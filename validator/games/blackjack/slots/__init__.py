@@ -6,5 +6,5 @@ chapter does not bind is not judged for it. Every section of play has a stretch 
 
 from typing import Final
 
-SLOTS: Final = 512
+SLOTS: Final = 768
 """Places in all."""

@@ -1,19 +1,14 @@
-"""Questions about the Match-the-Dealer Wager."""
+"""Questions about the Match-the-Dealer Wager; those asked of every optional wager come first."""
 
 from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH
+from validator.games.blackjack.slots.optional import SHARED
 
 FIRST: Final = 448 * TALLY_WIDTH
 
 (
-    MATCH_PAID_WRONG_BY_FIRST_TABLE,
     MATCH_PAID_WRONG_BY_SECOND_TABLE,
-    MATCH_NOT_PAID,
     MATCH_PAID_FOR_ONE_CARD_ONLY,
     MATCH_OF_TEN_VALUES_PAID,
-    MATCH_LOSING_NOT_COLLECTED,
-    MATCH_SETTLED_AT_WRONG_TIME,
-    MATCH_OUT_OF_SEAT_ORDER,
-    MATCH_WITHOUT_PAYTABLE,
-) = range(FIRST, FIRST + 9 * TALLY_WIDTH, TALLY_WIDTH)
+) = range(FIRST + SHARED, FIRST + SHARED + 3 * TALLY_WIDTH, TALLY_WIDTH)

@@ -1,0 +1,24 @@
+"""No duty of a chapter is without a rule, a reason or a plan, no mark is out of date, and no rule quotes beside the law."""
+
+import pytest
+
+from validator.chapters.registry import ROOMS
+from validator.law.coverage import State
+from validator.report.coverage_of import coverage_of
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_no_duty_is_unexplained(chapter: str) -> None:
+    covered = coverage_of(chapter)
+    assert [state.duty.cite for state in covered.duties if state.state is State.UNEXPLAINED] == []
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_no_mark_is_out_of_date(chapter: str) -> None:
+    covered = coverage_of(chapter)
+    assert [(state.duty.cite, state.rules) for state in covered.duties if state.outdated] == []
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_every_rule_checks_a_marked_duty(chapter: str) -> None:
+    assert [rule.id for rule in coverage_of(chapter).strays] == []

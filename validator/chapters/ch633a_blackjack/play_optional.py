@@ -1,0 +1,195 @@
+"""What the rules on the optional wagers of § 633a.6(e) have in common, in play; one such set for each wager."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from validator.core.finding import Severity
+from validator.core.rule import PlayRule
+from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.optional import no_paytable, settled_by_another_rule, settled_outside
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import optional
+
+AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
+
+NEEDS = (
+    "what was collected and paid",
+    "the cards of the hands",
+    "the amount of the wager",
+    "the paytable that the filing selects",
+)
+"""The facts without which an amount cannot be judged, in the order in which the passes count them."""
+
+MOMENT = "Immediately after the second card is dealt to each player and the dealer, but prior to any additional cards being dealt or before any card reader device is utilized"
+ORDER = "starting with the player farthest to the dealer's right and continuing around the table in a counterclockwise direction"
+COLLECTING = "settle the player's optional wagers by collecting all losing wagers and paying all winning wagers"
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What one optional wager has of its own: its names, its paragraphs with their words, and its section of questions.
+
+    ``wins`` are paragraph and words that say on what the wager is, ``winner`` that say that a winning one is paid,
+    ``odds`` that give its odds or lead to them.
+    """
+
+    id: str
+    name: str
+    first: int
+    wins: tuple[str, str]
+    winner: tuple[str, str]
+    odds: tuple[str, str]
+    losing_also: tuple[tuple[str, str], ...] = field(default=())
+    decks: str = "the paytable that the filing selects"
+
+
+def amount_rule(
+    id: str,
+    title: str,
+    source: tuple[str, str],
+    slot: int,
+    expected: str = "{expected} won",
+    needs: tuple[str, ...] = (),
+    also: tuple[tuple[str, str], ...] = (),
+    reading: str = "",
+    check: Callable[..., bool] = amount_differs,
+) -> PlayRule:
+    """A rule on the amount that was settled on a wager; under a ``reading`` it is noted."""
+    return PlayRule(
+        id=id,
+        title=title,
+        cite=source[0],
+        quote=source[1],
+        severity=Severity.WARNING if reading else Severity.ERROR,
+        message=AMOUNT,
+        slot=slot,
+        check=check,
+        needs=needs,
+        expected=expected,
+        observed="{observed}",
+        unit="cents",
+        misapplies=True,
+        also=also,
+        reading=reading,
+    )
+
+
+def paid_wrong(texts: Texts) -> PlayRule:
+    """The rule on a winning wager that was not paid at the odds of its only paytable."""
+    return amount_rule(
+        f"{texts.id}-paid-wrong",
+        f"A {texts.name} not paid by its paytable",
+        texts.odds,
+        texts.first + optional.PAID_WRONG,
+        needs=NEEDS,
+    )
+
+
+def settlement_rules(texts: Texts) -> tuple[PlayRule, ...]:
+    """The rules on winners not paid, and on losers paid or not collected."""
+    return (
+        amount_rule(
+            f"{texts.id}-not-paid",
+            f"A winning {texts.name} not paid",
+            texts.winner,
+            texts.first + optional.NOT_PAID,
+        ),
+        amount_rule(
+            f"losing-{texts.id}-paid",
+            f"A losing {texts.name} paid",
+            texts.wins,
+            texts.first + optional.LOSING_PAID,
+            expected="{expected}",
+            also=texts.losing_also,
+        ),
+        amount_rule(
+            f"losing-{texts.id}-not-collected",
+            f"A losing {texts.name} not collected",
+            ("633a.7(g)", COLLECTING),
+            texts.first + optional.LOSING_NOT_COLLECTED,
+            expected="{expected}",
+            also=(texts.wins,),
+        ),
+    )
+
+
+def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
+    """The rules on the moment and the order in which wagers on the first cards are settled."""
+    return (
+        PlayRule(
+            id=f"{texts.id}-settled-at-wrong-time",
+            title=f"A {texts.name} not settled right after the deal",
+            cite="633a.7(g)",
+            quote=MOMENT,
+            severity=Severity.ERROR,
+            message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
+            slot=texts.first + optional.SETTLED_AT_WRONG_TIME,
+            check=settled_outside,
+            needs=("when the wager was settled",),
+            expected="between the deal and {expected}",
+            observed="{observed}",
+            unit="event",
+        ),
+        PlayRule(
+            id=f"{texts.id}-out-of-seat-order",
+            title=f"{texts.name}s settled out of order",
+            cite="633a.7(g)",
+            quote=ORDER,
+            severity=Severity.ERROR,
+            message="the {wager} of {observed} was settled after that of {expected}",
+            slot=texts.first + optional.OUT_OF_SEAT_ORDER,
+            check=acts_out_of_turn,
+            needs=("the direction in which positions are numbered",),
+            expected="before {expected}",
+            observed="{observed}",
+            unit="seat",
+        ),
+    )
+
+
+def paytable_rule(texts: Texts) -> PlayRule:
+    """The rule on a wager taken without a paytable that holds for the decks in use."""
+    return PlayRule(
+        id=f"{texts.id}-without-paytable",
+        title=f"A {texts.name} without a paytable",
+        cite=texts.odds[0],
+        quote=texts.odds[1],
+        severity=Severity.ERROR,
+        message="{seat} placed a {wager}; no paytable that the Rules Submission selects holds for the decks in use",
+        slot=texts.first + optional.WITHOUT_PAYTABLE,
+        check=no_paytable,
+        needs=(texts.decks,),
+        expected="no such wager",
+        observed="a wager of {stake}",
+    )
+
+
+settled_late_from_the_hand = PlayRule(
+    id="optional-wager-settled-late-from-the-hand",
+    title="An optional wager of a game dealt from the hand not settled right after the deal",
+    cite="633a.7(g)",
+    quote=MOMENT,
+    severity=Severity.WARNING,
+    message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
+    slot=optional.SETTLED_LATE_FROM_HAND,
+    check=settled_outside,
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+    reading="reader-and-optional-wagers-from-the-hand",
+)
+
+settled_by_the_other_hand = amount_rule(
+    "optional-wager-settled-by-the-other-hand",
+    "An optional wager of Blackjack Switch settled by the player's other hand",
+    (
+        "633a.12(a)(3)",
+        "Two hands shall then be dealt to each player in accordance with the dealing procedures in § 633a.7",
+    ),
+    optional.SETTLED_BY_OTHER_HAND,
+    expected="{expected}",
+    reading="initial-two-cards-at-switch",
+    check=settled_by_another_rule,
+)
+
+PLAY_RULES = (settled_late_from_the_hand, settled_by_the_other_hand)

@@ -1,0 +1,128 @@
+"""The paytables of the optional wagers (§ 633a.13(c) to (k)) and the limit on payouts (§ 633a.13(o)) for the passes."""
+
+from collections.abc import Iterable, Sequence
+
+from validator.core.odds import Odds
+from validator.games.blackjack import options as place
+from validator.games.blackjack.optional import NO_PAYTABLE
+from validator.law.facts import Facts, Paytable
+from validator.submission.filing import ABSENT
+from validator.submission.typed import TypedFiling
+
+LUCKY_LADIES = (
+    "queen-of-hearts-pair-and-dealer-blackjack",
+    "queen-of-hearts-pair",
+    "matched-20",
+    "suited-20",
+    "any-20",
+)
+IN_BETWEEN = ("triple-match", "one-card-spread", "two-card-spread", "three-card-spread", "all-others")
+ROYAL_MATCH = ("royal-match", "suited-match", "crown-treasure")
+SETS = ("suited-pair", "pair")
+KINGS_BOUNTY = (
+    "king-of-spades-pair-and-dealer-blackjack",
+    "king-of-spades-pair",
+    "suited-kings-pair",
+    "suited-queens-jacks-or-10s-pair",
+    "suited-20",
+    "pair-of-kings",
+    "any-20",
+)
+POKER = ("straight-flush", "three-of-a-kind", "straight", "flush")
+MATCH = ("matching-card-of-the-same-suit", "matching-card-of-a-different-suit")
+
+LIMITED = ("lucky-ladies", "kings-bounty", "royal-match-21")
+"""The wagers to which a maximum payout may be meant to apply."""
+
+
+def enter_paytables(column: list[int], facts: Facts) -> None:
+    """Enter the odds that the law fixes for every filing."""
+    column[place.TWENTY_POINTS] = facts.number("any_20_points")
+    column[place.LEAST_LIMIT] = facts.number("aggregate_limit_minimum")
+    for wager, at, rows in (
+        ("lucky-ladies", place.LUCKY_LADIES_PAYS, LUCKY_LADIES),
+        ("in-between", place.IN_BETWEEN_PAYS, IN_BETWEEN),
+        ("kings-bounty", place.KINGS_BOUNTY_PAYS, KINGS_BOUNTY),
+    ):
+        enter_rows(column, at, facts.paytables(wager)[0], rows)
+
+
+def select_paytables(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+    """Enter the odds that hold by the filing: for its decks, or by the letter of the paytable that it selects."""
+    by_letter(column, facts, filing, "royal-match-21", place.ROYAL_MATCH_TABLE, place.ROYAL_MATCH_PAYS, ROYAL_MATCH)
+    by_letter(column, facts, filing, "bet-the-set-21", place.SET_TABLE, place.SET_PAYS, SETS)
+    by_letter(column, facts, filing, "three-card-poker", place.POKER_TABLE, place.POKER_PAYS, POKER)
+    by_decks(column, facts, "match-the-dealer", place.MATCH_TABLE, place.MATCH_SUITED_PAYS, MATCH)
+    offered = filing.value("bonuses.crown_treasure")
+    if isinstance(offered, bool):
+        column[place.CROWN_TREASURE] = int(offered)
+    select_limit(column, filing)
+
+
+def select_limit(column: list[int], filing: TypedFiling) -> None:
+    """Enter the maximum payout of § 633a.13(o); one that could not be read stays unstated."""
+    if not filing.has("max_payout"):
+        column[place.LIMIT] = 0 if filing.missing("max_payout") is ABSENT else place.UNSTATED
+        return
+    amount = filing.value("max_payout.amount")
+    wagers = filing.value("max_payout.applies_to")
+    if isinstance(amount, int) and isinstance(wagers, tuple):
+        column[place.LIMIT] = amount
+        for number, wager in enumerate(LIMITED):
+            column[place.LIMIT_APPLIES + number] = int(wager in wagers)
+
+
+def by_letter(
+    column: list[int], facts: Facts, filing: TypedFiling, wager: str, table_at: int, pays_at: int, rows: Sequence[str]
+) -> None:
+    """Enter the paytable that the filing selects by its letter, where it holds for the decks in use."""
+    if not filing.has(f"optional_wagers.{wager}"):
+        return
+    path = f"optional_wagers.{wager}.paytable"
+    letter = filing.value(path)
+    if letter is ABSENT:
+        column[table_at] = NO_PAYTABLE
+        return
+    tables = facts.paytables(wager)
+    cites = list(dict.fromkeys(table.cite for table in tables))
+    for table in tables:
+        if table.name == letter and any(table.decks.allows(decks) for decks in decks_in_use(column, table)):
+            column[table_at] = cites.index(table.cite)
+            enter_rows(column, pays_at, table, rows)
+            return
+    if isinstance(letter, str):
+        column[table_at] = NO_PAYTABLE
+
+
+def by_decks(column: list[int], facts: Facts, wager: str, table_at: int, pays_at: int, rows: Sequence[str]) -> None:
+    """Enter the paytable that holds for the decks in use; where those of a double shoe leave two, none is entered."""
+    if column[place.DECKS] == place.UNSTATED:
+        return
+    tables = facts.paytables(wager)
+    held = [
+        number
+        for number, table in enumerate(tables)
+        if any(table.decks.allows(decks) for decks in decks_in_use(column, table))
+    ]
+    if not held:
+        column[table_at] = NO_PAYTABLE
+    elif len(held) == 1:
+        column[table_at] = held[0]
+        enter_rows(column, pays_at, tables[held[0]], rows)
+
+
+def decks_in_use(column: Sequence[int], table: Paytable) -> Iterable[int]:
+    """The decks that may be meant: those of both sides of a double shoe or of one; unstated ones fit every table."""
+    decks = column[place.DECKS]
+    if decks == place.UNSTATED:
+        return (table.decks.at_least,)
+    return (decks, decks // 2) if column[place.DOUBLE_SHOE] == 1 else (decks,)
+
+
+def enter_rows(column: list[int], at: int, table: Paytable, rows: Sequence[str]) -> None:
+    """Enter the odds of the rows from place ``at`` on; a row that the table lacks is paid as the one after it."""
+    for number in range(len(rows)):
+        named = next(one for one in rows[number:] if one in table.rows)
+        odds = table.pays(named)
+        if isinstance(odds, Odds):
+            column[at + 2 * number], column[at + 2 * number + 1] = odds.numerator, odds.denominator

@@ -1,0 +1,31 @@
+"""Questions asked of every optional wager: their places from the first place of the wager's own section on.
+
+A section begins with these; the wager's own questions follow from SHARED on. Questions on doubts that touch all
+wagers alike have one place for all of them.
+"""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+(
+    PAID_WRONG,
+    NOT_PAID,
+    LOSING_PAID,
+    LOSING_NOT_COLLECTED,
+    SETTLED_AT_WRONG_TIME,
+    OUT_OF_SEAT_ORDER,
+    WITHOUT_PAYTABLE,
+    SHARED,
+) = range(0, 8 * TALLY_WIDTH, TALLY_WIDTH)
+
+FIRST: Final = 608 * TALLY_WIDTH
+
+(
+    SETTLED_LATE_FROM_HAND,
+    SETTLED_BY_OTHER_HAND,
+    LIMIT_NOT_SHARED,
+    LIMIT_ON_ANOTHER_ROW,
+    LIMIT_ON_DOUBTFUL_WAGER,
+    LIMIT_OF_BOTH_WAGERS,
+) = range(FIRST, FIRST + 6 * TALLY_WIDTH, TALLY_WIDTH)
