@@ -5,7 +5,7 @@ import inspect
 
 import pytest
 
-from validator.chapters.registry import ROOMS, play_room
+from validator.chapters.registry import ROOMS, filing_rules, play_room
 from validator.core.kernel import MISSING, TALLY_WIDTH, is_kernel
 from validator.core.rule import PlayRule
 from validator.law.text import load_text
@@ -45,3 +45,8 @@ def test_each_question_is_bound_once(chapter: str) -> None:
     rules = play_room(chapter).rules
     assert len({rule.id for rule in rules}) == len(rules)
     assert len({rule.slot for rule in rules}) == len(rules)
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_a_rule_on_filings_and_one_on_play_never_share_an_id(chapter: str) -> None:
+    assert {rule.id for rule in filing_rules(chapter)}.isdisjoint({rule.id for rule in play_room(chapter).rules})

@@ -136,7 +136,7 @@ def test_paragraphs_deeper_or_above_are_the_same(breach: str, cited: str, same: 
         ("seat1 double for 2500", [(1, "", "double", 2500)]),
         ("seat1 double 1000", [(1, "", "double", 1000)]),
         ("hand a hit, hand b stand", [(0, "a", "hit", 0), (0, "b", "stand", 0)]),
-        ("hand a declines re-split and hits", [(0, "a", "", 0), (0, "a", "hit", 0)]),
+        ("hand a declines re-split and hits", [(0, "a", "hit", 0)]),
         ("seat1 hits to 18 and stands", [(1, "", "hit", 0), (1, "", "stand", 0)]),
         ("seat1 no switch", [(1, "", "no-switch", 0)]),
         ("payout taken", [(0, "", "take-payout", 0)]),

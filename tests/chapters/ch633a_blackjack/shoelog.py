@@ -23,26 +23,26 @@ RECORDED = (
 SINGLE = """
 chapter: "633a"
 head: {version: "1", effective: 2016-01-01}
-cards: {decks: 6, dealing: shoe, shoe: single, shuffler: manual, preshuffled: false}
+cards: {decks: 6, dealing: shoe, shoe: single, shuffler: manual, preshuffled: no}
 wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
 """
 BATCHES = """
 chapter: "633a"
 head: {version: "1", effective: 2016-01-01}
 cards:
-  {decks: 6, dealing: shoe, shoe: single, shuffler: automated, preshuffled: false,
+  {decks: 6, dealing: shoe, shoe: single, shuffler: automated, preshuffled: no,
    batches: [{decks: 6, back: red}, {decks: 6, back: blue}]}
 wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
 """
 DEVICE_LOADS = SINGLE.replace("shuffler: manual", "shuffler: automated-into-shoe")
 CONTINUOUS = SINGLE.replace("shuffler: manual", "shuffler: continuous")
-PRESHUFFLED = SINGLE.replace("preshuffled: false", "preshuffled: 603a.16(u)")
+PRESHUFFLED = SINGLE.replace("preshuffled: no", "preshuffled: 603a.16(u)")
 ONE_DECK = SINGLE.replace("decks: 6", "decks: 1")
 FROM_HAND = """
 chapter: "633a"
 head: {version: "1", effective: 2016-01-01}
 cards:
-  {decks: 2, dealing: hand, shoe: none, shuffler: automated, preshuffled: false,
+  {decks: 2, dealing: hand, shoe: none, shuffler: automated, preshuffled: no,
    batches: [{decks: 2, back: red}, {decks: 2, back: blue}]}
 wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
 """
@@ -54,7 +54,7 @@ cards:
   dealing: shoe
   shoe: double
   shuffler: manual
-  preshuffled: false
+  preshuffled: no
   sides:
     left: {decks: 4, back: red, suits: [hearts, diamonds]}
     right: {decks: 4, back: blue, suits: [spades, clubs]}

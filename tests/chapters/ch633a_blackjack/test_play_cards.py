@@ -45,7 +45,13 @@ def shoes(*backs: str, between: tuple[Row, ...] = ()) -> list[Row | list[Row]]:
     parts: list[Row | list[Row]] = []
     for number, back in enumerate(backs, start=1):
         stored = row("shuffle", by="shuffler")
-        parts += [stored, row("cut", by="dealer"), row("load-shoe", by="dealer", back=back), BURN, dealt(number)]
+        parts += [
+            stored,
+            row("cut", by="player", seat=1),
+            row("load-shoe", by="dealer", back=back),
+            BURN,
+            dealt(number),
+        ]
         parts += between
     return parts
 
@@ -134,16 +140,19 @@ CASES = [
         "changed after exactly a day",
         [moment("card-change", 1, 10), at(dealt(1), 1, 10), at(dealt(2), 2, 10)],
         kept=["cards-too-old"],
+        recorded=["card-change"],
     ),
     Case(
         "dealt a minute later",
         [moment("card-change", 1, 10), at(dealt(1), 1, 10), at(dealt(2), 2, 10, 1), at(dealt(3), 2, 11)],
         [("cards-too-old", "633a.3(d)", "deal:2", True)],
+        recorded=["card-change"],
     ),
     Case(
         "a day from the opening, less from the first round",
         [moment("card-change", 1, 10), at(dealt(1), 1, 12), at(dealt(2), 2, 11)],
         [("cards-too-old-by-one-count", "633a.3(d)", "deal:2", False)],
+        recorded=["card-change"],
     ),
     Case(
         "a day of the clock, less of open hours",
@@ -158,6 +167,7 @@ CASES = [
             at(dealt(2), 2, 11),
         ],
         [("cards-too-old-by-one-count", "633a.3(d)", "deal:2", False)],
+        recorded=["card-change"],
     ),
     Case(
         "changes not recorded",
@@ -165,11 +175,17 @@ CASES = [
         missing=["cards-too-old"],
         recorded=["shuffle"],
     ),
-    Case("times not recorded", [row("card-change"), dealt(1), dealt(2)], missing=["cards-too-old"]),
+    Case(
+        "times not recorded",
+        [row("card-change"), dealt(1), dealt(2)],
+        missing=["cards-too-old"],
+        recorded=["card-change"],
+    ),
     Case(
         "six hours old in a shoe",
         [moment("card-change", 1, 10), at(dealt(1), 1, 10), at(dealt(2), 1, 16)],
         kept=["cards-too-old"],
+        recorded=["card-change"],
     ),
     Case(
         "four hours old from the hand",
@@ -180,6 +196,7 @@ CASES = [
         ],
         kept=["hand-dealt-cards-too-old"],
         filing=FROM_HAND,
+        recorded=["card-change"],
     ),
     Case(
         "over four hours old from the hand",
@@ -190,6 +207,7 @@ CASES = [
         ],
         [("hand-dealt-cards-too-old", "633a.3(d)", "deal:2", True)],
         filing=FROM_HAND,
+        recorded=["card-change"],
     ),
     Case(
         "four hours from the opening, less from the first round, from the hand",
@@ -200,6 +218,7 @@ CASES = [
         ],
         [("hand-dealt-cards-too-old-by-one-count", "633a.3(d)", "deal:2", False)],
         filing=FROM_HAND,
+        recorded=["card-change"],
     ),
     # values
     Case("number cards", announced(17, "10S", "7H"), kept=["number-card-misvalued"]),

@@ -119,8 +119,9 @@ CASES: dict[str, Case] = {
         insured(1000, stake=1000).replace("cards", "wager-changed wager=1 cents=2000\ncards", 1)
     ),
     "after the reader": Case(
-        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000\ncards 1:KH 0:AC 1:9D 0:8S\noffer what=insurance\n"
-        "peek what=no-blackjack\n@ins wager wager=9 what=insurance seat=1 player=A cents=1000\ncollect wager=9 cents=1000",
+        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000\ncards 1:KH 0:AC 1:9D 0:8S\n"
+        "offer what=insurance\npeek what=no-blackjack\n"
+        "@ins wager wager=9 what=insurance seat=1 player=A cents=1000\ncollect wager=9 cents=1000",
         (broken("insurance-after-card-reader", "633a.8(b)", "ins"),),
     ),
     "won and paid 2 to 1": Case(insured(1000, hole="KS", settled="pay wager=9 cents=2000")),

@@ -22,7 +22,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
 from validator.log.reading import read_log
 from validator.replay import ReplayReport, _Replay, load_filings
 
-UNSTATED = SINGLE.replace(", preshuffled: false", "")
+UNSTATED = SINGLE.replace(", preshuffled: no", "")
 BURN = row("burn", what="new-shoe", dest="rack")
 LOAD = row("load-shoe", by="dealer")
 SHUFFLE = row("shuffle", by="dealer")
@@ -381,7 +381,7 @@ CASES = [
     ),
     Case(
         "idle, the batch from the shuffler is dealt",
-        idle(REMOVED, SPREAD, STACK, row("batch-swap", back="blue"), row("cut", by="dealer"), LOAD, BURN),
+        idle(REMOVED, SPREAD, STACK, row("batch-swap", back="blue"), CUT, LOAD, BURN),
         kept=["cards-left-at-idle-table", "idle-cards-kept-out-of-shuffler"],
         filing=BATCHES,
     ),

@@ -7,7 +7,7 @@ from tests.worked.edits import (
     ensure_earlier,
     void_round,
 )
-from tests.worked.phrases.form import Match, Work
+from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Story, event
@@ -61,23 +61,33 @@ def new_dealer(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def _two_sides(plan: Plan) -> None:
+    if plan.options.shoe != "double":
+        raise NotMine
+
+
 def determinant(plan: Plan, match: Match) -> None:
+    _two_sides(plan)
     plan.determinant = (read_card(match["card"]), f"shoe-{match['side'].lower()}")
 
 
 def no_determinant(plan: Plan, match: Match) -> None:
+    _two_sides(plan)
     plan.undetermined = True
 
 
 def determinant_used(plan: Plan, match: Match) -> None:
+    _two_sides(plan)
     plan.said.add("determinant used")
 
 
 def determinant_segregated(plan: Plan, match: Match) -> None:
+    _two_sides(plan)
     plan.said.add("determinant segregated")
 
 
 def from_side(plan: Plan, match: Match) -> None:
+    _two_sides(plan)
     plan.source = f"shoe-{match['side'].lower()}"
 
 

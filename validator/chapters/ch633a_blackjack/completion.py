@@ -70,7 +70,7 @@ drawing_on_21 = filing_rule(
 )(granted)
 
 dealer_total_not_announced = filing_rule(
-    id="dealer-total-not-announced",
+    id="dealer-total-unannounced-as-filed",
     title="Dealer's total not announced",
     cite="633a.7(l)",
     quote=("The dealer shall announce the dealer's total point count after each additional card is dealt"),

@@ -47,7 +47,7 @@ no_double_down_after_split = filing_rule(
 )(denied)
 
 double_down_on_blackjack = filing_rule(
-    id="double-down-on-blackjack",
+    id="double-down-on-blackjack-filed",
     title="Double Down Wager on a Blackjack",
     cite="633a.10(a)",
     quote="Except when a player has a Blackjack",
@@ -59,7 +59,7 @@ double_down_on_blackjack = filing_rule(
 
 
 @filing_rule(
-    id="double-down-over-original",
+    id="double-down-maximum-over-original",
     title="Double Down Wager above the original wager",
     cite="633a.10(a)",
     quote="which may not exceed the amount of his original Blackjack Wager",
@@ -68,16 +68,16 @@ double_down_on_blackjack = filing_rule(
     observed="{stated} of it",
     message=("a Double Down Wager may be {stated} of the original Blackjack Wager; it may not exceed it"),
 )
-def double_down_over_original(stated: str) -> bool:
+def double_down_maximum_over_original(stated: str) -> bool:
     """The Double Down Wager is not more than the original Blackjack Wager; the fraction is of that wager.
 
     Fails:
-        >>> double_down_over_original("3/2")
+        >>> double_down_maximum_over_original("3/2")
         True
     Clean:
-        >>> double_down_over_original("1/1")
+        >>> double_down_maximum_over_original("1/1")
         False
-        >>> double_down_over_original("1/2")
+        >>> double_down_maximum_over_original("1/2")
         False
     """
     return share_above(stated, (1, 1))
@@ -154,7 +154,7 @@ double_down_face_unknown = filing_rule(
 )(not_among)
 
 double_down_card_not_sideways = filing_rule(
-    id="double-down-card-not-sideways",
+    id="double-down-card-filed-not-sideways",
     title="Double-down card not placed sideways",
     cite="633a.10(c)",
     quote="and place it sideways on the layout",

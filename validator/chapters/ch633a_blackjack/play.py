@@ -153,7 +153,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         filing,
         "cards.preshuffled",
         ("603a.16(u)", "603a.16(v)"),
-        (False, "otherwise"),
+        ("no", "otherwise"),
     )
     _number(column, place.SIDE_DECKS, filing, "cards.sides.left.decks")
     _flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
