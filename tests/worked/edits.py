@@ -34,7 +34,11 @@ def ensure_earlier(plan: Plan, story: Story) -> list[Event]:
     """A plain round before the case's; its events. The same one however often it is asked for."""
     if "earlier" not in story.groups:
         other = Story()
-        write_round(with_seats(plan), other, EARLIER_ROUND)
+        absent_seats = {int(word.split()[1]) for word in plan.said if word.startswith("skipped ")}
+        seats = [seat for seat in plan.seats if seat not in absent_seats]
+        if not seats:
+            seats = [next(seat for seat in range(1, plan.options.positions) if seat not in absent_seats)]
+        write_round(with_seats(plan, *seats), other, EARLIER_ROUND)
         story.groups["earlier"] = other.events
         anchor = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
         place = story.place(anchor)

@@ -14,6 +14,13 @@ MAIN_ROUND = 10
 
 STANDS = load_facts("633a").number("dealer_draws_until")
 
+DEVICES = {
+    "bad-beat-progressive": "electronic-wagering-system",
+    "hit-and-run-progressive": "progressive-system",
+    "straight-jack-progressive": "progressive-system",
+}
+"""Devices that accept a wager (633a.2(c), (d)(1))."""
+
 SUITS = {"H": "hearts", "D": "diamonds", "S": "spades", "C": "clubs"}
 
 
@@ -82,6 +89,9 @@ class _Writer:
                 hand = self.hands.get(stake.bet.seat, stake.bet.label).id if plays else 0
                 self.story.add(wager_row(self.plan, stake, hand))
                 self.story.wagers[stake.id] = stake.bet
+                device = DEVICES.get(stake.bet.kind)
+                if device and f"unacknowledged {stake.bet.seat} {stake.bet.kind}" not in self.plan.said:
+                    self.story.add(event("wager-confirmed", wager=stake.id, by=device))
 
     def _placed_first(self, stake: Stake) -> bool:
         kind, label = stake.bet.kind, stake.bet.label

@@ -12,6 +12,9 @@ CARDS = 52
 ACE = 0
 TEN = 9
 KING = 12
+QUEEN = KING - 1
+HEARTS = 2
+SPADES = HEARTS + 1
 
 
 @kernel

@@ -15,10 +15,7 @@ RULES = frozenset(
     rule.id for room in (play_cards, play_shuffle, play_shoe, play_double_shoe) for rule in (*room.PLAY_RULES,)
 )
 
-RECORDED = (
-    "shuffle burn load-shoe batch-swap shoe-emptied spread stack wash player-arrives player-leaves cut cut-offered"
-    " determinant card-change"
-).split()
+RECORDED = ["shuffle", "burn", "load-shoe", "batch-swap", "shoe-emptied", "spread", "stack", "wash", "player-arrives", "player-leaves", "cut", "cut-offered", "determinant", "card-change"]
 
 SINGLE = """
 chapter: "633a"

@@ -1,11 +1,7 @@
 """§ 633a.5: shuffle before play and after each shoe, the cut and its order and depth, recuts, idle tables."""
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
 import pytest
 
-from tests.chapters.ch633a_blackjack import test_play_shoe
 from tests.chapters.ch633a_blackjack.shoelog import (
     BATCHES,
     CONTINUOUS,
@@ -14,13 +10,10 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     SINGLE,
     Case,
     Row,
-    about,
     check,
     dealt,
     row,
 )
-from validator.log.reading import read_log
-from validator.replay import ReplayReport, _Replay, load_filings
 
 UNSTATED = SINGLE.replace(", preshuffled: no", "")
 BURN = row("burn", what="new-shoe", dest="rack")
@@ -399,28 +392,3 @@ def test_message_names_both_positions() -> None:
     case = next(case for case in CASES if case.name == "directed, seat 1")
     (finding,) = [finding for finding in check(case).findings if finding.rule.startswith("cut-not")]
     assert finding.message == "the cut went to seat 1; it was the turn of seat 6"
-
-
-def in_parts(case: Case) -> ReplayReport:
-    """Replay a log cut at the first row of every round."""
-    with TemporaryDirectory() as folder:
-        log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-        log_file.write_text(case.text + "\n", encoding="utf-8")
-        filing_file.write_text(case.filing, encoding="utf-8")
-        reading = read_log(log_file)
-        report = ReplayReport((), ())
-        run = _Replay(report, load_filings([filing_file]), "interpreted", None)
-        for table, events in reading.tables.items():
-            starts = [i for i in range(len(events.kind)) if i and events.round[i] not in (-1, events.round[i - 1])]
-            for start, stop in zip([0, *starts], [*starts, len(events.kind)], strict=True):
-                run.take("log", {table: events.part(start, stop)}, reading.names, ())
-        run.finish()
-    return report
-
-
-@pytest.mark.parametrize("case", [*CASES, *test_play_shoe.CASES], ids=lambda case: case.name)
-def test_cut_at_every_round(case: Case) -> None:
-    whole, parts = check(case), in_parts(case)
-    rules = whole.tallies.keys()
-    assert about(parts, rules) == about(whole, rules)
-    assert parts.tallies == whole.tallies

@@ -145,7 +145,8 @@ CASES: dict[str, Case] = {
     ),
     "verbal wager with cash, confirmed and converted": Case(
         f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"
-        f"wager-confirmed wager=1 by=dealer\ncash-converted wager=1 cents=2000\n{DEAL}\n{END}\n{PAID}\nround 2\nround-start"
+        f"wager-confirmed wager=1 by=dealer\ncash-converted wager=1 cents=2000\n{DEAL}\n{END}\n{PAID}\n"
+        "round 2\nround-start"
     ),
     "verbal wager with cash, not confirmed": Case(
         f"{HEAD}@said wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"

@@ -9,6 +9,7 @@ import re
 
 from tests.worked.cases import NotTranslated
 from tests.worked.phrases import (
+    batches,
     bonus,
     cutting,
     dealing,
@@ -31,6 +32,7 @@ TABLE: tuple[tuple[str, Work], ...] = (
     *shoes.PHRASES,
     *cutting.PHRASES,
     *opening_steps.PHRASES,
+    *batches.PHRASES,
     *wagering.PHRASES,
     *when_settled.PHRASES,
     *bonus.PHRASES,

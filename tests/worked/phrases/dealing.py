@@ -182,6 +182,113 @@ def both_hands(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def counterclockwise(plan: Plan, match: Match) -> None:
+    """Players' first and second cards dealt from the dealer's right."""
+    if len(plan.seats) < 2:
+        plan.join(1, 2)
+
+    def edit(story: Story) -> None:
+        for number in (0, 1):
+            rows = [initial_deals(story, seat)[number] for seat in plan.seats]
+            anchor = min(rows, key=story.place)
+            ordered = list(reversed(rows))
+            if anchor is not ordered[0]:
+                story.move_before(anchor, ordered[: ordered.index(anchor)])
+            for last, row in zip(ordered, ordered[1:], strict=False):
+                story.move_after(last, [row])
+        story.marks["first-card"] = initial_deals(story, plan.seats[-1])[0]
+
+    plan.edits.append(edit)
+
+
+def dealer_first(plan: Plan, match: Match) -> None:
+    """The dealer's first or second card dealt before the players'."""
+    number = 1 if "second" in match[0] or "hole" in match[0] else 0
+
+    def edit(story: Story) -> None:
+        row = initial_deals(story, 0)[number]
+        others = [initial_deals(story, seat)[number] for seat in plan.seats]
+        first = min(others, key=story.place)
+        story.move_before(first, [row])
+        if number == 0:
+            story.marks["first-card"] = row
+
+    plan.edits.append(edit)
+
+
+def hole_shown(plan: Plan, match: Match) -> None:
+    """The hole card exposed while it went into the reader, or looked at by the dealer."""
+
+    def edit(story: Story) -> None:
+        row = story.mark("hole-dealt")
+        shown = event("expose", hand=0, seat=0, card=row.fields["card"], ref=row)
+        story.before(story.marks.get("reader") or story.mark("hole"), shown)
+
+    plan.edits.append(edit)
+
+
+def reader_first(plan: Plan, match: Match) -> None:
+    """The card reader used before the optional wagers were settled."""
+    plan.edits.append(lambda story: story.move_after(story.mark("deal-done"), [story.mark("reader")]))
+
+
+def card_face_down(plan: Plan, match: Match) -> None:
+    """An additional card of a player dealt face down."""
+    seat = int(match.groupdict().get("seat") or 0)
+
+    def edit(story: Story) -> None:
+        start = story.place(story.mark("deal-done"))
+        rows = [one for one in story.events[start + 1 :] if one.kind == "deal" and one.get("seat")]
+        rows = [one for one in rows if seat in (0, one.get("seat")) and one.get("what") != "sideways"]
+        if not rows:
+            raise NotTranslated(f"{match[0]!r}: no additional card")
+        rows[-1].fields["face"] = "down"
+
+    plan.edits.append(edit)
+
+
+def drew_before_turning(plan: Plan, match: Match) -> None:
+    """The dealer drew before he turned the hole card."""
+
+    def edit(story: Story) -> None:
+        start = story.place(story.mark("hole"))
+        draws = [one for one in story.events[start:] if one.kind == "deal" and one.get("hand") == 0]
+        if not draws:
+            raise NotTranslated(f"{match[0]!r}: the dealer does not draw")
+        story.move_after(draws[-1], [story.mark("hole")])
+
+    plan.edits.append(edit)
+
+
+def acted_first(plan: Plan, match: Match) -> None:
+    """A seat that had its turn before another."""
+    first, second = int(match["seat"]), int(match["other"])
+    plan.join(first, second)
+
+    def edit(story: Story) -> None:
+        start, end = story.place(story.mark("deal-done")), story.place(story.mark("hole"))
+        turns = story.events[start + 1 : end]
+        kinds = ("choice", "deal", "announce", "split", "collect", "muck", "wager", "pay", "return")
+        mine = [one for one in turns if one.kind in kinds and one.get("seat") == first]
+        others = [one for one in turns if one.kind == "choice" and one.get("seat") == second]
+        if not mine or not others:
+            raise NotTranslated(f"{match[0]!r}: no such turns")
+        if story.place(mine[0]) > story.place(others[0]):
+            story.move_before(others[0], mine)
+
+    plan.edits.append(edit)
+
+
+def blackjack_kept(plan: Plan, match: Match) -> None:
+    """The cards of a Blackjack (or of even money) left on the table after it was paid."""
+    plan.edits.append(lambda story: story.move_before(story.mark("cleared"), story.find("muck")[:1]))
+
+
+def on_the_cards(plan: Plan, match: Match) -> None:
+    """A surrendered wager placed on the cards, to be settled when the hole card is revealed."""
+    plan.options.surrender = "wager-on-the-cards"
+
+
 PHRASES: tuple[tuple[str, Work], ...] = (
     (r"insurance not offered|no insurance offered|dealer not offer insurance", no_insurance_offer),
     (

@@ -3,11 +3,12 @@
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.phrases.form import Match, Work
+from tests.worked.edits import before_round, ensure_earlier, reshuffle
+from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there, seats_of
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
-from tests.worked.words import CLOCK, MONEY, WAGER, cents_of, wager_word
+from tests.worked.words import CLOCK, MONEY, WAGER, Bet, cents_of, wager_word
 
 
 def one_player(plan: Plan, match: Match) -> None:
@@ -169,11 +170,62 @@ def no_acknowledgement(plan: Plan, match: Match) -> None:
     seat = int(match["seat"])
     plan.join(seat)
     if plan.stake_of(seat, kind) is None:
-        from tests.worked.words import Bet
-
         plan.options.offered.add(kind)
         plan.add_stake(Bet(seat, "", kind), cents_of(match["cents"] or "500"))
     plan.said.add(f"unacknowledged {seat} {kind}")
+
+
+def skipped(plan: Plan, match: Match) -> None:
+    """A seat that made no wager in the round before."""
+    seat = int(match["seat"])
+    plan.said.add(f"skipped {seat}")
+    plan.join(seat)
+    plan.edits.append(lambda story: None if ensure_earlier(plan, story) else None)
+
+
+def entry_prohibited(plan: Plan, match: Match) -> None:
+    plan.options.entry = "prohibited"
+
+
+def entered(plan: Plan, match: Match) -> None:
+    """The seat that was left out wagers again in the case's round; reshuffled before it, or not."""
+    if not any(word.startswith("skipped ") for word in plan.said):
+        raise NotMine
+    if "permi" in match[0]:
+        plan.edits.append(lambda story: _permit(plan, story))
+
+
+def _permit(plan: Plan, story: Story) -> None:
+    for seat in [int(word.split()[1]) for word in plan.said if word.startswith("skipped ")]:
+        before_round(plan, story, event("entry", what="permitted", seat=seat, player=plan.players[seat]))
+
+
+def entered_after_reshuffle(plan: Plan, match: Match) -> None:
+    entered(plan, match)
+    plan.edits.append(lambda story: None if reshuffle(plan, story, "floorperson-direction", max(plan.seats)) else None)
+
+
+def cash_only(plan: Plan, match: Match) -> None:
+    """Cash on the layout as a wager, without chips."""
+
+    def edit(story: Story) -> None:
+        rows = [row for row in story.find("wager") if row.get("by") == "chips"]
+        seat = match.groupdict().get("seat")
+        rows = [row for row in rows if not seat or row.get("seat") == int(seat)]
+        if not rows:
+            raise NotTranslated(f"{match[0]!r}: no wager")
+        rows[0].fields["by"] = "cash"
+
+    plan.edits.append(edit)
+
+
+def limits(plan: Plan, match: Match) -> None:
+    """A posted smallest or largest wager."""
+    cents = cents_of(match["cents"])
+    if match["which"].startswith("min"):
+        plan.options.minimum = cents
+    else:
+        plan.options.maximum = cents
 
 
 def barred(plan: Plan, match: Match) -> None:
@@ -278,6 +330,36 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"seat(?P<seat>\d+) (?P<wager>{WAGER})(?: (?P<cents>\d+))?: no (?:acceptance|acknowledge?ment)(?:"
         r" event)?(?: (?:from|by) (?:wagering )?device)?",
         no_acknowledgement,
+    ),
+    (
+        r"seat(?P<seat>\d+) (?:sat out|sits out|skips?|skipped|made no wager|makes no wager|not wager(?:ed)?|no wager)"
+        r"(?: (?:in |on |for )?(?:last |previous )?round(?: \d+)?)?",
+        skipped,
+    ),
+    (
+        r"(?:submission|house|table) prohibits? (?:mid-shoe|mid shoe|late)? ?entry(?: until (?:a"
+        r" )?reshuffle)?",
+        entry_prohibited,
+    ),
+    (r"(?:no|prohibited) mid-?shoe entry|mid-?shoe entry prohibited", entry_prohibited),
+    (
+        r"(?:seat\d+ )?(?:wager(?:s|ed)?|bets?|dealt in|plays|enters|accepted|allowed in|wager accepted)(?: again)?"
+        r"(?: (?:in |on )?(?:next )?round(?: \d+)?)?(?: (?:before|without|no) (?:a )?(?:re)?shuffle)?",
+        entered,
+    ),
+    (r"(?:seat\d+ )?(?:permitted|allowed) to wager again", entered),
+    (
+        r"(?:seat\d+ )?(?:wager(?:s|ed)?|dealt in|plays|enters)(?: again)? after (?:the )?reshuffle",
+        entered_after_reshuffle,
+    ),
+    (
+        r"(?:seat(?P<seat>\d+) )?(?:wager in )?cash only(?: on layout)?(?:, no chips)?|cash (?:placed"
+        r"|wagered) without (?:verbal wager|chips)",
+        cash_only,
+    ),
+    (
+        rf"(?:table |posted )?(?P<which>minimum|maximum|min|max)(?: wager| bet)?(?: of)? (?P<cents>{MONEY})",
+        limits,
     ),
     (r"seat(?P<seat>\d+) (?:prohibited from wagering|barred)(?: until (?:re)?shuffle)?", barred),
     (rf"seat(?P<seat>\d+) (?P<wager>{WAGER}) with(?:out| no) blackjack wager", is_there("wager")),

@@ -69,7 +69,7 @@ drawing_on_21 = filing_rule(
     message="players with 21 may draw additional cards",
 )(granted)
 
-dealer_total_not_announced = filing_rule(
+dealer_total_unannounced_as_filed = filing_rule(
     id="dealer-total-unannounced-as-filed",
     title="Dealer's total not announced",
     cite="633a.7(l)",

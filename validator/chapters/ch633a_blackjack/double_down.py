@@ -46,7 +46,7 @@ no_double_down_after_split = filing_rule(
     message="players may not double down on split hands, though the text names them",
 )(denied)
 
-double_down_on_blackjack = filing_rule(
+double_down_on_blackjack_filed = filing_rule(
     id="double-down-on-blackjack-filed",
     title="Double Down Wager on a Blackjack",
     cite="633a.10(a)",
@@ -153,7 +153,7 @@ double_down_face_unknown = filing_rule(
     message="the additional card is dealt {lawful}; the filing says {stated}{hint}",
 )(not_among)
 
-double_down_card_not_sideways = filing_rule(
+double_down_card_filed_not_sideways = filing_rule(
     id="double-down-card-filed-not-sideways",
     title="Double-down card not placed sideways",
     cite="633a.10(c)",

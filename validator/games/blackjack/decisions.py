@@ -31,6 +31,7 @@ from validator.log.columns import Columns
 
 NO_CARDS = MISSING
 NO_CHOICES = MISSING
+NO_DEALS = MISSING + 1
 NO_DIRECTION = MISSING
 NO_FACE = MISSING
 
@@ -94,19 +95,17 @@ def draws_on_blackjack(natural: int) -> bool:
 
 
 @kernel
-def draws_twice_on_double(doubled: int, cards: int) -> bool:
-    """Whether a hand that gets another card was doubled down (1) and has had its one additional card.
+def draws_twice_on_double(dealt: int) -> bool:
+    """Whether a hand that gets another card has had the one additional card of its Double Down Wager (0: it has not).
 
     Fails:
-        >>> draws_twice_on_double(1, 3)
+        >>> draws_twice_on_double(1)
         True
     Clean:
-        >>> draws_twice_on_double(1, 2)
-        False
-        >>> draws_twice_on_double(0, 3)
+        >>> draws_twice_on_double(0)
         False
     """
-    return doubled != 0 and cards > 2
+    return dealt != 0
 
 
 @kernel
@@ -178,7 +177,6 @@ def judge_draw(
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
     limit = options[HIGHEST_TOTAL]
     natural = 1 if marks & flags.NATURAL else 0
-    doubled = 1 if marks & flags.DOUBLED else 0
     known_requests = options[RECORDED + KIND_CHOICE] == ALWAYS
     tally[DRAW_ON_BLACKJACK + JUDGED] += 1
     tally[DRAW_ON_TWENTY_ONE + JUDGED] += 1
@@ -189,8 +187,9 @@ def judge_draw(
     else:
         tally[CARD_NOT_ASKED_FOR + NO_CHOICES] += 1
     if draws_on_blackjack(natural):
-        emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
-    elif draws_twice_on_double(doubled, cards):
+        if marks & flags.DOUBLED == 0:
+            emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
+    elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
         emit(hits, SECOND_CARD_AFTER_DOUBLE, i, 1, cards - 1, 0, -1, root, r)
     elif draws_at_limit(total, limit):
         emit(hits, DRAW_ON_TWENTY_ONE, i, limit, total, 0, -1, root, r)
@@ -205,22 +204,28 @@ def judge_draw(
 
 @kernel
 def judge_hand_end(options: Ints, tally: Ints, hits: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> None:
-    """Judge at the end of a round whether a hand's player decided and got the cards he asked for."""
+    """Judge at the end of a round whether a hand's player decided and got the cards he asked for.
+
+    A player who stands after asking has taken his request back.
+    """
     if hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or hands[h + hand.CARDS] < 2:
         return
     if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
-    complete = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if complete:
-        tally[NO_DECISION + JUDGED] += 1
-        tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
-        if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-            emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
-        if request_unmet(hands[h + hand.ASKED]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-            emit(hits, ASKED_CARD_NOT_DEALT, hands[h + hand.CHOICE], 1, 0, 0, -1, hands[h + hand.ROOT], r)
-    else:
+    if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] != 0:
         tally[NO_DECISION + NO_CHOICES] += 1
         tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
+        return
+    tally[NO_DECISION + JUDGED] += 1
+    if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
+        emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+    if options[RECORDED + KIND_DEAL] != ALWAYS:
+        tally[ASKED_CARD_NOT_DEALT + NO_DEALS] += 1
+        return
+    tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
+    open_request = hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
+    if request_unmet(hands[h + hand.ASKED]) and open_request and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
+        emit(hits, ASKED_CARD_NOT_DEALT, hands[h + hand.CHOICE], 1, 0, 0, -1, hands[h + hand.ROOT], r)
 
 
 @kernel
@@ -241,6 +246,8 @@ def decisions_pass(
     whats = ev.what
     row = -1
     furthest = 0
+    ahead = -1
+    reported = False
     late = -1
     from_hand = options[FROM_HAND] == 1
     choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
@@ -256,7 +263,10 @@ def decisions_pass(
         if r != row:
             row = r
             furthest = -1_000
+            ahead = -1
+            reported = False
             late = -1
+            judged_from = rounds[r + round_.PEEK]
         if notes[at + note.PHASE] < stage.PLAYERS_TURN:
             continue
         cards = notes[at + note.CARDS]
@@ -265,7 +275,7 @@ def decisions_pass(
             late = h
             continue
         in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
-        if in_turn and h != late:
+        if in_turn and h != late and not (kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and i < judged_from):
             place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
             if from_hand:
                 tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1
@@ -273,11 +283,13 @@ def decisions_pass(
                 tally[DECISION_OUT_OF_ORDER + NO_DIRECTION] += 1
             else:
                 tally[DECISION_OUT_OF_ORDER + JUDGED] += 1
-                if acts_out_of_turn(place, furthest):
+                if acts_out_of_turn(place, furthest) and not reported:
+                    reported = True
                     passed = furthest * rounds[r + round_.DIRECTION]
-                    emit(hits, DECISION_OUT_OF_ORDER, i, passed, hands[h + hand.SEAT], 0, -1, hands[h + hand.ROOT], r)
+                    emit(hits, DECISION_OUT_OF_ORDER, ahead, hands[h + hand.SEAT], passed, 0, -1, -1, r)
                 elif place > furthest:
                     furthest = place
+                    ahead = i
         if kind == KIND_CHOICE or cards == 0:
             continue
         if cards == 1 and marks & flags.SPLIT == 0:

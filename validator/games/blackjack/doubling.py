@@ -91,17 +91,17 @@ def double_at_limit(total: int, limit: int) -> bool:
 
 
 @kernel
-def double_got_no_card(cards: int) -> bool:
-    """Whether a doubled hand ended the round without its one additional card.
+def double_got_no_card(dealt: int) -> bool:
+    """Whether a doubled hand ended the round without its one additional card (0).
 
     Fails:
-        >>> double_got_no_card(2)
+        >>> double_got_no_card(0)
         True
     Clean:
-        >>> double_got_no_card(3)
+        >>> double_got_no_card(1)
         False
     """
-    return cards == 2
+    return dealt == 0
 
 
 @kernel
@@ -230,7 +230,7 @@ def doubling_pass(
         marks = notes[at + note.FLAGS]
         root = hands[h + hand.ROOT]
         if kind == KIND_DEAL:
-            if marks & flags.DOUBLED and notes[at + note.CARDS] == 2:
+            if marks & flags.DOUBLED and marks & flags.DOUBLE_CARD == 0:
                 judge_double_card(options, tally, hits, i, ev.face[i], whats[i], root, r)
             continue
         if (kind == KIND_CHOICE and whats[i] != WHAT_DOUBLE) or (kind == KIND_WAGER and whats[i] != WHAT_DOUBLE_DOWN):
@@ -249,7 +249,7 @@ def doubling_pass(
             continue
         if options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[DOUBLE_WITHOUT_CARD + JUDGED] += 1
-            if double_got_no_card(hands[h + hand.CARDS]):
+            if double_got_no_card(marks & flags.DOUBLE_CARD):
                 emit(hits, DOUBLE_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
         else:
             tally[DOUBLE_WITHOUT_CARD + MISSING] += 1

@@ -53,6 +53,8 @@ def add_card(hands: Ints, options: Ints, h: int, card: int) -> None:
         if whole:
             hands[h + hand.DEALT_SECOND] = card
     hands[h + hand.CARDS] += 1
+    if hands[h + hand.FLAGS] & flags.DOUBLED:
+        hands[h + hand.FLAGS] |= flags.DOUBLE_CARD
     count_rank(hands, options, h, card, 1)
     refresh_total(hands, options, h)
     natural = (
@@ -97,10 +99,9 @@ def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
         return False
     if dealer:
         return hands[h + hand.TOTAL] >= options[DEALER_STANDS]
-    marks = hands[h + hand.FLAGS]
-    if marks & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD):
-        return True
-    if marks & flags.DOUBLED and hands[h + hand.CARDS] > 2:
+    if hands[h + hand.FLAGS] & (
+        flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD
+    ):
         return True
     return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]
 

@@ -35,7 +35,7 @@ NO_PAYTABLE: Final = -2
 NO_SETTLEMENT: Final = MISSING
 NO_CARDS: Final = MISSING + 1
 NO_STAKE: Final = MISSING + 2
-NOT_FILED: Final = MISSING + 3
+NOT_FILED: Final = NO_STAKE + 1
 NO_DIRECTION: Final = MISSING
 
 
@@ -279,7 +279,8 @@ def judge_order(
     """Judge whether the wagers of one type were settled from the dealer's right, counterclockwise.
 
     Whether collecting and paying go round together or one after the other is open, so each is judged by itself. A
-    wager settled at the wrong time spoils no order; the first one out of order stands for its round.
+    wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out of
+    order stands for its round.
     """
     row = -1
     collecting = 0
@@ -304,7 +305,7 @@ def judge_order(
         if direction == 0 or wagers[w + wager.SEAT] < 0:
             tally[slot + NO_DIRECTION] += 1
             continue
-        if wagers[w + wager.ROOT] == i or i != wagers[w + wager.FIRST_SETTLED]:
+        if wagers[w + wager.DEFERRED] == 1 or wagers[w + wager.ROOT] == i or i != wagers[w + wager.FIRST_SETTLED]:
             continue
         place = -wagers[w + wager.SEAT] * direction
         furthest = collecting if kind == KIND_COLLECT else paying

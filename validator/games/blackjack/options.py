@@ -119,6 +119,63 @@ LIMIT_APPLIES: Final = 461
 LEAST_LIMIT: Final = 464
 """The least that such a maximum may be, in cents."""
 
+# Odds of optional wagers, as winnings on the stake: pairs of times and per. "8 for 1" is entered as 7 and 1.
+SUPER_MATCH_TABLE: Final = 520
+"""0 the paytable for six decks, 1 that for eight, -2 none for the decks filed."""
+SUPER_MATCH_PAYS: Final = 521
+"""Four pairs of places: four-of-a-kind, two pair, three-of-a-kind, pair."""
+HOUSE_MONEY_TABLE: Final = 530
+"""0 the paytable for a single deck, 1 that for several."""
+HOUSE_MONEY_PAYS: Final = 531
+"""Four pairs of places: ace-king suited, two-card straight flush, pair, two-card straight."""
+HOUSE_MONEY_PORTION: Final = 539
+HOUSE_MONEY_WHOLE: Final = 540
+"""How much of the payout may be added to the Blackjack Wager: portion and whole."""
+BAD_BEAT_PLAYER: Final = 545
+BAD_BEAT_DEALER: Final = 546
+"""Totals with which the player wins and the dealer beats him."""
+BAD_BEAT_ANY: Final = 547
+"""Whether the player's total wins irrespective of the dealer's."""
+BAD_BEAT_CARDS: Final = 548
+BAD_BEAT_STEPS: Final = 549
+"""The least cards of the dealer that have a row, and how many rows of so many cards there are below the meter's."""
+BAD_BEAT_PAYS: Final = 550
+"""A pair of places for each of them."""
+BAD_BEAT_BLACKJACK: Final = 558
+BAD_BEAT_OPTIONAL: Final = 560
+BAD_BEAT_MAGIC: Final = 562
+"""All that goes to the player, and per."""
+BAD_BEAT_LUCKY: Final = 564
+"""The same."""
+BAD_BEAT_SHARE: Final = 566
+"""What part of the meter its row pays; METER_WHOLE is all of it."""
+BAD_BEAT_VERIFIED: Final = 567
+"""From which odds on a floorperson verifies, a pair of places."""
+BAD_BEAT_RESET: Final = 569
+BAD_BEAT_RATE: Final = 570
+MAGIC_OFFERED: Final = 571
+LUCKY_OFFERED: Final = 572
+HIT_AND_RUN_CARDS: Final = 575
+HIT_AND_RUN_STEPS: Final = 576
+HIT_AND_RUN_PAYS: Final = 577
+HIT_AND_RUN_BLACKJACK: Final = 583
+HIT_AND_RUN_SHARE: Final = 585
+HIT_AND_RUN_VERIFIED: Final = 586
+HIT_AND_RUN_RESET: Final = 588
+HIT_AND_RUN_RATE: Final = 589
+STRAIGHT_JACK_CARDS: Final = 595
+STRAIGHT_JACK_STEPS: Final = 596
+STRAIGHT_JACK_PAYS: Final = 597
+STRAIGHT_JACK_SPADES_SHARE: Final = 605
+STRAIGHT_JACK_OTHER_SHARE: Final = 606
+STRAIGHT_JACK_METER_PAYS: Final = 607
+"""Odds beside a share of the meter, a pair of places."""
+STRAIGHT_JACK_VERIFIED: Final = 609
+STRAIGHT_JACK_RESET: Final = 611
+STRAIGHT_JACK_RATE: Final = 612
+METER_WHOLE: Final = 615
+RATE_WHOLE: Final = 616
+
 OPTIONS: Final = 640
 """Length of the options column."""
 

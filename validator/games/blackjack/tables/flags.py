@@ -12,3 +12,5 @@ DEAD: Final = 64
 SWITCHED: Final = 128
 LEFT: Final = 256
 """Another hand of the same split was acted on since."""
+DOUBLE_CARD: Final = 512
+"""It got the one additional card of its Double Down Wager."""

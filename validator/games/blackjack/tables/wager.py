@@ -40,5 +40,7 @@ ROOT: Final = 17
 """Event of the first wrong act that spoiled it."""
 UNPRICED: Final = 18
 """Settlement events without an amount."""
-WIDTH: Final = 19
+DEFERRED: Final = 19
+"""1 where a paragraph of its own has it settled after the others of its type."""
+WIDTH: Final = 20
 """Integers of one row."""
