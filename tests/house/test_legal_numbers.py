@@ -34,6 +34,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
+    "validator/chapters/ch633a_blackjack/play_progressives.py": {10000: "the whole in hundredths of a percent"},
     "validator/check.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
         2048: "room for state carried between batches",

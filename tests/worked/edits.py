@@ -38,7 +38,13 @@ def ensure_earlier(plan: Plan, story: Story) -> list[Event]:
         seats = [seat for seat in plan.seats if seat not in absent_seats]
         if not seats:
             seats = [next(seat for seat in range(1, plan.options.positions) if seat not in absent_seats)]
-        write_round(with_seats(plan, *seats), other, EARLIER_ROUND)
+        before = with_seats(plan, *seats)
+        for side in ("left", "right"):
+            if f"earlier from {side}" in plan.said:
+                before.source = f"shoe-{side}"
+                red = set(getattr(plan.options, side)) == {"hearts", "diamonds"}
+                before.determinant = ("QH" if red else "QS", f"shoe-{side}")
+        write_round(before, other, EARLIER_ROUND)
         story.groups["earlier"] = other.events
         anchor = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
         place = story.place(anchor)
@@ -60,7 +66,11 @@ def reshuffle(plan: Plan, story: Story, why: str, cutter: int) -> list[Event]:
     """The cards reshuffled between an earlier round and the case's; the group is called reshuffle."""
     ensure_earlier(plan, story)
     if "reshuffle" not in story.groups:
-        events = reshuffled(plan, why, cutter)
+        parts = None
+        if plan.options.shoe == "double" and why == "cover-card":
+            side = next(one.get("source") for one in story.events if one.kind == "cover-card")
+            parts = [part for part in stacks(plan) if part[1] == side]
+        events = reshuffled(plan, why, cutter, parts)
         story.groups["reshuffle"] = events
         before_round(plan, story, *events)
     return story.groups["reshuffle"]

@@ -120,16 +120,32 @@ def chip_unit(plan: Plan) -> int:
     return unit
 
 
-def reshuffled(plan: Plan, why: str, cutter: int) -> list[Event]:
-    """All cards collected, shuffled, cut and put into the shoe again, between rounds."""
+def reshuffled(plan: Plan, why: str, cutter: int, parts: list[tuple[str, str, int]] | None = None) -> list[Event]:
+    """All cards (or those of some stacks) collected, shuffled, cut and put into the shoe again, between rounds."""
     found: list[Event] = []
-    for part in stacks(plan)[: 2 if plan.options.shoe == "double" else 1]:
+    if plan.options.shuffler == "automated":
+        return _batches_swapped(plan, why, cutter)
+    for part in parts or stacks(plan):
         back, dest, decks = part
         place = dest or ("deck-in-hand" if plan.options.dealing == "hand" else "shoe")
         found.append(event("shoe-emptied", source=place, dest="rack", back=back))
         found.append(event("count-check", n=decks * DECK, back=back, what="complete"))
         found += prepared(plan, part, why, cutter)
     return found
+
+
+def _batches_swapped(plan: Plan, why: str, cutter: int) -> list[Event]:
+    """The batch that was dealt goes into the device to be shuffled; the other is cut and loaded."""
+    dealt, other = stacks(plan)
+    back, _, decks = dealt
+    place = "deck-in-hand" if plan.options.dealing == "hand" else "shoe"
+    return [
+        event("shoe-emptied", source=place, dest="rack", back=back),
+        event("count-check", n=decks * DECK, back=back, what="complete"),
+        event("batch-swap", back=other[0]),
+        event("shuffle", by="shuffler", back=back, source="rack", dest="shuffler", n=300, what=why),
+        *[one for one in prepared(plan, other, why, cutter) if one.kind != "shuffle"],
+    ]
 
 
 def with_seats(plan: Plan, *seats: int) -> Plan:

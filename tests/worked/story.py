@@ -150,20 +150,30 @@ class Story:
         self.events[place:place] = events
 
     def drop(self, *events: Event) -> None:
-        """Leave out events; raises NotTranslated where there are none, for then the phrase says nothing."""
+        """Leave out events, and verifications of them; raises NotTranslated where there are none to leave out."""
         if not events:
             raise NotTranslated("what is left out was not there")
+        gone = {id(one) for one in events}
+        self.events = [
+            one
+            for one in self.events
+            if id(one) not in gone and not (one.kind == "verify" and id(one.get("ref")) in gone)
+        ]
+
+    def _take_out(self, events: Sequence[Event]) -> None:
+        if not events:
+            raise NotTranslated("what is moved was not there")
         gone = {id(one) for one in events}
         self.events = [one for one in self.events if id(one) not in gone]
 
     def move_before(self, anchor: Event, events: Sequence[Event]) -> None:
         """Move events, in their order, before another."""
-        self.drop(*events)
+        self._take_out(events)
         self.before(anchor, *events)
 
     def move_after(self, anchor: Event, events: Sequence[Event]) -> None:
         """Move events, in their order, after another."""
-        self.drop(*events)
+        self._take_out(events)
         self.after(anchor, *events)
 
     def wager(self, seat: int, kind: str, label: str = "") -> int:

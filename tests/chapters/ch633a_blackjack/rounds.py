@@ -19,6 +19,7 @@ Match-the-Dealer Wager. Money is cents.
     pay 1 1000                      and collect, return
     remove 1                        the cards of a hand; clear: all cards
     {"kind": "handle-cards"}        any other row
+    *end                            a finding at the end of the round
 
 ``column=value`` at the end of a line sets a column of its last row, ``column=`` leaves it out. ``*`` before a line
 marks the event of a finding (the card that is dealt, or else the last row of the line), ``**`` of two.
@@ -97,13 +98,19 @@ class Table:
         self.number += 1
         self.seats, self.hole = {}, ""
         self.put("round-start")
+        at_end = 0
         for line in filter(None, map(str.strip, text.splitlines())):
+            stars = len(line) - len(line.lstrip("*"))
+            if line.lstrip("*") == "end":
+                at_end += stars
+                continue
             before = len(self.rows)
             self.act(line.lstrip("* "))
             cards = [place for place, row in enumerate(self.rows[before:], before + 1) if row["kind"] == "deal"]
             event = cards[-1] if cards and "cards" not in line else len(self.rows)
-            self.marked += [event] * (len(line) - len(line.lstrip("*")))
+            self.marked += [event] * stars
         self.put("round-end")
+        self.marked += [len(self.rows)] * at_end
 
     def act(self, line: str) -> None:
         """Write the rows of one line."""

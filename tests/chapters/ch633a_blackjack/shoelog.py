@@ -15,7 +15,23 @@ RULES = frozenset(
     rule.id for room in (play_cards, play_shuffle, play_shoe, play_double_shoe) for rule in (*room.PLAY_RULES,)
 )
 
-RECORDED = ["shuffle", "burn", "load-shoe", "batch-swap", "shoe-emptied", "spread", "stack", "wash", "player-arrives", "player-leaves", "cut", "cut-offered", "determinant", "card-change"]
+RECORDED = (
+    "shuffle",
+    "burn",
+    "load-shoe",
+    "batch-swap",
+    "shoe-emptied",
+    "spread",
+    "stack",
+    "wash",
+    "player-arrives",
+    "player-leaves",
+    "cut",
+    "cut-offered",
+    "determinant",
+    "card-change",
+)
+
 
 SINGLE = """
 chapter: "633a"
@@ -65,7 +81,7 @@ def row(kind: str, **columns: object) -> Row:
 
 
 def dealt(number: int, *between: Row, seats: Iterable[int] = (1,), **columns: object) -> list[Row]:
-    """Round ``number``: one 10-9 at each of ``seats``, 9-8 with the dealer; ``between`` follows the dealer's first card."""
+    """Round ``number``: 10-9 at each of ``seats``, 9-8 with the dealer; ``between`` follows the dealer's first card."""
     places = list(seats)
     rows = [row("round-start", round=number)]
     for seat in places:
@@ -124,7 +140,7 @@ class Case(NamedTuple):
 
 
 def seq_of(text: str, where: str) -> int:
-    """The event named by a kind (``burn``), the second of its kind (``burn#2``), or the first of a round (``deal:2``)."""
+    """The event named by a kind (``burn``), the second of it (``burn#2``), or the first in a round (``deal:2``)."""
     kind, _, nth = where.partition("#")
     kind, _, number = kind.partition(":")
     found = [

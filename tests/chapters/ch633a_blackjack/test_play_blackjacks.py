@@ -26,39 +26,181 @@ BOTH = "bet 1 1000\ncards 1 AH KD / dealer TC AD\npeek blackjack\nturn\n{}\nclea
 
 CASES = (
     # (i)(1)(i): "Is a 2, 3, 4, 5, 6, 7, 8 or 9, the dealer shall announce and pay the Blackjack and remove the player's cards."
-    Case("announced, paid and removed against a 6", low(AT_ONCE), keeps=("blackjack-unpaid-against-low-card", "blackjack-paid-late-against-low-card", "blackjack-not-announced-against-low-card", "blackjack-paid-at-wrong-odds")),
+    Case(
+        "announced, paid and removed against a 6",
+        low(AT_ONCE),
+        keeps=(
+            "blackjack-unpaid-against-low-card",
+            "blackjack-paid-late-against-low-card",
+            "blackjack-not-announced-against-low-card",
+            "blackjack-paid-at-wrong-odds",
+        ),
+    ),
     *(
-        Case(f"paid at once against a {up[0]}", (f"bet 1 1000\ncards 1 AH KD / dealer {up} TD\nannounce 1 blackjack\n{PAID}\nturn\nclear",), keeps=("blackjack-paid-late-against-low-card",), filing=LATER)
+        Case(
+            f"paid at once against a {up[0]}",
+            (f"bet 1 1000\ncards 1 AH KD / dealer {up} TD\nannounce 1 blackjack\n{PAID}\nturn\nclear",),
+            keeps=("blackjack-paid-late-against-low-card",),
+            filing=LATER,
+        )
         for up in ("2C", "9C")
     ),
-    Case("not announced against a 6", low("*pay 1 1500\nreturn 1 1000\nremove 1\n2 stand"), breaks("blackjack-not-announced-against-low-card", "633a.7(i)(1)(i)")),
-    Case("announcements are not always recorded", low("pay 1 1500\nreturn 1 1000\nremove 1\n2 stand"), undeclared=("announce",), missing=(("blackjack-not-announced-against-low-card", "announcements"),)),
-    Case("paid after the dealer's hand against a 6", low("announce 1 blackjack\n2 stand", "turn\ndealer 2S 18\ncollect 2 1000\n*pay 1 1500\nreturn 1 1000\nremove 1\nclear"), breaks("blackjack-paid-late-against-low-card", "633a.7(i)(1)(i)")),
-    Case("paid late against a 6 where later payment is filed for high cards", low("announce 1 blackjack\n2 stand", "turn\ndealer 2S 18\ncollect 2 1000\n*pay 1 1500\nreturn 1 1000\nremove 1\nclear"), breaks("blackjack-paid-late-against-low-card", "633a.7(i)(1)(i)"), filing=LATER),
-    Case("collected against a 6", low("announce 1 blackjack\n*collect 1 1000\nremove 1\n2 stand"), breaks("blackjack-unpaid-against-low-card", "633a.7(i)(1)(i)", -2500, "P1")),
-    Case("returned unpaid against a 6", low("announce 1 blackjack\n*return 1 1000\nremove 1\n2 stand"), breaks("blackjack-unpaid-against-low-card", "633a.7(i)(1)(i)", -1500, "P1")),
+    Case(
+        "not announced against a 6",
+        low("pay 1 1500\nreturn 1 1000\nremove 1\n2 stand", f"{END}\n*end"),
+        breaks("blackjack-not-announced-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "announcements are not always recorded",
+        low("pay 1 1500\nreturn 1 1000\nremove 1\n2 stand"),
+        undeclared=("announce",),
+        missing=(("blackjack-not-announced-against-low-card", "announcements"),),
+    ),
+    Case(
+        "paid after the dealer's hand against a 6",
+        low(
+            "announce 1 blackjack\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\n*pay 1 1500\nreturn 1 1000\nremove 1\nclear",
+        ),
+        breaks("blackjack-paid-late-against-low-card", "633a.7(i)(1)(i)"),
+    ),
+    Case(
+        "paid late against a 6 where later payment is filed for high cards",
+        low(
+            "announce 1 blackjack\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\n*pay 1 1500\nreturn 1 1000\nremove 1\nclear",
+        ),
+        breaks("blackjack-paid-late-against-low-card", "633a.7(i)(1)(i)"),
+        filing=LATER,
+    ),
+    Case(
+        "collected against a 6",
+        low("announce 1 blackjack\n*collect 1 1000\nremove 1\n2 stand"),
+        breaks("blackjack-unpaid-against-low-card", "633a.7(i)(1)(i)", -2500, "P1"),
+    ),
+    Case(
+        "returned unpaid against a 6",
+        low("announce 1 blackjack\n*return 1 1000\nremove 1\n2 stand"),
+        breaks("blackjack-unpaid-against-low-card", "633a.7(i)(1)(i)", -1500, "P1"),
+    ),
     # (i)(1)(ii)(A) and (B)
-    Case("paid at once after the reader", high(f"peek no-blackjack\n{AT_ONCE}", END), keeps=("blackjack-unpaid-at-once", "blackjack-paid-at-no-lawful-moment", "blackjack-not-announced-against-high-card", "blackjack-not-paid-as-filed")),
-    Case("paid at once where later is filed", high(f"peek no-blackjack\n{AT_ONCE}".replace("pay", "*pay"), END), breaks("blackjack-not-paid-as-filed", "633a.7(i)(1)(ii)", noted=True), filing=LATER),
-    Case("paid at once where nothing is filed", high(f"peek no-blackjack\n{AT_ONCE}", END), filing=UNFILED, missing=(("blackjack-not-paid-as-filed", "the moment that the filing selects"),)),
-    Case("paid after the hole card as filed", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n{PAID}\nclear"), keeps=("blackjack-unpaid-after-hole-card", "blackjack-not-paid-as-filed", "blackjack-paid-at-no-lawful-moment"), filing=LATER),
-    Case("paid after the hole card where nothing is filed", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n{PAID}\nclear"), filing=UNFILED),
-    Case("paid after the hole card where at once is filed", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n*{PAID}\nclear"), breaks("blackjack-not-paid-as-filed", "633a.7(i)(1)(ii)", noted=True)),
-    Case("paid at neither moment", ("bet 1 1000\nbet 2 1000\nbet 3 1000\ncards 1 AH KD / 2 TS 7C / 3 9S 8S / dealer TC 6D\npeek no-blackjack\nannounce 1 blackjack\n2 stand\n*pay 1 1500\nreturn 1 1000\nremove 1\n3 stand\nturn\ndealer 2S 18\ncollect 2 1000\ncollect 3 1000\nclear",), breaks("blackjack-paid-at-no-lawful-moment", "633a.7(i)(1)(ii)(B)"), filing=UNFILED),
-    Case("not announced against a 10", high(f"peek no-blackjack\n*{PAID}\n2 stand", END), breaks("blackjack-not-announced-against-high-card", "633a.7(i)(1)(ii)")),
-    Case("collected against a 10, at once filed", high("peek no-blackjack\nannounce 1 blackjack\n*collect 1 1000\nremove 1\n2 stand", END), breaks("blackjack-unpaid-at-once", "633a.7(i)(1)(ii)(A)", -2500, "P1")),
-    Case("collected against a 10, later filed", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", "turn\ndealer 2S 18\ncollect 2 1000\n*collect 1 1000\nremove 1\nclear"), breaks("blackjack-unpaid-after-hole-card", "633a.7(i)(1)(ii)(B)", -2500, "P1"), filing=LATER),
-    Case("paid, and the cards left lying", high("peek no-blackjack\nannounce 1 blackjack\npay 1 1500\n*return 1 1000\n2 stand", END), breaks("blackjack-cards-not-removed", "633a.7(i)(1)(ii)(B)")),
-    Case("removal of hands is not recorded", high("peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand", END), never=("muck",), missing=(("blackjack-cards-not-removed", "when the cards of a hand are removed"),)),
+    Case(
+        "paid at once after the reader",
+        high(f"peek no-blackjack\n{AT_ONCE}", END),
+        keeps=(
+            "blackjack-unpaid-at-once",
+            "blackjack-paid-at-no-lawful-moment",
+            "blackjack-not-announced-against-high-card",
+            "blackjack-not-paid-as-filed",
+        ),
+    ),
+    Case(
+        "paid at once where later is filed",
+        high(f"peek no-blackjack\n{AT_ONCE}".replace("pay", "*pay"), END),
+        breaks("blackjack-not-paid-as-filed", "633a.7(i)(1)(ii)", noted=True),
+        filing=LATER,
+    ),
+    Case(
+        "paid at once where nothing is filed",
+        high(f"peek no-blackjack\n{AT_ONCE}", END),
+        filing=UNFILED,
+        missing=(("blackjack-not-paid-as-filed", "the moment that the filing selects"),),
+    ),
+    Case(
+        "paid after the hole card as filed",
+        high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n{PAID}\nclear"),
+        keeps=("blackjack-unpaid-after-hole-card", "blackjack-not-paid-as-filed", "blackjack-paid-at-no-lawful-moment"),
+        filing=LATER,
+    ),
+    Case(
+        "paid after the hole card where nothing is filed",
+        high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n{PAID}\nclear"),
+        filing=UNFILED,
+    ),
+    Case(
+        "paid after the hole card where at once is filed",
+        high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n*{PAID}\nclear"),
+        breaks("blackjack-not-paid-as-filed", "633a.7(i)(1)(ii)", noted=True),
+    ),
+    Case(
+        "paid at neither moment",
+        (
+            "bet 1 1000\nbet 2 1000\nbet 3 1000\ncards 1 AH KD / 2 TS 7C / 3 9S 8S / dealer TC 6D\npeek no-blackjack\nannounce 1 blackjack\n2 stand\n*pay 1 1500\nreturn 1 1000\nremove 1\n3 stand\nturn\ndealer 2S 18\ncollect 2 1000\ncollect 3 1000\nclear",
+        ),
+        breaks("blackjack-paid-at-no-lawful-moment", "633a.7(i)(1)(ii)(B)"),
+        filing=UNFILED,
+    ),
+    Case(
+        "not announced against a 10",
+        high(f"peek no-blackjack\n{PAID}\n2 stand", f"{END}\n*end"),
+        breaks("blackjack-not-announced-against-high-card", "633a.7(i)(1)(ii)"),
+    ),
+    Case(
+        "collected against a 10, at once filed",
+        high("peek no-blackjack\nannounce 1 blackjack\n*collect 1 1000\nremove 1\n2 stand", END),
+        breaks("blackjack-unpaid-at-once", "633a.7(i)(1)(ii)(A)", -2500, "P1"),
+    ),
+    Case(
+        "collected against a 10, later filed",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\n*collect 1 1000\nremove 1\nclear",
+        ),
+        breaks("blackjack-unpaid-after-hole-card", "633a.7(i)(1)(ii)(B)", -2500, "P1"),
+        filing=LATER,
+    ),
+    Case(
+        "paid, and the cards never removed",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\nremove 2\nremove 0\n**end",
+        ),
+        (
+            Finds("blackjack-cards-not-removed", "633a.7(i)(1)(ii)(B)"),
+            Finds("cards-not-removed-after-round", "633a.7(s)"),
+        ),
+    ),
+    Case(
+        "removal of hands is not recorded",
+        high("peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand", END),
+        never=("muck",),
+        missing=(("blackjack-cards-not-removed", "when the cards of a hand are removed"),),
+    ),
     # (p)(3): "The player has a Blackjack and the dealer's hand has a total point count of 21 in more than two cards."
-    Case("against 21 in three cards", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 5S 21\ncollect 2 1000\n{PAID}\nclear"), keeps=("blackjack-against-longer-21-not-paid",), filing=LATER),
-    Case("against 21 in three cards, returned", high("peek no-blackjack\nannounce 1 blackjack\n2 stand", "turn\ndealer 5S 21\ncollect 2 1000\n*return 1 1000\nremove 1\nclear"), breaks("blackjack-against-longer-21-not-paid", "633a.7(p)(3)", -1500, "P1"), filing=LATER),
+    Case(
+        "against 21 in three cards",
+        high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 5S 21\ncollect 2 1000\n{PAID}\nclear"),
+        keeps=("blackjack-against-longer-21-not-paid",),
+        filing=LATER,
+    ),
+    Case(
+        "against 21 in three cards, returned",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\n2 stand",
+            "turn\ndealer 5S 21\ncollect 2 1000\n*return 1 1000\nremove 1\nclear",
+        ),
+        breaks("blackjack-against-longer-21-not-paid", "633a.7(p)(3)", -1500, "P1"),
+        filing=LATER,
+    ),
     # (q): the same total
     Case("Blackjack against Blackjack", (BOTH.format("return 1 1000"),), keeps=("tie-not-returned",)),
-    Case("Blackjack against Blackjack, paid", (BOTH.format("*pay 1 1500\nreturn 1 1000"),), breaks("tie-not-returned", "633a.7(q)", 1500, "the house")),
-    Case("Blackjack against Blackjack, collected", (BOTH.format("*collect 1 1000"),), breaks("tie-not-returned", "633a.7(q)", -1000, "P1")),
+    Case(
+        "Blackjack against Blackjack, paid",
+        (BOTH.format("*pay 1 1500\nreturn 1 1000"),),
+        breaks("tie-not-returned", "633a.7(q)", 1500, "the house"),
+    ),
+    Case(
+        "Blackjack against Blackjack, collected",
+        (BOTH.format("*collect 1 1000"),),
+        breaks("tie-not-returned", "633a.7(q)", -1000, "P1"),
+    ),
     # § 633a.8(e): "the dealer shall pay out the Blackjack Wager at odds of 1 to 1 and remove the player's cards"
-    Case("even money against an ace", high("1 even-money\npay 1 1000\nreturn 1 1000\nremove 1\npeek no-blackjack\n2 stand", "turn\ndealer AS 18\ncollect 2 1000\nclear", "AC 6D").__class__(("bet 1 1000\nbet 2 1000\ncards 1 AH KD / 2 TS 7C / dealer AC 7D\n1 even-money\npay 1 1000\nreturn 1 1000\nremove 1\npeek no-blackjack\n2 stand\nturn\ncollect 2 1000\nclear",))),
+    Case(
+        "even money against an ace",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 AH KD / 2 TS 7C / dealer AC 7D\n1 even-money\npay 1 1000\nreturn 1 1000\nremove 1\npeek no-blackjack\n2 stand\nturn\ncollect 2 1000\nclear",
+        ),
+    ),
 )
 
 LOGS = logs(CASES)

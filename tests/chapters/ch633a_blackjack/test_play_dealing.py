@@ -252,6 +252,14 @@ CASES: dict[str, Case] = {
         shown("AC", "8S", "@x peek what=no-blackjack\noffer what=insurance"),
         (broken("insurance-not-offered", "633a.7(h)", "x"),),
     ),
+    "Insurance offered to one player only": Case(
+        f"{HEAD}{TWO}cards 1:KH 2:5C 0:AC 1:9D 2:6H 0:8S\noffer what=insurance seat=1\n@x peek what=no-blackjack",
+        (broken("insurance-not-offered", "633a.7(h)", "x"),),
+    ),
+    "Insurance offered to each player": Case(
+        f"{HEAD}{TWO}cards 1:KH 2:5C 0:AC 1:9D 2:6H 0:8S\noffer what=insurance seat=1\n"
+        "choice hand=2 what=no-insurance\npeek what=no-blackjack"
+    ),
     "no offer against a ten": Case(shown("TC", "8S", "peek what=no-blackjack")),
 }
 
@@ -279,6 +287,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
         ("first-card-face-down", HEAD + ONE + "cards 1:KH? 0:9C", "which side of the card lay up"),
         ("hole-card-face-up", HEAD + ONE + "cards 1:KH 0:9C 1:9D 0:8S?", "which side of the card lay up"),
         ("card-to-box-without-wager", LEFT + ONE + "cards 1:KH 2:5C 0:9C", "all wagers of the round"),
+        ("card-reader-used-without-cause", LEFT + ONE + "cards 1:KH 0:9C 1:9D 0:8S", "each use of the card reader"),
         ("card-reader-not-used", LEFT + ONE + "cards 1:KH 0:KC 1:9D 0:8S", "each use of the card reader"),
         (
             "insurance-not-offered",

@@ -69,7 +69,7 @@ CASES = (
     # (i)(2): "the player shall indicate whether he wishes to surrender ..., stand or draw additional cards"
     Case(
         "a player who was never asked",
-        two("*2 hit\n2 gets 9D\n2 stand"),
+        (f"{TWO_SEATS}*end".format(deal="1 TH 6D / 2 9C 2S", decisions="2 hit 9D\n2 stand"),),
         breaks("no-decision-taken", "633a.7(i)(2)"),
     ),
     Case(

@@ -172,7 +172,6 @@ CASES = [
         [*RIGHT, COVER, EMPTIED, {**SHUFFLED, "source": "shoe-left"}, CUT, *NEXT],
         [
             ("other-side-shuffled", "633a.7(e)(3)", "shuffle", True),
-            ("no-reshuffle-after-cover-card", "633a.5(f)", "determinant:2", True),
             ("round-after-cover-card", "633a.7(e)", "determinant:2", True),
         ],
         filing=DOUBLE,

@@ -7,7 +7,9 @@ from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
 
 def blackjack(stake: int, paid: int, mark: str = "") -> tuple[str, ...]:
     """A Blackjack against the dealer's 6."""
-    return (f"bet 1 {stake}\ncards 1 AH KD / dealer 6C TD\nannounce 1 blackjack\n{mark}pay 1 {paid}\nreturn 1 {stake}\nremove 1\nturn\nclear",)
+    return (
+        f"bet 1 {stake}\ncards 1 AH KD / dealer 6C TD\nannounce 1 blackjack\n{mark}pay 1 {paid}\nreturn 1 {stake}\nremove 1\nturn\nclear",
+    )
 
 
 def win(stake: int, settled: str) -> tuple[str, ...]:
@@ -32,16 +34,54 @@ CASES = (
     Case("a cent and a half too much", blackjack(501, 753, "*"), breaks(WRONG, "633a.13(a)", 1, "the house")),
     Case("1 to 1", win(1000, "pay 1 1000\nreturn 1 1000"), keeps=(WIN,)),
     Case("a cent short of 1 to 1", win(1000, "*pay 1 999\nreturn 1 1000"), breaks(WIN, "633a.13(a)", -1, "P1")),
-    Case("3 to 2 for a hand that is no Blackjack", win(1000, "*pay 1 1500\nreturn 1 1000"), breaks(WIN, "633a.13(a)", 500, "the house")),
+    Case(
+        "3 to 2 for a hand that is no Blackjack",
+        win(1000, "*pay 1 1500\nreturn 1 1000"),
+        breaks(WIN, "633a.13(a)", 500, "the house"),
+    ),
     Case("winnings in two payments", win(1000, "pay 1 600\npay 1 400\nreturn 1 1000"), keeps=(WIN,)),
-    Case("a Double Down Wager wins 1 to 1", ("bet 1 1000\ncards 1 6H 5D / dealer 8C TD\n1 double 600 9S\nturn\npay 1 1000\nreturn 1 1000\n*pay 1d 700\nreturn 1d 600\nclear",), breaks(WIN, "633a.13(a)", 100, "the house")),
+    Case(
+        "a Double Down Wager wins 1 to 1",
+        (
+            "bet 1 1000\ncards 1 6H 5D / dealer 8C TD\n1 double 600 9S\nturn\npay 1 1000\nreturn 1 1000\n*pay 1d 700\nreturn 1d 600\nclear",
+        ),
+        breaks(WIN, "633a.13(a)", 100, "the house"),
+    ),
     Case("an ace and a king after a split", (SPLIT_ACES.format("pay 1 1000"),), keeps=(WIN,)),
-    Case("an ace and a king after a split, paid 3 to 2", (SPLIT_ACES.format("*pay 1 1500"),), breaks(WIN, "633a.13(a)", 500, "the house")),
-    Case("a king and an ace after a split of 10s, paid 3 to 2", (SPLIT_TENS.format("*pay 1 1500"),), breaks(WIN, "633a.13(a)", 500, "the house")),
-    Case("payments that are not recorded", win(1000, ""), never=("pay", "return", "collect"), missing=((WIN, "what was collected and paid"),)),
-    Case("amounts that are not recorded", win(1000, "pay 1 1000\nreturn 1 1000"), never=("pay.cents",), missing=((WIN, "what was collected and paid"),)),
-    Case("stakes that are not recorded", win(1000, "pay 1 1000\nreturn 1 1000"), never=("wager.cents",), missing=((WIN, "the amount of the wager"),)),
-    Case("cards that are not recorded", win(1000, "pay 1 1000\nreturn 1 1000"), never=("deal.card", "expose.card"), missing=((WIN, "the cards of the hands"),)),
+    Case(
+        "an ace and a king after a split, paid 3 to 2",
+        (SPLIT_ACES.format("*pay 1 1500"),),
+        breaks(WIN, "633a.13(a)", 500, "the house"),
+    ),
+    Case(
+        "a king and an ace after a split of 10s, paid 3 to 2",
+        (SPLIT_TENS.format("*pay 1 1500"),),
+        breaks(WIN, "633a.13(a)", 500, "the house"),
+    ),
+    Case(
+        "payments that are not recorded",
+        win(1000, ""),
+        never=("pay", "return", "collect"),
+        missing=((WIN, "what was collected and paid"),),
+    ),
+    Case(
+        "amounts that are not recorded",
+        win(1000, "pay 1 1000\nreturn 1 1000"),
+        never=("pay.cents",),
+        missing=((WIN, "what was collected and paid"),),
+    ),
+    Case(
+        "stakes that are not recorded",
+        win(1000, "pay 1 1000\nreturn 1 1000"),
+        never=("wager.cents",),
+        missing=((WIN, "the amount of the wager"),),
+    ),
+    Case(
+        "cards that are not recorded",
+        win(1000, "pay 1 1000\nreturn 1 1000"),
+        never=("deal.card", "expose.card"),
+        missing=((WIN, "the cards of the hands"),),
+    ),
 )
 
 LOGS = logs(CASES)

@@ -12,6 +12,9 @@ def split(cards: str, acts: str, settled: str, dealer: str = "8C TD") -> tuple[s
 
 
 PLAYED = "1 gets TS\n1 stand\n11 gets QS\n11 stand"
+WAGERED = (
+    '*{{"kind": "wager", "wager": 11, "seat": 1, "player": "P1", "hand": 11, "what": "split", "cents": {}}}\n1 split 11'
+)
 TIED = "return 1 1000\nreturn 11 1000"
 UNREAD = "bet 1 1000\ncards 1 8H 8D / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n{}\nturn\n{}\nclear"
 FOUR_HANDS = """
@@ -28,42 +31,199 @@ ACES = "1 split 11 1000\n1 gets AS\n1 split 12 1000\n"
 
 CASES = (
     # (a): "If the initial two cards dealt to a player are identical in value"
-    Case("two 8s", split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED), keeps=("split-of-unlike-cards", "split-after-two-cards", "split-wager-not-equal", "split-without-wager", "split-hand-without-second-card", "no-decision-on-split-hand", "split-hands-interleaved", "splits-over-filed-number")),
-    Case("a king and a 10", split("KH TD", "1 split 11 1000\n1 gets 8S\n1 stand\n11 gets 8D\n11 stand", TIED), keeps=("split-of-unlike-cards",)),
-    Case("two aces", split("AH AD", "1 split 11 1000\n1 gets 7S\n1 stand\n11 gets 7D\n11 stand", TIED), keeps=("split-of-unlike-cards",)),
-    Case("an 8 and a 9", split("8H 9D", "*1 split 11 1000\n1 gets TS\n1 stand\n11 gets 9S\n11 stand", TIED), breaks("split-of-unlike-cards", "633a.11(a)")),
-    Case("a 9 and a 10", split("TH 9D", "*1 split 11 1000\n1 gets 8S\n1 stand\n11 gets 9S\n11 stand", TIED), breaks("split-of-unlike-cards", "633a.11(a)")),
-    Case("cards that are not recorded", split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED), never=("deal.card", "expose.card"), missing=(("split-of-unlike-cards", "the cards of the hand"),)),
-    Case("after a third card", ("bet 1 1000\ncards 1 4H 4D / dealer 8C TD\n1 hit 4S\n*1 split 11 1000\n1 stand\n11 gets TS\n11 hit 4C\n11 stand\nturn\ncollect 1 1000\nreturn 11 1000\nclear",), breaks("split-after-two-cards", "633a.11(a)")),
+    Case(
+        "two 8s",
+        split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED),
+        keeps=(
+            "split-of-unlike-cards",
+            "split-after-two-cards",
+            "split-wager-not-equal",
+            "split-without-wager",
+            "split-hand-without-second-card",
+            "no-decision-on-split-hand",
+            "split-hands-interleaved",
+            "splits-over-filed-number",
+        ),
+    ),
+    Case(
+        "a king and a 10",
+        split("KH TD", "1 split 11 1000\n1 gets 8S\n1 stand\n11 gets 8D\n11 stand", TIED),
+        keeps=("split-of-unlike-cards",),
+    ),
+    Case(
+        "two aces",
+        split("AH AD", "1 split 11 1000\n1 gets 7S\n1 stand\n11 gets 7D\n11 stand", TIED),
+        keeps=("split-of-unlike-cards",),
+    ),
+    Case(
+        "an 8 and a 9",
+        split("8H 9D", "*1 split 11 1000\n1 gets TS\n1 stand\n11 gets 9S\n11 stand", TIED),
+        breaks("split-of-unlike-cards", "633a.11(a)"),
+    ),
+    Case(
+        "a 9 and a 10",
+        split("TH 9D", "*1 split 11 1000\n1 gets 8S\n1 stand\n11 gets 9S\n11 stand", TIED),
+        breaks("split-of-unlike-cards", "633a.11(a)"),
+    ),
+    Case(
+        "cards that are not recorded",
+        split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED),
+        never=("deal.card", "expose.card"),
+        missing=(("split-of-unlike-cards", "the cards of the hand"),),
+    ),
+    Case(
+        "after a third card",
+        (
+            "bet 1 1000\ncards 1 4H 4D / dealer 8C TD\n1 hit 4S\n*1 split 11 1000\n1 stand\n11 gets TS\n11 hit 4C\n11 stand\nturn\ncollect 1 1000\nreturn 11 1000\nclear",
+        ),
+        breaks("split-after-two-cards", "633a.11(a)"),
+    ),
     # (a): "a wager on the second hand formed in an amount equal to his original Blackjack Wager"
     *(
-        Case(f"{name} wager on the second hand", split("8H 8D", f"*1 split 11 {cents}\n{PLAYED}", f"return 1 1000\nreturn 11 {cents}"), breaks("split-wager-not-equal", "633a.11(a)"))
-        for name, cents in (("a smaller", 999), ("a larger", 1001))
+        Case(
+            f"{name} wager on the second hand",
+            split("8H 8D", f"{WAGERED.format(cents)}\n{PLAYED}", f"return 1 1000\nreturn 11 {cents}"),
+            breaks("split-wager-not-equal", "633a.11(a)", 1, short),
+        )
+        for name, cents, short in (("a smaller", 999, "P1"), ("a larger", 1001, "the house"))
     ),
-    Case("no wager on the second hand", split("8H 8D", f"*1 split 11\n{PLAYED}", "return 1 1000"), breaks("split-without-wager", "633a.11(a)")),
-    Case("wagers that the source does not always record", split("8H 8D", f"1 split 11\n{PLAYED}", "return 1 1000"), undeclared=("wager",), missing=(("split-without-wager", "the wagers on split hands"),)),
-    Case("amounts that are not recorded", split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED), never=("wager.cents",), missing=(("split-wager-not-equal", "the amounts of both wagers"),)),
+    Case(
+        "no wager on the second hand",
+        split("8H 8D", f"1 split 11\n{PLAYED}", "return 1 1000\n*end"),
+        breaks("split-without-wager", "633a.11(a)"),
+    ),
+    Case(
+        "wagers that the source does not always record",
+        split("8H 8D", f"1 split 11\n{PLAYED}", "return 1 1000"),
+        undeclared=("wager",),
+        missing=(("split-without-wager", "the wagers on split hands"),),
+    ),
+    Case(
+        "amounts that are not recorded",
+        split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED),
+        never=("wager.cents",),
+        missing=(("split-wager-not-equal", "the amounts of both wagers"),),
+    ),
     # (b): "complete the player's decisions with respect to the first incomplete hand ... before ... the second hand"
-    Case("a card to the second hand first, then the first", split("8H 8D", "1 split 11 1000\n1 gets TS\n*11 gets QS\n1 stand\n11 stand", TIED), breaks("split-hands-interleaved", "633a.11(b)")),
-    Case("the first hand drawn to 21 needs no word", split("8H 8D", "1 split 11 1000\n1 gets 3S\n1 hit TS\n11 gets QS\n11 stand", "pay 1 1000\nreturn 1 1000\nreturn 11 1000"), keeps=("split-hands-interleaved",)),
-    Case("the first hand goes over 21", split("8H 8D", "1 split 11 1000\n1 gets 5S\n1 hit TS\ncollect 1 1000\nremove 1\n11 gets QS\n11 stand", "return 11 1000"), keeps=("split-hands-interleaved",)),
-    Case("no second card", split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 stand", "return 1 1000\ncollect 11 1000"), breaks("split-hand-without-second-card", "633a.11(b)")),
-    Case("cards that the source does not always record", split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 stand", "return 1 1000\ncollect 11 1000"), undeclared=("deal",), missing=(("split-hand-without-second-card", "every card dealt"),)),
+    Case(
+        "a card to the second hand first, then the first",
+        split("8H 8D", "1 split 11 1000\n1 gets TS\n*11 gets QS\n1 stand\n11 stand", TIED),
+        breaks("split-hands-interleaved", "633a.11(b)"),
+    ),
+    Case(
+        "the first hand drawn to 21 needs no word",
+        split(
+            "8H 8D",
+            "1 split 11 1000\n1 gets 3S\n1 hit TS\n11 gets QS\n11 stand",
+            "pay 1 1000\nreturn 1 1000\nreturn 11 1000",
+        ),
+        keeps=("split-hands-interleaved",),
+    ),
+    Case(
+        "the first hand goes over 21",
+        split(
+            "8H 8D",
+            "1 split 11 1000\n1 gets 5S\n1 hit TS\ncollect 1 1000\nremove 1\n11 gets QS\n11 stand",
+            "return 11 1000",
+        ),
+        keeps=("split-hands-interleaved",),
+    ),
+    Case(
+        "no second card",
+        split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 stand", "return 1 1000\n*collect 11 1000"),
+        breaks("split-hand-without-second-card", "633a.11(b)"),
+    ),
+    Case(
+        "cards that the source does not always record",
+        split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 stand", "return 1 1000\ncollect 11 1000"),
+        undeclared=("deal",),
+        missing=(("split-hand-without-second-card", "every card dealt"),),
+    ),
     # (c): "After a second card is dealt to each split pair hand, the player shall indicate his decision"
-    Case("no decision on the second hand", split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 gets QS", TIED), breaks("no-decision-on-split-hand", "633a.11(c)")),
-    Case("decisions that the source does not always record", split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 gets QS", TIED), undeclared=("choice",), missing=(("no-decision-on-split-hand", "the players' decisions"),)),
+    Case(
+        "no decision on the second hand",
+        split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 gets QS", "return 1 1000\n*return 11 1000"),
+        breaks("no-decision-on-split-hand", "633a.11(c)"),
+    ),
+    Case(
+        "decisions that the source does not always record",
+        split("8H 8D", "1 split 11 1000\n1 gets TS\n1 stand\n11 gets QS", TIED),
+        undeclared=("choice",),
+        missing=(("no-decision-on-split-hand", "the players' decisions"),),
+    ),
     # (c): "the number of additional times a patron may split pairs, including aces"
-    Case("two additional splits", split("8H 8D", f"{FOUR_HANDS}{FOUR_PLAYED}", FOUR_TIED), keeps=("splits-over-filed-number",)),
-    Case("a third additional split of the same hand", split("8H 8D", f"{FOUR_HANDS}1 gets 8H\n*1 split 14 1000\n14 gets TS\n14 stand\n{FOUR_PLAYED}".replace("14 gets TS\n14 stand\n1 gets TS\n1 stand", "1 gets TS\n1 stand\n14 gets TS\n14 stand"), f"return 14 1000\n{FOUR_TIED}"), breaks("splits-over-filed-number", "633a.11(c)")),
-    Case("a third additional split of the box, the second of a hand", split("8H 8D", f"{FOUR_HANDS}{FOUR_PLAYED}".replace("11 gets TH", "11 gets 8H\n*11 split 14 1000\n11 gets TH").replace("11 stand", "11 stand\n14 gets TS\n14 stand"), f"{FOUR_TIED}\nreturn 14 1000"), breaks("splits-over-filed-number-of-box", "633a.11(c)", noted=True)),
-    Case("no number filed", split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED), filing=filing(splitting_additional_splits="", splitting_additional_splits_of_aces=""), missing=(("splits-over-filed-number", "the number of splits that the filing allows"),)),
-    Case("one additional split of aces", split("AH AD", f"{ACES}1 gets 7S\n1 stand\n12 gets 7D\n12 stand\n11 gets 7C\n11 stand", "return 1 1000\nreturn 12 1000\nreturn 11 1000"), keeps=("splits-of-aces-over-filed-number",)),
-    Case("a second additional split of aces", split("AH AD", f"{ACES}1 gets AC\n*1 split 13 1000\n1 gets 7S\n1 stand\n13 gets 7H\n13 stand\n12 gets 7D\n12 stand\n11 gets 7C\n11 stand", "return 1 1000\nreturn 13 1000\nreturn 12 1000\nreturn 11 1000"), breaks("splits-of-aces-over-filed-number", "633a.11(c)")),
+    Case(
+        "two additional splits",
+        split("8H 8D", f"{FOUR_HANDS}{FOUR_PLAYED}", FOUR_TIED),
+        keeps=("splits-over-filed-number",),
+    ),
+    Case(
+        "a third additional split of the same hand",
+        split(
+            "8H 8D",
+            f"{FOUR_HANDS}1 gets 8H\n*1 split 14 1000\n14 gets TS\n14 stand\n{FOUR_PLAYED}".replace(
+                "14 gets TS\n14 stand\n1 gets TS\n1 stand", "1 gets TS\n1 stand\n14 gets TS\n14 stand"
+            ),
+            f"return 14 1000\n{FOUR_TIED}",
+        ),
+        breaks("splits-over-filed-number", "633a.11(c)"),
+    ),
+    Case(
+        "a third additional split of the box, the second of a hand",
+        split(
+            "8H 8D",
+            f"{FOUR_HANDS}{FOUR_PLAYED}".replace("11 gets TH", "11 gets 8H\n*11 split 14 1000\n11 gets TH").replace(
+                "11 stand", "11 stand\n14 gets TS\n14 stand"
+            ),
+            f"{FOUR_TIED}\nreturn 14 1000",
+        ),
+        breaks("splits-over-filed-number-of-box", "633a.11(c)", noted=True),
+    ),
+    Case(
+        "no number filed",
+        split("8H 8D", f"1 split 11 1000\n{PLAYED}", TIED),
+        filing=filing(splitting_additional_splits="", splitting_additional_splits_of_aces=""),
+        missing=(("splits-over-filed-number", "the number of splits that the filing allows"),),
+    ),
+    Case(
+        "one additional split of aces",
+        split(
+            "AH AD",
+            f"{ACES}1 gets 7S\n1 stand\n12 gets 7D\n12 stand\n11 gets 7C\n11 stand",
+            "return 1 1000\nreturn 12 1000\nreturn 11 1000",
+        ),
+        keeps=("splits-of-aces-over-filed-number",),
+    ),
+    Case(
+        "a second additional split of aces",
+        split(
+            "AH AD",
+            f"{ACES}1 gets AC\n*1 split 13 1000\n1 gets 7S\n1 stand\n13 gets 7H\n13 stand\n12 gets 7D\n12 stand\n11 gets 7C\n11 stand",
+            "return 1 1000\nreturn 13 1000\nreturn 12 1000\nreturn 11 1000",
+        ),
+        breaks("splits-of-aces-over-filed-number", "633a.11(c)"),
+    ),
     # (d): "collect only the amount of the original wager ... and may not collect the additional amount"
-    Case("a Blackjack takes one of two wagers", (UNREAD.format(PLAYED, "collect 1 1000\nreturn 11 1000"),), keeps=("split-wager-kept-against-dealer-blackjack",)),
-    Case("a Blackjack takes both wagers", (UNREAD.format(PLAYED, "collect 1 1000\n*collect 11 1000"),), breaks("split-wager-kept-against-dealer-blackjack", "633a.11(d)", -1000, "P1")),
-    Case("a Blackjack takes the second hand's wager instead", (UNREAD.format(PLAYED, "return 1 1000\ncollect 11 1000"),)),
-    Case("21 in two cards of a split hand against a Blackjack", ("bet 1 1000\ncards 1 KH TD / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n1 gets AS\n11 gets 8D\n11 stand\nturn\ncollect 1 1000\nreturn 11 1000\nclear",)),
+    Case(
+        "a Blackjack takes one of two wagers",
+        (UNREAD.format(PLAYED, "collect 1 1000\nreturn 11 1000"),),
+        keeps=("split-wager-kept-against-dealer-blackjack",),
+    ),
+    Case(
+        "a Blackjack takes both wagers",
+        (UNREAD.format(PLAYED, "collect 1 1000\n*collect 11 1000"),),
+        breaks("split-wager-kept-against-dealer-blackjack", "633a.11(d)", -1000, "P1"),
+    ),
+    Case(
+        "a Blackjack takes the second hand's wager instead", (UNREAD.format(PLAYED, "return 1 1000\ncollect 11 1000"),)
+    ),
+    Case(
+        "21 in two cards of a split hand against a Blackjack",
+        (
+            "bet 1 1000\ncards 1 KH TD / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n1 gets AS\n11 gets 8D\n11 stand\nturn\n*collect 1 1000\nreturn 11 1000\nclear",
+        ),
+        breaks("split-21-against-dealer-blackjack", "633a.7(q)", -1000, "P1", noted=True),
+    ),
 )
 
 LOGS = logs(CASES)

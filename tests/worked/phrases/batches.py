@@ -68,9 +68,9 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         same_backs,
     ),
     (
-        r"(?:batches of |batch(?:es)? |sides of |left )?(?P<one>\d+)(?: decks)? (?:and|right) (?P<other>\d+)(?: decks)?",
+        r"(?:batches of|batches|sides of|left) (?P<one>\d+)(?: decks)? (?:and|right) (?P<other>\d+)(?: decks)?",
         unequal,
     ),
     (r"(?:cards )?shuffled (?:manually|by hand|by dealer)|manual shuffle", manual_shuffle),
-    (r"cards of both batches in rack", both_in_rack),
+    (r"cards of both batches to rack", both_in_rack),
 )

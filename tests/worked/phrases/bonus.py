@@ -135,8 +135,9 @@ def paid_in_chips(plan: Plan, match: Match) -> None:
 
     def edit(story: Story) -> None:
         pays = [one for one in story.find("pay") if one.get("dest") == "game-account"]
-        if not pays:
+        if not pays and "in chips" not in story.groups:
             raise NotTranslated(f"{match[0]!r}: no such payout")
+        story.groups["in chips"] = pays
         for one in pays:
             one.fields["dest"] = "player"
 

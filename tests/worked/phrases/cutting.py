@@ -3,13 +3,14 @@
 from tests.worked.cases import NotTranslated
 from tests.worked.edits import (
     absent,
+    before_round,
     drop_group,
     ensure_earlier,
     last_shuffle_events,
     reshuffle,
 )
-from tests.worked.opening import DECK
-from tests.worked.phrases.form import Match, Work
+from tests.worked.opening import DECK, reshuffled, stacks
+from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
@@ -69,6 +70,7 @@ def cut_offered(plan: Plan, match: Match) -> None:
     word = (groups.get("answer") or "accepted").lower()
     answer = "refused" if word.startswith(("refus", "declin")) else "accepted"
     plan.join(seat)
+    plan.first_player = plan.first_player or seat
 
     def edit(story: Story) -> None:
         cut = _last_cut(story)
@@ -100,7 +102,8 @@ def all_refuse(plan: Plan, match: Match) -> None:
     """Every player refuses the cut, from the one entitled to it."""
 
     def edit(story: Story) -> None:
-        for one in last_shuffle_events(story, "cut-offered"):
+        story.groups["offers"] = last_shuffle_events(story, "cut-offered")
+        for one in story.groups["offers"]:
             one.fields["what"] = "refused"
         cut = _last_cut(story)
         offered = {one.get("seat") for one in last_shuffle_events(story, "cut-offered")}
@@ -121,6 +124,8 @@ def no_cut(plan: Plan, match: Match) -> None:
 def recut(plan: Plan, match: Match) -> None:
     """The floorperson requires a recut; by whom it is made, else by the one who cut last."""
     seat = int(match.groupdict().get("seat") or 0)
+    if seat:
+        plan.join(seat)
 
     def edit(story: Story) -> None:
         cut = _last_cut(story)
@@ -205,10 +210,81 @@ def next_batch(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: None if reshuffle(plan, story, "shoe-dealt", max(plan.seats)) else None)
 
 
-_SIDE = r"(?P<side>left|right)(?: side| compartment)?"
+def first_player(plan: Plan, match: Match) -> None:
+    """Who came to the table first."""
+    plan.first_player = int(match["seat"])
+    plan.join(plan.first_player)
+
+
+def cut_to_first(plan: Plan, match: Match) -> None:
+    """The cut offered to the first player arriving."""
+    if match["seat"]:
+        first_player(plan, match)
+    plan.edits.append(lambda story: None if last_shuffle_events(story, "cut-offered") else absent(match))
+
+
+def cover_completed(plan: Plan, match: Match) -> None:
+    plan.edits.append(lambda story: None if story.find("cleared") else absent(match))
+
+
+def cover_in_side(plan: Plan, match: Match) -> None:
+    """The cover card of one side of a double shoe comes in the round before, dealt from that side."""
+    if plan.options.shoe != "double":
+        raise NotMine
+    plan.said.add(f"earlier from {match['side']}")
+    cover_reached(plan, match)
+
+
+def both_reshuffled(plan: Plan, match: Match) -> None:
+    """The other side shuffled as well, whose cover card was not reached."""
+    if plan.options.shoe != "double":
+        raise NotMine
+
+    def edit(story: Story) -> None:
+        done = {one.get("dest") for one in story.groups["reshuffle"] if one.kind == "shuffle"}
+        rest = [part for part in stacks(plan) if part[1] not in done]
+        rows = [row for part in rest for row in reshuffled(plan, "cover-card", max(plan.seats), [part])]
+        before_round(plan, story, *rows)
+
+    plan.edits.append(edit)
+
+
 _ANSWER = r"(?P<answer>accepted|accepts|refused|refuses|declined|declines|cuts)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (r"(?:stack|cards|shoe) loaded (?:without cut|uncut)|no cut(?: before loading)?", no_cut),
+    (r"cut not offered(?: to (?:any )?players?)?", dealer_cuts),
+    (
+        r"(?:dealer )?(?:inserts|inserted|reinserts|reinserted|places) cover card (?:at )?(?P<n>\d+)(?:"
+        r" cards?)?(?: of \d+)? (?P<where>from bottom|from top)(?: of \d+)?",
+        cover_card_at,
+    ),
+    (
+        r"cover card (?:inserted|reinserted|placed) (?:at )?(?P<n>\d+)(?: cards?)?(?: of \d+)? "
+        r"(?P<where>from bottom|from top)(?: of \d+)?",
+        cover_card_at,
+    ),
+    (r"first player(?: to arrive| arriving)?(?: at table)?:? \(?seat(?P<seat>\d+)\)?", first_player),
+    (rf"cut offered to first player(?: \(?seat(?P<seat>\d+)\)?)?(?:[:,]? ?\(?{_ANSWER}\)?)?", cut_to_first),
+    (r"cover card (?:on|at) seat(?P<seat>\d+) (?:hand|area|box)", cover_on),
+    (
+        r"cover card (?:appears|appeared|reached|drawn) (?:mid-round|as first card(?: of round)?)|cover"
+        r" card first card of round",
+        cover_reached,
+    ),
+    (r"cover card (?:appears|appeared|reached|drawn|came out) in round \d+", cover_reached),
+    (r"hand completed|round completed", cover_completed),
+    (r"(?:then )?reshuffle|cards reshuffled", is_there("shuffle")),
+    (r"(?:next )?rounds? \d+(?: (?:and|to|-) \d+)? dealt without reshuffle", not_reshuffled),
+    (
+        r"cover card (?:reached |drawn |appears |appeared )?(?:in|from) (?P<side>left|right)(?: side)?",
+        cover_in_side,
+    ),
+    (r"(?:only )?(?P<side>left|right) side (?:only )?reshuffled", is_there("shuffle")),
+    (r"both sides reshuffled", both_reshuffled),
+    (r"floorperson (?:orders|directs|ordered|directed|calls for) reshuffle after round \d+", directed),
+    (r"(?:red|blue) batch used for two consecutive shoes", same_batch),
+    (r"batches alternate(?:d)? every shoe", next_batch),
     (
         r"(?P<who>player|dealer|seat\d+)?'?s? ?cut (?:placed|puts|put) (?:cover|cut(?:ting)?) card with "
         r"(?P<n>\d+) cards (?P<where>above|below)(?: it)?",

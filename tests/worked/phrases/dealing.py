@@ -1,53 +1,12 @@
-"""Phrases about the deal, offers, the card reader and players' decisions."""
-
-import re
+"""Phrases about the deal, the cards and players' turns."""
 
 from tests.worked.cases import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
-from tests.worked.plan import Plan, dealer_showing
-from tests.worked.story import Story, event
+from tests.worked.plan import Plan
+from tests.worked.story import Story
 from tests.worked.words import CARD
-
-
-def no_insurance_offer(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        story.drop(*story.find("offer", what="insurance"))
-
-    if plan.plain:
-        plan.special.setdefault(0, dealer_showing("A"))
-    plan.edits.append(edit)
-
-
-def no_reader(plan: Plan, match: Match) -> None:
-    if plan.plain:
-        plan.special.setdefault(0, dealer_showing("K"))
-    plan.edits.append(lambda story: story.drop(story.mark("reader")))
-
-
-def insurance_late(plan: Plan, match: Match) -> None:
-    """An Insurance Wager placed after the hole card was inserted."""
-    from tests.worked.phrases.preparing import insurance_stake
-
-    stake = insurance_stake(plan, match)
-    if stake is None:
-        raise NotTranslated(f"{match[0]!r}: no Insurance Wager")
-
-    def edit(story: Story) -> None:
-        rows = story.find("wager", what="insurance", seat=stake.bet.seat)
-        rows += story.find("choice", what="insurance", seat=stake.bet.seat)
-        story.move_after(story.mark("reader"), rows)
-
-    plan.edits.append(edit)
-
-
-def even_money_offered(plan: Plan, match: Match) -> None:
-    def edit(story: Story) -> None:
-        seat = int(match.groupdict().get("seat") or plan.seats[0])
-        story.after(story.mark("deal-done"), event("offer", what="even-money", seat=seat))
-
-    plan.edits.append(edit)
 
 
 def deal_swapped(plan: Plan, match: Match) -> None:
@@ -97,12 +56,6 @@ def not_announced(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-def blackjack_unannounced(plan: Plan, match: Match) -> None:
-    plan.edits.append(
-        lambda story: story.drop(*[one for one in story.find("announce", what="blackjack") if one.get("hand") != 0])
-    )
-
-
 def hole_not_turned(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: story.drop(story.mark("hole")))
 
@@ -148,40 +101,6 @@ def not_cleared(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: story.drop(story.mark("cleared")))
 
 
-def other_hand(plan: Plan, match: Match) -> None:
-    """The dealer changes the hand in which the deck is held during the round."""
-
-    def edit(story: Story) -> None:
-        held = story.one("deck-held")
-        other = {"left-hand": "right-hand", "right-hand": "left-hand"}[str(held.fields["what"])]
-        story.after(story.mark("deal-done"), event("deck-held", what=other))
-
-    plan.edits.append(edit)
-
-
-def kept_bust(plan: Plan, match: Match) -> None:
-    """A busted hand-dealt hand that was not discarded at once."""
-    seat = int(match.groupdict().get("seat") or 0)
-
-    def edit(story: Story) -> None:
-        rows = [one for one in story.find("muck") if seat in (0, one.get("seat"))]
-        story.move_before(story.mark("cleared"), rows[:1])
-
-    plan.edits.append(edit)
-
-
-def both_hands(plan: Plan, match: Match) -> None:
-    seat = int(match.groupdict().get("seat") or 0)
-    how = "out-of-view" if re.search("view|sight|below|lap", match[0], re.IGNORECASE) else "both-hands"
-
-    def edit(story: Story) -> None:
-        place = seat or plan.seats[0]
-        row = event("handle-cards", by="player", seat=place, hand=story.hands.get((place, "a")), what=how)
-        story.after(story.mark("deal-done"), row)
-
-    plan.edits.append(edit)
-
-
 def counterclockwise(plan: Plan, match: Match) -> None:
     """Players' first and second cards dealt from the dealer's right."""
     if len(plan.seats) < 2:
@@ -214,22 +133,6 @@ def dealer_first(plan: Plan, match: Match) -> None:
             story.marks["first-card"] = row
 
     plan.edits.append(edit)
-
-
-def hole_shown(plan: Plan, match: Match) -> None:
-    """The hole card exposed while it went into the reader, or looked at by the dealer."""
-
-    def edit(story: Story) -> None:
-        row = story.mark("hole-dealt")
-        shown = event("expose", hand=0, seat=0, card=row.fields["card"], ref=row)
-        story.before(story.marks.get("reader") or story.mark("hole"), shown)
-
-    plan.edits.append(edit)
-
-
-def reader_first(plan: Plan, match: Match) -> None:
-    """The card reader used before the optional wagers were settled."""
-    plan.edits.append(lambda story: story.move_after(story.mark("deal-done"), [story.mark("reader")]))
 
 
 def card_face_down(plan: Plan, match: Match) -> None:
@@ -279,28 +182,62 @@ def acted_first(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-def blackjack_kept(plan: Plan, match: Match) -> None:
-    """The cards of a Blackjack (or of even money) left on the table after it was paid."""
-    plan.edits.append(lambda story: story.move_before(story.mark("cleared"), story.find("muck")[:1]))
+def double_face(face: str) -> Work:
+    """The face of the double-down card, whatever is filed."""
+
+    def put(plan: Plan, match: Match) -> None:
+        def edit(story: Story) -> None:
+            rows = story.find("deal", what="sideways")
+            if not rows:
+                raise NotTranslated(f"{match[0]!r}: no double down")
+            for one in rows:
+                one.fields["face"] = face
+
+        plan.options.double_card = face
+        plan.edits.append(edit)
+
+    return put
 
 
-def on_the_cards(plan: Plan, match: Match) -> None:
-    """A surrendered wager placed on the cards, to be settled when the hole card is revealed."""
-    plan.options.surrender = "wager-on-the-cards"
+def no_hole_card(plan: Plan, match: Match) -> None:
+    """The dealer has no second card until his turn."""
+
+    def edit(story: Story) -> None:
+        row = story.mark("hole-dealt")
+        hole = story.mark("hole")
+        row.fields["face"] = "up"
+        story.move_before(hole, [row])
+        story.drop(hole)
+
+    plan.edits.append(edit)
 
 
 PHRASES: tuple[tuple[str, Work], ...] = (
-    (r"insurance not offered|no insurance offered|dealer not offer insurance", no_insurance_offer),
     (
-        r"(?:card )?reader(?: device)? not used|no (?:card )?reader(?: use| used)?|hole card not checked",
-        no_reader,
+        r"(?:dealer exposes hole card|hole card exposed|hole card turned(?: up)?) before seat\d+ "
+        r"(?:acts?|acted|decides?)",
+        hole_turned_early,
+    ),
+    (r"(?:all )?cards (?:removed )?to rack|cards removed(?: from table)?", is_there("cleared")),
+    (r"cards (?:left on table|not to rack|not removed)(?: after (?:settlement|round))?", not_cleared),
+    (r"double card (?:dealt )?face down", double_face("down")),
+    (r"double card (?:dealt )?face up", double_face("up")),
+    (r"dealer (?:dealt|took|takes|deals) no hole card|no hole card(?: dealt)?", no_hole_card),
+    (
+        r"(?:cards |initial cards |round )?dealt (?:counterclockwise|from right to left|from dealer right)",
+        counterclockwise,
     ),
     (
-        r"(?:seat(?P<seat>\d+) )?(?:places |makes |takes )?insurance(?: wager)?(?: (?:of"
-        r" )?(?P<cents>\d[\d,]*))? ?(?:accepted|taken|placed|made)? after (?:card )?reader(?: used)?",
-        insurance_late,
+        r"dealer (?:(?:first|up) card|(?:second|hole) card|hole card) (?:dealt )?before (?:seat\d+|players?)"
+        r"(?:'?s? (?:first|second) cards?)?",
+        dealer_first,
     ),
-    (r"even money offered to seat(?P<seat>\d+)", even_money_offered),
+    (r"(?:seat(?P<seat>\d+) )?(?:hit|additional|drawn|third) card (?:dealt )?face down", card_face_down),
+    (r"dealer (?:draws|drew) before (?:turning|exposing|revealing) hole card", drew_before_turning),
+    (
+        r"seat(?P<seat>\d+) (?:acts?|acted|decides?|decided|played|plays|asked) before seat(?P<other>\d+)",
+        acted_first,
+    ),
     (r"seat(?P<seat>\d+) dealt before seat(?P<other>\d+)", deal_swapped),
     (r"(?:first )?card(?:s)? to seat(?P<seat>\d+) before seat(?P<other>\d+)", deal_swapped),
     (r"(?:dealer(?:'s)? )?(?:hole|second) card dealt face up", hole_face_up),
@@ -315,7 +252,6 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         r"|no announcement",
         not_announced,
     ),
-    (r"(?:seat\d+(?:'s)? )?blackjack not announced", blackjack_unannounced),
     (r"(?:dealer announces?|announced) (?:total|point count|\d+)", is_there("announce")),
     (r"hole card (?:not turned|never turned|not revealed)(?: up)?", hole_not_turned),
     (
@@ -331,21 +267,5 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (r"seat(?P<seat>\d+) dealt card (?:he|she|it) not ask(?:ed)? for", extra_unasked),
     (r"(?:card|double card) placed sideways", is_there("deal")),
     (r"cards not (?:removed|cleared|placed in discard rack)(?: after (?:settlement|round))?", not_cleared),
-    (
-        r"(?:dealer )?(?:changes|changed|switches|switched) (?:deck to (?:other|right|left) hand|hands)(?: "
-        r"(?:mid-round|during round))?",
-        other_hand,
-    ),
-    (
-        r"(?:seat(?P<seat>\d+) )?(?:busted (?:cards|hand) (?:kept|not discarded)|keeps (?:busted )?cards"
-        r"|not discard)(?: until end)?",
-        kept_bust,
-    ),
-    (r"seat(?P<seat>\d+) (?:used|uses|holds|held|examine[sd]) (?:cards )?(?:with )?both hands", both_hands),
-    (
-        r"seat(?P<seat>\d+) (?:took|takes|held|holds|moved|moves) cards (?:out of (?:dealer's )?(?:view"
-        r"|sight)|below table|to lap)",
-        both_hands,
-    ),
     (rf"seat\d+ (?:holds )?(?:{CARD}[ ,]*)+", is_there("deal")),
 )

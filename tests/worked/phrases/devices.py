@@ -94,6 +94,8 @@ def no_sign(plan: Plan, match: Match) -> None:
 
 def manual(plan: Plan, match: Match) -> None:
     """Cards shuffled by hand while the device is out of order."""
+    if "malfunction" not in plan.said:
+        raise NotMine
 
     def edit(story: Story) -> None:
         anchor = story.mark("repaired") if "sign" not in story.marks else story.marks["sign"]
@@ -161,11 +163,34 @@ def dead_after_reader(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-_RACK = (
-    r"(?:(?:put |placed |goes |went )?(?:in|to|into) (?:discard )?rack|(?:put |placed )?(?:in|into|to) segregated area)"
-)
+def unnotified(plan: Plan, match: Match) -> None:
+    """No floorperson was told; nothing in the log tells of it."""
+    if "misused" not in plan.said:
+        raise NotMine
+
+
+def hole_unseen(plan: Plan, match: Match) -> None:
+    """The reader gave no player the opportunity to see the hole card."""
+    if "misused" not in plan.said:
+        raise NotMine
+    plan.edits.append(lambda story: story.mark("reader").fields.update(what="refused"))
+
+
+def resumed(plan: Plan, match: Match) -> None:
+    if "malfunction" not in plan.said:
+        raise NotMine
+    clock = match["clock"] or ""
+    plan.edits.append(lambda story: setattr(story.mark("start"), "clock", clock))
+
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (r"floorperson not notified", unnotified),
+    (
+        r"(?:reader )?shows nothing(?: to players?)?|hole card not (?:visible|shown|seen|exposed)(?: to "
+        r"(?:any )?players?)?",
+        hole_unseen,
+    ),
+    (rf"rounds? resume[sd]?(?: (?:at )?(?P<clock>{CLOCK}))?", resumed),
     (
         r"(?:card )?(?:reader|shuffler|shuffling device)(?: device)? (?:malfunctions?|malfunctioned|fails"
         rf"|failed|breaks|broke|out of order)(?: (?:down )?(?:at )?(?P<clock>{CLOCK}))?",

@@ -26,6 +26,16 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (r"\bup ?card\b", "up card"),
     (r"\b(dealer|player|seat\d+)'s\b", r"\1"),
     (r"\bplayers'", "players"),
+    (r"\bbox(?:es)? (\d+)'s\b", r"box \1"),
+    (r"\b(?:immediately|right away|straight away)\b", "at once"),
+    (r"\b(?:during|in|within) (?:the )?round\b(?! \d)|\bmid round\b", "mid-round"),
+    (r"\b(?:previous|prior) round\b|\bround before\b", "last round"),
+    (r"\b(?:with no|before (?:a |the )?|without (?:a |any )?)(?:re)?shuffl(?:e|ing)\b", "without reshuffle"),
+    (r"\b(?:(?:placed|put|goes|went|sent|moved|laid) )?(?:in|into|to) (?:the )?rack\b", "to rack"),
+    (
+        r"\b(?:(?:placed|put|goes|went|sent|moved|laid) )?(?:in|into|to) (?:the |a )?segregated(?: area)?\b",
+        "to segregated",
+    ),
     (
         r"(?<![-\w])(?:the|is|was|are|were|be|been|being|has|had|have|did|does|his|her|its|their)(?![-\w]) ?",
         "",

@@ -1,13 +1,13 @@
-"""Phrases about cards found, drawn or dealt in error and hands left out (633a.14(a) to (i))."""
+"""Phrases about cards found face up, drawn in error or too few (633a.14(a) to (d), (f))."""
 
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.edits import fresh_stack, initial_deals
+from tests.worked.edits import fresh_stack, initial_deals, void_round
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
-from tests.worked.story import Story, event
+from tests.worked.story import Event, Story, event
 from tests.worked.words import CARD, read_card
 
 
@@ -205,29 +205,27 @@ def mid_no_burn(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: story.drop(*story.groups["mid"]))
 
 
-def missed_seat(plan: Plan, match: Match) -> None:
-    """No card was dealt to a seat's hand: it is dead."""
-    seat = int(match["seat"])
-    plan.join(seat)
+def dealer_cannot(plan: Plan, match: Match) -> None:
+    if "error" not in plan.said:
+        raise NotMine
+
+
+def overdrawn_counted(plan: Plan, match: Match) -> None:
+    """The card drawn by accident stays in the dealer's hand."""
+    if "error" not in plan.said:
+        raise NotMine
 
     def edit(story: Story) -> None:
-        hand = story.hands.get((seat, "a"))
-        if hand is None:
-            raise NotTranslated(f"{match[0]!r}: no such hand")
-        story.drop(*[one for one in story.find("deal", seat=seat)])
-        for kind in ("choice", "announce", "muck"):
-            rows = story.find(kind, seat=seat)
-            if rows:
-                story.drop(*rows)
-        for ident, bet in story.wagers.items():
-            if bet.seat == seat:
-                rows = story.settling(ident)
-                cents = story.one("wager", wager=ident).fields["cents"]
-                story.before(rows[0], event("return", wager=ident, seat=seat, cents=cents))
-                story.drop(*rows)
-        story.after(story.mark("deal-done"), event("void-hand", hand=hand, seat=seat, what="no-cards-dealt"))
+        row = story.mark("error")
+        fields = {"hand": 0, "seat": 0, "card": row.fields["card"], "face": "up", "dest": "hand"}
+        story.before(row, Event("deal", fields | {"source": row.fields["source"]}))
+        story.drop(row)
 
     plan.edits.append(edit)
+
+
+def voided_for_cards(plan: Plan, match: Match) -> None:
+    plan.edits.append(lambda story: void_round(story, "insufficient-cards"))
 
 
 _RACK = (
@@ -235,6 +233,20 @@ _RACK = (
 )
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"(?:card )?face up (?:card )?(?P<card>{CARD}) (?:found |lies )?in (?:dealing )?shoe", found_face_up),
+    (
+        rf"(?:(?:it|card|{CARD}) )?(?:dealt|used|dealt or used)(?: as)?(?: hit)?(?: card)?(?: (?:to|for)"
+        r" seat(?P<seat>\d+))?",
+        face_up_used,
+    ),
+    (r"(?:it )?used as (?:though it were )?next card|used as next card(?: from shoe)?", next_card),
+    (rf"(?:card )?(?P<card>{CARD}) drawn in error (?:and )?(?:unexposed|face down|not exposed)", exposed),
+    (r"dealer cannot use (?:it|card)", dealer_cannot),
+    (r"(?:it |card )?counted(?: as \d+)?|dealer keeps (?:it|card)", overdrawn_counted),
+    (r"(?:first|one) card burned(?: face down)?", is_there("burn")),
+    (r"insufficient cards,? round voided", voided_for_cards),
+    (r"included in next deal", is_there("void-hand")),
+    (r"original wager returned", is_there("return")),
     (rf"(?:card )?(?P<card>{CARD}) (?:found |lies )*face up in (?:dealing )?shoe", found_face_up),
     (rf"(?:face-up )?(?:card|it|{CARD})? ?{_RACK}", face_up_racked),
     (
@@ -284,6 +296,5 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (r"round (?:then )?completed", is_there("cleared")),
     (r"cards collected", is_there("cleared", "collect")),
-    (r"(?:no cards? dealt to seat(?P<seat>\d+))", missed_seat),
     (r"hand (?:called )?dead(?: and included in next deal)?", is_there("void-hand")),
 )

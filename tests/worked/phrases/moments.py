@@ -97,7 +97,7 @@ _SETTLED = r"(?: (?:settled|paid|collected))?"
 _POINTS: tuple[tuple[re.Pattern[str], Callable[[Story, Match, bool], Point]], ...] = tuple(
     (re.compile(pattern), find)
     for pattern, find in (
-        (r"(?:card )?reader(?: used| use| check)?|peek", _reader),
+        (r"(?:card )?reader(?: used| use| check| inserted)?|peek|hole card inserted(?: in (?:card )?reader)?", _reader),
         (
             r"(?:player |seat(?P<seat>\d+) )?(?:first )?(?:hits?|draws?|drew)(?: (?:a )?card)?"
             r"|(?:additional|next|further) cards?(?: dealt| drawn)?",
@@ -105,7 +105,7 @@ _POINTS: tuple[tuple[re.Pattern[str], Callable[[Story, Match, bool], Point]], ..
         ),
         (r"hole card(?: (?:exposed|revealed|turned(?: up)?))?|reveal|dealer (?:second|hole) card(?: revealed)?", _hole),
         (r"dealer reveals(?: hole card)?", _hole),
-        (r"dealer (?:hand|draws?|drew|drawn|finish(?:ed|es)|completed|plays|last card)", _dealer_done),
+        (r"dealer (?:hand|draws?|drew|drawn|finish(?:ed|es)?|completed|plays|played|stands|last card)", _dealer_done),
         (r"(?:last )?(?:additional )?cards? (?:were )?dealt|dealer (?:done|hand complete[d]?)", _dealer_done),
         (r"(?:very )?end(?: of (?:round|hand|play))?|round(?: end(?:ed)?| over)?", _end),
         (

@@ -42,14 +42,32 @@ def spread_down(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def no_spread(plan: Plan, match: Match) -> None:
+    """No spread: left out, unless preshuffled cards need none."""
+
+    def edit(story: Story) -> None:
+        if not plan.options.preshuffled:
+            story.drop(*story.find("spread"))
+
+    plan.edits.append(edit)
+
+
 def preshuffled(plan: Plan, match: Match) -> None:
     plan.options.preshuffled = True
 
 
-_SIDE = r"(?P<side>left|right)(?: side| compartment)?"
-_ANSWER = r"(?P<answer>accepted|accepts|refused|refuses|declined|declines|cuts)"
-
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (
+        r"cards (?:spread|washed|stacked|shuffled|cut)|(?:spread|wash(?:ed)?|stack(?:ed)?|shuffle[d]?|cut)",
+        is_there("shuffle"),
+    ),
+    (r"preshuffled cards|cards preshuffled", preshuffled),
+    (r"cards shuffled without wash(?:ing)?", left_out("wash")),
+    (
+        r"(?:each )?(?:batch|batches|side|sides) (?:spread|washed|spread and washed|washed and stacked) "
+        r"(?:separately|apart)",
+        is_there("spread"),
+    ),
     (
         r"(?:one|single) combined spread|both sides spread together|(?:sides|batches|all decks) spread"
         r" together",
@@ -60,9 +78,12 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         r"(?:combined )?wash",
         combined("wash"),
     ),
-    (r"first shoe loaded without shuffle|(?:stacked )?cards not shuffled|no shuffle", left_out("shuffle")),
+    (
+        r"first shoe loaded without (?:re)?shuffle|(?:stacked )?cards not shuffled|no shuffle",
+        left_out("shuffle"),
+    ),
     (r"cards (?:received )?preshuffled(?: under 603a\.16\([uv]\))?", preshuffled),
-    (r"(?:cards )?not spread(?: for inspection)?|no spread", left_out("spread")),
+    (r"(?:cards )?not spread(?: for inspection)?|no spread", no_spread),
     (r"(?:cards )?spread face down", spread_down),
     (r"(?:cards )?not washed|no wash", left_out("wash")),
     (

@@ -163,6 +163,18 @@ def last_named(plan: Plan, match: Match) -> None:
 
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (
+        r"(?:seat(?P<seat>\d+) )?(?:offered )?even money (?:offered )?and (?:taken|accepted)",
+        add_act("even-money"),
+    ),
+    (
+        r"seat(?P<seat>\d+) offered even money,? (?:and )?(?:declines|declined|refuses)",
+        add_act("no-even-money"),
+    ),
+    (r"seat\d+ offered even money", is_there("offer")),
+    (r"even money (?:paid(?: at once)?|in submission|selected(?: in submission)?)", is_there("pay")),
+    (r"(?:player )?cards removed", is_there("muck")),
+    (r"(?:payout|half) (?:handed|given|returned|paid) to player", is_there("pay", "return")),
     (rf"{READER}(?: used)?(?: after initial deal)?(?: (?:shows|showed))?:? (?P<no>no )?blackjack", reader),
     (rf"(?P<no>no )?blackjack(?: by| per| \()? ?{READER}\)?", reader),
     (r"dealer (?P<no>no )?blackjack", reader),

@@ -1,5 +1,8 @@
 """Phrases about burning cards and about the two sides of a double shoe."""
 
+import re
+
+from tests.worked.cases import NotTranslated
 from tests.worked.edits import (
     absent,
     before_round,
@@ -115,10 +118,66 @@ def from_hand(plan: Plan, match: Match) -> None:
     plan.options.dealing = "hand"
 
 
+def dealer_unburned(plan: Plan, match: Match) -> None:
+    new_dealer(plan, match)
+    no_burn(plan, match)
+
+
+def determinant_taken(plan: Plan, match: Match) -> None:
+    determinant(plan, match)
+    determinant_used(plan, match)
+
+
+def determinant_apart(plan: Plan, match: Match) -> None:
+    determinant(plan, match)
+    determinant_segregated(plan, match)
+
+
+def determinant_racked(plan: Plan, match: Match) -> None:
+    """A determinant card of the other side put into the rack instead of the segregated area."""
+    determinant_apart(plan, match)
+    plan.edits.append(lambda story: story.mark("determinant").fields.update(dest="rack"))
+
+
+def some_wrong_side(plan: Plan, match: Match) -> None:
+    """Some cards of the round, by their number in the order of dealing, come from the other side."""
+    _two_sides(plan)
+    numbers = [int(word) for word in re.findall(r"\d+", match[0])]
+
+    def edit(story: Story) -> None:
+        other = {"shoe-left": "shoe-right", "shoe-right": "shoe-left"}
+        cards = [one for one in story.events if one.kind in ("deal", "determinant") and one.get("source") in other]
+        if max(numbers) > len(cards):
+            raise NotTranslated(f"{match[0]!r}: there are {len(cards)} cards")
+        for number in numbers:
+            cards[number - 1].fields["source"] = other[str(cards[number - 1].fields["source"])]
+
+    plan.edits.append(edit)
+
+
 _SIDE = r"(?P<side>left|right)(?: side| compartment)?"
-_ANSWER = r"(?P<answer>accepted|accepts|refused|refuses|declined|declines|cuts)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (
+        r"(?:new |relief )?dealer(?: d\d+)? (?:relieves d\d+|at table|arrives|arrived|comes|takes over)"
+        r"(?: (?:at )?(?P<clock>\d?\d:\d\d))?",
+        new_dealer,
+    ),
+    (r"(?:relief|new) dealer deals without burn(?:ing)?", dealer_unburned),
+    (
+        rf"determinant(?: card)? (?P<card>{CARD}) (?:drawn )?from {_SIDE},? (?:and )?"
+        r"(?:becomes|became|used as|dealt as|used|dealt) (?:as |to )?seat\d+(?: (?:as )?first card)?",
+        determinant_taken,
+    ),
+    (
+        rf"determinant(?: card)? (?P<card>{CARD}) (?:drawn )?from {_SIDE},? (?:and )?to segregated",
+        determinant_apart,
+    ),
+    (
+        rf"determinant(?: card)? (?P<card>{CARD}) (?:drawn )?from {_SIDE},? (?:and )?(?P<rack>to rack)",
+        determinant_racked,
+    ),
+    (r"cards? [\d, and-]+ from wrong side", some_wrong_side),
     (r"(?:new )?shoe(?: \d+)? (?:loaded|filled)(?: \(\d+ cards\))?", is_there("load-shoe")),
     (
         r"(?:card 1|first card)(?: of (?:new )?(?:round|shoe))?(?: dealt)? to seat\d+(?: as first card)?",

@@ -1,8 +1,9 @@
 """Phrases that give times of day: cards in use, idle tables, rounds."""
 
+from tests.worked.cases import NotTranslated
 from tests.worked.edits import before_round, ensure_earlier, reshuffle
 from tests.worked.opening import DECK, prepared, stacks
-from tests.worked.phrases.form import Match, Work
+from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Story, event
@@ -113,7 +114,47 @@ def shoe_dealt(plan: Plan, match: Match) -> None:
     plan.edits.append(lambda story: None if reshuffle(plan, story, "shoe-dealt", max(plan.seats)) else None)
 
 
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_DAY = rf"(?P<day>{'|'.join(_DAYS)})"
+
+
+def opened_day(plan: Plan, match: Match) -> None:
+    plan.said.add(f"day {_DAYS.index(match['day'])}")
+    opened(plan, match)
+
+
+def round_day(plan: Plan, match: Match) -> None:
+    """A round on another day of the week than the one named before."""
+    first = [int(word.split()[1]) for word in plan.said if word.startswith("day ")]
+    if not first:
+        raise NotMine
+    days = (_DAYS.index(match["day"]) - first[0]) % len(_DAYS)
+
+    def edit(story: Story) -> None:
+        row = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
+        row.clock = f"+{days} {match['clock']}" if days else match["clock"]
+
+    plan.edits.append(edit)
+
+
+def idle_face_up(plan: Plan, match: Match) -> None:
+    def edit(story: Story) -> None:
+        rows = [one for one in story.groups.get("idle", []) if one.kind == "spread"]
+        if not rows:
+            raise NotTranslated(f"{match[0]!r}: the table was not idle")
+        for one in rows:
+            one.fields["face"] = "up"
+
+    plan.edits.append(edit)
+
+
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"(?:decks|cards) opened(?: at)? (?P<clock>{CLOCK}) {_DAY}", opened_day),
+    (rf"(?:rounds?|still in use|still dealt)(?: dealt)?(?: at)? (?P<clock>{CLOCK}) {_DAY}", round_day),
+    (rf"changed(?: at)? (?P<clock>{CLOCK})", changed),
+    (r"(?:cards|decks) in (?:use|play) (?P<hours>\d+) ?h(?:ours?)? (?P<minutes>\d+) ?min(?:utes)?", aged),
+    (rf"new player(?: at)? (?P<clock>{CLOCK})", dealt_in),
+    (r"cards spread face up (?:at|on) player request|player asks for cards face up", idle_face_up),
     (rf"(?:decks|cards) (?:opened|in use since|in play since)(?: at)? (?P<clock>{CLOCK})", opened),
     (
         rf"(?:rounds?|play|still in use|still dealt|hands?)(?: dealt)?(?: at)? (?P<clock>{CLOCK})(?: "

@@ -1,22 +1,13 @@
-"""Phrases about wagers: who plays which boxes, when and how a wager is made, what is done with it."""
+"""Phrases about wagers: how and when they are made, and what is done with them."""
 
 import re
 
 from tests.worked.cases import NotTranslated
-from tests.worked.edits import before_round, ensure_earlier, reshuffle
-from tests.worked.phrases.form import Match, NotMine, Work
-from tests.worked.phrases.preparing import is_there, seats_of
+from tests.worked.phrases.form import Match, Work
+from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
 from tests.worked.words import CLOCK, MONEY, WAGER, Bet, cents_of, wager_word
-
-
-def one_player(plan: Plan, match: Match) -> None:
-    seats = seats_of(match["seats"])
-    name = match.groupdict().get("player") or f"P{seats[0]}"
-    plan.join(*seats)
-    for seat in seats:
-        plan.players[seat] = name
 
 
 def _chosen(plan: Plan, story: Story, match: Match) -> int:
@@ -107,6 +98,22 @@ def raised(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def changed_by(plan: Plan, match: Match) -> None:
+    """A wager made smaller or larger by an amount after the deal began."""
+    groups = match.groupdict()
+    more = cents_of(groups["more"]) if groups.get("more") else -cents_of(groups["less"])
+
+    def edit(story: Story) -> None:
+        row = _placing(plan, story, match)
+        cents = int(str(row.fields["cents"])) + more
+        if cents <= 0:
+            raise NotTranslated(f"{match[0]!r}: more than the wager")
+        anchor = story.mark("first-card" if "first" in groups["when"] else "deal-done")
+        story.after(anchor, event("wager-changed", wager=row.fields["wager"], cents=cents, by="player"))
+
+    plan.edits.append(edit)
+
+
 def withdrawn(plan: Plan, match: Match) -> None:
     """A wager taken back by its player after the deal began, before it was decided."""
 
@@ -175,36 +182,6 @@ def no_acknowledgement(plan: Plan, match: Match) -> None:
     plan.said.add(f"unacknowledged {seat} {kind}")
 
 
-def skipped(plan: Plan, match: Match) -> None:
-    """A seat that made no wager in the round before."""
-    seat = int(match["seat"])
-    plan.said.add(f"skipped {seat}")
-    plan.join(seat)
-    plan.edits.append(lambda story: None if ensure_earlier(plan, story) else None)
-
-
-def entry_prohibited(plan: Plan, match: Match) -> None:
-    plan.options.entry = "prohibited"
-
-
-def entered(plan: Plan, match: Match) -> None:
-    """The seat that was left out wagers again in the case's round; reshuffled before it, or not."""
-    if not any(word.startswith("skipped ") for word in plan.said):
-        raise NotMine
-    if "permi" in match[0]:
-        plan.edits.append(lambda story: _permit(plan, story))
-
-
-def _permit(plan: Plan, story: Story) -> None:
-    for seat in [int(word.split()[1]) for word in plan.said if word.startswith("skipped ")]:
-        before_round(plan, story, event("entry", what="permitted", seat=seat, player=plan.players[seat]))
-
-
-def entered_after_reshuffle(plan: Plan, match: Match) -> None:
-    entered(plan, match)
-    plan.edits.append(lambda story: None if reshuffle(plan, story, "floorperson-direction", max(plan.seats)) else None)
-
-
 def cash_only(plan: Plan, match: Match) -> None:
     """Cash on the layout as a wager, without chips."""
 
@@ -219,49 +196,26 @@ def cash_only(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
-def limits(plan: Plan, match: Match) -> None:
-    """A posted smallest or largest wager."""
-    cents = cents_of(match["cents"])
-    if match["which"].startswith("min"):
-        plan.options.minimum = cents
-    else:
-        plan.options.maximum = cents
-
-
-def barred(plan: Plan, match: Match) -> None:
-    """Wagering of a seat was prohibited until a reshuffle (633a.6(b))."""
-    plan.options.entry = "prohibited"
-    seat = int(match["seat"])
-
-    def edit(story: Story) -> None:
-        row = event("entry", what="prohibited", seat=seat, player=plan.players.get(seat, f"P{seat}"))
-        story.before(story.mark("start"), row)
-        row.round = None
-
-    plan.edits.append(edit)
-
-
-_WHEN = r"(?P<when>the first card|first card|(?:initial )?deal|dealing (?:began|begins)|(?:seeing )?cards)"
+_WHEN = r"(?P<when>first card|second card|seeing cards|(?:initial )?deal|dealing (?:began|begins)|(?:seeing )?cards)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (
-        r"(?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-|–)\s*\d+)*) (?:all )?(?:belong to|played by|by|of) "
-        r"(?:same player|one player|player )?(?P<player>[A-Z]?\d+)?",
-        one_player,
+        rf"seat(?P<seat>\d+) (?:removes|removed|takes|took|pulls|pulled)(?: back)? (?P<less>{MONEY}) "
+        rf"(?:of|from|off) (?:own )?(?P<wager>{WAGER}|wager) after {_WHEN}",
+        changed_by,
     ),
     (
-        r"(?:same|one) player (?:on|in|at|plays|has) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-"
-        r"|–)\s*\d+)*)(?P<player>)",
-        one_player,
+        rf"seat(?P<seat>\d+) (?:adds|added|caps) (?P<more>{MONEY}) (?:to|on) (?P<wager>{WAGER}|wager) after {_WHEN}",
+        changed_by,
     ),
     (
-        r"(?:player )?(?P<player>P\d+) (?:plays|has|on) (?:boxes|seats) (?P<seats>\d+(?:\s*(?:,|and|-"
-        r"|–)\s*\d+)*)",
-        one_player,
+        rf"seat(?P<seat>\d+) caps (?:own )?(?P<wager>{WAGER}|wager) (?:by |with )(?P<more>{MONEY}) after"
+        rf" {_WHEN}",
+        changed_by,
     ),
     (
         rf"(?:seat(?P<seat>\d+) )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: (?:with|and|accompanied"
-        r" by))? ?(?:cash|without cash|no cash)?",
+        r" by))? ?(?:cash|without cash|no cash)?(?: confirmed(?: by dealer)?)?",
         verbal,
     ),
     (r"(?:no dealer confirmation(?: event)?|not confirmed(?: by dealer)?|dealer not confirm)", unconfirmed),
@@ -288,7 +242,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (
         rf"(?:seat(?P<seat>\d+) )?(?P<wager>{WAGER})?(?:wager)? ?(?:accepted|placed|made) after (?:first"
-        r" card|dealing (?:began|begun)|deal(?:er)? began(?: dealing)?|deal)",
+        r" card(?: dealt)?|dealing (?:began|begun)|deal(?:er)? began(?: dealing)?|deal)",
         after_first_card,
     ),
     (
@@ -332,36 +286,10 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         no_acknowledgement,
     ),
     (
-        r"seat(?P<seat>\d+) (?:sat out|sits out|skips?|skipped|made no wager|makes no wager|not wager(?:ed)?|no wager)"
-        r"(?: (?:in |on |for )?(?:last |previous )?round(?: \d+)?)?",
-        skipped,
-    ),
-    (
-        r"(?:submission|house|table) prohibits? (?:mid-shoe|mid shoe|late)? ?entry(?: until (?:a"
-        r" )?reshuffle)?",
-        entry_prohibited,
-    ),
-    (r"(?:no|prohibited) mid-?shoe entry|mid-?shoe entry prohibited", entry_prohibited),
-    (
-        r"(?:seat\d+ )?(?:wager(?:s|ed)?|bets?|dealt in|plays|enters|accepted|allowed in|wager accepted)(?: again)?"
-        r"(?: (?:in |on )?(?:next )?round(?: \d+)?)?(?: (?:before|without|no) (?:a )?(?:re)?shuffle)?",
-        entered,
-    ),
-    (r"(?:seat\d+ )?(?:permitted|allowed) to wager again", entered),
-    (
-        r"(?:seat\d+ )?(?:wager(?:s|ed)?|dealt in|plays|enters)(?: again)? after (?:the )?reshuffle",
-        entered_after_reshuffle,
-    ),
-    (
         r"(?:seat(?P<seat>\d+) )?(?:wager in )?cash only(?: on layout)?(?:, no chips)?|cash (?:placed"
         r"|wagered) without (?:verbal wager|chips)",
         cash_only,
     ),
-    (
-        rf"(?:table |posted )?(?P<which>minimum|maximum|min|max)(?: wager| bet)?(?: of)? (?P<cents>{MONEY})",
-        limits,
-    ),
-    (r"seat(?P<seat>\d+) (?:prohibited from wagering|barred)(?: until (?:re)?shuffle)?", barred),
     (rf"seat(?P<seat>\d+) (?P<wager>{WAGER}) with(?:out| no) blackjack wager", is_there("wager")),
     (rf"(?P<wager>{WAGER})(?: \d+)? with no blackjack wager", is_there("wager")),
 )

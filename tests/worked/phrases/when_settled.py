@@ -170,6 +170,30 @@ def pay_first(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def paid_from_losers(plan: Plan, match: Match) -> None:
+    """Winners paid with the chips of losing wagers, where seats are settled one by one."""
+    plan.options.settlement = "player-by-player"
+
+    def edit(story: Story) -> None:
+        main = {ident for ident, bet in story.wagers.items() if bet.kind == "blackjack"}
+        pays = [one for one in story.find("pay") if one.get("wager") in main]
+        if not pays or not [one for one in story.find("collect") if one.get("wager") in main]:
+            raise NotTranslated(f"{match[0]!r}: there are not both winners and losers")
+        pays[-1].fields["source"] = "wager-area"
+
+    plan.edits.append(edit)
+
+
+def pair_moved(plan: Plan, match: Match) -> None:
+    """The special pair of a seat settled at a moment; see 633a.7(g)(1) and (6)."""
+    queens = match["pair"].startswith("q")
+    kind, cards = ("twenty-point-bonus", ["QH"] * 2) if queens else ("kings-bounty", ["KS"] * 2)
+    seats = [seat for seat in plan.seats if plan.initial(seat) == cards]
+    if len(seats) != 1 or match["seat"] not in (None, str(seats[0])):
+        raise NotTranslated(f"{match[0]!r}: whose pair")
+    plan.edits.append(lambda story: move(story, rows_of(story, seats[0], kind), point_of(story, match["when"])))
+
+
 def by_seat(plan: Plan, match: Match) -> None:
     plan.options.settlement = "player-by-player"
 
@@ -194,9 +218,41 @@ def surrender_moved(plan: Plan, match: Match) -> None:
 
 
 _SETTLED = r"(?:settled|paid|collected|returned|pays|paid out)"
-_WHEN = r"(?P<when>(?:before|after|at) .+)"
+_WHEN = r"(?P<when>(?:before|after|at|when|until) .+)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (
+        r"(?:all )?(?:losers|losing wagers) collected|(?:winners|winning wagers) paid",
+        is_there("collect", "pay"),
+    ),
+    (
+        r"(?:paid and collected|settled|collects and pays|pays and collects) (?:seat by seat|player by player)"
+        r"(?: from (?:right to left|dealer right))?",
+        by_seat,
+    ),
+    (r"settled seat(?P<seat>\d+) (?:then|before|and then) seat(?P<other>\d+)", seats_swapped),
+    (
+        rf"(?P<wager>{WAGER}) settled seat(?P<seat>\d+) (?:then|before|and then) seat(?P<other>\d+)",
+        seats_swapped,
+    ),
+    (
+        r"seat(?P<seat>\d+) (?:paid|collected) before seat(?P<other>\d+) (?:paid|collected|settled)",
+        seats_swapped,
+    ),
+    (
+        r"(?:winner|winners|winning wagers?|seat\d+) paid (?:with|from|out of|using) (?:value )?chips "
+        r"(?:taken |collected )?from (?:losing wagers?|seat\d+)|losing chips used to pay (?:winners?|seat\d+)",
+        paid_from_losers,
+    ),
+    (r"losing chips (?:to|into) (?:table )?inventory", is_there("collect")),
+    (r"(?:losing )?insurance collected at once(?: after reader)?", is_there("collect")),
+    (r"settled at once after (?:card )?reader", is_there("collect", "return")),
+    (rf"settled {_WHEN}", surrender_moved),
+    (
+        rf"(?:seat(?P<seat>\d+) )?(?P<pair>qh|ks|queen of hearts|king of spades) pair {_SETTLED} (?:last,? )?{_WHEN}",
+        pair_moved,
+    ),
+    (r"(?:seat\d+ )?(?:qh|ks|queen of hearts|king of spades) pair settled last", is_there("pay")),
     (r"order(?: of settlement)?: (?P<items>.+)", order),
     (rf"(?P<wager>{WAGER}) seat(?P<seat>\d+) {_SETTLED} before seat(?P<other>\d+)", seats_swapped),
     (
@@ -236,8 +292,8 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         moved,
     ),
     (
-        rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?P<wager>insurance|blackjack)(?: wager)? (?:{_SETTLED}"
-        r" )?(?P<when>(?:before|after|at) .+)",
+        rf"(?:seat(?P<seat>\d+)(?:'s)? )?(?:losing |winning )?(?P<wager>insurance|blackjack)(?: wager)?"
+        rf" (?:{_SETTLED} )?{_WHEN}",
         moved,
     ),
     (

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from validator.chapters.ch633a_blackjack import (
+    play_bet_the_set_21,
     play_blackjacks,
     play_cards,
     play_dealer,
@@ -10,19 +11,27 @@ from validator.chapters.ch633a_blackjack import (
     play_decisions,
     play_double_down,
     play_double_shoe,
+    play_hit_and_run,
+    play_in_between,
     play_insurance,
+    play_kings_bounty,
+    play_lucky_ladies,
     play_match_the_dealer,
     play_optional,
     play_optional_wagers,
+    play_payout_limit,
     play_payouts,
+    play_royal_match_21,
     play_settlement,
     play_shoe,
     play_shuffle,
     play_splitting,
     play_surrender,
+    play_three_card_poker,
     play_wagers,
 )
 from validator.chapters.ch633a_blackjack.play_paytables import enter_paytables, select_paytables
+from validator.chapters.ch633a_blackjack.play_progressives import enter_progressives, select_progressives
 from validator.chapters.registry import PlayRoom
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
@@ -54,6 +63,14 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_payouts.PLAY_RULES,
     *play_optional.PLAY_RULES,
     *play_match_the_dealer.PLAY_RULES,
+    *play_hit_and_run.PLAY_RULES,
+    *play_lucky_ladies.PLAY_RULES,
+    *play_in_between.PLAY_RULES,
+    *play_royal_match_21.PLAY_RULES,
+    *play_bet_the_set_21.PLAY_RULES,
+    *play_kings_bounty.PLAY_RULES,
+    *play_three_card_poker.PLAY_RULES,
+    *play_payout_limit.PLAY_RULES,
 )
 
 PASSES = machine.PASSES
@@ -82,10 +99,12 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column = [place.UNSTATED] * place.OPTIONS
     _law(column, facts)
     enter_paytables(column, facts)
+    enter_progressives(column, facts)
     if filing is not None:
         _selected(column, filing)
         _by_filing(column, facts)
         select_paytables(column, facts, filing)
+        select_progressives(column, facts, filing)
     return column
 
 

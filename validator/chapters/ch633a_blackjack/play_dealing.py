@@ -8,13 +8,13 @@ from validator.games.blackjack.card_reader import (
     card_before_reader,
     hole_card_shown,
     left_unsettled,
-    offer_missing,
     optional_wager_open,
     reader_unused,
     reader_used_on,
 )
 from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn, lies_face_up
 from validator.games.blackjack.decisions import lies_face_down
+from validator.games.blackjack.offers import offer_missing
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import dealing
 
@@ -184,7 +184,7 @@ insurance_not_offered = PlayRule(
     cite="633a.7(h)",
     quote="the dealer shall, after offering the Insurance Wager or even money in accordance with § 633a.8",
     severity=Severity.ERROR,
-    message="the card reader was used against the dealer's {dealer} without an offer of Insurance or even money",
+    message="{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
     slot=dealing.INSURANCE_NOT_OFFERED,
     check=offer_missing,
     needs=("the dealer's offers",),
@@ -243,7 +243,7 @@ card_reader_used_without_cause = PlayRule(
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
     slot=dealing.READER_USED_WITHOUT_CAUSE,
     check=reader_used_on,
-    needs=("the notice to a floorperson", "the dealer's first card"),
+    needs=("the notice to a floorperson", "the dealer's first card", "each use of the card reader"),
     expected="no use of the card reader, or a notice to a floorperson or above",
     observed="the card reader used without a notice",
 )

@@ -21,12 +21,12 @@ decision_out_of_turn = PlayRule(
     cite="633a.7(i)",
     quote="the dealer shall start with the player farthest to the dealer's left and continue around the table in a clockwise direction",
     severity=Severity.ERROR,
-    message="{seat} acted after {expected}, who sits farther round the table",
+    message="{seat} decided before {expected}, who sits nearer to the dealer's left",
     slot=decisions.DECISION_OUT_OF_ORDER,
     check=acts_out_of_turn,
     needs=("the direction in which positions are numbered",),
     expected="players in clockwise order from the dealer's left",
-    observed="{observed} after {expected}",
+    observed="{observed} before {expected}",
     unit="seat",
 )
 
@@ -81,7 +81,7 @@ asked_card_not_dealt = PlayRule(
     message="{seat} asked for a card on {hand} and did not get it",
     slot=decisions.ASKED_CARD_NOT_DEALT,
     check=request_unmet,
-    needs=("the players' decisions",),
+    needs=("the players' decisions", "every card dealt"),
     expected="the card asked for",
     observed="none",
 )

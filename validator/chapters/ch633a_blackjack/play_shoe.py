@@ -229,8 +229,14 @@ round_after_cover_card = PlayRule(
     title="Another round dealt after the cover card",
     cite="633a.7(e)",
     quote="The dealer shall then collect and reshuffle the cards",
+    also=(
+        (
+            "633a.5(f)",
+            "A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe",
+        ),
+    ),
     severity=Severity.ERROR,
-    message="another round was dealt from the same cards after the round in which the cover card was reached",
+    message="another round was dealt without a reshuffle after the round in which the cover card was reached",
     slot=shoe.NOT_COLLECTED_AND_RESHUFFLED,
     check=omitted,
     needs=("a record of every shuffle, and of every filling of the shoe where two batches take turns",),
@@ -257,6 +263,12 @@ shoe_refilled_unshuffled = PlayRule(
     title="Shoe filled again after the cover card without a shuffle",
     cite="633a.7(e)(3)",
     quote="Shuffle the cards",
+    also=(
+        (
+            "633a.5(f)",
+            "A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe",
+        ),
+    ),
     severity=Severity.ERROR,
     message="the cover card had been reached, and the cards went into the shoe again without having been shuffled",
     slot=shoe.RELOADED_UNSHUFFLED,

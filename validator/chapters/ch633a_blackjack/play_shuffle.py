@@ -43,20 +43,6 @@ batch_in_play_unshuffled = PlayRule(
     observed="none",
 )
 
-no_reshuffle_after_cover_card = PlayRule(
-    id="no-reshuffle-after-cover-card",
-    title="Cards not reshuffled after the cover card was reached",
-    cite="633a.5(f)",
-    quote="A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe",
-    severity=Severity.ERROR,
-    message="the cover card had been reached and the round with it completed, but the cards were not reshuffled",
-    slot=shoe.ROUND_AFTER_COVER_CARD,
-    check=omitted,
-    needs=("a record of every shuffle, and of every filling of the shoe where two batches take turns",),
-    expected="a reshuffle",
-    observed="none",
-)
-
 _OFFERS = "a record of every offer of the cut, and who was at the table"
 _WHO = "to whom the cut was offered, and how the positions are numbered"
 _SAT = "a record of everybody who came to the table and left it"
@@ -368,6 +354,5 @@ PLAY_RULES = (
     cover_card_too_low,
     recut_not_by_floorperson,
     recut_by_wrong_person,
-    no_reshuffle_after_cover_card,
     *_IDLE_RULES,
 )

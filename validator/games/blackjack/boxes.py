@@ -16,8 +16,6 @@ from validator.games.blackjack.tables.wager_state import (
     BARRED,
     DEALT,
     FRESH,
-    MAXIMUM,
-    MINIMUM,
     PATRON,
     PATRON_BARRED,
     PATRON_ID,
@@ -220,12 +218,8 @@ def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: In
 
 
 @kernel
-def judge_limits(state: Ints, tally: Ints, hits: Ints, i: int, what: int, amount: int, r: int, w: int) -> None:
+def judge_limits(tally: Ints, hits: Ints, i: int, amount: int, minimum: int, maximum: int, r: int, w: int) -> None:
     """Note a wager outside the limits that are posted for its type."""
-    minimum = state[MINIMUM + what] - 1
-    maximum = state[MAXIMUM + what] - 1
-    if minimum < 0 and maximum < 0:
-        return
     if amount < 0:
         tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_AMOUNT] += 1
         return

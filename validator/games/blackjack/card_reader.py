@@ -2,11 +2,11 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
 from validator.games.blackjack.slots.dealing import (
     CARD_AFTER_DEALER_BLACKJACK,
     HOLE_CARD_EXPOSED_AT_READER,
-    INSURANCE_NOT_OFFERED,
     NOT_SETTLED_ON_DEALER_BLACKJACK,
     READER_BEFORE_OPTIONAL_WAGERS,
     READER_NOT_USED,
@@ -25,7 +25,6 @@ from validator.log.codes import (
     KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
-    KIND_OFFER,
     KIND_PAY,
     KIND_PEEK,
     KIND_RETURN,
@@ -34,15 +33,12 @@ from validator.log.codes import (
     WHAT_BAD_BEAT_PROGRESSIVE,
     WHAT_BET_THE_SET_21,
     WHAT_BLACKJACK,
-    WHAT_EVEN_MONEY,
     WHAT_EXPOSED,
     WHAT_HIT_AND_RUN_PROGRESSIVE,
     WHAT_IN_BETWEEN,
     WHAT_INSURANCE,
     WHAT_MATCH_THE_DEALER,
     WHAT_NO_BLACKJACK,
-    WHAT_NO_EVEN_MONEY,
-    WHAT_NO_INSURANCE,
     WHAT_SUPER_MATCH,
     WHAT_THREE_CARD_POKER,
 )
@@ -51,7 +47,6 @@ NO_READER = MISSING
 NO_NOTICE = MISSING
 NO_SETTLEMENT = MISSING
 NO_EXPOSURE = MISSING
-NO_OFFER = MISSING
 
 
 @kernel
@@ -152,20 +147,6 @@ def left_unsettled(settled: int) -> bool:
         False
     """
     return settled < 0
-
-
-@kernel
-def offer_missing(offered: int) -> bool:
-    """Whether neither Insurance nor even money was offered before the device was used (1: it was).
-
-    Fails:
-        >>> offer_missing(0)
-        True
-    Clean:
-        >>> offer_missing(1)
-        False
-    """
-    return offered == 0
 
 
 @kernel
@@ -337,18 +318,12 @@ def judge_reader(
         judge_unused(kinds, options, rounds, hands, tally, hits, slot, r)
         return
     tally[slot + JUDGED] += 1
-    offered = 0
     early = -1
     exposed = -1
-    for i in range(rounds[r + round_.FIRST_CARD] if ace else done + 1, peek):
+    for i in range(done + 1, peek):
         kind = kinds[i]
         at = i * note.WIDTH
-        if kind in (KIND_OFFER, KIND_CHOICE):
-            if whats[i] in (WHAT_INSURANCE, WHAT_NO_INSURANCE, WHAT_EVEN_MONEY, WHAT_NO_EVEN_MONEY):
-                offered = 1
-        elif i < done:
-            continue
-        elif kind == KIND_DEAL:
+        if kind == KIND_DEAL:
             if early < 0 and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
                 early = i
         elif notes[at + note.HAND] == dealer and (
@@ -378,21 +353,6 @@ def judge_reader(
         if hole_card_shown(exposed):
             emit(hits, HOLE_CARD_EXPOSED_AT_READER, exposed, 0, 1, 0, -1, -1, r)
     if ace and not from_hand:
-        judge_offer(options, rounds, wagers, tally, hits, offered, r)
+        judge_offers(kinds, whats, notes, options, rounds, hands, wagers, tally, hits, r)
     if rounds[r + round_.DEALER_BLACKJACK] == 1 and rounds[r + round_.SHOWN] != WHAT_NO_BLACKJACK:
         judge_blackjack(kinds, notes, options, rounds, hands, wagers, tally, hits, r)
-
-
-@kernel
-def judge_offer(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, offered: int, r: int) -> None:
-    """Judge whether Insurance or even money was offered before the device was used; a wager taken shows the offer."""
-    peek = rounds[r + round_.PEEK]
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] == WHAT_INSURANCE:
-            offered = 1
-    if offered == 0 and (options[RECORDED + KIND_OFFER] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
-        return
-    tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
-    if offer_missing(offered):
-        emit(hits, INSURANCE_NOT_OFFERED, peek, 1, 0, 0, -1, -1, r)

@@ -247,11 +247,11 @@ def cards_pass(
             draw_one(options, state, tally, hits, sources[i], card, i, notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_EXPOSE:
             r = notes[i * note.WIDTH + note.ROUND]
-            if quick and hidden > 0 and cards[i] >= 0 and ev.hand[i] >= 0:
-                if unknown_cards(kinds, cards, ev.hand, rounds[r + round_.FIRST], i) > 0:
-                    hidden -= 1
-                    state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
-                    draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
+            shown = quick and hidden > 0 and cards[i] >= 0 and ev.hand[i] >= 0
+            if shown and unknown_cards(kinds, cards, ev.hand, rounds[r + round_.FIRST], i) > 0:
+                hidden -= 1
+                state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
+                draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
         elif kind == KIND_ANNOUNCE:
             r = notes[i * note.WIDTH + note.ROUND]
             if r >= 0 and ev.n[i] >= 0 and ev.hand[i] > 0:

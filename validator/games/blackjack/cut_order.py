@@ -115,10 +115,11 @@ def entitled_between(options: Ints, state: Ints, seat: int, player: int, after: 
 @kernel
 def anybody_there(state: Ints) -> bool:
     """Whether somebody is known to be at the table."""
+    people = 0
     for place in range(1, shoe_state.SEATS):
         if state[shoe_state.LAST_SEATS + place] != 0:
-            return True
-    return False
+            people += 1
+    return people > 0
 
 
 @kernel

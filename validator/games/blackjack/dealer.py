@@ -1,8 +1,8 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.options import ALWAYS, DEALER_STANDS, HIGHEST_TOTAL, RECORDED, SWITCH
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.options import ACE_ABOVE_ONE, ALWAYS, DEALER_STANDS, HIGHEST_TOTAL, RECORDED, SWITCH
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_FOR_PROGRESSIVE,
@@ -19,6 +19,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage, w
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
+    KIND_CHOICE,
     KIND_DEAL,
     KIND_EXPOSE,
     KIND_MOVE_CARD,
@@ -83,7 +84,7 @@ def draws_without_effect(open_hands: int) -> bool:
 
 @kernel
 def turned_before_players_done(turned: int, card: int) -> bool:
-    """Whether the hole card was turned (event) before an additional card was dealt to a player (event).
+    """Whether the hole card was turned (event) before a player decided or got an additional card (event).
 
     Fails:
         >>> turned_before_players_done(20, 22)
@@ -112,17 +113,22 @@ def announcement_missing(announced: int) -> bool:
 
 
 @kernel
-def announced_wrong(announced: int, total: int) -> bool:
-    """Whether a total announced is not the point count of the hand.
+def announced_wrong(announced: int, total: int, hard: int) -> bool:
+    """Whether a total announced is not the point count of the hand, nor its hard total.
+
+    § 633a.3(e)(3) has an ace count 11 where it can; but § 633a.1 calls the count with the ace at 1 a total point count
+    too.
 
     Fails:
-        >>> announced_wrong(19, 18)
+        >>> announced_wrong(19, 18, 18)
         True
     Clean:
-        >>> announced_wrong(18, 18)
+        >>> announced_wrong(18, 18, 18)
+        False
+        >>> announced_wrong(6, 16, 6)
         False
     """
-    return announced != total
+    return announced != total and announced != hard
 
 
 @kernel
@@ -275,7 +281,9 @@ def dealer_pass(
     waiting = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind != KIND_DEAL and kind != KIND_ANNOUNCE:
+        if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
+            continue
+        if kind == KIND_CHOICE and not is_turn_choice(ev.what[i]):
             continue
         at = i * note.WIDTH
         r = notes[at + note.ROUND]
@@ -293,10 +301,11 @@ def dealer_pass(
         if kind == KIND_ANNOUNCE:
             if dealer:
                 waiting = -1
-                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and hands[h + hand.UNKNOWN] == 0:
+                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and hands[h + hand.UNKNOWN] == 0 and not spoiled:
                     tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-                    if announced_wrong(ev.n[i], notes[at + note.TOTAL]):
-                        total = notes[at + note.TOTAL]
+                    total = notes[at + note.TOTAL]
+                    hard = total - notes[at + note.SOFT] * options[ACE_ABOVE_ONE]
+                    if announced_wrong(ev.n[i], total, hard):
                         emit(hits, DEALER_TOTAL_MISANNOUNCED, i, total, ev.n[i], 0, -1, rounds[r + round_.ROOT], r)
             continue
         if not dealer:
@@ -315,15 +324,15 @@ def dealer_pass(
             tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
             if lies_face_down(faces[i]):
                 emit(hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
-        if announces:
+        racked = was_racked(kinds, ev.dest, i, rounds[r + round_.LAST] + 1)
+        if not announces:
+            tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+        elif not racked:
             tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
             if announcement_missing(0 if waiting >= 0 else 1):
                 emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
             waiting = i
-        else:
-            tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
         if not spoiled and rounds[r + round_.VOID] < 0:
-            racked = was_racked(kinds, ev.dest, i, rounds[r + round_.LAST] + 1)
             unknown = hands[h + hand.UNKNOWN]
             total = notes[at + note.TOTAL]
             spoiled = judge_dealer_draw(options, rounds, hands, wagers, tally, hits, i, total, unknown, racked, r)

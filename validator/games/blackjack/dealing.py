@@ -42,6 +42,7 @@ NO_WAGERS = MISSING
 NO_DIRECTION = MISSING
 NO_FACE = MISSING
 NO_UP_CARD = MISSING + 1
+NO_READER = MISSING + 2
 
 
 @kernel
@@ -283,7 +284,8 @@ def dealing_pass(
     tally[HOLE_CARD_FACE_UP + unchecked] += holes
     tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
     tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
-    tally[READER_USED_WITHOUT_CAUSE + JUDGED] += without_cause
+    read = JUDGED if options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
+    tally[READER_USED_WITHOUT_CAUSE + read] += without_cause
     unordered = NOT_APPLICABLE if from_hand else NO_DIRECTION
     for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
         tally[slot + JUDGED] += ordered_cards

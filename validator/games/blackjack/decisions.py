@@ -1,7 +1,9 @@
 """The players' decisions: whose turn it is, and every card drawn for one."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
     ADDITIONAL_CARD_FACE_DOWN,
     ASKED_CARD_NOT_DEALT,
@@ -191,7 +193,7 @@ def judge_draw(
             emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
         emit(hits, SECOND_CARD_AFTER_DOUBLE, i, 1, cards - 1, 0, -1, root, r)
-    elif draws_at_limit(total, limit):
+    elif draws_at_limit(total, limit) and not doubles_split_pair(marks):
         emit(hits, DRAW_ON_TWENTY_ONE, i, limit, total, 0, -1, root, r)
     elif draws_over_limit(total, limit):
         emit(hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
@@ -240,7 +242,11 @@ def decisions_pass(
     tally: Ints,
     hits: Ints,
 ) -> None:
-    """Judge the order of the players' turns and each additional card dealt to a player, event by event."""
+    """Judge the order of the players' turns and each additional card dealt to a player, event by event.
+
+    Where the dealer may have a Blackjack, hands may be surrendered before the card reader is used (633a.9(a)(2)); the
+    turns of 633a.7(i) begin after it.
+    """
     kinds = ev.kind
     faces = ev.face
     whats = ev.what
@@ -249,6 +255,7 @@ def decisions_pass(
     ahead = -1
     reported = False
     late = -1
+    turns_begin = -1
     from_hand = options[FROM_HAND] == 1
     choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
     for i in range(len(kinds)):
@@ -266,7 +273,10 @@ def decisions_pass(
             ahead = -1
             reported = False
             late = -1
-            judged_from = rounds[r + round_.PEEK]
+            up = rounds[r + round_.UP]
+            turns_begin = rounds[r + round_.PEEK]
+            if turns_begin < 0 and (up < 0 or is_blackjack_up_card(options, up)):
+                turns_begin = len(kinds)
         if notes[at + note.PHASE] < stage.PLAYERS_TURN:
             continue
         cards = notes[at + note.CARDS]
@@ -275,7 +285,7 @@ def decisions_pass(
             late = h
             continue
         in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
-        if in_turn and h != late and not (kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and i < judged_from):
+        if in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
             place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
             if from_hand:
                 tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1

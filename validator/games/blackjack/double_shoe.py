@@ -52,10 +52,10 @@ def from_the_wrong_side(source: int, due: int) -> bool:
     """Whether a card came from another side of the double shoe, by its place code, than the determinant card decides.
 
     Fails:
-        >>> from_the_wrong_side(PLACE_SHOE_RIGHT, PLACE_SHOE_LEFT)
+        >>> from_the_wrong_side(2, 1)
         True
     Clean:
-        >>> from_the_wrong_side(PLACE_SHOE_LEFT, PLACE_SHOE_LEFT)
+        >>> from_the_wrong_side(1, 1)
         False
     """
     return source != due
@@ -66,10 +66,10 @@ def not_used_as_first_card(dest: int) -> bool:
     """Whether a determinant card that stands for its own side went elsewhere than to a player's hand.
 
     Fails:
-        >>> not_used_as_first_card(PLACE_SEGREGATED)
+        >>> not_used_as_first_card(8)
         True
     Clean:
-        >>> not_used_as_first_card(PLACE_HAND)
+        >>> not_used_as_first_card(6)
         False
     """
     return dest != PLACE_HAND
@@ -80,10 +80,10 @@ def not_segregated(dest: int) -> bool:
     """Whether a determinant card that stands for the other side went elsewhere than into a segregated area.
 
     Fails:
-        >>> not_segregated(PLACE_HAND)
+        >>> not_segregated(6)
         True
     Clean:
-        >>> not_segregated(PLACE_SEGREGATED)
+        >>> not_segregated(8)
         False
     """
     return dest != PLACE_SEGREGATED and dest != PLACE_SEGREGATED_LEFT and dest != PLACE_SEGREGATED_RIGHT
@@ -108,10 +108,10 @@ def not_limited_to_the_side(shuffled: int, reached: int) -> bool:
     """Whether the shuffle for a cover card took in the side whose cover card was not reached; sides by place code.
 
     Fails:
-        >>> not_limited_to_the_side(PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT)
+        >>> not_limited_to_the_side(1, 2)
         True
     Clean:
-        >>> not_limited_to_the_side(PLACE_SHOE_RIGHT, PLACE_SHOE_RIGHT)
+        >>> not_limited_to_the_side(2, 2)
         False
     """
     return shuffled != reached

@@ -91,6 +91,12 @@ def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
 
 
 @kernel
+def doubles_split_pair(marks: int) -> bool:
+    """Whether a hand of a split pair was doubled down and awaits its card, which may come on 21 too (633a.10(a))."""
+    return marks & (flags.SPLIT | flags.DOUBLED | flags.DOUBLE_CARD) == flags.SPLIT | flags.DOUBLED
+
+
+@kernel
 def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
     """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
     if hands[h + hand.CARDS] < 2:
@@ -103,7 +109,7 @@ def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
         flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD
     ):
         return True
-    return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]
+    return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL] and not doubles_split_pair(hands[h + hand.FLAGS])
 
 
 @kernel

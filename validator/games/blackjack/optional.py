@@ -278,7 +278,8 @@ def judge_order(
 ) -> None:
     """Judge whether the wagers of one type were settled from the dealer's right, counterclockwise.
 
-    Whether collecting and paying go round together or one after the other is open, so each is judged by itself. A
+    Whether player after player is settled, or all losing wagers before the winning ones, is open: a payment is compared
+    with the payments before it; a collection with both, as neither reading has it follow a payment farther round. A
     wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out of
     order stands for its round.
     """
@@ -308,7 +309,9 @@ def judge_order(
         if wagers[w + wager.DEFERRED] == 1 or wagers[w + wager.ROOT] == i or i != wagers[w + wager.FIRST_SETTLED]:
             continue
         place = -wagers[w + wager.SEAT] * direction
-        furthest = collecting if kind == KIND_COLLECT else paying
+        furthest = paying
+        if kind == KIND_COLLECT and collecting > furthest:
+            furthest = collecting
         tally[slot + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
             if not reported:

@@ -19,7 +19,7 @@ def below_floorperson(role: int) -> bool:
         >>> below_floorperson(1)
         True
     Clean:
-        >>> below_floorperson(BY_FLOORPERSON)
+        >>> below_floorperson(2)
         False
     """
     return role != BY_FLOORPERSON and role != BY_SUPERVISOR

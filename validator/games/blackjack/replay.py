@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
+from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.composition import cards_pass
 from validator.games.blackjack.cut import cut_pass
@@ -12,9 +13,14 @@ from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
+from validator.games.blackjack.in_between import in_between_pass
+from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.insurance import insurance_pass
+from validator.games.blackjack.kings_bounty import kings_bounty_pass
+from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
+from validator.games.blackjack.meters import meters_pass
 from validator.games.blackjack.options import (
     FIELD_AT,
     FIELD_DEAL_BACK,
@@ -28,12 +34,14 @@ from validator.games.blackjack.options import (
     SOMETIMES,
 )
 from validator.games.blackjack.rows import SCRATCH
+from validator.games.blackjack.royal_match_21 import royal_match_21_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
 from validator.games.blackjack.shoe import shoe_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.three_card_poker import three_card_poker_pass
 from validator.games.blackjack.wagers import wagers_pass
 from validator.games.replayed import Replayed
 from validator.log.cards import TILE_END
@@ -58,6 +66,14 @@ PASSES: tuple[Callable[..., object], ...] = (
     blackjacks_pass,
     settling_pass,
     match_the_dealer_pass,
+    meters_pass,
+    hit_and_run_pass,
+    lucky_ladies_pass,
+    in_between_pass,
+    royal_match_21_pass,
+    bet_the_set_21_pass,
+    kings_bounty_pass,
+    three_card_poker_pass,
 )
 """The passes that siblings share, in the order in which they judge."""
 

@@ -90,6 +90,9 @@ def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
     wagers[w + wager.WITHDRAWN] = -1
     wagers[w + wager.ROOT] = -1
     wagers[w + wager.UNPRICED] = 0
+    wagers[w + wager.METER] = -1
+    wagers[w + wager.TAKEN] = -1
+    wagers[w + wager.SHARE] = 0
     wagers[w + wager.DEFERRED] = 0
     scratch[WAGER_ROWS + ident] = w
     return w

@@ -42,6 +42,7 @@ from validator.games.blackjack.slots.settlement import (
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WIN_WRONG_ODDS,
 )
+from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_, wager
 from validator.games.cards import ACE, rank_of
 from validator.log.codes import (
@@ -102,10 +103,14 @@ def owed(
     root: int,
     row: int,
 ) -> None:
-    """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``."""
+    """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``.
+
+    What is misapplied is counted from the nearest amount that is accepted.
+    """
     tally[slot + JUDGED] += 1
     if amount_differs(net, due, per):
-        emit(hits, slot, event, due // per, net, net - due // per, subject, root, row)
+        nearest = due // per if net * per < due else -(-due // per)
+        emit(hits, slot, event, nearest, net, net - nearest, subject, root, row)
 
 
 @kernel
@@ -136,6 +141,46 @@ def surrender_slot(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) ->
 
 
 @kernel
+def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
+    if wagers[w + wager.PAY] >= 0:
+        return wagers[w + wager.PAY]
+    if wagers[w + wager.LAST_SETTLED] >= 0:
+        return wagers[w + wager.LAST_SETTLED]
+    return rounds[r + round_.LAST]
+
+
+@kernel
+def original_amount_collected(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> bool:
+    """Whether of all wagers on the hands of one split just the amount of the original wager was taken, from whichever.
+
+    633a.11(d) speaks of the amount, not of the hand that it is taken from.
+    """
+    origin = first_hand_of(hands, h)
+    net = 0
+    original = -1
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        if (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT) and wagers[w + wager.HAND] >= 0:
+            if first_hand_of(hands, wagers[w + wager.HAND]) == origin:
+                net += wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+                if kind == WHAT_BLACKJACK:
+                    original = wagers[w + wager.STAKE]
+                if wagers[w + wager.UNPRICED] > 0:
+                    return False
+    return original > 0 and net == -original
+
+
+@kernel
+def question_of(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, w: int) -> int:
+    """The question under which a wager that cannot be judged is counted."""
+    marks = hands[wagers[w + wager.HAND] + hand.FLAGS]
+    if marks & flags.SURRENDERED:
+        return surrender_slot(options, rounds, wagers, w, wagers[w + wager.ROUND])
+    return BLACKJACK_WRONG_ODDS if marks & flags.NATURAL else WIN_WRONG_ODDS
+
+
+@kernel
 def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
     """Judge the amount settled on a Blackjack, split or Double Down Wager from the final hands."""
     r = wagers[w + wager.ROUND]
@@ -147,13 +192,13 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
     total = hands[h + hand.TOTAL]
     limit = options[HIGHEST_TOTAL]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+    event = settling_event(rounds, wagers, w, r)
     root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
     dealer_blackjack = rounds[r + round_.DEALER_BLACKJACK]
     if dealer_blackjack < 0 and rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(options, rounds[r + round_.UP]):
         dealer_blackjack = 0
     if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
-        tally[WIN_WRONG_ODDS + NO_CARDS] += 1
+        tally[question_of(options, rounds, hands, wagers, w) + NO_CARDS] += 1
         return
     if marks & flags.SURRENDERED:
         slot = surrender_slot(options, rounds, wagers, w, r)
@@ -167,9 +212,13 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
         return
     if marks & flags.NATURAL and marks & flags.EVEN_MONEY:
         won = stake * options[EVEN_MONEY_PAYS]
+        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else event
         owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
         return
     if options[SWITCH] == 1 and (marks & (flags.NATURAL | flags.SWITCHED) or hands[dealer + hand.TOTAL] > limit):
+        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
+        return
+    if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
         tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     if marks & flags.NATURAL:
@@ -185,6 +234,11 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             won = stake * options[BLACKJACK_PAYS]
             owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
         return
+    split_21 = total == limit and hands[h + hand.CARDS] == 2
+    if dealer_blackjack == 1 and marks & flags.SPLIT and kind != WHAT_DOUBLE_DOWN and not split_21:
+        if original_amount_collected(rounds, hands, wagers, h, r):
+            tally[SPLIT_LOST_TO_DEALER_BLACKJACK + JUDGED] += 1
+            return
     if total > limit:
         slot = LOSING_WAGER_NOT_COLLECTED
         due = -stake
@@ -200,7 +254,7 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             owed(tally, hits, DOUBLE_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif kind == WHAT_SPLIT:
             owed(tally, hits, SPLIT_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
-        elif total == limit and hands[h + hand.CARDS] == 2:
+        elif split_21:
             owed(tally, hits, SPLIT_21_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif total == limit:
             owed(tally, hits, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
@@ -251,10 +305,10 @@ def settlement_pass(
         ):
             continue
         if wagers[w + wager.STAKE] < 0:
-            tally[WIN_WRONG_ODDS + NO_STAKE] += 1
+            tally[question_of(options, rounds, hands, wagers, w) + NO_STAKE] += 1
         elif wagers[w + wager.UNPRICED] > 0 or (
             wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
         ):
-            tally[WIN_WRONG_ODDS + NO_SETTLEMENT] += 1
+            tally[question_of(options, rounds, hands, wagers, w) + NO_SETTLEMENT] += 1
         else:
             judge_main_wager(options, rounds, hands, wagers, tally, hits, w)

@@ -34,7 +34,6 @@ from validator.games.blackjack.slots.shoe import (
     PLAY_WITHOUT_SHUFFLE,
     RELOADED_UNSHUFFLED,
     RESHUFFLED_AT_ONCE,
-    ROUND_AFTER_COVER_CARD,
     SHOE_LOADED_BY_ANOTHER,
     SHOE_NOT_EMPTIED_INTO_RACK,
     SHOE_OUT_OF_PLACE,
@@ -110,7 +109,7 @@ def judge_shuffle(
     if need == shoe_state.OPENING:
         judge_opening(options, state, tally, hits, i, r, known)
     elif need == shoe_state.COVER or need == shoe_state.COVER_FIRST:
-        second = RELOADED_UNSHUFFLED if filled else NOT_COLLECTED_AND_RESHUFFLED
+        slot = RELOADED_UNSHUFFLED if filled else NOT_COLLECTED_AND_RESHUFFLED
         if two_batches(options) != 0:
             known = (
                 certain
@@ -118,15 +117,13 @@ def judge_shuffle(
                 and options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
                 and options[RECORDED + KIND_BATCH_SWAP] == ALWAYS
             )
-        judge(tally, hits, ROUND_AFTER_COVER_CARD, known, omitted(0), i, -1, r)
-        judge(tally, hits, second, known, omitted(0), i, i, r)
+        judge(tally, hits, slot, known, omitted(0), i, -1, r)
     elif answered == shoe_state.OPENING and not filled:
         tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
     elif answered == shoe_state.COVER:
         if filled:
             tally[RELOADED_UNSHUFFLED + JUDGED] += 1
         else:
-            tally[ROUND_AFTER_COVER_CARD + JUDGED] += 1
             tally[NOT_COLLECTED_AND_RESHUFFLED + JUDGED] += 1
             judge_collection(options, state, tally, hits, i, r, certain)
     state[shoe_state.NEED] = shoe_state.NOTHING

@@ -54,10 +54,10 @@ def burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, mi
     """A card is removed: what it answers, and where it goes."""
     if options[DOUBLE_SHOE] == 0 and options[FROM_HAND] == 0 and options[CONTINUOUS] == 0:
         judge(tally, hits, BURN_NOT_TO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
-    elif options[DOUBLE_SHOE] == 1 and not mid:
-        if what != WHAT_NEW_DEALER and state[shoe_state.DEALER_BURN] != shoe_state.DUE:
-            broken = burned_from_a_double_shoe(options[DOUBLE_SHOE])
-            judge(tally, hits, BURN_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
+    for_a_dealer = what == WHAT_NEW_DEALER or state[shoe_state.DEALER_BURN] == shoe_state.DUE
+    if options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
+        broken = burned_from_a_double_shoe(options[DOUBLE_SHOE])
+        judge(tally, hits, BURN_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
     if state[shoe_state.BURN] == shoe_state.DUE:
         state[shoe_state.BURN] = shoe_state.DONE
     if state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and options[FROM_HAND] == 0:

@@ -25,7 +25,17 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
 from validator.games.cards import ACE, rank_of
-from validator.log.codes import KIND_CHOICE, KIND_DEAL, KIND_SPLIT, KIND_WAGER, WHAT_BLACKJACK, WHAT_SPLIT
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_SPLIT,
+    KIND_WAGER,
+    WHAT_ACCEPT_CARD,
+    WHAT_BLACKJACK,
+    WHAT_DEAD_HAND,
+    WHAT_LATE_CARD,
+    WHAT_SPLIT,
+)
 from validator.log.columns import Columns
 
 NO_CARDS = MISSING
@@ -133,6 +143,19 @@ def split_hand_undecided(total: int, limit: int, decided: int) -> bool:
         False
     """
     return total < limit and decided == 0
+
+
+@kernel
+def left_at(kinds: Ints, notes: Ints, hands: Ints, h: int, i: int) -> int:
+    """The event by which, after the last one that concerns hand row ``h`` before event ``i``, its split was left."""
+    found = i
+    for j in range(i - 1, -1, -1):
+        other = notes[j * note.WIDTH + note.HAND]
+        if other == h or other < 0:
+            break
+        if hands[other + hand.SEAT] == hands[h + hand.SEAT] and kinds[j] in (KIND_DEAL, KIND_CHOICE):
+            found = j
+    return found
 
 
 @kernel
@@ -272,6 +295,7 @@ def splitting_pass(
     kinds = ev.kind
     row = -1
     active = -1
+    late = -1
     reported = -1
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -285,6 +309,7 @@ def splitting_pass(
         if r != row:
             row = r
             active = -1
+            late = -1
             reported = -1
         if kind == KIND_SPLIT:
             parent = hands[h + hand.PARENT]
@@ -298,6 +323,10 @@ def splitting_pass(
             judge_pair(options, notes, hands, tally, hits, i, h, parent, r)
             judge_number(options, hands, tally, hits, i, h, splits, r)
             active = parent
+        elif kind == KIND_CHOICE and ev.what[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
+            late = h
+        elif h == late:
+            continue
         elif notes[at + note.FLAGS] & flags.SPLIT and notes[at + note.PHASE] >= stage.PLAYERS_TURN:
             if h != active and active >= 0 and hands[active + hand.SEAT] == hands[h + hand.SEAT]:
                 hands[active + hand.FLAGS] |= flags.LEFT
@@ -305,7 +334,7 @@ def splitting_pass(
             tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
             if hand_returned_to(left) and reported != hands[h + hand.SEAT]:
                 reported = hands[h + hand.SEAT]
-                emit(hits, SPLIT_HANDS_INTERLEAVED, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+                emit(hits, SPLIT_HANDS_INTERLEAVED, left_at(kinds, notes, hands, h, i), 0, 1, 0, -1, -1, r)
             active = h
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         r = hands[h + hand.ROUND]

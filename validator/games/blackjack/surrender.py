@@ -218,15 +218,21 @@ def judge_handling(
     tally: Ints,
     hits: Ints,
     c: int,
+    s: int,
     h: int,
     w: int,
     r: int,
 ) -> None:
-    """Judge where the surrendered wager was placed and whether the player's cards were collected."""
+    """Judge where the surrendered wager was placed and whether the player's cards were collected.
+
+    What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
+    the wager is not placed on the cards.
+    """
     if not is_blackjack_up_card(options, rounds[r + round_.UP]) or options[SURRENDER_AT_READER] == UNSTATED:
         return
+    turned = rounds[r + round_.HOLE_TURNED]
     removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER
-    if options[SURRENDER_AT_READER] == 0:
+    if options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0)):
         removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD
         if options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[SURRENDER_WAGER_NOT_ON_CARDS + JUDGED] += 1
@@ -296,5 +302,5 @@ def surrender_pass(
         if w >= 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
             s = wagers[w + wager.FIRST_SETTLED]
             judge_moment(options, kinds, notes, rounds, tally, hits, i, s, h, w, r)
-            judge_handling(options, kinds, ev.dest, notes, rounds, hands, tally, hits, i, h, w, r)
+            judge_handling(options, kinds, ev.dest, notes, rounds, hands, tally, hits, i, s, h, w, r)
             judge_insurance_apart(options, rounds, wagers, tally, hits, h, r)

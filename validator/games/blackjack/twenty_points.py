@@ -12,7 +12,6 @@ from validator.games.blackjack.slots.twenty_points import (
     PAIR_BEFORE_OTHERS,
     PAIR_BEFORE_READER,
 )
-from validator.games.blackjack.surrender import settled_before
 from validator.games.blackjack.tables import hand, note, round_, wager
 from validator.games.cards import ACE, rank_of
 from validator.log.codes import KIND_DEAL
@@ -32,6 +31,22 @@ def settled_later(settled: int, moment: int) -> bool:
         False
     """
     return 0 <= moment < settled
+
+
+@kernel
+def settled_earlier(settled: int, moment: int) -> bool:
+    """Whether a wager was settled (event) before the moment for which it has to wait (event, -1: it need not wait).
+
+    Fails:
+        >>> settled_earlier(14, 20)
+        True
+    Clean:
+        >>> settled_earlier(21, 20)
+        False
+        >>> settled_earlier(14, -1)
+        False
+    """
+    return settled < moment
 
 
 @kernel
@@ -164,10 +179,10 @@ def judge_special_pair(
     others = last_of_others(rounds, hands, wagers, w, special)
     tally[first + PAIR_BEFORE_OTHERS + JUDGED] += 1
     tally[first + PAIR_BEFORE_READER + JUDGED] += 1
-    if settled_before(settled, others):
+    if settled_earlier(settled, others):
         emit(hits, first + PAIR_BEFORE_OTHERS, settled, others, settled, 0, w, root, r)
         return
-    if settled_before(settled, reader):
+    if settled_earlier(settled, reader):
         emit(hits, first + PAIR_BEFORE_READER, settled, reader, settled, 0, w, root, r)
         return
     blackjack = dealer_blackjack(options, rounds, r)

@@ -192,7 +192,7 @@ def wagers_pass(
     limits = state[LIMITS]
     drawn = -1
     counted = round_.WIDTH
-    placed = boxes = no_player = means = no_means = 0
+    placed = boxes = no_player = means = no_means = within = 0
     if state[UNCONVERTED] > 0 and rounds[0] > round_.WIDTH:
         for k in range(state[UNCONVERTED]):
             judge_unconverted(rounds, tally, hits, round_.WIDTH, state[UNCONVERTED_CENTS + k])
@@ -229,7 +229,7 @@ def wagers_pass(
                     judge_entry(options, state, tally, hits, shuffles, i, player, r, w)
             if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT:
                 placed += 1
-                if placed_late(i, rounds[r + round_.FIRST_CARD]):
+                if 0 <= rounds[r + round_.FIRST_CARD] < i:
                     judge_late(kinds, rounds, wagers, tally, hits, i, what, r, w)
                 elif drawn == r:
                     tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
@@ -237,16 +237,22 @@ def wagers_pass(
                 if what != WHAT_BLACKJACK:
                     judge_optional(options, rounds, wagers, tally, hits, i, r, w)
             if limits == 1:
-                judge_limits(state, tally, hits, i, what, cents[i], r, w)
+                lowest = state[MINIMUM + what] - 1
+                highest = state[MAXIMUM + what] - 1
+                if lowest <= cents[i] and (cents[i] <= highest or (highest < 0 <= lowest)):
+                    within += 1
+                elif highest >= 0 or lowest >= 0:
+                    judge_limits(tally, hits, i, cents[i], lowest, highest, r, w)
             if bys[i] < 0:
                 no_means += 1
             else:
                 means += 1
                 role = bys[i] % BY_STRIDE
-                if word_of_mouth_only(role):
-                    emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
-                elif role in (BY_VERBAL_CASH, BY_CASH):
-                    judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
+                if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
+                    if word_of_mouth_only(role):
+                        emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+                    else:
+                        judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
         elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and whats[i] == WHAT_BEFORE_ROUND):
             drawn = r
         elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
@@ -274,6 +280,7 @@ def wagers_pass(
     tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
     tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
     tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
+    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
     if options[CONTINUOUS] == 1 and options[ENTRY_PROHIBITED] == 1:
         tally[ENTRY_AGAINST_PROHIBITION + NOT_APPLICABLE] += placed

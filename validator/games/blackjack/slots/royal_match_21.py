@@ -18,3 +18,6 @@ FIRST: Final = 544 * TALLY_WIDTH
     CROWN_LESS_THE_STAKE,
     CROWN_NOT_DUE,
 ) = range(FIRST + SHARED, FIRST + SHARED + 9 * TALLY_WIDTH, TALLY_WIDTH)
+
+ROYAL_MATCH_OF_TWO_SUITS: Final = 614 * TALLY_WIDTH
+"""The section has no place left for it."""

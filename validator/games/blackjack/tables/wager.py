@@ -42,5 +42,11 @@ UNPRICED: Final = 18
 """Settlement events without an amount."""
 DEFERRED: Final = 19
 """1 where a paragraph of its own has it settled after the others of its type."""
-WIDTH: Final = 20
+METER: Final = 20
+"""Cents that its progressive meter showed when it was first settled, -1 not known."""
+TAKEN: Final = 21
+"""Event by which the progressive system took it in."""
+SHARE: Final = 22
+"""Percent of the meter that it won."""
+WIDTH: Final = 23
 """Integers of one row."""

@@ -1,0 +1,129 @@
+"""Interpreted, compiled and bounds-checked: on every log of the tests the same hits, tallies and state, field by field."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.generate.setups import SETUPS
+from tests.generate.table import rows_of
+from validator.chapters.registry import PlayRoom, play_room
+from validator.core.engine import Compiled, Engine, Hit, Interpreted
+from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.law.facts import load_facts
+from validator.log.columns import VENUE, Columns
+from validator.log.importers.blackjack21 import convert
+from validator.log.reading import read_log
+from validator.log.records import recordings
+from validator.log.writing import write_jsonl
+from validator.replay import STATE, load_filings, without_cancelled
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "tests" / "data"
+FOLDERS = (ROOT / "tests" / "logs", ROOT / "submissions")
+GARBAGE = -987_654_321
+
+Outcome = tuple[list[Hit], list[int], int, list[int]]
+
+
+class Littered(Interpreted):
+    """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
+
+    def work(self, name: str, length: int) -> Ints:
+        return [GARBAGE] * length
+
+
+@pytest.fixture(scope="module")
+def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
+    """All ways of running; compiled code is kept between test runs and for other modules."""
+    assert pytestconfig.cache is not None
+    cache = pytestconfig.cache.mkdir("kernels")
+    kernels = play_room("633a").kernels
+    compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
+    compiled.prepare(kernels)
+    checked.prepare(kernels)
+    return {"interpreted": Interpreted(), "littered": Littered(), "compiled": compiled, "checked": checked}
+
+
+def outcome(engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]) -> Outcome:
+    state = engine.column([0] * STATE)
+    done = room.run(engine, events, options, state, room.passes, room.slots * TALLY_WIDTH)
+    return done.hits, done.tally, done.round_count, [int(value) for value in state]
+
+
+def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None) -> int:
+    """Run every table of a log every way; the number of hits."""
+    room = play_room("633a")
+    typed = load_filings([filing])[0].typed if filing else None
+    reading = read_log(log)
+    hits = 0
+    for table, events in reading.tables.items():
+        if table == VENUE:
+            continue
+        _, recording = recordings(reading.tables.get(VENUE), events)[-1]
+        options = room.declare(room.options(typed, load_facts("633a")), recording.declared)
+        whole = without_cancelled(events)
+        outcomes = {name: outcome(engine, room, whole, options) for name, engine in engines.items()}
+        for name, found in outcomes.items():
+            for part, mine, other in zip(Hit._fields, found, outcomes["interpreted"], strict=False):
+                assert mine == other, (table, name, part)
+        hits += len(outcomes["interpreted"][0])
+    return hits
+
+
+def logs_at_rest() -> Iterator[Any]:
+    for folder in FOLDERS:
+        for path in sorted(folder.rglob("*.jsonl")):
+            yield pytest.param(path, id=path.relative_to(ROOT).as_posix())
+
+
+@pytest.mark.parametrize("filed", [False, True], ids=["without-filing", "with-filing"])
+@pytest.mark.parametrize("log", logs_at_rest())
+def test_on_logs_at_rest(engines: dict[str, Engine], log: Path, filed: bool) -> None:
+    assert_all_agree(engines, log, DATA / "blackjack21-filing.yaml" if filed else None)
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_on_lawful_play(engines: dict[str, Engine], name: str, tmp_path: Path) -> None:
+    log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
+    write_jsonl(log, rows_of(SETUPS[name], 11, 150))
+    filing.write_text(SETUPS[name].filing, encoding="utf-8")
+    assert_all_agree(engines, log, filing)
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_under_a_filing_for_another_game(engines: dict[str, Engine], name: str, tmp_path: Path) -> None:
+    """Play by one filing judged by the next one's: many findings of many kinds."""
+    names = sorted(SETUPS)
+    other = SETUPS[names[(names.index(name) + 1) % len(names)]]
+    log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
+    write_jsonl(log, rows_of(SETUPS[name], 12, 150))
+    filing.write_text(other.filing, encoding="utf-8")
+    assert assert_all_agree(engines, log, filing) > 0
+
+
+def test_on_play_of_a_foreign_engine(engines: dict[str, Engine], tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    write_jsonl(log, convert(DATA / "blackjack21-rounds.jsonl"))
+    assert assert_all_agree(engines, log, DATA / "blackjack21-filing.yaml") > 0
+
+
+def test_on_rows_in_disorder(engines: dict[str, Engine], tmp_path: Path) -> None:
+    """A log whose rows of a round are shuffled, doubled and dropped breaks nothing but the law."""
+    import random
+
+    shuffled = random.Random(5)
+    rows = rows_of(SETUPS["match"], 13, 120)
+    spoiled = []
+    for start in range(0, len(rows), 9):
+        part = [dict(row) for row in rows[start : start + 9] if shuffled.random() > 0.05]
+        part += [dict(row) for row in part if shuffled.random() < 0.05]
+        shuffled.shuffle(part)
+        spoiled += part
+    for seq, row in enumerate(spoiled, 1):
+        row["seq"] = seq
+    log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
+    write_jsonl(log, spoiled)
+    filing.write_text(SETUPS["match"].filing, encoding="utf-8")
+    assert assert_all_agree(engines, log, filing) > 100

@@ -1,0 +1,77 @@
+"""Reads a round out of rows of the log, as far as its settlement depends on it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tests.oracle.settlement import Hand, Nets, insurance, main_wager, match_the_dealer
+
+Row = dict[str, object]
+
+
+@dataclass
+class Wager:
+    """A wager and what was paid less what was collected."""
+
+    kind: str
+    stake: int
+    hand: int
+    net: int = 0
+
+
+@dataclass
+class Round:
+    """Hands and wagers of one round, by id; hand 0 is the dealer's. ``dealt`` are the initial two cards of a hand."""
+
+    hands: dict[int, Hand] = field(default_factory=dict)
+    wagers: dict[int, Wager] = field(default_factory=dict)
+    dealt: dict[int, list[str]] = field(default_factory=dict)
+
+    def lawful(self, wager: Wager, decks: int) -> Nets:
+        """What the wager may win or lose, in cents."""
+        dealer = self.hands[0]
+        if wager.kind == "insurance":
+            return insurance(wager.stake, dealer)
+        if wager.kind == "match-the-dealer":
+            return match_the_dealer(wager.stake, Hand(self.dealt[wager.hand]), dealer, decks)
+        return main_wager(wager.kind, wager.stake, self.hands[wager.hand], dealer)
+
+
+def number(value: object) -> int:
+    """An integer column."""
+    assert isinstance(value, int)
+    return value
+
+
+def round_of(rows: Iterable[Row]) -> Round:
+    """The round that these rows tell."""
+    round_ = Round()
+    for row in rows:
+        kind, hand = row["kind"], round_.hands.setdefault(number(row.get("hand", -1)), Hand())
+        card = str(row.get("card", "?"))
+        match kind:
+            case "wager":
+                wager = Wager(str(row["what"]), number(row["cents"]), number(row["hand"]))
+                round_.wagers[number(row["wager"])] = wager
+            case "deal":
+                hand.cards.append(card)
+                initial = round_.dealt.setdefault(number(row["hand"]), [])
+                if len(initial) < 2 and not hand.split:
+                    initial.append(card)
+            case "determinant" if row["dest"] == "hand":
+                hand.cards.append(card)
+                round_.dealt.setdefault(number(row["hand"]), []).append(card)
+            case "expose" if "?" in hand.cards and card != "?":
+                hand.cards[hand.cards.index("?")] = card
+            case "split":
+                parent = round_.hands[number(row["ref"])]
+                hand.cards.append(parent.cards.pop())
+                hand.split = parent.split = True
+            case "choice" if row["what"] == "surrender":
+                hand.surrendered = True
+            case "choice" if row["what"] == "even-money":
+                hand.even_money = True
+            case "pay":
+                round_.wagers[number(row["wager"])].net += number(row["cents"])
+            case "collect":
+                round_.wagers[number(row["wager"])].net -= number(row["cents"])
+    return round_

@@ -1,0 +1,85 @@
+"""The replay's amounts against a settlement written apart from it, over many rounds, lawful and altered."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.generate.setups import SETUPS, Setup
+from tests.generate.table import rounds_of
+from tests.oracle.rounds import Round, Row, number, round_of
+from tests.oracle.unread import FILING, unread_rounds
+from validator.core.finding import LogPlace, Outcome
+from validator.replay import ReplayReport, load_filings, replay_logs
+
+ROUNDS = 4_000
+"""Of each setup; there are five."""
+
+
+def replayed(folder: Path, rows: list[list[Row]], filing: str) -> ReplayReport:
+    """What the replay says of the rows of these rounds."""
+    log, submission = folder / "log.jsonl", folder / "filing.yaml"
+    log.write_text("".join(json.dumps(row) + "\n" for round_ in rows for row in round_), encoding="utf-8")
+    submission.write_text(filing, encoding="utf-8")
+    return replay_logs([log], load_filings([submission]))
+
+
+def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
+    """Round and misapplied cents of every accusation about money."""
+    found = []
+    for finding in report.findings:
+        assert isinstance(finding.where, LogPlace)
+        if finding.misapplied_cents is not None and finding.outcome is Outcome.BROKEN:
+            found.append((finding.where.round, finding.misapplied_cents))
+    return sorted(found)
+
+
+def off(round_: Round, decks: int) -> list[int]:
+    """By how much each wager of a round was settled beside every lawful amount."""
+    found = []
+    for wager in round_.wagers.values():
+        lawful = round_.lawful(wager, decks)
+        if wager.net not in lawful:
+            found.append(min((wager.net - net for net in lawful), key=abs))
+    return found
+
+
+def altered(rows: list[Row], random: Random) -> list[Row]:
+    """The rows of a round with one payment or collection changed by some cents."""
+    settled = [i for i, row in enumerate(rows) if row["kind"] in ("pay", "collect")]
+    if not settled:
+        return rows
+    at = random.choice(settled)
+    cents = max(0, number(rows[at]["cents"]) + random.choice((-500, -100, -2, -1, 1, 2, 100, 500)))
+    return [*rows[:at], rows[at] | {"cents": cents}, *rows[at + 1 :]]
+
+
+def expected(rounds: list[list[Row]], decks: int) -> list[tuple[int, int]]:
+    """Round and cents of every wager settled beside the law, by the settlement written apart."""
+    found = []
+    for rows in rounds:
+        told = [row for row in rows if "round" in row]
+        found += [(number(told[0]["round"]), cents) for cents in off(round_of(told), decks)]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_lawful_rounds_and_altered_ones(setup: Setup, tmp_path: Path) -> None:
+    """Lawful payments are not accused; altered ones are, by just what they are off."""
+    rounds = list(rounds_of(setup, seed=11, count=ROUNDS))
+    assert expected(rounds, setup.decks) == []
+    report = replayed(tmp_path, rounds, setup.filing)
+    assert report.rounds == ROUNDS
+    assert misapplied(report) == []
+    random = Random(setup.name)
+    changed = [altered(rows, random) for rows in rounds]
+    wrong = expected(changed, setup.decks)
+    assert len(wrong) > ROUNDS // 2
+    assert misapplied(replayed(tmp_path, changed, setup.filing)) == wrong
+
+
+def test_dealer_blackjacks_that_no_reader_found(tmp_path: Path) -> None:
+    """Doubled and split hands against a Blackjack, and hands of every kind, each wager settled at random."""
+    rounds = unread_rounds(Random(5), 4_000)
+    assert misapplied(replayed(tmp_path, rounds, FILING)) == expected(rounds, 6)

@@ -1,0 +1,134 @@
+"""The In Between Wager, from its acceptance to its settlement."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel
+from validator.games.blackjack.optional import (
+    LOSES,
+    NO_CARDS,
+    UNKNOWN,
+    game_continues,
+    is_open,
+    is_priced,
+    judge_amount,
+    judge_moment,
+    judge_order,
+    judge_result,
+    note_doubt,
+    note_other_hand,
+    other_hand,
+    settled_as,
+    settlement_event,
+)
+from validator.games.blackjack.options import IN_BETWEEN_PAYS
+from validator.games.blackjack.slots.in_between import ACE_RANKED_OTHERWISE, FIRST, TRIPLE_MATCH_NOT_PAID
+from validator.games.blackjack.slots.optional import PAID_WRONG
+from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.cards import ACE, RANKS, rank_of
+from validator.log.codes import WHAT_IN_BETWEEN
+from validator.log.columns import Columns
+
+TRIPLE_MATCH = IN_BETWEEN_PAYS
+ONE_CARD_SPREAD = TRIPLE_MATCH + 2
+TWO_CARD_SPREAD = ONE_CARD_SPREAD + 2
+THREE_CARD_SPREAD = TWO_CARD_SPREAD + 2
+ALL_OTHERS = THREE_CARD_SPREAD + 2
+
+
+@kernel
+def rank_in_order(card: int, ace_high: int) -> int:
+    """A card's place in the order of ranks, with the ace above the king (1) or below the 2 (0)."""
+    rank = rank_of(card)
+    return RANKS if rank == ACE and ace_high == 1 else rank
+
+
+@kernel
+def in_between_result(first: int, second: int, up: int, ace_high: int) -> int:
+    """The row of the paytable to which two initial cards and the dealer's up card answer, by one order of ranks."""
+    if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
+        return UNKNOWN
+    if rank_of(first) == rank_of(second):
+        return TRIPLE_MATCH if rank_of(first) == rank_of(up) else LOSES
+    one = rank_in_order(first, ace_high)
+    other = rank_in_order(second, ace_high)
+    low = min(one, other)
+    high = max(one, other)
+    if not low < rank_in_order(up, ace_high) < high:
+        return LOSES
+    spread = high - low - 1
+    if spread == 1:
+        return ONE_CARD_SPREAD
+    if spread == 2:
+        return TWO_CARD_SPREAD
+    return THREE_CARD_SPREAD if spread == 2 + 1 else ALL_OTHERS
+
+
+@kernel
+def judge_in_between(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, ace_low: int
+) -> None:
+    """Judge the amount settled on one In Between Wager; ``ace_low`` is the result if the ace ranks below the 2.
+
+    No order of ranks is given for the wager, so what only one of the two orders allows is noted.
+    """
+    if result != ace_low:
+        if settled_as(options, wagers, w, result):
+            note_doubt(options, rounds, wagers, tally, hits, ACE_RANKED_OTHERWISE, w, result, result)
+            return
+        if settled_as(options, wagers, w, ace_low):
+            note_doubt(options, rounds, wagers, tally, hits, ACE_RANKED_OTHERWISE, w, result, ace_low)
+            return
+    if result == TRIPLE_MATCH and wagers[w + wager.PAID] == 0:
+        event = settlement_event(rounds, wagers, w)
+        net = -wagers[w + wager.COLLECTED]
+        stake = wagers[w + wager.STAKE]
+        root = wagers[w + wager.ROOT]
+        r = wagers[w + wager.ROUND]
+        pays = options[result]
+        judge_amount(tally, hits, TRIPLE_MATCH_NOT_PAID, pays, options[result + 1], event, net, stake, w, root, r)
+        return
+    if result == TRIPLE_MATCH:
+        tally[TRIPLE_MATCH_NOT_PAID + JUDGED] += 1
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+
+
+@kernel
+def in_between_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every In Between Wager: its amount, and the moment and order of its settlement."""
+    kinds = ev.kind
+    seen = False
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_IN_BETWEEN:
+            continue
+        seen = True
+        r = wagers[w + wager.ROUND]
+        h = wagers[w + wager.HAND]
+        if not is_open(rounds, hands, wagers, w):
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            continue
+        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
+        if not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
+        first = hands[h + hand.DEALT_FIRST]
+        second = hands[h + hand.DEALT_SECOND]
+        up = rounds[r + round_.UP]
+        result = in_between_result(first, second, up, 1)
+        if result == UNKNOWN:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        other = other_hand(options, rounds, hands, h)
+        if other >= 0:
+            followed = in_between_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up, 1)
+            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+                continue
+        judge_in_between(options, rounds, wagers, tally, hits, w, result, in_between_result(first, second, up, 0))
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_IN_BETWEEN)

@@ -1,0 +1,225 @@
+"""The progressive meters: what they show, what wagers add to them, and to what they are set back."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    ALWAYS,
+    BAD_BEAT_RATE,
+    BAD_BEAT_RESET,
+    HIT_AND_RUN_RATE,
+    HIT_AND_RUN_RESET,
+    RATE_WHOLE,
+    RECORDED,
+    STRAIGHT_JACK_RATE,
+    STRAIGHT_JACK_RESET,
+    UNSTATED,
+)
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots.progressive import (
+    BAD_BEAT,
+    HIT_AND_RUN,
+    NOT_TAKEN_IN,
+    OTHER_CONTRIBUTION,
+    RESET_OTHERWISE,
+    STRAIGHT_JACK,
+)
+from validator.games.blackjack.tables import note, round_, wager
+from validator.games.blackjack.tables.meter_state import (
+    METER_KINDS,
+    METER_PLACES,
+    METERS,
+    SEEN_BETWEEN,
+    SEEN_IN,
+    SHOWN,
+    UNNAMED_IN,
+)
+from validator.log.codes import (
+    BY_ELECTRONIC,
+    BY_STRIDE,
+    KIND_COLLECT,
+    KIND_METER,
+    KIND_METER_CONTRIBUTION,
+    KIND_METER_RESET,
+    KIND_PAY,
+    KIND_RETURN,
+    KIND_WAGER,
+    WHAT_BAD_BEAT_PROGRESSIVE,
+    WHAT_HIT_AND_RUN_PROGRESSIVE,
+    WHAT_STRAIGHT_JACK_PROGRESSIVE,
+)
+from validator.log.columns import Columns
+
+NO_AMOUNT: Final = MISSING
+NOT_FILED: Final = MISSING + 1
+NO_CONTRIBUTIONS: Final = MISSING
+
+
+@kernel
+def reset_differs(shown: int, filed: int) -> bool:
+    """Whether a meter shows another amount after it was set back than the filing names, in cents.
+
+    Fails:
+        >>> reset_differs(400000, 500000)
+        True
+    Clean:
+        >>> reset_differs(500000, 500000)
+        False
+    """
+    return shown != filed
+
+
+@kernel
+def not_taken_in(taken: int) -> bool:
+    """Whether no event shows that a wagering device acknowledged or accepted a wager (-1: none does).
+
+    Fails:
+        >>> not_taken_in(-1)
+        True
+    Clean:
+        >>> not_taken_in(12)
+        False
+    """
+    return taken < 0
+
+
+@kernel
+def block_of(what: int) -> int:
+    """The block of questions of the progressive wager or meter ``what``; -1 for another."""
+    if what == WHAT_BAD_BEAT_PROGRESSIVE:
+        return BAD_BEAT
+    if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
+        return HIT_AND_RUN
+    if what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+        return STRAIGHT_JACK
+    return -1
+
+
+@kernel
+def filed_of(options: Ints, what: int, bad_beat: int, hit_and_run: int, straight_jack: int) -> int:
+    """What the filing states of the meter of ``what``, out of the three places named."""
+    if what == WHAT_BAD_BEAT_PROGRESSIVE:
+        return options[bad_beat]
+    return options[hit_and_run] if what == WHAT_HIT_AND_RUN_PROGRESSIVE else options[straight_jack]
+
+
+@kernel
+def judge_reset(options: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, r: int) -> int:
+    """Judge the amount to which a meter is set back; the amount that it shows then, -1 not known."""
+    slot = block_of(what) + RESET_OTHERWISE
+    filed = filed_of(options, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
+    if cents < 0:
+        tally[slot + NO_AMOUNT] += 1
+        return filed
+    if filed == UNSTATED:
+        tally[slot + NOT_FILED] += 1
+        return cents
+    tally[slot + JUDGED] += 1
+    if reset_differs(cents, filed):
+        emit(hits, slot, i, filed, cents, 0, -1, -1, r)
+    return cents
+
+
+@kernel
+def judge_contribution(
+    options: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, w: int, r: int
+) -> None:
+    """Judge what a wager adds to its meter by the rate of progression that is filed."""
+    slot = block_of(what) + OTHER_CONTRIBUTION
+    rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    if rate < 0:
+        tally[slot + NOT_FILED] += 1
+    elif w < 0 or cents < 0 or wagers[w + wager.STAKE] < 0:
+        tally[slot + NO_AMOUNT] += 1
+    else:
+        due = wagers[w + wager.STAKE] * rate
+        tally[slot + JUDGED] += 1
+        if amount_differs(cents, due, options[RATE_WHOLE]):
+            emit(hits, slot, i, due // options[RATE_WHOLE], cents, 0, w, -1, r)
+
+
+@kernel
+def judge_taken_in(
+    options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, w: int, what: int
+) -> None:
+    """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
+    r = wagers[w + wager.ROUND]
+    slot = block_of(what) + NOT_TAKEN_IN
+    rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
+    known = options[RECORDED + KIND_METER_CONTRIBUTION] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if wagers[w + wager.WITHDRAWN] >= 0:
+        tally[slot + NOT_APPLICABLE] += 1
+        return
+    if wagers[w + wager.TAKEN] < 0 and (
+        not known or rate <= 0 or state[meter + UNNAMED_IN] == rounds[r + round_.NUMBER] + 1
+    ):
+        tally[slot + NO_CONTRIBUTIONS] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if not_taken_in(wagers[w + wager.TAKEN]):
+        emit(hits, slot, wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+
+
+@kernel
+def meters_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Follow the progressive meters, tell each wager what its meter showed, and judge resets and contributions."""
+    kinds, whats, cents, numbers = ev.kind, ev.what, ev.cents, ev.round
+    bys = ev.by
+    read = options[RECORDED + KIND_METER] == ALWAYS
+    number = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if numbers[i] >= 0 and numbers[i] != number:
+            number = numbers[i]
+            for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
+                if state[meter + SEEN_BETWEEN] == 1:
+                    state[meter + SEEN_BETWEEN] = 0
+                    state[meter + SEEN_IN] = number + 1
+        at = i * note.WIDTH
+        if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
+            what = whats[i]
+            if block_of(what) < 0:
+                continue
+            meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
+            shown = cents[i]
+            if kind == KIND_METER_CONTRIBUTION:
+                w = notes[at + note.WAGER]
+                if w >= 0:
+                    wagers[w + wager.TAKEN] = i
+                elif numbers[i] >= 0:
+                    state[meter + UNNAMED_IN] = numbers[i] + 1
+                judge_contribution(options, wagers, tally, hits, i, what, shown, w, notes[at + note.ROUND])
+                if shown >= 0 and state[meter + SHOWN] > 0:
+                    state[meter + SHOWN] += shown
+                elif not read:
+                    state[meter + SHOWN] = 0
+                continue
+            if kind == KIND_METER_RESET:
+                shown = judge_reset(options, tally, hits, i, what, shown, notes[at + note.ROUND])
+            state[meter + SHOWN] = shown + 1
+            state[meter + SEEN_IN] = numbers[i] + 1
+            state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
+        elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
+            w = notes[at + note.WAGER]
+            if w < 0 or block_of(wagers[w + wager.KIND]) < 0 or wagers[w + wager.FIRST_SETTLED] != i:
+                continue
+            meter = METERS + METER_PLACES * (wagers[w + wager.KIND] - WHAT_BAD_BEAT_PROGRESSIVE)
+            if read or state[meter + SEEN_IN] == number + 1:
+                wagers[w + wager.METER] = state[meter + SHOWN] - 1
+        elif kind == KIND_WAGER and bys[i] >= 0 and bys[i] % BY_STRIDE == BY_ELECTRONIC:
+            wagers[notes[at + note.WAGER] + wager.TAKEN] = i
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        what = wagers[w + wager.KIND]
+        if what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+            judge_taken_in(options, rounds, wagers, state, tally, hits, w, what)

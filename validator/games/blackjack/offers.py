@@ -1,0 +1,97 @@
+"""The offer of Insurance or even money, before the card reader device is used against an ace."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, RECORDED
+from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_OFFER,
+    WHAT_EVEN_MONEY,
+    WHAT_INSURANCE,
+    WHAT_NO_EVEN_MONEY,
+    WHAT_NO_INSURANCE,
+)
+
+NO_OFFER = MISSING
+
+
+@kernel
+def offer_missing(offered: int) -> bool:
+    """Whether neither Insurance nor even money was offered before the device was used (1: it was).
+
+    Fails:
+        >>> offer_missing(0)
+        True
+    Clean:
+        >>> offer_missing(1)
+        False
+    """
+    return offered == 0
+
+
+@kernel
+def is_offer(kind: int, what: int) -> bool:
+    """Whether an event is the offer of Insurance or even money, or a player's answer to it."""
+    return kind in (KIND_OFFER, KIND_CHOICE) and what in (
+        WHAT_INSURANCE,
+        WHAT_NO_INSURANCE,
+        WHAT_EVEN_MONEY,
+        WHAT_NO_EVEN_MONEY,
+    )
+
+
+@kernel
+def same_place(hands: Ints, h: int, other: int) -> bool:
+    """Whether hand rows ``h`` and ``other`` are one hand, or at one position, or one player's."""
+    return (
+        h == other
+        or (hands[h + hand.SEAT] > 0 and hands[h + hand.SEAT] == hands[other + hand.SEAT])
+        or (hands[h + hand.PLAYER] >= 0 and hands[h + hand.PLAYER] == hands[other + hand.PLAYER])
+    )
+
+
+@kernel
+def offered_to(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> int:
+    """Whether an offer reached the player of hand row ``h`` before the device was used (1) or not (0)."""
+    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.PEEK]):
+        if is_offer(kinds[i], whats[i]):
+            to = notes[i * note.WIDTH + note.HAND]
+            if to < 0 or same_place(hands, h, to):
+                return 1
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.KIND] == WHAT_INSURANCE:
+            to = wagers[w + wager.HAND]
+            if to < 0 or same_place(hands, h, to):
+                return 1
+    return 0
+
+
+@kernel
+def judge_offers(
+    kinds: Ints,
+    whats: Ints,
+    notes: Ints,
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+) -> None:
+    """Judge for each hand whether Insurance or even money was offered before the device was used.
+
+    A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
+    """
+    logged = options[RECORDED + KIND_OFFER] == ALWAYS and rounds[r + round_.GAPS] == 0
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.FLAGS] & flags.DEAD or hands[h + hand.PARENT] >= 0 or hands[h + hand.CARDS] == 0:
+            continue
+        offered = offered_to(kinds, whats, notes, rounds, hands, wagers, h, r)
+        if offered == 0 and not logged:
+            tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
+        else:
+            tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
+            if offer_missing(offered):
+                emit(hits, INSURANCE_NOT_OFFERED, rounds[r + round_.PEEK], 1, 0, 0, hands[h + hand.WAGER], -1, r)

@@ -1,0 +1,296 @@
+"""The Royal Match 21 Wager and the Crown Treasure Bonus, from acceptance to settlement."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.optional import (
+    LOSES,
+    NO_CARDS,
+    NO_SETTLEMENT,
+    UNKNOWN,
+    game_continues,
+    has_paytable,
+    is_open,
+    is_priced,
+    judge_moment,
+    judge_order,
+    judge_result,
+    note_other_hand,
+    other_hand,
+    settled_outside,
+    settlement_event,
+)
+from validator.games.blackjack.options import (
+    ALWAYS,
+    CROWN_TREASURE,
+    HIGHEST_TOTAL,
+    LIMIT,
+    RECORDED,
+    ROYAL_MATCH_PAYS,
+    ROYAL_MATCH_TABLE,
+    UNSTATED,
+)
+from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots.optional import LIMIT_ON_DOUBTFUL_WAGER, PAID_WRONG
+from validator.games.blackjack.slots.royal_match_21 import (
+    CROWN_LESS_THE_STAKE,
+    CROWN_NOT_DUE,
+    CROWN_NOT_PAID,
+    CROWN_PAID_WRONG,
+    FIRST,
+    ROYAL_AFTER_BLACKJACK_WAGER,
+    ROYAL_AFTER_HAND_THAT_ENDED,
+    ROYAL_BEFORE_HOLE_CARD,
+    ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS,
+    ROYAL_MATCH_OF_TWO_SUITS,
+    ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS,
+)
+from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.blackjack.twenty_points import settled_earlier, settled_later
+from validator.games.cards import KING, QUEEN, rank_of, suit_of
+from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
+from validator.log.columns import Columns
+
+ROYAL_MATCH = ROYAL_MATCH_PAYS
+SUITED_MATCH = ROYAL_MATCH + 2
+CROWN = SUITED_MATCH + 2
+
+NO_HOLE_CARD = NO_CARDS
+NO_OFFER = NO_CARDS + 1
+
+
+@kernel
+def bonus_not_due(bonus: int) -> bool:
+    """Whether a Crown Treasure Bonus (cents) was paid that is not offered, or without Royal Matches on both sides.
+
+    Fails:
+        >>> bonus_not_due(500_000)
+        True
+    Clean:
+        >>> bonus_not_due(0)
+        False
+    """
+    return bonus > 0
+
+
+@kernel
+def is_royal_card(card: int) -> bool:
+    """Whether a card is a king or a queen."""
+    return rank_of(card) == KING or rank_of(card) == QUEEN
+
+
+@kernel
+def royal_result(first: int, second: int) -> int:
+    """The row of the paytable to which two cards answer."""
+    if rank_of(first) < 0 or rank_of(second) < 0:
+        return UNKNOWN
+    if suit_of(first) != suit_of(second):
+        return LOSES
+    if is_royal_card(first) and is_royal_card(second) and first != second:
+        return ROYAL_MATCH
+    return SUITED_MATCH
+
+
+@kernel
+def royal_of_two_suits(first: int, second: int) -> bool:
+    """Whether two cards are a king and a queen of different suits, which are no Royal Match.
+
+    Fails:
+        >>> royal_of_two_suits(38, 24)
+        True
+    Clean:
+        >>> royal_of_two_suits(38, 37)
+        False
+        >>> royal_of_two_suits(38, 25)
+        False
+    """
+    if not is_royal_card(first) or not is_royal_card(second):
+        return False
+    return rank_of(first) != rank_of(second) and suit_of(first) != suit_of(second)
+
+
+@kernel
+def dealer_royal(up: int, hole: int) -> int:
+    """Whether the dealer has a Royal Match: 1 yes, 0 no, -1 not known."""
+    if rank_of(up) >= 0 and not is_royal_card(up):
+        return 0
+    result = royal_result(up, hole)
+    if result == UNKNOWN:
+        return -1
+    return 1 if result == ROYAL_MATCH else 0
+
+
+@kernel
+def judge_waiting_royal(
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+    moment: int,
+) -> None:
+    """Judge whether a Royal Match against a king or queen came after the hole card, and before the Blackjack Wager."""
+    wagers[w + wager.DEFERRED] = 1
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    root = wagers[w + wager.ROOT]
+    settled = wagers[w + wager.FIRST_SETTLED]
+    turned = rounds[r + round_.HOLE_TURNED]
+    if settled < 0:
+        tally[ROYAL_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
+        return
+    if turned < 0:
+        if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
+            tally[ROYAL_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
+            return
+        turned = rounds[r + round_.LAST] + 1
+    if settled_earlier(settled, turned):
+        at_once = not settled_outside(settled, rounds[r + round_.DEAL_DONE], moment)
+        if at_once and options[CROWN_TREASURE] == UNSTATED:
+            tally[ROYAL_BEFORE_HOLE_CARD + NO_OFFER] += 1
+            return
+        slot = ROYAL_BEFORE_HOLE_CARD
+        if at_once and options[CROWN_TREASURE] == 0:
+            slot = ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS
+        tally[slot + JUDGED] += 1
+        emit(hits, slot, settled, rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
+        return
+    tally[ROYAL_BEFORE_HOLE_CARD + JUDGED] += 1
+    main = hands[h + hand.WAGER]
+    if main < 0 or wagers[main + wager.FIRST_SETTLED] < 0:
+        tally[ROYAL_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
+        return
+    ended = hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
+    slot = ROYAL_AFTER_HAND_THAT_ENDED if ended else ROYAL_AFTER_BLACKJACK_WAGER
+    tally[slot + JUDGED] += 1
+    if settled_later(settled, wagers[main + wager.FIRST_SETTLED]):
+        emit(hits, slot, settled, wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
+
+
+@kernel
+def judge_bonus(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, due: int, bonus: int
+) -> None:
+    """Judge the Crown Treasure Bonus paid; ``due`` says whether both sides have a Royal Match (-1 not known)."""
+    r = wagers[w + wager.ROUND]
+    stake = wagers[w + wager.STAKE]
+    root = wagers[w + wager.ROOT]
+    event = settlement_event(rounds, wagers, w)
+    offered = options[CROWN_TREASURE]
+    if due < 0:
+        tally[CROWN_PAID_WRONG + NO_CARDS] += 1
+        return
+    if due == 0 or offered == 0:
+        tally[CROWN_NOT_DUE + JUDGED] += 1
+        if bonus_not_due(bonus):
+            emit(hits, CROWN_NOT_DUE, event, 0, bonus, bonus, w, root, r)
+        return
+    pays = options[CROWN]
+    per = options[CROWN + 1]
+    full = stake * pays // per
+    if bonus == 0:
+        if offered == UNSTATED:
+            tally[CROWN_PAID_WRONG + NO_OFFER] += 1
+        elif options[RECORDED + KIND_PAY] != ALWAYS or rounds[r + round_.GAPS] > 0:
+            tally[CROWN_PAID_WRONG + NO_SETTLEMENT] += 1
+        else:
+            tally[CROWN_NOT_PAID + JUDGED] += 1
+            emit(hits, CROWN_NOT_PAID, event, full, 0, -full, w, root, r)
+        return
+    tally[CROWN_NOT_PAID + JUDGED] += 1
+    slot = CROWN_PAID_WRONG
+    if not amount_differs(bonus, stake * (pays - per), per):
+        slot = CROWN_LESS_THE_STAKE
+    tally[slot + JUDGED] += 1
+    if amount_differs(bonus, stake * pays, per):
+        emit(hits, slot, event, full, bonus, bonus - full, w, root, r)
+
+
+@kernel
+def judge_royal(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, two_suits: bool, royal_dealer: int
+) -> None:
+    """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
+    table = FIRST + PAID_WRONG if options[ROYAL_MATCH_TABLE] == 0 else ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS
+    stake = wagers[w + wager.STAKE]
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    bonus = wagers[w + wager.BONUS]
+    crown = 0
+    if result == ROYAL_MATCH:
+        crown = royal_dealer
+        owed = stake * options[result] // options[result + 1]
+        full = stake * options[CROWN] // options[CROWN + 1]
+        if is_limited(options, OF_ROYAL_MATCH) and net + bonus == options[LIMIT] and net + bonus < owed + full:
+            due = owed + (full if crown == 1 and options[CROWN_TREASURE] == 1 else 0)
+            tally[LIMIT_ON_DOUBTFUL_WAGER + JUDGED] += 1
+            event = settlement_event(rounds, wagers, w)
+            root = wagers[w + wager.ROOT]
+            r = wagers[w + wager.ROUND]
+            emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
+            return
+        if bonus == 0 and crown == 1 and (net == owed + full or net == owed + full - stake):
+            tally[table + JUDGED] += 1
+            judge_bonus(options, rounds, wagers, tally, hits, w, crown, net - owed)
+            return
+    if result == LOSES and two_suits:
+        tally[ROYAL_MATCH_OF_TWO_SUITS + JUDGED] += 1
+        if wagers[w + wager.PAID] > 0:
+            event = settlement_event(rounds, wagers, w)
+            root = wagers[w + wager.ROOT]
+            emit(hits, ROYAL_MATCH_OF_TWO_SUITS, event, -stake, net, net + stake, w, root, wagers[w + wager.ROUND])
+            return
+    judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
+    judge_bonus(options, rounds, wagers, tally, hits, w, crown, bonus)
+
+
+@kernel
+def royal_match_21_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every Royal Match 21 Wager: paytable, amount and bonus, and the moment and order of its settlement.
+
+    A Royal Match against a king or a queen waits until the hole card is exposed.
+    """
+    kinds = ev.kind
+    seen = False
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_ROYAL_MATCH_21:
+            continue
+        seen = True
+        r = wagers[w + wager.ROUND]
+        h = wagers[w + wager.HAND]
+        known = has_paytable(wagers, tally, hits, FIRST, w, options[ROYAL_MATCH_TABLE])
+        if not is_open(rounds, hands, wagers, w):
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            continue
+        up = rounds[r + round_.UP]
+        hole = rounds[r + round_.HOLE]
+        result = royal_result(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
+        moment = game_continues(kinds, notes, rounds, r)
+        if result == ROYAL_MATCH and is_royal_card(up):
+            judge_waiting_royal(options, rounds, hands, wagers, tally, hits, w, moment)
+        else:
+            judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
+        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
+        if result == UNKNOWN:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        other = other_hand(options, rounds, hands, h)
+        if other >= 0:
+            followed = royal_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND])
+            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+                continue
+        two_suits = royal_of_two_suits(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
+        judge_royal(options, rounds, wagers, tally, hits, w, result, two_suits, dealer_royal(up, hole))
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_ROYAL_MATCH_21)

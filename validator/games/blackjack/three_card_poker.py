@@ -1,0 +1,147 @@
+"""The Three Card Poker Wager, from its acceptance to its settlement."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.optional import (
+    LOSES,
+    NO_CARDS,
+    UNKNOWN,
+    game_continues,
+    has_paytable,
+    is_open,
+    is_priced,
+    judge_moment,
+    judge_order,
+    judge_result,
+    note_other_hand,
+    other_hand,
+    settled_as,
+    settlement_event,
+)
+from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
+from validator.games.blackjack.slots.optional import PAID_WRONG
+from validator.games.blackjack.slots.three_card_poker import FIRST, POKER_ACE_BETWEEN_KING_AND_TWO
+from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
+from validator.log.codes import WHAT_THREE_CARD_POKER
+from validator.log.columns import Columns
+
+STRAIGHT_FLUSH = POKER_PAYS
+THREE_OF_A_KIND = STRAIGHT_FLUSH + 2
+STRAIGHT = THREE_OF_A_KIND + 2
+FLUSH = STRAIGHT + 2
+
+
+@kernel
+def consecutive(one: int, two: int, three: int) -> bool:
+    """Whether three places in the order of ranks lie side by side."""
+    return one != two and two != three and one != three and max(one, two, three) - min(one, two, three) == 2
+
+
+@kernel
+def is_straight(one: int, two: int, three: int) -> bool:
+    """Whether three ranks, ace 0 to king 12, are consecutive, with an ace at either end of the order."""
+    if consecutive(one, two, three):
+        return True
+    return consecutive(RANKS if one == ACE else one, RANKS if two == ACE else two, RANKS if three == ACE else three)
+
+
+@kernel
+def ace_between_king_and_two(one: int, two: int, three: int) -> bool:
+    """Whether three ranks, ace 0 to king 12, are a king, an ace and a 2, which form no straight.
+
+    Fails:
+        >>> ace_between_king_and_two(12, 0, 1)
+        True
+        >>> ace_between_king_and_two(1, 12, 0)
+        True
+    Clean:
+        >>> ace_between_king_and_two(11, 12, 0)
+        False
+        >>> ace_between_king_and_two(0, 1, 2)
+        False
+    """
+    low = min(one, two, three)
+    high = max(one, two, three)
+    return low == ACE and high == KING and one + two + three - low - high == ACE + 1
+
+
+@kernel
+def poker_result(first: int, second: int, up: int) -> int:
+    """The row of the paytable to which two initial cards and the dealer's up card answer."""
+    if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
+        return UNKNOWN
+    flush = suit_of(first) == suit_of(second) and suit_of(second) == suit_of(up)
+    straight = is_straight(rank_of(first), rank_of(second), rank_of(up))
+    if straight and flush:
+        return STRAIGHT_FLUSH
+    if rank_of(first) == rank_of(second) and rank_of(second) == rank_of(up):
+        return THREE_OF_A_KIND
+    if straight:
+        return STRAIGHT
+    return FLUSH if flush else LOSES
+
+
+@kernel
+def judge_poker(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, round_the_corner: bool
+) -> None:
+    """Judge the amount settled on one Three Card Poker Wager."""
+    wrong = STRAIGHT_FLUSH if result == FLUSH else STRAIGHT
+    if round_the_corner:
+        tally[POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
+        if settled_as(options, wagers, w, wrong) and not settled_as(options, wagers, w, result):
+            stake = wagers[w + wager.STAKE]
+            net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+            due = -stake if result < 0 else stake * options[result] // options[result + 1]
+            event = settlement_event(rounds, wagers, w)
+            root = wagers[w + wager.ROOT]
+            slot = POKER_ACE_BETWEEN_KING_AND_TWO
+            emit(hits, slot, event, due, net, net - due, w, root, wagers[w + wager.ROUND])
+            return
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+
+
+@kernel
+def three_card_poker_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every Three Card Poker Wager: its paytable, its amount, and the moment and order of its settlement."""
+    kinds = ev.kind
+    seen = False
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_THREE_CARD_POKER:
+            continue
+        seen = True
+        r = wagers[w + wager.ROUND]
+        h = wagers[w + wager.HAND]
+        known = has_paytable(wagers, tally, hits, FIRST, w, options[POKER_TABLE])
+        if not is_open(rounds, hands, wagers, w):
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            continue
+        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
+        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
+        first = hands[h + hand.DEALT_FIRST]
+        second = hands[h + hand.DEALT_SECOND]
+        up = rounds[r + round_.UP]
+        result = poker_result(first, second, up)
+        if result == UNKNOWN:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        other = other_hand(options, rounds, hands, h)
+        if other >= 0:
+            followed = poker_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up)
+            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+                continue
+        corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))
+        judge_poker(options, rounds, wagers, tally, hits, w, result, corner)
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_THREE_CARD_POKER)

@@ -1,0 +1,177 @@
+"""Who verified the payout of a progressive wager, out of what it was paid, and whether the cards stayed till then."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, RECORDED
+from validator.games.blackjack.settling import taken_from
+from validator.games.blackjack.slots.progressive import (
+    CARDS_GONE,
+    METER_UNVERIFIED,
+    PAID_FROM_INVENTORY,
+    UNVERIFIED_BY_DEALER,
+    UNVERIFIED_BY_FLOORPERSON,
+)
+from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.log.codes import (
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    KIND_PAY,
+    KIND_PAYOUT_DOCUMENTED,
+    KIND_VERIFY,
+    PLACE_TABLE_INVENTORY,
+)
+
+NOT_NEEDED: Final = 0
+NEEDED: Final = 1
+NEEDED_BY_RANK: Final = 2
+"""Whether a floorperson has to verify a payout; by rank: a share of the meter that falls short of the odds named."""
+
+NO_VERIFICATION: Final = MISSING
+NO_SOURCE: Final = MISSING
+NO_DOCUMENTATION: Final = MISSING
+
+
+@kernel
+def unverified(verified: int) -> bool:
+    """Whether nobody whose duty it is verified a winning hand or its payout (event, -1: none did).
+
+    Fails:
+        >>> unverified(-1)
+        True
+    Clean:
+        >>> unverified(31)
+        False
+    """
+    return verified < 0
+
+
+@kernel
+def removed_undocumented(removed: int, documented: int) -> bool:
+    """Whether a winner's cards were removed (event) before the documentation of his payout was done (event, -1: never).
+
+    Fails:
+        >>> removed_undocumented(40, 45)
+        True
+        >>> removed_undocumented(40, -1)
+        True
+    Clean:
+        >>> removed_undocumented(46, 45)
+        False
+        >>> removed_undocumented(-1, -1)
+        False
+    """
+    return removed >= 0 and (documented < 0 or removed < documented)
+
+
+@kernel
+def floorperson_needed(pays: int, per: int, least: int, least_per: int) -> int:
+    """Whether odds reach those from which a floorperson verifies a payout, both as winnings on the stake."""
+    return NEEDED if pays * least_per >= least * per else NOT_NEEDED
+
+
+@kernel
+def judge_verified(
+    kinds: Ints,
+    bys: Ints,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    block: int,
+    w: int,
+    need: int,
+) -> None:
+    """Judge whether the dealer verified a winning hand, and a floorperson or above the payout where there is need."""
+    r = wagers[w + wager.ROUND]
+    dealer = -1
+    floor = -1
+    someone = False
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if kinds[i] != KIND_VERIFY:
+            continue
+        at = i * note.WIDTH
+        h = notes[at + note.HAND]
+        v = notes[at + note.WAGER]
+        if v != w and (v >= 0 or (h >= 0 and h != wagers[w + wager.HAND] and h != rounds[r + round_.HAND])):
+            continue
+        role = bys[i] if bys[i] < 0 else bys[i] % BY_STRIDE
+        if role == BY_DEALER:
+            dealer = i
+        elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
+            floor = i
+        else:
+            someone = True
+    known = options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0 and not someone
+    event = wagers[w + wager.PAY] if wagers[w + wager.PAY] >= 0 else rounds[r + round_.LAST]
+    slot = block + UNVERIFIED_BY_DEALER
+    if dealer < 0 and (floor >= 0 or not known):
+        tally[slot + NO_VERIFICATION] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if unverified(dealer):
+            emit(hits, slot, event, 1, 0, 0, w, -1, r)
+    if need == NOT_NEEDED:
+        return
+    slot = block + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
+    if floor < 0 and not known:
+        tally[slot + NO_VERIFICATION] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if unverified(floor):
+        emit(hits, slot, event, 1, 0, 0, w, -1, r)
+
+
+@kernel
+def judge_off_table(
+    kinds: Ints,
+    sources: Ints,
+    cents: Ints,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    block: int,
+    w: int,
+    odds: int,
+) -> None:
+    """Judge out of what a share of the meter was paid, and whether the cards stayed until that was documented.
+
+    ``odds`` is what the stake wins besides the meter, in cents; that much may come from the table inventory.
+    """
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    documented = -1
+    elsewhere = False
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        if kinds[i] == KIND_PAYOUT_DOCUMENTED:
+            documented = i
+        elif kinds[i] == KIND_PAY:
+            if sources[i] < 0:
+                tally[block + PAID_FROM_INVENTORY + NO_SOURCE] += 1
+                continue
+            tally[block + PAID_FROM_INVENTORY + JUDGED] += 1
+            if sources[i] != PLACE_TABLE_INVENTORY:
+                elsewhere = True
+            elif taken_from(sources[i], PLACE_TABLE_INVENTORY) and (odds <= 0 or cents[i] != odds):
+                emit(hits, block + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
+    removed = hands[h + hand.MUCK]
+    if removed < rounds[r + round_.LAST_CARD]:
+        removed = rounds[r + round_.CLEARED]
+    slot = block + CARDS_GONE
+    known = options[RECORDED + KIND_PAYOUT_DOCUMENTED] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if not elsewhere or (documented < 0 and not known):
+        tally[slot + NO_DOCUMENTATION] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if removed_undocumented(removed, documented):
+        emit(hits, slot, removed, documented, removed, 0, w, -1, r)
