@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tests.oracle.settlement import Hand, Nets, insurance, main_wager, match_the_dealer
+from tests.oracle.settlement import Hand, Nets, blackjack, insurance, main_wager, match_the_dealer, points
 
 Row = dict[str, object]
 
@@ -25,15 +25,37 @@ class Round:
     hands: dict[int, Hand] = field(default_factory=dict)
     wagers: dict[int, Wager] = field(default_factory=dict)
     dealt: dict[int, list[str]] = field(default_factory=dict)
+    parents: dict[int, int] = field(default_factory=dict)
 
     def lawful(self, wager: Wager, decks: int) -> Nets:
         """What the wager may win or lose, in cents."""
         dealer = self.hands[0]
+        if wager.kind in ("blackjack", "split") and self.took_original_amount(wager.hand):
+            return (wager.net,)
         if wager.kind == "insurance":
             return insurance(wager.stake, dealer)
         if wager.kind == "match-the-dealer":
             return match_the_dealer(wager.stake, Hand(self.dealt[wager.hand]), dealer, decks)
         return main_wager(wager.kind, wager.stake, self.hands[wager.hand], dealer)
+
+    def took_original_amount(self, hand: int) -> bool:
+        """Whether of a split pair's wagers just the amount of the original one went to a Blackjack (§ 633a.11(d)).
+
+        From which hand it is taken does not matter; a hand that may tie is left to itself.
+        """
+        split, dealer = self.hands[hand], self.hands[0]
+        if not split.split or not blackjack(dealer) or (points(split.cards) == 21 and len(split.cards) == 2):
+            return False
+        wagers = [wager for wager in self.wagers.values() if self.origin(wager.hand) == self.origin(hand)]
+        mains = [wager for wager in wagers if wager.kind in ("blackjack", "split")]
+        (original,) = [wager for wager in mains if wager.kind == "blackjack"]
+        return sum(wager.net for wager in mains) == -original.stake
+
+    def origin(self, hand: int) -> int:
+        """The hand from which, by one split or several, a hand comes."""
+        while hand in self.parents:
+            hand = self.parents[hand]
+        return hand
 
 
 def number(value: object) -> int:
@@ -66,6 +88,7 @@ def round_of(rows: Iterable[Row]) -> Round:
                 parent = round_.hands[number(row["ref"])]
                 hand.cards.append(parent.cards.pop())
                 hand.split = parent.split = True
+                round_.parents[number(row["hand"])] = number(row["ref"])
             case "choice" if row["what"] == "surrender":
                 hand.surrendered = True
             case "choice" if row["what"] == "even-money":

@@ -69,7 +69,7 @@ def insurance(stake: int, dealer: Hand) -> Nets:
 
 
 def match_the_dealer(stake: int, hand: Hand, dealer: Hand, decks: int) -> Nets:
-    """Match-the-Dealer (§§ 633a.7(g)(2) and 13(d)), on the initial two cards: pay for each card of the up card's rank."""
+    """Match-the-Dealer (§§ 633a.7(g)(2), 13(d)): of the initial two cards, each of the up card's rank is paid."""
     same, different = {6: (11, 4), 8: (14, 3)}[decks]
     up = dealer.cards[0]
     won = 0

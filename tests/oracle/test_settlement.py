@@ -66,17 +66,16 @@ def expected(rounds: list[list[Row]], decks: int) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_lawful_rounds_and_altered_ones(setup: Setup, tmp_path: Path) -> None:
-    """Lawful payments are not accused; altered ones are, by just what they are off."""
+    """Of lawful rounds every second one is altered: just these are accused, by just what they are off."""
     rounds = list(rounds_of(setup, seed=11, count=ROUNDS))
     assert expected(rounds, setup.decks) == []
-    report = replayed(tmp_path, rounds, setup.filing)
-    assert report.rounds == ROUNDS
-    assert misapplied(report) == []
     random = Random(setup.name)
-    changed = [altered(rows, random) for rows in rounds]
+    changed = [altered(rows, random) if place % 2 else rows for place, rows in enumerate(rounds)]
     wrong = expected(changed, setup.decks)
-    assert len(wrong) > ROUNDS // 2
-    assert misapplied(replayed(tmp_path, changed, setup.filing)) == wrong
+    assert len(wrong) > ROUNDS // 3
+    report = replayed(tmp_path, changed, setup.filing)
+    assert report.rounds == ROUNDS
+    assert misapplied(report) == wrong
 
 
 def test_dealer_blackjacks_that_no_reader_found(tmp_path: Path) -> None:

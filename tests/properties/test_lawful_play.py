@@ -1,40 +1,22 @@
 """Whatever the seed, lawful play is accused of nothing, and how a log is cut up changes nothing."""
 
 from collections import Counter
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import validator.replay
-from tests.generate.setups import SETUPS, Row, Setup
+from tests.generate.setups import SETUPS
 from tests.generate.table import rounds_of, rows_of
-from validator.core.engine import Choice
+from tests.properties.replaying import NOTED, replayed
 from validator.core.finding import Finding
-from validator.log.writing import write_csv, write_jsonl, write_parquet
-from validator.replay import ReplayReport, load_filings, replay_logs
-
-NOTED = {"two-shoes": {"new-dealer-with-double-shoe"}}
-"""What is noted in lawful play because the text leaves it open, by setup."""
+from validator.replay import ReplayReport
 
 LIMITS = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
 NAMES = st.sampled_from(sorted(SETUPS))
-
-
-def replayed(setup: Setup, *logs: list[Row], engine: Choice = "interpreted", ending: str = ".jsonl") -> ReplayReport:
-    """Replay rows, each list a file of its own, under the filing of ``setup``."""
-    write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[ending]
-    with TemporaryDirectory() as folder:
-        filing = Path(folder, "filing.yaml")
-        filing.write_text(setup.filing, encoding="utf-8")
-        paths = [Path(folder, f"log-{number}{ending}") for number in range(len(logs))]
-        for path, rows in zip(paths, logs, strict=True):
-            write(path, rows)
-        return replay_logs(paths, load_filings([filing]), engine)
 
 
 def told(report: ReplayReport) -> list[tuple[object, ...]]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.worked.cases import load_cases
+from tests.worked.casefile import load_cases
 from tests.worked.judging import judge, translate
 
 RESULTS = ("met", "missed", "false alarm", "not translated")

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.words import CARD, MONEY, cents_of
 
 
@@ -36,7 +36,7 @@ ACTS: tuple[tuple[str, str], ...] = (
     (rf"(?:re-?splits?|splits?)(?: again)?(?: (?:the )?(?:pair|aces|eights|{CARD} ?{CARD}))?", "split"),
     (r"surrenders?", "surrender"),
     (r"(?:no switch|does not switch|declines to switch|declines switch|keeps? (?:the )?cards)", "no-switch"),
-    (r"(?:switch(?:es)?)(?: (?:the )?second cards)?", "switch"),
+    (r"(?:switch(?:es|ed)?)(?: (?:the )?second cards)?", "switch"),
     (r"(?:takes?|elects?|accepts?) even money|even money", "even-money"),
     (r"(?:declines?|refuses?|no) even money", "no-even-money"),
     (rf"(?:takes?|buys?) insurance(?: (?P<cents>{MONEY}))?|insurance(?: (?P<cents2>{MONEY}))?", "insurance"),
@@ -51,7 +51,11 @@ ACTS: tuple[tuple[str, str], ...] = (
     (r"(?:declines? (?:to )?surrender|no surrender)", "no-surrender"),
 )
 
-_WAITS = re.compile(r"(?:bust(?:s|ed)?|discards?|discards? (?:his )?cards|\d+|hard \d+|soft \d+|blackjack|total \d+)")
+_WAITS = re.compile(
+    rf"(?:{CARD} ?(?:<->|<>|for|with|and|/|-) ?{CARD}|bust(?:s|ed)?|discards?|discards? (?:his )?cards|\d+|hard \d+"
+    r"|soft \d+|blackjack|total \d+)",
+    re.IGNORECASE,
+)
 
 
 def read_acts(line: str) -> list[Act]:

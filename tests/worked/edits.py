@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import NoReturn
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.opening import prepared, reshuffled, stacks, with_seats
 from tests.worked.plan import Plan
 from tests.worked.rounds import write_round

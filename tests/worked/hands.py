@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.plan import Plan
 from tests.worked.words import is_blackjack, is_ten, point_count, rank_of
 

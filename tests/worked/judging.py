@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.worked.cases import Case, NotTranslated
+from tests.worked.casefile import Case, NotTranslated
 from tests.worked.filing import filing_text
 from tests.worked.opening import write_opening
 from tests.worked.phrases import apply_phrases

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.worked.acts import Act, read_acts
-from tests.worked.cases import Case, NotTranslated, Settled
+from tests.worked.casefile import Case, NotTranslated, Settled
 from tests.worked.setup import Options, read_options
 from tests.worked.story import Story
 from tests.worked.words import MAIN, WHO, Bet, read_bet, read_card, read_wager
@@ -35,6 +35,12 @@ MARKS = {
     "extra card": "extra",
     "not requested": "extra",
     "not asked for": "extra",
+    **dict.fromkeys(("late", "late card", "late second card", "second card, late", "after all others"), "extra"),
+    **dict.fromkeys(("racked", "to rack", "draw, to rack", "to discard rack", "draw, racked"), "racked"),
+    **dict.fromkeys(("drawn in error, to rack", "accidental, to rack", "accidental draw, to rack"), "racked"),
+    "draw, face up": "draw",
+    "drawn by mistake": "draw",
+    "accidental": "draw",
 }
 """What a card line says of its card in brackets."""
 
@@ -151,9 +157,11 @@ def read_dealt(line: str) -> Dealt:
 
 
 def _final(plan: Plan, line: str) -> None:
-    match = re.fullmatch(rf"(?:(?P<dealer>dealer)|{WHO}): ?(?P<cards>[^=]*?)(?: ?=.*)?", line)
+    match = re.fullmatch(rf"(?:(?P<dealer>dealer)|{WHO}): ?(?P<cards>[^=(]*?)(?: ?[=(].*)?", line)
     if match is None:
         raise NotTranslated(f"final hand {line!r}")
+    if re.search(r"\b(?:no cards|none|dead|discarded|not exposed|unknown)\b", match["cards"]):
+        return
     seat = 0 if match["dealer"] else int(match["seat"])
     plan.finals[seat, match["hand"] or ""] = [read_card(word) for word in match["cards"].replace(",", " ").split()]
 

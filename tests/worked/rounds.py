@@ -1,6 +1,6 @@
 """Writes a round as the chapter has it done, from the cards, wagers and decisions of a case."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.hands import Hand, Hands, moment_of
 from tests.worked.plan import Dealt, Plan, Stake, make_plain, optional
 from tests.worked.settling import Settling
@@ -73,9 +73,8 @@ class _Writer:
             self.settling.rest()
             self.settling.main()
         self._clear()
-        for one in story.events[self.first :]:
-            if one.kind not in ("burn", "deck-held") or one.get("what") != "before-round":
-                one.round = self.number
+        for row in story.events[self.first :]:
+            row.round = self.number
         if plan.options.dealing == "hand":
             story.marks["burn"].round = story.marks["deck-held"].round = None
 
@@ -147,6 +146,10 @@ class _Writer:
             hand = self.hands.get(one.seat, one.label)
             ident, cards = hand.id, hand.cards
             self.story.hands[one.seat, hand.label] = ident
+        if one.mark == "racked":
+            row = event("card-misdealt", what="drawn-in-error", hand=ident, seat=one.seat, card=one.card)
+            row.fields |= {"face": "up", "source": self.place, "dest": "rack"}
+            return self.story.add(row)
         cards.append(one.card)
         row = event(
             "deal",
@@ -204,6 +207,8 @@ class _Writer:
             lawful = Hand(0, "", 0, list(self.hands.dealer)).total < STANDS
             self.deal(one)
             total = Hand(0, "", 0, list(self.hands.dealer)).total
+            if one.mark == "racked":
+                continue
             self.story.add(event("announce", hand=0, n=total if lawful else None))
 
     def _turn_hole(self) -> None:

@@ -1,6 +1,6 @@
 """Settlement: each wager's rows, at the moment and in the order that the chapter gives."""
 
-from tests.worked.cases import NotTranslated, Settled
+from tests.worked.casefile import NotTranslated, Settled
 from tests.worked.hands import Hand, Hands, moment_of
 from tests.worked.plan import Plan, Stake, optional
 from tests.worked.story import Event, Story, event

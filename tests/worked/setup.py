@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.worked.cases import Case, NotTranslated, Setting
+from tests.worked.casefile import Case, NotTranslated, Setting
 from tests.worked.words import MAIN, WAGER_WORDS, read_bet, read_wager, wager_word
 
 FILING_KEYS = {
@@ -79,11 +79,14 @@ def _number(value: Setting) -> int:
 
 
 def _one_of(value: Setting, choices: dict[str, str]) -> str:
-    word = str(value).lower().strip().strip("()")
+    word = str(value).lower().strip()
     word = {"true": "yes", "false": "no"}.get(word, word)
-    if word not in choices:
-        raise NotTranslated(f"setup value {value!r}")
-    return choices[word]
+    letter = re.search(r"\(([a-z0-9]+)\)$", word)
+    plain = re.sub(r"^(?:option|procedure|alternative|paragraph) ", "", word)
+    for form in (word, word.strip("()"), plain, plain.strip("()"), letter[1] if letter else word):
+        if form in choices:
+            return choices[form]
+    raise NotTranslated(f"setup value {value!r}")
 
 
 def _flag(name: str) -> Callable[[Options, Setting], None]:
@@ -293,15 +296,45 @@ KEYS: dict[str, Callable[[Options, Setting], None]] = {
 """What each key of a setup does; ``offered`` is read once the wagers are known."""
 
 
+LIKE: tuple[tuple[str, str], ...] = (
+    (r"surrender", "surrender"),
+    (r"blackjack_(?:.*_)?(?:option|pay|paid|payment|timing|settled)", "blackjack_option"),
+    (r"ace.*(?:re)?split|(?:re)?split.*ace", "ace_resplits"),
+    (r"(?:re)?splits?", "resplits"),
+    (r"settle|order", "settlement_order"),
+    (r"double.*(?:card|face)", "double_card"),
+    (r"adjacent", "adjacent_boxes"),
+    (r"chip", "smallest_chip_cents"),
+    (r"magic", "magic_card"),
+    (r"lucky_(?:seat|player)", "lucky_seat"),
+    (r"(?:any_20|optional_20|20_option|player_20)", "any_20"),
+    (r"entry", "mid_shoe_entry"),
+    (r"royal.*paytable", "royal_match_paytable"),
+    (r"(?:bet_the_set|set_21).*paytable", "bet_the_set_paytable"),
+    (r"(?:three_card|poker).*paytable", "three_card_poker_paytable"),
+    (r"preshuffled", "preshuffled"),
+    (r"max.*payout|payout_(?:limit|cap)", "max_payout_cents"),
+    (r"max.*side_?wager", "max_side_wager_cents"),
+)
+"""Keys that say the same in other words; their values are read as strictly."""
+
+
+def _key(name: str) -> str:
+    if name in KEYS:
+        return name
+    for pattern, key in LIKE:
+        if re.search(pattern, name):
+            return key
+    raise NotTranslated(f"setup {name}")
+
+
 def read_options(case: Case) -> Options:
     """The options of a case; raises NotTranslated for a key or value that is not known."""
     options = Options()
     for key, value in case.setup.items():
         if key == "offered":
             continue
-        if key not in KEYS:
-            raise NotTranslated(f"setup {key}: {value}")
-        KEYS[key](options, value)
+        KEYS[_key(key)](options, value)
     for line in case.wagers:
         options.offered.add(read_wager(line)[0].kind)
     for one in case.settlement:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.filing import TABLE
 from tests.worked.words import Bet
 
@@ -69,7 +69,16 @@ RECORDED: Final = (
         "handle-cards",
         "meter-reset",
     ),
-    *("deal.card", "deal.face", "deal.source", "pay.cents", "collect.cents", "return.cents", "wager.cents"),
+    *(
+        "deal.card",
+        "deal.face",
+        "deal.source",
+        "deal.what",
+        "pay.cents",
+        "collect.cents",
+        "return.cents",
+        "wager.cents",
+    ),
     *("wager.player", "wager.seat", "wager.by"),
 )
 """What the log declares to record always: every step that a story tells."""

@@ -9,7 +9,7 @@ from ruamel.yaml import YAML
 
 from tests.worked.__main__ import main
 from tests.worked.acts import read_acts
-from tests.worked.cases import Case, NotTranslated, load_cases
+from tests.worked.casefile import Case, NotTranslated, load_cases
 from tests.worked.judging import Judged, judge, same_paragraph, translate
 from tests.worked.phrases.form import plain_words
 from tests.worked.words import Bet, read_bet, read_wager
@@ -74,7 +74,7 @@ def test_the_sample_is_read_whole() -> None:
         {"logged_events": ("card reader: no Blackjack", "seat1 whistles; settled immediately")},
         {"logged_events": ("half returned before the reveal",)},
         {"logged_events": ("it was dealt to seat1",)},
-        {"final_hands": ("nobody",)},
+        {"final_hands": ("nobody: 10H",)},
         {"verdict": "doubtful"},
     ],
     ids=str,

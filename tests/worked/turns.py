@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.worked.acts import Act
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.hands import Hand, Hands, started_with
 from tests.worked.plan import Dealt, Plan, Stake
 from tests.worked.settling import Settling

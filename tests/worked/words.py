@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 TEN = RANKS.index("10")

@@ -59,7 +59,7 @@ _SUFFIXES = {"d": 100, "i": 200, "m": 300}
 
 
 def filing(**changes: str) -> str:
-    """The filing FILED with some choices changed (``dealing_settlement_order="player-by-player"``; "" leaves one out)."""
+    """The filing FILED with some choices changed (``dealing_blackjack_paid="immediately"``); "" leaves one out."""
     paths = {path.replace(".", "_"): path for path in FILED}
     chosen = dict(FILED)
     for name, value in changes.items():

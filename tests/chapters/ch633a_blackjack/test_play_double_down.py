@@ -55,7 +55,9 @@ CASES = (
     Case(
         "on a Blackjack",
         (
-            f"bet 1 1000\ncards 1 AH KD / dealer 8C TD\nannounce 1 blackjack\n*1 double\n{DOUBLED_BY_HAND}\n1 gets 9S what=sideways\nturn\n*pay 1 1000\nreturn 1 1000\npay 1d 1000\nreturn 1d 1000\nclear",
+            "bet 1 1000\ncards 1 AH KD / dealer 8C TD\nannounce 1 blackjack\n*1 double\n"
+                f"{DOUBLED_BY_HAND}\n1 gets 9S what=sideways\nturn\n*pay 1 1000\nreturn 1 1000\n"
+                "pay 1d 1000\nreturn 1d 1000\nclear",
         ),
         (
             Finds("double-down-on-blackjack", "633a.10(a)"),
@@ -142,7 +144,9 @@ CASES = (
         never=("deal.what",),
         missing=(("double-down-card-not-sideways", "how the card was placed"),),
     ),
-    # (b): "collect only the amount of the original Blackjack Wager ... and may not collect the additional Double Down Wager"
+    # (b): (
+        "collect only the amount of the original Blackjack Wager ... and may not collect the additional Double Down Wager"
+    )
     Case(
         "a Blackjack takes the original wager only",
         blackjack("1 double 1000 9S", "collect 1 1000\nreturn 1d 1000"),
@@ -161,7 +165,8 @@ CASES = (
     Case(
         "an ordinary 21 takes both wagers",
         (
-            "bet 1 1000\ncards 1 6H 5D / dealer 6C TD\n1 double 1000 9S\nturn\ndealer 5S 21\ncollect 1 1000\ncollect 1d 1000\nclear",
+            "bet 1 1000\ncards 1 6H 5D / dealer 6C TD\n1 double 1000 9S\nturn\ndealer 5S 21\n"
+                "collect 1 1000\ncollect 1d 1000\nclear",
         ),
     ),
 )

@@ -144,7 +144,8 @@ CASES = (
     Case(
         "settled with the Blackjack Wager",
         (
-            "bet 1 1000\nmatch 1 500\ncards 1 9H 5D / dealer 8C TD\n1 hit 3S\n1 stand\nturn\n*collect 1m 500\ncollect 1 1000\nclear",
+            "bet 1 1000\nmatch 1 500\ncards 1 9H 5D / dealer 8C TD\n1 hit 3S\n1 stand\nturn\n"
+            "*collect 1m 500\ncollect 1 1000\nclear",
         ),
         breaks("match-the-dealer-settled-at-wrong-time", "633a.7(g)"),
         filing=decks(6),
@@ -152,15 +153,23 @@ CASES = (
     Case(
         "settled after the reader",
         (
-            "bet 1 1000\nmatch 1 500\ncards 1 9H 6D / dealer JC 8D\n*peek no-blackjack\n*collect 1m 500\n1 stand\nturn\ncollect 1 1000\nclear",
+            "bet 1 1000\nmatch 1 500\ncards 1 9H 6D / dealer JC 8D\n*peek no-blackjack\n"
+            "*collect 1m 500\n1 stand\nturn\ncollect 1 1000\nclear",
         ),
-        (Finds("reader-before-optional-wagers", "633a.7(h)"), Finds("match-the-dealer-settled-at-wrong-time", "633a.7(g)")),
+        (
+            Finds("reader-before-optional-wagers", "633a.7(h)"),
+            Finds("match-the-dealer-settled-at-wrong-time", "633a.7(g)"),
+        ),
         filing=decks(6),
     ),
     Case(
         "settled before the hole card is dealt",
         (
-            'bet 1 1000\nmatch 1 500\n1 gets 9H\n{"kind": "deal", "hand": 0, "seat": 0, "card": "8C", "face": "up", "source": "shoe"}\n1 gets 6D\n*collect 1m 500\n{"kind": "deal", "hand": 0, "seat": 0, "card": "?", "face": "down", "source": "shoe"}\n1 stand\nturn TD\ncollect 1 1000\nclear',
+            "bet 1 1000\nmatch 1 500\n1 gets 9H\n"
+            '{"kind": "deal", "hand": 0, "seat": 0, "card": "8C", "face": "up", "source": "shoe"}\n'
+            "1 gets 6D\n*collect 1m 500\n"
+            '{"kind": "deal", "hand": 0, "seat": 0, "card": "?", "face": "down", "source": "shoe"}\n'
+            "1 stand\nturn TD\ncollect 1 1000\nclear",
         ),
         breaks("match-the-dealer-settled-at-wrong-time", "633a.7(g)"),
         filing=decks(6),

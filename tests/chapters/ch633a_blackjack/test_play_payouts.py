@@ -8,7 +8,8 @@ from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
 def blackjack(stake: int, paid: int, mark: str = "") -> tuple[str, ...]:
     """A Blackjack against the dealer's 6."""
     return (
-        f"bet 1 {stake}\ncards 1 AH KD / dealer 6C TD\nannounce 1 blackjack\n{mark}pay 1 {paid}\nreturn 1 {stake}\nremove 1\nturn\nclear",
+        f"bet 1 {stake}\ncards 1 AH KD / dealer 6C TD\nannounce 1 blackjack\n"
+        f"{mark}pay 1 {paid}\nreturn 1 {stake}\nremove 1\nturn\nclear",
     )
 
 
@@ -17,8 +18,14 @@ def win(stake: int, settled: str) -> tuple[str, ...]:
     return (f"bet 1 {stake}\ncards 1 TH 9D / dealer 8C TD\n1 stand\nturn\n{settled}\nclear",)
 
 
-SPLIT_ACES = "bet 1 1000\ncards 1 AH AD / dealer 8C TD\n1 split 11 1000\n1 gets KS\n1 stand\n11 gets 7S\n11 stand\nturn\n{}\nreturn 1 1000\nreturn 11 1000\nclear"
-SPLIT_TENS = "bet 1 1000\ncards 1 KH TD / dealer 8C TD\n1 split 11 1000\n1 gets AS\n1 stand\n11 gets 8S\n11 stand\nturn\n{}\nreturn 1 1000\nreturn 11 1000\nclear"
+SPLIT_ACES = (
+    "bet 1 1000\ncards 1 AH AD / dealer 8C TD\n1 split 11 1000\n1 gets KS\n1 stand\n"
+    "11 gets 7S\n11 stand\nturn\n{}\nreturn 1 1000\nreturn 11 1000\nclear"
+)
+SPLIT_TENS = (
+    "bet 1 1000\ncards 1 KH TD / dealer 8C TD\n1 split 11 1000\n1 gets AS\n1 stand\n"
+    "11 gets 8S\n11 stand\nturn\n{}\nreturn 1 1000\nreturn 11 1000\nclear"
+)
 WRONG, WIN = "blackjack-paid-at-wrong-odds", "winning-wager-paid-at-wrong-odds"
 
 CASES = (
@@ -43,7 +50,8 @@ CASES = (
     Case(
         "a Double Down Wager wins 1 to 1",
         (
-            "bet 1 1000\ncards 1 6H 5D / dealer 8C TD\n1 double 600 9S\nturn\npay 1 1000\nreturn 1 1000\n*pay 1d 700\nreturn 1d 600\nclear",
+            "bet 1 1000\ncards 1 6H 5D / dealer 8C TD\n1 double 600 9S\nturn\npay 1 1000\n"
+            "return 1 1000\n*pay 1d 700\nreturn 1d 600\nclear",
         ),
         breaks(WIN, "633a.13(a)", 100, "the house"),
     ),

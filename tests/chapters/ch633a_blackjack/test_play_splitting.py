@@ -74,7 +74,8 @@ CASES = (
     Case(
         "after a third card",
         (
-            "bet 1 1000\ncards 1 4H 4D / dealer 8C TD\n1 hit 4S\n*1 split 11 1000\n1 stand\n11 gets TS\n11 hit 4C\n11 stand\nturn\ncollect 1 1000\nreturn 11 1000\nclear",
+            "bet 1 1000\ncards 1 4H 4D / dealer 8C TD\n1 hit 4S\n*1 split 11 1000\n1 stand\n"
+            "11 gets TS\n11 hit 4C\n11 stand\nturn\ncollect 1 1000\nreturn 11 1000\nclear",
         ),
         breaks("split-after-two-cards", "633a.11(a)"),
     ),
@@ -198,7 +199,8 @@ CASES = (
         "a second additional split of aces",
         split(
             "AH AD",
-            f"{ACES}1 gets AC\n*1 split 13 1000\n1 gets 7S\n1 stand\n13 gets 7H\n13 stand\n12 gets 7D\n12 stand\n11 gets 7C\n11 stand",
+            f"{ACES}1 gets AC\n*1 split 13 1000\n1 gets 7S\n1 stand\n13 gets 7H\n13 stand\n"
+            "12 gets 7D\n12 stand\n11 gets 7C\n11 stand",
             "return 1 1000\nreturn 13 1000\nreturn 12 1000\nreturn 11 1000",
         ),
         breaks("splits-of-aces-over-filed-number", "633a.11(c)"),
@@ -220,7 +222,8 @@ CASES = (
     Case(
         "21 in two cards of a split hand against a Blackjack",
         (
-            "bet 1 1000\ncards 1 KH TD / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n1 gets AS\n11 gets 8D\n11 stand\nturn\n*collect 1 1000\nreturn 11 1000\nclear",
+            "bet 1 1000\ncards 1 KH TD / dealer TC AD\npeek no-blackjack\n1 split 11 1000\n"
+            "1 gets AS\n11 gets 8D\n11 stand\nturn\n*collect 1 1000\nreturn 11 1000\nclear",
         ),
         breaks("split-21-against-dealer-blackjack", "633a.7(q)", -1000, "P1", noted=True),
     ),

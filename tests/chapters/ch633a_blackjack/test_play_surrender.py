@@ -13,7 +13,8 @@ PLACED = '{"kind": "wager-moved", "wager": 1, "source": "wager-area", "dest": "o
 def low(settled: str, stake: int = 1000, acts: str = "1 surrender") -> tuple[str, ...]:
     """Seat 1 surrenders against the dealer's 6; seat 2 loses with 17."""
     return (
-        f"bet 1 {stake}\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n{acts}\n{settled}\n2 stand\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
+        f"bet 1 {stake}\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n{acts}\n"
+            f"{settled}\n2 stand\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
     )
 
 
@@ -28,7 +29,9 @@ HALVES = "collect 1 500\nreturn 1 500\nremove 1"
 LATER = f"{PLACED}\npeek no-blackjack\n2 stand\nturn\n{HALVES}\ncollect 2 1000\nclear"
 
 CASES = (
-    # (a): "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down ..."
+    # (a): (
+        "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down ..."
+    )
     Case(
         "on the first two cards",
         low(HALVES),
@@ -42,7 +45,9 @@ CASES = (
     Case(
         "after a third card",
         (
-            "bet 1 1000\nbet 2 1000\ncards 1 TH 3D / 2 TS 7C / dealer 6C TD\n1 hit 2S\n*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n2 stand\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 3D / 2 TS 7C / dealer 6C TD\n1 hit 2S\n"
+                "*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n2 stand\nturn\ndealer 2S 18\n"
+                "collect 2 1000\nclear",
         ),
         breaks("surrender-after-third-card", "633a.9(a)"),
     ),
@@ -54,7 +59,9 @@ CASES = (
     Case(
         "of a split hand",
         (
-            "bet 1 1000\ncards 1 8H 8D / dealer 6C TD\n1 split 11 1000\n1 gets TS\n1 stand\n11 gets 7S\n*11 surrender\ncollect 11 500\nreturn 11 500\nremove 11\nturn\ndealer 2S 18\nreturn 1 1000\nclear",
+            "bet 1 1000\ncards 1 8H 8D / dealer 6C TD\n1 split 11 1000\n1 gets TS\n1 stand\n"
+                "11 gets 7S\n*11 surrender\ncollect 11 500\nreturn 11 500\nremove 11\nturn\n"
+                "dealer 2S 18\nreturn 1 1000\nclear",
         ),
         breaks("surrender-of-split-hand", "633a.9(a)", noted=True),
     ),
@@ -70,7 +77,9 @@ CASES = (
     Case(
         "settled after the next player's decision",
         (
-            "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n1 surrender\n2 stand\n*collect 1 500\nreturn 1 500\nremove 1\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n1 surrender\n"
+                "2 stand\n*collect 1 500\nreturn 1 500\nremove 1\nturn\ndealer 2S 18\n"
+                "collect 2 1000\nclear",
         ),
         breaks("surrender-not-settled-at-once", "633a.9(a)(1)"),
     ),

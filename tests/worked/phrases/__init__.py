@@ -7,7 +7,7 @@ What fits none makes the case not translated.
 
 import re
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases import (
     batches,
     bonus,

@@ -1,6 +1,6 @@
 """Phrases about batches, backs, numbers of decks and what is filed of them."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases.form import Match, Work
 from tests.worked.plan import Plan
 from tests.worked.story import Story, event
@@ -43,8 +43,7 @@ def manual_shuffle(plan: Plan, match: Match) -> None:
         rows = [one for one in story.find("shuffle") if one.get("by") == "shuffler"]
         if not rows:
             raise NotTranslated(f"{match[0]!r}: the dealer shuffles anyway")
-        for one in rows:
-            one.fields["by"] = "dealer"
+        rows[0].fields["by"] = "dealer"
 
     plan.edits.append(edit)
 

@@ -1,7 +1,7 @@
 """Phrases about House Money, caps on payouts, meters and bonuses."""
 
 from tests.worked.acts import Act
-from tests.worked.cases import NotTranslated, Settled
+from tests.worked.casefile import NotTranslated, Settled
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan

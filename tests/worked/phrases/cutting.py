@@ -1,9 +1,8 @@
 """Phrases about the cut, the cover card, the reshuffle and the batches."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import (
     absent,
-    before_round,
     drop_group,
     ensure_earlier,
     last_shuffle_events,
@@ -244,7 +243,7 @@ def both_reshuffled(plan: Plan, match: Match) -> None:
         done = {one.get("dest") for one in story.groups["reshuffle"] if one.kind == "shuffle"}
         rest = [part for part in stacks(plan) if part[1] not in done]
         rows = [row for part in rest for row in reshuffled(plan, "cover-card", max(plan.seats), [part])]
-        before_round(plan, story, *rows)
+        story.before(next(one for one in story.groups["reshuffle"] if one.kind == "shuffle"), *rows)
 
     plan.edits.append(edit)
 

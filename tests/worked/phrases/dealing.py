@@ -1,6 +1,6 @@
 """Phrases about the deal, the cards and players' turns."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there

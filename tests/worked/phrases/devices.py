@@ -1,6 +1,6 @@
 """Phrases about card readers and shuffling devices that are misused or fail (633a.14(j) to (m))."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import before_round, fresh_stack, later_round, void_round
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
@@ -110,7 +110,7 @@ def manual(plan: Plan, match: Match) -> None:
 
 
 def reader_misused(plan: Plan, match: Match) -> None:
-    """The card reader used though the dealer's first card does not call for it."""
+    """The card reader used though the dealer's first card does not call for it; a floorperson is told."""
     plan.said.add("misused")
     if plan.plain and match.groupdict().get("rank"):
         plan.special[0] = dealer_showing(match["rank"])
@@ -118,7 +118,9 @@ def reader_misused(plan: Plan, match: Match) -> None:
     def edit(story: Story) -> None:
         row = event("peek", what="no-blackjack", by="dealer")
         story.marks["reader"] = row
-        story.after(story.mark("deal-done"), row)
+        told = event("verify", by="floorperson:F1", ref=row)
+        story.after(story.mark("deal-done"), row, told)
+        story.groups["told"] = [told]
 
     plan.edits.append(edit)
 
@@ -130,14 +132,9 @@ def went_on(plan: Plan, match: Match) -> None:
 
 
 def notified(plan: Plan, match: Match) -> None:
+    """A floorperson was told of it, as is written anyway."""
     if "misused" not in plan.said:
         raise NotMine
-
-    def edit(story: Story) -> None:
-        row = story.mark("reader")
-        story.after(row, event("verify", by="floorperson:F1", ref=row))
-
-    plan.edits.append(edit)
 
 
 def hole_seen(plan: Plan, match: Match) -> None:
@@ -164,9 +161,10 @@ def dead_after_reader(plan: Plan, match: Match) -> None:
 
 
 def unnotified(plan: Plan, match: Match) -> None:
-    """No floorperson was told; nothing in the log tells of it."""
+    """No floorperson was told of it."""
     if "misused" not in plan.said:
         raise NotMine
+    plan.edits.append(lambda story: story.drop(*story.groups["told"]))
 
 
 def hole_unseen(plan: Plan, match: Match) -> None:

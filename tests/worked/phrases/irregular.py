@@ -2,7 +2,7 @@
 
 import re
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import fresh_stack, initial_deals, void_round
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there

@@ -1,6 +1,6 @@
 """Phrases about hands that missed a card (633a.14(e), (g), (i))."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.plan import Plan

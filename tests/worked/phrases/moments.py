@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases.form import Match
 from tests.worked.story import Event, Story
 from tests.worked.words import WAGER, wager_word

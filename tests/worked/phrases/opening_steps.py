@@ -1,6 +1,6 @@
 """Phrases about the opening of the table: inspection, spread, wash, shuffle."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan

@@ -3,7 +3,7 @@
 import re
 
 from tests.worked.acts import Act
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import initial_deals
 from tests.worked.phrases.form import Match, Work
 from tests.worked.plan import Plan, Stake, dealer_showing
@@ -125,8 +125,8 @@ def none_taken(plan: Plan, match: Match) -> None:
         if not story.find("offer", what="insurance"):
             raise NotTranslated("no Insurance was offered")
         for one in story.find("offer", what="insurance"):
-            seat = one.fields["seat"]
-            hand = story.hands.get((int(str(seat)), "a"))
+            seat = int(str(one.fields["seat"]))
+            hand = story.hands.get((seat, "a"))
             if not story.find("choice", what="insurance", seat=seat):
                 story.after(story.find("offer")[-1], event("choice", what="no-insurance", seat=seat, hand=hand))
 

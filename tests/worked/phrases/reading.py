@@ -1,6 +1,6 @@
 """Phrases about the card reader, Insurance, even money and players' Blackjacks."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases.form import Match, Work
 from tests.worked.plan import Plan, dealer_showing
 from tests.worked.story import Story, event

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import (
     absent,
     before_round,

@@ -1,6 +1,6 @@
 """Phrases that give times of day: cards in use, idle tables, rounds."""
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.edits import before_round, ensure_earlier, reshuffle
 from tests.worked.opening import DECK, prepared, stacks
 from tests.worked.phrases.form import Match, NotMine, Work

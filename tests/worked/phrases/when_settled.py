@@ -2,7 +2,7 @@
 
 import re
 
-from tests.worked.cases import NotTranslated
+from tests.worked.casefile import NotTranslated
 from tests.worked.phrases.form import Match, Work
 from tests.worked.phrases.moments import move, point_of, rows_of
 from tests.worked.phrases.preparing import is_there, seats_of

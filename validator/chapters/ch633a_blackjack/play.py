@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from validator.chapters.ch633a_blackjack import (
     play_bet_the_set_21,
+    play_blackjack_switch,
     play_blackjacks,
     play_cards,
     play_dealer,
     play_dealing,
+    play_dealt_from_the_hand,
     play_decisions,
     play_double_down,
     play_double_shoe,
@@ -26,6 +28,8 @@ from validator.chapters.ch633a_blackjack import (
     play_shoe,
     play_shuffle,
     play_splitting,
+    play_straight_jack,
+    play_super_match,
     play_surrender,
     play_three_card_poker,
     play_wagers,
@@ -60,10 +64,14 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_surrender.PLAY_RULES,
     *play_double_down.PLAY_RULES,
     *play_splitting.PLAY_RULES,
+    *play_blackjack_switch.PLAY_RULES,
+    *play_dealt_from_the_hand.PLAY_RULES,
     *play_payouts.PLAY_RULES,
     *play_optional.PLAY_RULES,
     *play_match_the_dealer.PLAY_RULES,
+    *play_super_match.PLAY_RULES,
     *play_hit_and_run.PLAY_RULES,
+    *play_straight_jack.PLAY_RULES,
     *play_lucky_ladies.PLAY_RULES,
     *play_in_between.PLAY_RULES,
     *play_royal_match_21.PLAY_RULES,
@@ -120,6 +128,7 @@ def _law(column: list[int], facts: Facts) -> None:
         (place.BLACKJACK_PAYS, "blackjack_pays"),
         (place.INSURANCE_PAYS, "insurance_pays"),
         (place.EVEN_MONEY_PAYS, "even_money_pays"),
+        (place.SWITCH_LONG_21_PAYS, "switch_blackjack_pays_against_21"),
     ):
         odds = facts.odds(name)
         column[at], column[at + 1] = odds.numerator, odds.denominator
@@ -129,6 +138,7 @@ def _law(column: list[int], facts: Facts) -> None:
         (place.COVER_SHARE, "cover_card_depth_minimum"),
     ):
         column[at], column[at + 1] = facts.fraction(name)
+    column[place.SWITCH_PUSH_TOTAL] = facts.number("switch_dealer_push_points")
     column[place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
     column[place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")

@@ -43,7 +43,7 @@ PLAY_RULES = (
     amount_rule(
         "matched-20-of-two-suits",
         "A pair of two suits paid as Matched 20",
-        ("633a.1 Matched 20", "Two identical cards with a total point count of 20 except for a queen of hearts pair"),
+        TEXTS.odds,
         lucky_ladies.MATCHED_20_OF_TWO_SUITS,
         reading="identical-cards-of-a-matched-20",
         check=settled_by_another_rule,

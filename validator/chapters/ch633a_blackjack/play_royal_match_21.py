@@ -105,7 +105,7 @@ PLAY_RULES = (
     amount_rule(
         "king-and-queen-of-two-suits-paid",
         "King and queen of different suits paid as a Royal Match",
-        ("633a.1 Royal Match", "King and queen of the same suit"),
+        PAYS,
         royal_match_21.ROYAL_MATCH_OF_TWO_SUITS,
         expected="{expected}",
         check=royal_of_two_suits,
@@ -171,7 +171,7 @@ PLAY_RULES = (
     _bonus(
         "crown-treasure-less-the-stake",
         "A Crown Treasure Bonus paid less the stake",
-        ("633a.1 Crown Treasure Bonus", "An additional payout when both the player and dealer have a Royal Match"),
+        PAYS,
         royal_match_21.CROWN_LESS_THE_STAKE,
         reading="bonus-for-one-beside-its-wager",
     ),
@@ -180,12 +180,6 @@ PLAY_RULES = (
         "A Crown Treasure Bonus paid that was not due",
         BONUS,
         royal_match_21.CROWN_NOT_DUE,
-        also=(
-            (
-                "633a.1 Crown Treasure Bonus",
-                "An additional payout when both the player and dealer have a Royal Match",
-            ),
-        ),
         not_due=True,
     ),
 )

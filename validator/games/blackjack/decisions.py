@@ -306,8 +306,10 @@ def decisions_pass(
             continue
         if cards >= 2:
             if hands[h + hand.UNKNOWN] > 0:
+                tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
                 tally[DRAW_ON_TWENTY_ONE + NO_CARDS] += 1
                 tally[DRAW_AFTER_BUST + NO_CARDS] += 1
+                tally[SECOND_CARD_AFTER_DOUBLE + NO_CARDS] += 1
             elif marks & flags.DEAD == 0 and h != late:
                 total = notes[at + note.TOTAL]
                 asked = notes[at + note.ASKED]

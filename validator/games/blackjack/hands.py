@@ -105,9 +105,7 @@ def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
         return False
     if dealer:
         return hands[h + hand.TOTAL] >= options[DEALER_STANDS]
-    if hands[h + hand.FLAGS] & (
-        flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD
-    ):
+    if hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD):
         return True
     return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL] and not doubles_split_pair(hands[h + hand.FLAGS])
 

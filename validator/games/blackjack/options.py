@@ -40,6 +40,8 @@ MATCH_UNSUITED_PAYS: Final = 35
 MATCH_UNSUITED_PER: Final = 36
 MATCH_TABLE: Final = 37
 """Which of the chapter's Match-the-Dealer paytables fits the decks filed: 0 the first, 1 the second, -2 none."""
+SWITCH_PUSH_TOTAL: Final = 38
+"""The dealer's total that returns every hand not over the limit at Blackjack Switch; -1 where the chapter has none."""
 
 # What the filing selects.
 DECKS: Final = 40
@@ -175,6 +177,10 @@ STRAIGHT_JACK_RESET: Final = 611
 STRAIGHT_JACK_RATE: Final = 612
 METER_WHOLE: Final = 615
 RATE_WHOLE: Final = 616
+
+SWITCH_LONG_21_PAYS: Final = 630
+SWITCH_LONG_21_PER: Final = 631
+"""What a Blackjack pays at Blackjack Switch against a 21 of more than two cards."""
 
 OPTIONS: Final = 640
 """Length of the options column."""

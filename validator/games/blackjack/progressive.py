@@ -6,8 +6,7 @@ Each has a block of questions that begins with those of ``slots.progressive``; `
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import NO_SETTLEMENT, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.settling import is_main_wager
+from validator.games.blackjack.settlement import amount_differs, is_main_wager
 from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG
 from validator.games.blackjack.slots.progressive import (
     AFTER_BLACKJACK_WAGERS,

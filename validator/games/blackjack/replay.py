@@ -13,8 +13,9 @@ from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
-from validator.games.blackjack.in_between import in_between_pass
+from validator.games.blackjack.from_hand import from_hand_pass
 from validator.games.blackjack.hit_and_run import hit_and_run_pass
+from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
@@ -39,7 +40,10 @@ from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
 from validator.games.blackjack.shoe import shoe_pass
 from validator.games.blackjack.splitting import splitting_pass
+from validator.games.blackjack.straight_jack import straight_jack_pass
+from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
+from validator.games.blackjack.switch import switch_pass
 from validator.games.blackjack.tables import hand, note, round_, wager
 from validator.games.blackjack.three_card_poker import three_card_poker_pass
 from validator.games.blackjack.wagers import wagers_pass
@@ -67,13 +71,17 @@ PASSES: tuple[Callable[..., object], ...] = (
     settling_pass,
     match_the_dealer_pass,
     meters_pass,
+    super_match_pass,
     hit_and_run_pass,
+    straight_jack_pass,
     lucky_ladies_pass,
     in_between_pass,
     royal_match_21_pass,
     bet_the_set_21_pass,
     kings_bounty_pass,
     three_card_poker_pass,
+    switch_pass,
+    from_hand_pass,
 )
 """The passes that siblings share, in the order in which they judge."""
 

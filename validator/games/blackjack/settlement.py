@@ -16,6 +16,7 @@ from validator.games.blackjack.options import (
     SURRENDER_SHARE,
     SURRENDER_SHARE_PER,
     SWITCH,
+    SWITCH_PUSH_TOTAL,
     UNSTATED,
     WIN_PAYS,
     WIN_PER,
@@ -91,6 +92,12 @@ def is_blackjack_up_card(options: Ints, card: int) -> bool:
 
 
 @kernel
+def is_main_wager(kind: int) -> bool:
+    """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
+    return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
+
+
+@kernel
 def owed(
     tally: Ints,
     hits: Ints,
@@ -111,6 +118,32 @@ def owed(
     if amount_differs(net, due, per):
         nearest = due // per if net * per < due else -(-due // per)
         emit(hits, slot, event, nearest, net, net - nearest, subject, root, row)
+
+
+@kernel
+def owed_openly(
+    tally: Ints,
+    hits: Ints,
+    noted: int,
+    firm: int,
+    event: int,
+    net: int,
+    stake: int,
+    due: int,
+    subject: int,
+    root: int,
+    row: int,
+) -> None:
+    """Judge one settled amount where it is open whether the stake is lost or returned; ``due`` is the preferred one.
+
+    Either of the two is noted at most; any other amount is condemned by both readings and breaks ``firm``.
+    """
+    if net == 0 or net == -stake:
+        owed(tally, hits, noted, event, net, due, 1, subject, root, row)
+        return
+    tally[firm + JUDGED] += 1
+    nearest = -stake if 2 * net < -stake else 0
+    emit(hits, firm, event, nearest, net, net - nearest, subject, root, row)
 
 
 @kernel
@@ -161,13 +194,15 @@ def original_amount_collected(rounds: Ints, hands: Ints, wagers: Ints, h: int, r
     original = -1
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = wagers[w + wager.KIND]
-        if (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT) and wagers[w + wager.HAND] >= 0:
-            if first_hand_of(hands, wagers[w + wager.HAND]) == origin:
-                net += wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-                if kind == WHAT_BLACKJACK:
-                    original = wagers[w + wager.STAKE]
-                if wagers[w + wager.UNPRICED] > 0:
-                    return False
+        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or wagers[w + wager.HAND] < 0:
+            continue
+        if first_hand_of(hands, wagers[w + wager.HAND]) != origin:
+            continue
+        if wagers[w + wager.UNPRICED] > 0:
+            return False
+        net += wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        if kind == WHAT_BLACKJACK:
+            original = wagers[w + wager.STAKE]
     return original > 0 and net == -original
 
 
@@ -215,7 +250,8 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else event
         owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
         return
-    if options[SWITCH] == 1 and (marks & (flags.NATURAL | flags.SWITCHED) or hands[dealer + hand.TOTAL] > limit):
+    pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL] and total <= limit
+    if options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
         tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
@@ -235,19 +271,20 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
         return
     split_21 = total == limit and hands[h + hand.CARDS] == 2
-    if dealer_blackjack == 1 and marks & flags.SPLIT and kind != WHAT_DOUBLE_DOWN and not split_21:
-        if original_amount_collected(rounds, hands, wagers, h, r):
-            tally[SPLIT_LOST_TO_DEALER_BLACKJACK + JUDGED] += 1
-            return
+    of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
+    if dealer_blackjack == 1 and of_pair and original_amount_collected(rounds, hands, wagers, h, r):
+        tally[SPLIT_LOST_TO_DEALER_BLACKJACK + JUDGED] += 1
+        return
     if total > limit:
-        slot = LOSING_WAGER_NOT_COLLECTED
-        due = -stake
+        firm = LOSING_WAGER_NOT_COLLECTED
         if dealer_blackjack == 1 and kind != WHAT_BLACKJACK:
-            slot = BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK
-            due = 0
+            if net < 0:
+                firm = DOUBLE_LOST_TO_DEALER_BLACKJACK if kind == WHAT_DOUBLE_DOWN else SPLIT_LOST_TO_DEALER_BLACKJACK
+            owed_openly(tally, hits, BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r)
         elif hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.TOTAL] == total:
-            slot = SAME_TOTAL_OVER_LIMIT
-        owed(tally, hits, slot, event, net, due, 1, w, root, r)
+            owed_openly(tally, hits, SAME_TOTAL_OVER_LIMIT, firm, event, net, stake, -stake, w, root, r)
+        else:
+            owed(tally, hits, firm, event, net, -stake, 1, w, root, r)
         return
     if dealer_blackjack == 1:
         if kind == WHAT_DOUBLE_DOWN:
@@ -255,7 +292,8 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
         elif kind == WHAT_SPLIT:
             owed(tally, hits, SPLIT_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif split_21:
-            owed(tally, hits, SPLIT_21_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+            slot = SPLIT_21_AGAINST_DEALER_BLACKJACK
+            owed_openly(tally, hits, slot, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
         elif total == limit:
             owed(tally, hits, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:

@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import ALWAYS, COLLECT_THEN_PAY, FROM_HAND, RECORDED, UNSTATED
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     CARDS_HANDLED,
     CARDS_NOT_REMOVED,
@@ -27,9 +28,6 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_TABLE_INVENTORY,
     PLACE_WAGER_AREA,
-    WHAT_BLACKJACK,
-    WHAT_DOUBLE_DOWN,
-    WHAT_SPLIT,
 )
 from validator.log.columns import Columns
 
@@ -95,12 +93,6 @@ def cards_handled_by(role: int) -> bool:
         False
     """
     return role in (BY_PLAYER, BY_SPECTATOR)
-
-
-@kernel
-def is_main_wager(kind: int) -> bool:
-    """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
-    return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
 
 
 @kernel

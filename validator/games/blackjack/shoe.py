@@ -237,7 +237,6 @@ def table_event(state: Ints, kind: int, what: int, source: int, dest: int) -> No
         state[shoe_state.STORED] = 0
         if state[shoe_state.FRESH] == 0:
             state[shoe_state.NEED] = shoe_state.OPENING
-            state[shoe_state.GAP] = 0
     elif kind == KIND_TABLE_CLOSE:
         state[shoe_state.IN_PLAY] = 0
         state[shoe_state.FRESH] = 0
@@ -347,7 +346,6 @@ def shoe_pass(
                 state[shoe_state.NEED_SIDE] = sources[i] + 1 if a_side(sources[i]) else 0
                 state[shoe_state.EMPTIED] = 0
                 state[shoe_state.NOTHING_LEFT] = 1 if ev.n[i] == 0 else 0
-                state[shoe_state.GAP] = 0
             elif kind == KIND_BURN:
                 burn(options, state, tally, hits, i, r, mid, dest, what)
             elif kind == KIND_DEALER_ARRIVES:

@@ -53,8 +53,6 @@ IDLE_STACKED: Final = 23
 """What was done with the cards since then."""
 PRESENT: Final = 24
 """Players who came, less those who left."""
-RESHUFFLED: Final = 25
-"""1 where the cards were reshuffled in the middle of the round."""
 
 # Values of BURN and DEALER_BURN.
 DUE: Final = 1

@@ -24,6 +24,8 @@ INSPECTED: Final = 1_517
 """1 where the card reader was inspected and no card dealt since, 2 where one was."""
 PLAY: Final = 1_518
 """1 once the table has opened, 2 once a card was dealt."""
+SHUFFLER_OUT: Final = 1_519
+"""1 from anything that befalls the shuffling device to its repair or replacement."""
 BACKS: Final = 1_520
 """From here BACK_WIDTH places for each back seen."""
 BACK_PLACES: Final = 6

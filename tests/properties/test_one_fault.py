@@ -1,0 +1,50 @@
+"""One wrong act in lawful play is found, as what it is, and nothing else is accused but what follows from it."""
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from tests.generate.faults import FAULTS, Fault
+from tests.generate.setups import SETUPS, Row
+from tests.generate.table import rounds_of
+from tests.properties.replaying import NOTED, replayed
+from validator.core.finding import Finding, LogPlace, Outcome
+
+ROUNDS = 60
+"""Rounds dealt; one of them is spoiled."""
+
+
+def spoiled(fault: Fault, name: str, seed: int) -> list[Row] | None:
+    """Rows of lawful play with the fault in the first round that offers the chance; None where none does."""
+    done = False
+    log = []
+    for rows in rounds_of(SETUPS[name], seed, ROUNDS):
+        done = done or fault.edit(rows)
+        log += rows
+    return log if done else None
+
+
+def event(place: object) -> int:
+    assert isinstance(place, LogPlace)
+    return place.event
+
+
+def is_root(finding: Finding) -> bool:
+    return finding.root is None or finding.root.event == event(finding.where)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.name}-{fault.rule}")
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_one_wrong_act_has_one_root(fault: Fault, data: st.DataObject) -> None:
+    name = data.draw(st.sampled_from(fault.setups), label="setup")
+    rows = spoiled(fault, name, data.draw(st.integers(min_value=0, max_value=10**6), label="seed"))
+    assume(rows is not None)
+    assert rows is not None
+    report = replayed(SETUPS[name], rows)
+    found = [finding for finding in report.findings if finding.rule not in NOTED.get(name, set())]
+    roots = [finding for finding in found if is_root(finding)]
+    told = [f"{finding.rule}: {finding.where}: {finding.message} (root {finding.root})" for finding in found]
+    assert [finding.rule for finding in roots] == [fault.rule], told
+    assert roots[0].outcome is Outcome.BROKEN
+    assert all(finding.root is not None and finding.root.event == event(roots[0].where) for finding in found[1:]), told

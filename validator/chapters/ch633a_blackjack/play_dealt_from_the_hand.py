@@ -1,0 +1,230 @@
+"""§ 633a.12(b). Dealing from the hand, in play."""
+
+from validator.core.finding import Severity
+from validator.core.rule import PlayRule
+from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
+from validator.games.blackjack.from_hand import handled_so, lies_face_up, other_hand_holds_deck, round_without_burn
+from validator.games.blackjack.settling import put_elsewhere
+from validator.games.blackjack.slots import variations
+from validator.games.blackjack.surrender import never_happened, settled_late
+
+hand_dealt_round_without_burn = PlayRule(
+    id="hand-dealt-round-without-burn",
+    title="No card removed before a round dealt from the hand",
+    cite="633a.12(b)(5)",
+    quote="Prior to commencement of each round of play, the dealer shall remove the first card and place it in the discard rack",
+    severity=Severity.ERROR,
+    message="the round was dealt from the hand without removing the first card",
+    slot=variations.HAND_NO_BURN,
+    check=round_without_burn,
+    needs=("every card removed",),
+    expected="{expected} card",
+    observed="none",
+)
+
+hand_dealt_burn_not_in_rack = PlayRule(
+    id="hand-dealt-burn-not-in-rack",
+    title="The card removed before a round not placed in the discard rack",
+    cite="633a.12(b)(5)",
+    quote="remove the first card and place it in the discard rack",
+    severity=Severity.ERROR,
+    message="the card removed was not placed in the discard rack",
+    slot=variations.HAND_BURN_NOT_TO_RACK,
+    check=put_elsewhere,
+    needs=("where the card was placed",),
+    expected="the discard rack",
+    observed="elsewhere",
+)
+
+deck_changed_hands = PlayRule(
+    id="deck-changed-hands",
+    title="The deck held in the other hand during a round",
+    cite="633a.12(b)(3)",
+    quote="the dealer shall continue to use that hand when holding the cards during that round of play",
+    also=(("633a.12(b)(3)", "then place the deck or decks of cards and the cover card in either hand"),),
+    severity=Severity.ERROR,
+    message="the dealer changed the hand that holds the deck during the round",
+    slot=variations.HAND_CHANGED,
+    check=other_hand_holds_deck,
+    expected="{expected}",
+    observed="{observed}",
+    unit="word",
+)
+
+hand_dealt_out_of_turn = PlayRule(
+    id="hand-dealt-out-of-turn",
+    title="A box dealt to out of turn from the hand",
+    cite="633a.12(b)(5)",
+    quote="The dealer shall then, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, deal the cards as follows",
+    severity=Severity.ERROR,
+    message="{observed} was dealt a card after {expected}",
+    slot=variations.HAND_DEAL_OUT_OF_TURN,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+hand_dealt_first_card_face_up = PlayRule(
+    id="hand-dealt-first-card-face-up",
+    title="A player's first card from the hand dealt face up",
+    cite="633a.12(b)(5)(i)",
+    quote="One card face down to each box on the layout in which a Blackjack Wager is contained",
+    also=(
+        (
+            "633a.12(b)(4)",
+            "remove the top card of the deck and place it face down on the appropriate area of the layout",
+        ),
+    ),
+    severity=Severity.ERROR,
+    message="{seat}: {card} was dealt face up",
+    slot=variations.HAND_FIRST_CARD_FACE_UP,
+    check=lies_face_up,
+    needs=("the face of the card",),
+    expected="face down",
+    observed="face up",
+)
+
+hand_dealt_up_card_face_down = PlayRule(
+    id="hand-dealt-up-card-face-down",
+    title="The dealer's first card from the hand face down",
+    cite="633a.12(b)(5)(ii)",
+    quote="One card face up to the dealer",
+    severity=Severity.INFO,
+    message="the dealer's first card was dealt face down",
+    reading="face-of-the-dealers-card-from-the-hand",
+    slot=variations.HAND_UP_CARD_FACE_DOWN,
+    check=lies_face_down,
+    needs=("the face of the card",),
+    expected="face up",
+    observed="face down",
+)
+
+hand_dealt_second_card_face_up = PlayRule(
+    id="hand-dealt-second-card-face-up",
+    title="A player's second card from the hand dealt face up",
+    cite="633a.12(b)(5)(iii)",
+    quote="A second card face down to each box in which a wager is contained",
+    severity=Severity.ERROR,
+    message="{seat}: {card} was dealt face up",
+    slot=variations.HAND_SECOND_CARD_FACE_UP,
+    check=lies_face_up,
+    needs=("the face of the card",),
+    expected="face down",
+    observed="face up",
+)
+
+hand_dealt_hole_card_face_up = PlayRule(
+    id="hand-dealt-hole-card-face-up",
+    title="The hole card from the hand dealt face up",
+    cite="633a.12(b)(5)(iv)",
+    quote="A second card face down to the dealer",
+    severity=Severity.ERROR,
+    message="the hole card was dealt face up",
+    slot=variations.HAND_HOLE_CARD_FACE_UP,
+    check=lies_face_up,
+    needs=("the face of the card",),
+    expected="face down",
+    observed="face up",
+)
+
+hand_dealt_decision_out_of_turn = PlayRule(
+    id="hand-dealt-decision-out-of-turn",
+    title="A player decides out of turn, dealt from the hand",
+    cite="633a.12(b)(6)",
+    quote="Each player, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, shall then indicate whether he wishes to surrender",
+    severity=Severity.ERROR,
+    message="{observed} acted after {expected}, who sits farther round the table",
+    slot=variations.HAND_DECISION_OUT_OF_TURN,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cards_touched_with_both_hands = PlayRule(
+    id="cards-touched-with-both-hands",
+    title="Cards examined with both hands",
+    cite="633a.12(b)(6)",
+    quote="each player shall, with one hand, examine his cards",
+    severity=Severity.ERROR,
+    message="{seat}: the cards were handled with both hands",
+    slot=variations.HAND_TOUCHED_WITH_BOTH_HANDS,
+    check=handled_so,
+    expected="one hand",
+    observed="both",
+)
+
+cards_out_of_view = PlayRule(
+    id="cards-out-of-view",
+    title="Cards kept out of the dealer's view",
+    cite="633a.12(b)(6)",
+    quote="All players shall keep their cards in full view of the dealer at all times",
+    severity=Severity.ERROR,
+    message="{seat}: the cards were kept out of the dealer's view",
+    slot=variations.HAND_CARDS_OUT_OF_VIEW,
+    check=handled_so,
+    expected="in full view",
+    observed="out of view",
+)
+
+cards_not_turned_for_decision = PlayRule(
+    id="cards-not-turned-for-decision",
+    title="Cards not turned over for a surrender, double down or split",
+    cite="633a.12(b)(6)(i)",
+    quote="Indicates that he wishes to surrender, double down or split a pair, the dealer shall turn over the player's two cards",
+    severity=Severity.ERROR,
+    message="{seat}: the cards were not turned over at once",
+    slot=variations.HAND_NOT_TURNED_OVER,
+    check=never_happened,
+    needs=("every turning of cards",),
+    expected="turned over",
+    observed="not, or later",
+)
+
+broken_hand_not_discarded = PlayRule(
+    id="broken-hand-not-discarded",
+    title="A hand over the limit not discarded at once",
+    cite="633a.12(b)(6)(ii)",
+    quote="Is dealt additional cards which cause the total point count to exceed 21, the player shall immediately discard his cards",
+    severity=Severity.ERROR,
+    message="{seat}: {hand} was not discarded immediately",
+    slot=variations.HAND_BUST_NOT_DISCARDED,
+    check=settled_late,
+    needs=("every removal of cards",),
+    expected="discarded at once",
+    observed="not, or later",
+)
+
+players_cards_not_turned_at_end = PlayRule(
+    id="players-cards-not-turned-at-end",
+    title="A player's cards not turned over at the end",
+    cite="633a.12(b)(9)",
+    quote="After all additional cards have been dealt, the dealer shall turn over each player's two cards",
+    severity=Severity.ERROR,
+    message="{seat}: the cards were not turned over for the settlement",
+    slot=variations.HAND_CARDS_NOT_TURNED_AT_END,
+    check=never_happened,
+    needs=("every turning of cards",),
+    expected="turned over",
+    observed="not turned",
+)
+
+PLAY_RULES = (
+    hand_dealt_round_without_burn,
+    hand_dealt_burn_not_in_rack,
+    deck_changed_hands,
+    hand_dealt_out_of_turn,
+    hand_dealt_first_card_face_up,
+    hand_dealt_up_card_face_down,
+    hand_dealt_second_card_face_up,
+    hand_dealt_hole_card_face_up,
+    hand_dealt_decision_out_of_turn,
+    cards_touched_with_both_hands,
+    cards_out_of_view,
+    cards_not_turned_for_decision,
+    broken_hand_not_discarded,
+    players_cards_not_turned_at_end,
+)

@@ -1,0 +1,278 @@
+"""Dealing from the hand: the burn before each round, the faces, whose turn it is, and when hands are turned over."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice, lies_face_down
+from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.settling import put_elsewhere
+from validator.games.blackjack.slots.variations import (
+    HAND_BURN_NOT_TO_RACK,
+    HAND_BUST_NOT_DISCARDED,
+    HAND_CARDS_NOT_TURNED_AT_END,
+    HAND_CARDS_OUT_OF_VIEW,
+    HAND_CHANGED,
+    HAND_DEAL_OUT_OF_TURN,
+    HAND_DECISION_OUT_OF_TURN,
+    HAND_FIRST_CARD_FACE_UP,
+    HAND_HOLE_CARD_FACE_UP,
+    HAND_NO_BURN,
+    HAND_NOT_TURNED_OVER,
+    HAND_SECOND_CARD_FACE_UP,
+    HAND_TOUCHED_WITH_BOTH_HANDS,
+    HAND_UP_CARD_FACE_DOWN,
+)
+from validator.games.blackjack.surrender import never_happened, settled_late
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.log.codes import (
+    FACE_UP,
+    KIND_BURN,
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_DECK_HELD,
+    KIND_EXPOSE,
+    KIND_HANDLE_CARDS,
+    KIND_MUCK,
+    PLACE_RACK,
+    WHAT_BOTH_HANDS,
+    WHAT_DOUBLE,
+    WHAT_OUT_OF_VIEW,
+    WHAT_SPLIT,
+    WHAT_SURRENDER,
+)
+from validator.log.columns import Columns
+
+BURNED: Final = 1_800
+"""Place of the state column: whether a card was removed since the last round began to be dealt."""
+
+NO_BURNS = MISSING
+NO_PLACE = MISSING
+NO_FACE = MISSING
+NO_DIRECTION = MISSING
+NO_EXPOSURE = MISSING
+NO_REMOVAL = MISSING
+
+
+@kernel
+def round_without_burn(burned: int) -> bool:
+    """Whether a round is dealt from the hand without a card removed before it (0).
+
+    Fails:
+        >>> round_without_burn(0)
+        True
+    Clean:
+        >>> round_without_burn(1)
+        False
+    """
+    return burned == 0
+
+
+@kernel
+def lies_face_up(face: int) -> bool:
+    """Whether a card lies face up (the log's code of its face).
+
+    Fails:
+        >>> lies_face_up(0)
+        True
+    Clean:
+        >>> lies_face_up(1)
+        False
+    """
+    return face == FACE_UP
+
+
+@kernel
+def other_hand_holds_deck(chosen: int, holding: int) -> bool:
+    """Whether the dealer holds the deck in another hand (the log's word) than the one chosen for the round (-1: none).
+
+    Fails:
+        >>> other_hand_holds_deck(53, 54)
+        True
+    Clean:
+        >>> other_hand_holds_deck(53, 53)
+        False
+        >>> other_hand_holds_deck(-1, 53)
+        False
+    """
+    return chosen >= 0 and holding != chosen
+
+
+@kernel
+def handled_so(what: int, forbidden: int) -> bool:
+    """Whether a player handles his cards in the way that is forbidden (the log's words).
+
+    Fails:
+        >>> handled_so(109, 109)
+        True
+    Clean:
+        >>> handled_so(108, 109)
+        False
+    """
+    return what == forbidden
+
+
+@kernel
+def judge_face(tally: Ints, hits: Ints, i: int, slot: int, face: int, wrong: bool, r: int) -> None:
+    """Judge the face of one card of the initial deal."""
+    if face < 0:
+        tally[slot + NO_FACE] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if wrong:
+            emit(hits, slot, i, 1 - face, face, 0, -1, -1, r)
+
+
+@kernel
+def turned_after(kinds: Ints, notes: Ints, rounds: Ints, h: int, start: int, r: int) -> int:
+    """The first event from ``start`` on that turns cards of hand row ``h``; -1 if there is none in the round."""
+    for j in range(start, rounds[r + round_.LAST] + 1):
+        if kinds[j] == KIND_EXPOSE and notes[j * note.WIDTH + note.HAND] == h:
+            return j
+    return -1
+
+
+@kernel
+def others_acted(kinds: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
+    """Cards and decisions of other hands between two events."""
+    found = 0
+    for j in range(start + 1, stop):
+        if kinds[j] in (KIND_DEAL, KIND_CHOICE) and notes[j * note.WIDTH + note.HAND] != h:
+            found += 1
+    return found
+
+
+@kernel
+def judge_hand(
+    options: Ints, kinds: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, r: int
+) -> None:
+    """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over."""
+    whole = rounds[r + round_.GAPS] == 0
+    marks = hands[h + hand.FLAGS]
+    if marks & flags.DEAD or hands[h + hand.CARDS] < 2 or rounds[r + round_.VOID] >= 0:
+        return
+    if hands[h + hand.UNKNOWN] == 0 and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
+        if options[RECORDED + KIND_MUCK] != ALWAYS or not whole:
+            tally[HAND_BUST_NOT_DISCARDED + NO_REMOVAL] += 1
+            return
+        tally[HAND_BUST_NOT_DISCARDED + JUDGED] += 1
+        broke = hands[h + hand.LAST_CARD]
+        muck = hands[h + hand.MUCK]
+        stop = muck if muck >= 0 else rounds[r + round_.LAST]
+        if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
+            emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, -1, hands[h + hand.ROOT], r)
+        return
+    if options[RECORDED + KIND_EXPOSE] != ALWAYS or not whole:
+        tally[HAND_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
+        return
+    tally[HAND_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
+    if never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
+        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_order(
+    rounds: Ints, hands: Ints, tally: Ints, hits: Ints, slot: int, i: int, h: int, furthest: int, r: int
+) -> int:
+    """Judge whether hand row ``h`` has its turn after those nearer the dealer's left; the new furthest place."""
+    direction = rounds[r + round_.DIRECTION]
+    if direction == 0:
+        tally[slot + NO_DIRECTION] += 1
+        return furthest
+    place = hands[h + hand.SEAT] * direction
+    tally[slot + JUDGED] += 1
+    if acts_out_of_turn(place, furthest):
+        emit(hits, slot, i, furthest * direction, hands[h + hand.SEAT], 0, -1, hands[h + hand.ROOT], r)
+        return furthest
+    return place
+
+
+@kernel
+def from_hand_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what dealing from the hand orders otherwise than dealing from a shoe."""
+    if options[FROM_HAND] != 1:
+        return
+    kinds = ev.kind
+    whats = ev.what
+    row = -1
+    first_round = 0
+    second_round = 0
+    decided = 0
+    chosen = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r >= 0 and r != row:
+            row = r
+            first_round = -1_000
+            second_round = -1_000
+            decided = -1_000
+            chosen = -1
+        if kind == KIND_BURN:
+            state[BURNED] = 1
+            if ev.dest[i] < 0:
+                tally[HAND_BURN_NOT_TO_RACK + NO_PLACE] += 1
+            else:
+                tally[HAND_BURN_NOT_TO_RACK + JUDGED] += 1
+                if put_elsewhere(ev.dest[i], PLACE_RACK):
+                    emit(hits, HAND_BURN_NOT_TO_RACK, i, PLACE_RACK, ev.dest[i], 0, -1, -1, r)
+        elif kind == KIND_DECK_HELD and r >= 0:
+            tally[HAND_CHANGED + JUDGED] += 1
+            if other_hand_holds_deck(chosen, whats[i]):
+                emit(hits, HAND_CHANGED, i, chosen, whats[i], 0, -1, -1, r)
+            chosen = whats[i] if chosen < 0 else chosen
+        elif kind == KIND_HANDLE_CARDS and r >= 0:
+            tally[HAND_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
+            tally[HAND_CARDS_OUT_OF_VIEW + JUDGED] += 1
+            if handled_so(whats[i], WHAT_BOTH_HANDS):
+                emit(hits, HAND_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
+            elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
+                emit(hits, HAND_CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
+        elif kind == KIND_DEAL and r >= 0 and h >= 0:
+            dealer = hands[h + hand.ID] == 0
+            cards = notes[at + note.CARDS]
+            if i == rounds[r + round_.FIRST_CARD]:
+                if state[BURNED] == 0 and (options[RECORDED + KIND_BURN] != ALWAYS or rounds[r + round_.GAPS] > 0):
+                    tally[HAND_NO_BURN + NO_BURNS] += 1
+                else:
+                    tally[HAND_NO_BURN + JUDGED] += 1
+                    if round_without_burn(state[BURNED]):
+                        emit(hits, HAND_NO_BURN, i, 1, 0, 0, -1, -1, r)
+                state[BURNED] = 0
+            if notes[at + note.PHASE] >= stage.PLAYERS_TURN or notes[at + note.FLAGS] & flags.SPLIT:
+                continue
+            if dealer and cards == 0:
+                judge_face(tally, hits, i, HAND_UP_CARD_FACE_DOWN, ev.face[i], lies_face_down(ev.face[i]), r)
+            elif dealer and cards == 1:
+                judge_face(tally, hits, i, HAND_HOLE_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+            elif not dealer and cards == 0:
+                judge_face(tally, hits, i, HAND_FIRST_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+                first_round = judge_order(rounds, hands, tally, hits, HAND_DEAL_OUT_OF_TURN, i, h, first_round, r)
+            elif not dealer and cards == 1:
+                judge_face(tally, hits, i, HAND_SECOND_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+                second_round = judge_order(rounds, hands, tally, hits, HAND_DEAL_OUT_OF_TURN, i, h, second_round, r)
+        elif kind == KIND_CHOICE and r >= 0 and h >= 0 and is_turn_choice(whats[i]):
+            decided = judge_order(rounds, hands, tally, hits, HAND_DECISION_OUT_OF_TURN, i, h, decided, r)
+            if whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT) and notes[at + note.FLAGS] & flags.SPLIT == 0:
+                if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
+                    tally[HAND_NOT_TURNED_OVER + NO_EXPOSURE] += 1
+                else:
+                    tally[HAND_NOT_TURNED_OVER + JUDGED] += 1
+                    turned = turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)
+                    stop = turned if turned >= 0 else rounds[r + round_.LAST]
+                    if never_happened(turned) or settled_late(others_acted(kinds, notes, i, stop, h)):
+                        emit(hits, HAND_NOT_TURNED_OVER, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
+    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
+        if hands[h + hand.ID] != 0:
+            judge_hand(options, kinds, notes, rounds, hands, tally, hits, h, hands[h + hand.ROUND])

@@ -1,0 +1,355 @@
+"""Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import ALWAYS, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.slots.irregularities import (
+    DEALER_CARD_NEVER_DEALT,
+    LATE_CARD_AFTER_HOLE_CARD,
+    LATE_CARD_BEFORE_OTHERS,
+    MISSED_CARD_FURTHER_WAGER_KEPT,
+    MISSED_CARD_NOT_MADE_GOOD,
+    MISSED_CARD_OPTION_NOT_FOLLOWED,
+    MISSED_CARD_WAGER_NOT_RETURNED,
+    MISSED_DEALER_CARD_EARLY,
+    MISSED_DEALER_CARD_LATE,
+    ONE_CARD_HAND_SETTLED,
+    ONE_CARD_OPTION_NOT_FOLLOWED,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_RETURN,
+    KIND_VOID_HAND,
+    WHAT_BLACKJACK,
+    WHAT_DOUBLE_DOWN,
+    WHAT_LATE_CARD,
+    WHAT_SPLIT,
+    WHAT_STAND,
+)
+
+NO_DEALS = MISSING
+NO_RETURN = MISSING
+
+
+@kernel
+def before_a_players_card(players_card: int) -> bool:
+    """Whether a player was dealt one of his first two cards (event, -1: none) after the dealer made up his own.
+
+    Fails:
+        >>> before_a_players_card(17)
+        True
+    Clean:
+        >>> before_a_players_card(-1)
+        False
+    """
+    return players_card >= 0
+
+
+@kernel
+def after_an_additional_card(second: int, additional: int) -> bool:
+    """Whether the dealer's second card (event) came after an additional card to a player (event, -1: none).
+
+    Fails:
+        >>> after_an_additional_card(20, 18)
+        True
+    Clean:
+        >>> after_an_additional_card(20, -1)
+        False
+    """
+    return 0 <= additional < second
+
+
+@kernel
+def never_made_up(cards: int) -> bool:
+    """Whether the dealer ended a round that was settled with fewer than two cards.
+
+    Fails:
+        >>> never_made_up(1)
+        True
+    Clean:
+        >>> never_made_up(2)
+        False
+    """
+    return cards < 2
+
+
+@kernel
+def decided_on_one_card(net: int) -> bool:
+    """Whether a wager on a hand with one card was decided: cents paid less cents collected.
+
+    Fails:
+        >>> decided_on_one_card(-1000)
+        True
+    Clean:
+        >>> decided_on_one_card(0)
+        False
+    """
+    return net != 0
+
+
+@kernel
+def after_the_hole_card(card: int, turned: int) -> bool:
+    """Whether a card that had been missed was dealt (event) after the hole card was turned (event, -1: it was not).
+
+    Fails:
+        >>> after_the_hole_card(31, 28)
+        True
+    Clean:
+        >>> after_the_hole_card(27, 28)
+        False
+        >>> after_the_hole_card(27, -1)
+        False
+    """
+    return 0 <= turned < card
+
+
+@kernel
+def between_the_others(before: int, after: int) -> bool:
+    """Whether a card that had been missed was dealt after one and before another of the other players' cards (events).
+
+    Fails:
+        >>> between_the_others(21, 25)
+        True
+    Clean:
+        >>> between_the_others(21, -1)
+        False
+        >>> between_the_others(-1, 25)
+        False
+    """
+    return before >= 0 and after >= 0
+
+
+@kernel
+def neither_dealt_nor_dead(card: int, dead: int) -> bool:
+    """Whether a missed card was never dealt (event, -1) and the hand not called dead (1: it was) either.
+
+    Fails:
+        >>> neither_dealt_nor_dead(-1, 0)
+        True
+    Clean:
+        >>> neither_dealt_nor_dead(25, 0)
+        False
+        >>> neither_dealt_nor_dead(-1, 1)
+        False
+    """
+    return card < 0 and dead == 0
+
+
+@kernel
+def against_the_option(card: int, wanted: int) -> bool:
+    """Whether a missed card was dealt (event, -1: it was not) against what the player opted for (1: the card).
+
+    Fails:
+        >>> against_the_option(-1, 1)
+        True
+        >>> against_the_option(25, 0)
+        True
+    Clean:
+        >>> against_the_option(25, 1)
+        False
+    """
+    return (card >= 0) != (wanted == 1)
+
+
+@kernel
+def kept_on_a_dead_hand(missing: int) -> bool:
+    """Whether of a wager on a dead hand some cents are missing that had to be returned, or more was paid (negative).
+
+    Fails:
+        >>> kept_on_a_dead_hand(1000)
+        True
+    Clean:
+        >>> kept_on_a_dead_hand(0)
+        False
+    """
+    return missing != 0
+
+
+@kernel
+def card_to(kinds: Ints, notes: Ints, h: int, start: int, stop: int) -> int:
+    """The first card dealt to hand row ``h`` after event ``start``, -1 none."""
+    for j in range(start + 1, stop):
+        if kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.HAND] == h:
+            return j
+    return -1
+
+
+@kernel
+def first_card_to_others(kinds: Ints, notes: Ints, dealer: int, h: int, least: int, start: int, stop: int) -> int:
+    """The first card to another hand than ``h`` and the dealer's after event ``start``, -1 none.
+
+    ``least`` 0 looks for one of the first two cards of an unsplit hand, 2 for an additional card.
+    """
+    for j in range(start + 1, stop):
+        if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
+            at = j * note.WIDTH
+            other = notes[at + note.HAND]
+            if other < 0 or other == h or other == dealer:
+                continue
+            if (notes[at + note.CARDS] >= 2) == (least == 2) and notes[at + note.FLAGS] & flags.SPLIT == 0:
+                return j
+    return -1
+
+
+@kernel
+def judge_missed(
+    kinds: Ints,
+    whats: Ints,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    h: int,
+    r: int,
+) -> None:
+    """Judge how a card that the log says was missed was made good: the dealer's (633a.14(e)) or a player's (i)."""
+    stop = rounds[r + round_.LAST] + 1
+    dealer = rounds[r + round_.HAND]
+    card = card_to(kinds, notes, h, i, stop)
+    if h == dealer:
+        if card < 0 or first_card_to_others(kinds, notes, dealer, h, 0, i, card) < 0:
+            return
+        tally[MISSED_DEALER_CARD_EARLY + JUDGED] += 1
+        if before_a_players_card(first_card_to_others(kinds, notes, dealer, h, 0, card, stop)):
+            emit(hits, MISSED_DEALER_CARD_EARLY, card, 0, 1, 0, -1, -1, r)
+        return
+    at = i * note.WIDTH
+    if notes[at + note.PHASE] < stage.PLAYERS_TURN or notes[at + note.CARDS] < 2:
+        return
+    if card >= 0:
+        tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
+        tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
+        if after_the_hole_card(card, rounds[r + round_.HOLE_TURNED]):
+            emit(hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
+        before = first_card_to_others(kinds, notes, dealer, h, 2, i, card)
+        if between_the_others(before, first_card_to_others(kinds, notes, dealer, h, 2, card, stop)):
+            emit(hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, i, r)
+        return
+    for j in range(i + 1, stop):
+        if kinds[j] == KIND_CHOICE and whats[j] == WHAT_STAND and notes[j * note.WIDTH + note.HAND] == h:
+            return
+    if rounds[r + round_.VOID] >= 0 or hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]:
+        return
+    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1
+        return
+    tally[MISSED_CARD_NOT_MADE_GOOD + JUDGED] += 1
+    if neither_dealt_nor_dead(card, 1 if hands[h + hand.FLAGS] & flags.DEAD else 0):
+        emit(hits, MISSED_CARD_NOT_MADE_GOOD, i, 1, 0, 0, -1, hands[h + hand.CHOICE], r)
+
+
+@kernel
+def judge_option(
+    kinds: Ints,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    h: int,
+    r: int,
+    what: int,
+) -> None:
+    """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
+    one_card = notes[i * note.WIDTH + note.CARDS] < 2
+    wanted = 1 if what == WHAT_LATE_CARD else 0
+    slot = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
+    if one_card and wanted == 0:
+        return
+    card = card_to(kinds, notes, h, i, rounds[r + round_.LAST] + 1)
+    if rounds[r + round_.VOID] >= 0:
+        tally[slot + NOT_APPLICABLE] += 1
+    elif card < 0 and (options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_DEALS] += 1
+    elif card < 0 and wanted == 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
+        tally[slot + (JUDGED if options[RECORDED + KIND_VOID_HAND] == ALWAYS else NO_DEALS)] += 1
+        if options[RECORDED + KIND_VOID_HAND] == ALWAYS and rounds[r + round_.GAPS] == 0:
+            emit(hits, slot, i, 0, 1, 0, -1, -1, r)
+    else:
+        tally[slot + JUDGED] += 1
+        if against_the_option(card, wanted):
+            emit(hits, slot, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+
+
+@kernel
+def judge_dead_wager(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, i: int, r: int
+) -> None:
+    """Judge that a wager on a hand called dead at event ``i`` was returned, neither decided nor kept."""
+    stake = wagers[w + wager.STAKE]
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    back = wagers[w + wager.RETURNED]
+    over = rounds[r + round_.GAPS] == 0 and options[RECORDED + KIND_RETURN] == ALWAYS
+    if wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
+        tally[slot + NO_RETURN] += 1
+        return
+    tally[slot + JUDGED] += 1
+    missing = -net if net != 0 else stake - back
+    if kept_on_a_dead_hand(missing):
+        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else i
+        emit(hits, slot, event, stake, back, -missing, w, i, r)
+
+
+@kernel
+def judge_dead_hand_wagers(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
+) -> None:
+    """Judge the wagers of a hand called dead for a missed card (633a.14(i)); what is said of further ones is open."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.HAND] == h and wagers[w + wager.WITHDRAWN] < 0:
+            kind = wagers[w + wager.KIND]
+            if kind == WHAT_BLACKJACK:
+                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_WAGER_NOT_RETURNED, w, i, r)
+            elif kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
+                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_FURTHER_WAGER_KEPT, w, i, r)
+
+
+@kernel
+def judge_first_two(
+    kinds: Ints, options: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
+    dealer = rounds[r + round_.HAND]
+    first = rounds[r + round_.FIRST_CARD]
+    done = rounds[r + round_.DEAL_DONE]
+    certain = options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0 and rounds[r + round_.VOID] < 0
+    whole = 0
+    single = 0
+    for h in range(dealer + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.CARDS] >= 2:
+            whole += 1
+        elif hands[h + hand.CARDS] == 1:
+            single += 1
+    if done > first + whole + whole + 1:
+        tally[MISSED_DEALER_CARD_LATE + JUDGED] += 1
+        additional = first_card_to_others(kinds, notes, dealer, dealer, 2, first, done)
+        if after_an_additional_card(done, additional):
+            emit(hits, MISSED_DEALER_CARD_LATE, done, additional, done, 0, -1, -1, r)
+    elif done >= 0:
+        tally[MISSED_DEALER_CARD_LATE + JUDGED] += 1
+    answer = JUDGED if certain else NO_DEALS
+    tally[DEALER_CARD_NEVER_DEALT + answer] += 1
+    tally[ONE_CARD_HAND_SETTLED + answer] += 1
+    if not certain or whole == 0 or (done >= 0 and single == 0):
+        return
+    short = False
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = wagers[w + wager.HAND]
+        if h < 0 or wagers[w + wager.KIND] != WHAT_BLACKJACK or wagers[w + wager.WITHDRAWN] >= 0:
+            continue
+        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        if done < 0 and hands[h + hand.CARDS] >= 2 and net != 0:
+            short = True
+        if hands[h + hand.CARDS] == 1 and hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0:
+            if decided_on_one_card(net):
+                event = wagers[w + wager.LAST_SETTLED]
+                emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
+    if short and never_made_up(hands[dealer + hand.CARDS]):
+        emit(hits, DEALER_CARD_NEVER_DEALT, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)

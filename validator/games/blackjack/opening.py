@@ -1,0 +1,319 @@
+"""The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    ALWAYS,
+    CONTINUOUS,
+    DECK_CARDS,
+    DECKS,
+    DEVICE_LOADS,
+    DOUBLE_SHOE,
+    PRESHUFFLED,
+    RECORDED,
+    SIDE_DECKS,
+)
+from validator.games.blackjack.shoe_questions import a_side, judge, omitted, two_batches
+from validator.games.blackjack.slots.table import (
+    BATCHES_TOGETHER,
+    CARDS_NOT_INSPECTED,
+    CARDS_NOT_SPREAD,
+    CARDS_NOT_STACKED,
+    CARDS_NOT_WASHED,
+    CARDS_SPREAD_FACE_DOWN,
+    COVER_CARD_NOT_INSERTED,
+    CUT_AFTER_LOADING,
+    IDLE_CARDS_FACE_UP,
+    IDLE_CARDS_NOT_SPREAD,
+    IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
+    IDLE_CARDS_WASHED_EARLY,
+    INSPECTION_NOT_VERIFIED,
+    RECUT_NOT_MADE,
+    SIDES_SPREAD_TOGETHER,
+    SIDES_WASHED_TOGETHER,
+    SPREAD_BEFORE_INSPECTION,
+    WASHED_BEFORE_FIRST_PLAYER,
+)
+from validator.games.blackjack.tables import table_state
+from validator.log.codes import (
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_SUPERVISOR,
+    FACE_DOWN,
+    FACE_UP,
+    KIND_COVER_CARD_INSERTED,
+    KIND_CUT,
+    KIND_INSPECTION,
+    KIND_PLAYER_ARRIVES,
+    KIND_SPREAD,
+    KIND_STACK,
+    KIND_VERIFY,
+    KIND_WASH,
+)
+
+NO_RECORD = MISSING
+WHETHER_PRESHUFFLED = MISSING + 1
+
+EMPTY = 2
+DEALT_MEANWHILE = 2
+CAME_UNSHUFFLED = 1
+CAME_SHUFFLED = 2
+
+
+@kernel
+def lies_the_wrong_way(face: int, wanted: int) -> bool:
+    """Whether spread cards lie the other way up (the log's code) than the law has them spread.
+
+    Fails:
+        >>> lies_the_wrong_way(FACE_DOWN, FACE_UP)
+        True
+    Clean:
+        >>> lies_the_wrong_way(FACE_UP, FACE_UP)
+        False
+    """
+    return face != wanted
+
+
+@kernel
+def before_it_was_due(done: int) -> bool:
+    """Whether a step of the opening was taken before the one that has to come first was done (0).
+
+    Fails:
+        >>> before_it_was_due(0)
+        True
+    Clean:
+        >>> before_it_was_due(1)
+        False
+    """
+    return done == 0
+
+
+@kernel
+def more_than_one_part(decks: int, part: int) -> bool:
+    """Whether more decks were spread or mixed together than one side of the shoe, or one batch, has.
+
+    Fails:
+        >>> more_than_one_part(4, 2)
+        True
+    Clean:
+        >>> more_than_one_part(2, 2)
+        False
+    """
+    return decks > part
+
+
+@kernel
+def cut_in_the_shoe(loaded: int) -> bool:
+    """Whether the stack was cut after it had been placed in the shoe (1).
+
+    Fails:
+        >>> cut_in_the_shoe(1)
+        True
+    Clean:
+        >>> cut_in_the_shoe(0)
+        False
+    """
+    return loaded == 1
+
+
+@kernel
+def part_of(options: Ints) -> int:
+    """Decks of one side of a double shoe, or of one of two batches; 0 where the cards are not divided or unknown."""
+    if options[DOUBLE_SHOE] == 1:
+        return options[SIDE_DECKS] if options[SIDE_DECKS] > 0 else options[DECKS] // 2
+    if two_batches(options) == 1 and options[DOUBLE_SHOE] == 0 and options[DECKS] > 0:
+        return options[DECKS]
+    return 0
+
+
+@kernel
+def judge_apart(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, i: int, r: int
+) -> None:
+    """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; a mixture is reported once."""
+    part = part_of(options)
+    if part < 1:
+        return
+    where = slot if options[DOUBLE_SHOE] == 1 else BATCHES_TOGETHER
+    if decks < 0:
+        tally[where + NO_RECORD] += 1
+        return
+    tally[where + JUDGED] += 1
+    if more_than_one_part(decks, part):
+        if state[table_state.TOGETHER] == 0:
+            emit(hits, where, i, part, decks, 0, -1, -1, r)
+        state[table_state.TOGETHER] = 1
+
+
+@kernel
+def received(state: Ints, back: int) -> None:
+    """Decks are received: what follows is their opening; others may be dealt meanwhile."""
+    if state[table_state.FRESH] == 0:
+        for place in range(table_state.GROUPS, table_state.TOGETHER + 1):
+            if place != table_state.NOT_SHUFFLED:
+                state[place] = 0
+        state[table_state.SHOWN] = 0
+        state[table_state.FRESH] = DEALT_MEANWHILE if state[table_state.IN_PLAY] == 1 else 1
+        state[table_state.OPENING_GAP] = 0
+    state[table_state.FRESH_BACK] = back + 1
+    state[table_state.GROUPS] += 1
+
+
+@kernel
+def step(
+    options: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    r: int,
+    kind: int,
+    role: int,
+    face: int,
+    n: int,
+    dest: int,
+    named: bool,
+) -> None:
+    """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked."""
+    high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    if kind == KIND_INSPECTION:
+        if role == BY_DEALER or role < 0:
+            if state[table_state.SPREADS] > 0 and state[table_state.INSPECTIONS] == 0:
+                tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
+                if before_it_was_due(0):
+                    emit(hits, SPREAD_BEFORE_INSPECTION, i, 0, 1, 0, -1, -1, r)
+            state[table_state.INSPECTIONS] += 1
+        elif high:
+            state[table_state.VERIFIED] = 1
+    elif kind == KIND_VERIFY:
+        if high or role < 0:
+            state[table_state.VERIFIED] = 1
+    elif kind == KIND_SPREAD:
+        state[table_state.SPREADS] += 1
+        state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+        if named:
+            state[table_state.SHOWN] = 1
+        if a_side(dest) or 0 < n <= part_of(options):
+            state[table_state.SPREAD_IN_PART] = 1
+        if state[table_state.INSPECTIONS] > 0:
+            tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
+        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, face >= 0, lies_the_wrong_way(face, FACE_UP), i, -1, r)
+        judge_apart(options, state, tally, hits, SIDES_SPREAD_TOGETHER, n, i, r)
+    elif kind == KIND_WASH:
+        state[table_state.WASHES] += 1
+        state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+        came = state[table_state.ARRIVALS] > 0 or state[table_state.SHOWN] == 1
+        known = came or (
+            state[table_state.OPEN] == 1
+            and options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+            and state[table_state.OPENING_GAP] == 0
+        )
+        broken = before_it_was_due(1 if came else 0)
+        judge(tally, hits, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
+        judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, n, i, r)
+    elif kind == KIND_STACK:
+        state[table_state.STACKS] += 1
+        decks = -(-n // options[DECK_CARDS]) if n >= 0 else -1
+        if decks > part_of(options):
+            judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, decks, i, r)
+
+
+@kernel
+def judge_step(options: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
+    """Judge whether a step of the opening, of an event's kind, was taken at all."""
+    known = done > 0 or (options[RECORDED + kind] == ALWAYS and gap == 0)
+    judge(tally, hits, slot, known, omitted(done), i, -1, r)
+
+
+@kernel
+def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card of decks that were received, what had to be done with them before."""
+    gap = state[table_state.OPENING_GAP]
+    inspections = state[table_state.INSPECTIONS]
+    spreads = state[table_state.SPREADS]
+    came = state[table_state.NOT_SHUFFLED]
+    state[table_state.FRESH] = 0
+    state[table_state.NOT_SHUFFLED] = 0
+    if came == CAME_SHUFFLED or (came == 0 and options[PRESHUFFLED] == 1):
+        tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
+        tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
+        tally[CARDS_NOT_WASHED + NOT_APPLICABLE] += 1
+        tally[CARDS_NOT_STACKED + NOT_APPLICABLE] += 1
+        return
+    if came == 0 and options[PRESHUFFLED] < 0:
+        tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
+        tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
+        tally[CARDS_NOT_WASHED + WHETHER_PRESHUFFLED] += 1
+        tally[CARDS_NOT_STACKED + WHETHER_PRESHUFFLED] += 1
+        return
+    judge_step(options, tally, hits, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
+    if inspections > 0:
+        judge_step(options, tally, hits, INSPECTION_NOT_VERIFIED, KIND_VERIFY, state[table_state.VERIFIED], gap, i, r)
+    if spreads == 1 and options[DOUBLE_SHOE] == 1 and state[table_state.GROUPS] > 1:
+        if state[table_state.TOGETHER] == 0:
+            slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_TOGETHER
+            judge_step(options, tally, hits, slot, KIND_SPREAD, 0, gap, i, r)
+    else:
+        judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
+    judge_step(options, tally, hits, CARDS_NOT_WASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
+    judge_step(options, tally, hits, CARDS_NOT_STACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
+
+
+@kernel
+def stack_cut(state: Ints, back: int) -> None:
+    """The stack is cut; one that lies in the shoe already is only told by its back from another."""
+    state[table_state.CUT] = 1
+    state[table_state.COVERED] = 0
+    known = back >= 0 and state[table_state.LOADED_BACK] > 0
+    other = known and back + 1 != state[table_state.LOADED_BACK]
+    if state[table_state.LOADED] == 1 and not other:
+        state[table_state.CUT_LATE] = 1
+    state[table_state.RECUT] = 0
+
+
+@kernel
+def judge_stack(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
+    certain = state[table_state.OPENING_GAP] == 0
+    if state[table_state.CUT] == 1 and options[CONTINUOUS] == 0:
+        covered = state[table_state.COVERED]
+        known = covered == 1 or (certain and options[RECORDED + KIND_COVER_CARD_INSERTED] == ALWAYS)
+        judge(tally, hits, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
+        if options[DOUBLE_SHOE] == 0 and options[DEVICE_LOADS] == 0:
+            judge(tally, hits, CUT_AFTER_LOADING, True, cut_in_the_shoe(state[table_state.CUT_LATE]), i, -1, r)
+    if state[table_state.RECUT] == 1:
+        known = certain and options[RECORDED + KIND_CUT] == ALWAYS
+        judge(tally, hits, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
+    elif state[table_state.RECUT] == 2:
+        tally[RECUT_NOT_MADE + JUDGED] += 1
+    for place in range(table_state.CUT, table_state.RECUT + 1):
+        state[place] = 0
+
+
+@kernel
+def idle_spread(state: Ints, tally: Ints, hits: Ints, i: int, r: int, face: int) -> None:
+    """Cards of an idle table are spread: face down unless a player asks."""
+    state[table_state.IDLE_SPREAD] = 1
+    state[table_state.IDLE_WASHED_EARLY] = 0
+    if face >= 0:
+        judge(tally, hits, IDLE_CARDS_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
+
+
+@kernel
+def judge_idle_spread(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card after a time without gaming activity, that cards taken out were spread, and kept so.
+
+    Cards that were not taken out at all are another question.
+    """
+    empty = state[table_state.IDLE] == EMPTY
+    slot = IDLE_CARDS_NOT_SPREAD if empty else IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED
+    spread = state[table_state.IDLE_SPREAD]
+    certain = state[table_state.OPENING_GAP] == 0
+    if options[CONTINUOUS] != 0:
+        tally[slot + (NOT_APPLICABLE if options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+    elif state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
+        known = spread == 1 or (certain and options[RECORDED + KIND_SPREAD] == ALWAYS)
+        judge(tally, hits, slot, known, omitted(spread), i, -1, r)
+        if spread == 1 and empty:
+            early = state[table_state.IDLE_WASHED_EARLY]
+            judge(tally, hits, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
+    state[table_state.IDLE] = 0

@@ -1,0 +1,92 @@
+"""The Super Match Wager of Blackjack Switch, from its acceptance to its settlement."""
+
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.blackjack.optional import (
+    LOSES,
+    NO_CARDS,
+    UNKNOWN,
+    game_continues,
+    has_paytable,
+    is_open,
+    is_priced,
+    judge_moment,
+    judge_order,
+    judge_result,
+    other_hand,
+)
+from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
+from validator.games.blackjack.slots.optional import PAID_WRONG
+from validator.games.blackjack.slots.super_match import FIRST, SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE
+from validator.games.blackjack.tables import hand, wager
+from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
+from validator.games.cards import rank_of
+from validator.log.codes import WHAT_SUPER_MATCH
+from validator.log.columns import Columns
+
+
+@kernel
+def matching(a: int, b: int) -> int:
+    """1 where two cards have one rank, else 0."""
+    return 1 if rank_of(a) == rank_of(b) else 0
+
+
+@kernel
+def super_match_result(a: int, b: int, c: int, d: int) -> int:
+    """What a player's initial four cards pay, by how many of the six pairs among them have one rank."""
+    if rank_of(a) < 0 or rank_of(b) < 0 or rank_of(c) < 0 or rank_of(d) < 0:
+        return UNKNOWN
+    pairs = matching(a, b) + matching(a, c) + matching(a, d) + matching(b, c) + matching(b, d) + matching(c, d)
+    if pairs == FOUR:
+        return SUPER_MATCH_PAYS
+    if pairs == TWO_PAIR:
+        return SUPER_MATCH_PAYS + 2
+    if pairs == THREE:
+        return SUPER_MATCH_PAYS + 2 * 2
+    return SUPER_MATCH_PAYS + 2 * 2 + 2 if pairs == PAIR else LOSES
+
+
+@kernel
+def super_match_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
+    kinds = ev.kind
+    seen = False
+    table = FIRST + PAID_WRONG if options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_SUPER_MATCH:
+            continue
+        seen = True
+        known = has_paytable(wagers, tally, hits, FIRST, w, options[SUPER_MATCH_TABLE])
+        if not is_open(rounds, hands, wagers, w) or options[SWITCH] == 0:
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            continue
+        moment = game_continues(kinds, notes, rounds, wagers[w + wager.ROUND])
+        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
+        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
+        h = wagers[w + wager.HAND]
+        other = other_hand(options, rounds, hands, h)
+        if other < 0:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        result = super_match_result(
+            hands[h + hand.DEALT_FIRST],
+            hands[h + hand.DEALT_SECOND],
+            hands[other + hand.DEALT_FIRST],
+            hands[other + hand.DEALT_SECOND],
+        )
+        if result == UNKNOWN:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        else:
+            judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_SUPER_MATCH)

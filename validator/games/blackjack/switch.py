@@ -1,0 +1,365 @@
+"""Blackjack Switch: two equal wagers and two hands, the switch and its moment, and what its own outcomes pay."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.options import (
+    ALWAYS,
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
+    HIGHEST_TOTAL,
+    RECORDED,
+    SWITCH,
+    SWITCH_LONG_21_PAYS,
+    SWITCH_LONG_21_PER,
+    SWITCH_PUSH_TOTAL,
+    UNSTATED,
+    WIN_PAYS,
+    WIN_PER,
+)
+from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, settling_event
+from validator.games.blackjack.slots.settlement import BLACKJACK_WRONG_ODDS, WIN_WRONG_ODDS
+from validator.games.blackjack.slots.variations import (
+    SWITCH_AFTER_DECISION,
+    SWITCH_BETWEEN_PLAYERS,
+    SWITCH_BLACKJACK_AGAINST_22,
+    SWITCH_BLACKJACK_AGAINST_LONG_21,
+    SWITCH_BLACKJACK_PAID_BEFORE_LONG_21,
+    SWITCH_BLACKJACK_TIE,
+    SWITCH_DEALER_22_NOT_RETURNED,
+    SWITCH_NOT_INDICATED,
+    SWITCH_NOT_OFFERED,
+    SWITCH_ONE_WAGER_ONLY,
+    SWITCH_WAGERS_UNEQUAL,
+    SWITCHED_BLACKJACK_NOT_LOST,
+    SWITCHED_BLACKJACK_NOT_RETURNED,
+    SWITCHED_BLACKJACK_ODDS,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_COLLECT,
+    KIND_PAY,
+    KIND_SWITCH,
+    KIND_WAGER,
+    WHAT_BLACKJACK,
+    WHAT_NO_SWITCH,
+    WHAT_SWITCH,
+)
+from validator.log.columns import Columns
+
+NO_STAKE = MISSING
+NO_WAGERS = MISSING
+NOT_FILED = MISSING
+NO_HANDS = MISSING
+NO_CHOICES = MISSING
+NO_SETTLEMENT = MISSING
+NO_CARDS = MISSING + 1
+
+
+@kernel
+def wagers_unequal(one: int, other: int) -> bool:
+    """Whether the two Blackjack Wagers of a player, in cents, differ.
+
+    Fails:
+        >>> wagers_unequal(2500, 2000)
+        True
+    Clean:
+        >>> wagers_unequal(2500, 2500)
+        False
+    """
+    return one != other
+
+
+@kernel
+def one_wager_only(wagers: int) -> bool:
+    """Whether a player at Blackjack Switch made a single Blackjack Wager.
+
+    Fails:
+        >>> one_wager_only(1)
+        True
+    Clean:
+        >>> one_wager_only(2)
+        False
+    """
+    return wagers == 1
+
+
+@kernel
+def switch_without_grant(offered: int) -> bool:
+    """Whether cards are switched though the filing does not offer Blackjack Switch (0).
+
+    Fails:
+        >>> switch_without_grant(0)
+        True
+    Clean:
+        >>> switch_without_grant(1)
+        False
+    """
+    return offered == 0
+
+
+@kernel
+def switched_after_decision(acted: int) -> bool:
+    """Whether a hand had been acted on (1) before its second card was switched.
+
+    Fails:
+        >>> switched_after_decision(1)
+        True
+    Clean:
+        >>> switched_after_decision(0)
+        False
+    """
+    return acted != 0
+
+
+@kernel
+def switched_between(one: int, other: int) -> bool:
+    """Whether the two hands between which cards are switched lie at different positions.
+
+    Fails:
+        >>> switched_between(1, 2)
+        True
+    Clean:
+        >>> switched_between(2, 2)
+        False
+    """
+    return one != other
+
+
+@kernel
+def wish_not_indicated(indicated: int) -> bool:
+    """Whether a player with two hands did not indicate (0) whether he wishes to switch.
+
+    Fails:
+        >>> wish_not_indicated(0)
+        True
+    Clean:
+        >>> wish_not_indicated(1)
+        False
+    """
+    return indicated == 0
+
+
+@kernel
+def judge_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+    """Judge a Blackjack Wager against the other one of the same position."""
+    r = wagers[w + wager.ROUND]
+    if wagers[w + wager.SEAT] < 0:
+        tally[SWITCH_ONE_WAGER_ONLY + NO_WAGERS] += 1
+        return
+    first = w
+    second = -1
+    for other in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        same = wagers[other + wager.KIND] == WHAT_BLACKJACK and wagers[other + wager.SEAT] == wagers[w + wager.SEAT]
+        if same and other < w:
+            first = other
+        elif same and other > w and second < 0:
+            second = other
+    if first != w:
+        return
+    if options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        tally[SWITCH_ONE_WAGER_ONLY + NO_WAGERS] += 1
+    else:
+        tally[SWITCH_ONE_WAGER_ONLY + JUDGED] += 1
+        if one_wager_only(1 if second < 0 else 2):
+            emit(hits, SWITCH_ONE_WAGER_ONLY, wagers[w + wager.EVENT], 2, 1, 0, w, -1, r)
+    if second < 0:
+        return
+    if wagers[w + wager.STAKE] < 0 or wagers[second + wager.STAKE] < 0:
+        tally[SWITCH_WAGERS_UNEQUAL + NO_STAKE] += 1
+        return
+    tally[SWITCH_WAGERS_UNEQUAL + JUDGED] += 1
+    if wagers_unequal(wagers[w + wager.STAKE], wagers[second + wager.STAKE]):
+        event = wagers[second + wager.EVENT]
+        emit(
+            hits, SWITCH_WAGERS_UNEQUAL, event, wagers[w + wager.STAKE], wagers[second + wager.STAKE], 0, second, -1, r
+        )
+        for one in (w, second):
+            wagers[one + wager.ROOT] = event if wagers[one + wager.ROOT] < 0 else wagers[one + wager.ROOT]
+
+
+@kernel
+def judge_indication(
+    options: Ints, kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge whether every player with two hands indicated whether he wishes to switch."""
+    if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
+        return
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        second = h + hand.WIDTH
+        if hands[h + hand.PARENT] >= 0 or second >= rounds[r + round_.HANDS_END]:
+            continue
+        if hands[second + hand.SEAT] != hands[h + hand.SEAT] or hands[second + hand.PARENT] >= 0:
+            continue
+        if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] > 0:
+            tally[SWITCH_NOT_INDICATED + NO_CHOICES] += 1
+            continue
+        indicated = 0
+        for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+            said = kinds[i] == KIND_CHOICE and whats[i] in (WHAT_SWITCH, WHAT_NO_SWITCH)
+            if said or kinds[i] == KIND_SWITCH:
+                about = notes[i * note.WIDTH + note.HAND]
+                if about >= 0 and hands[about + hand.SEAT] == hands[h + hand.SEAT]:
+                    indicated = 1
+        tally[SWITCH_NOT_INDICATED + JUDGED] += 1
+        if wish_not_indicated(indicated):
+            emit(hits, SWITCH_NOT_INDICATED, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_natural(
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+    net: int,
+    event: int,
+    root: int,
+) -> None:
+    """Judge what was settled on a Blackjack, dealt or made by switching."""
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    stake = wagers[w + wager.STAKE]
+    dealer = rounds[r + round_.HAND]
+    switched = hands[h + hand.FLAGS] & flags.SWITCHED
+    dealer_total = hands[dealer + hand.TOTAL]
+    long_21 = dealer_total == options[HIGHEST_TOTAL] and hands[dealer + hand.CARDS] > 2
+    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+        if switched:
+            owed(tally, hits, SWITCHED_BLACKJACK_NOT_LOST, event, net, -stake, 1, w, root, r)
+        else:
+            owed(tally, hits, SWITCH_BLACKJACK_TIE, event, net, 0, 1, w, root, r)
+    elif switched and (long_21 or dealer_total == options[SWITCH_PUSH_TOTAL]):
+        owed(tally, hits, SWITCHED_BLACKJACK_NOT_RETURNED, event, net, 0, 1, w, root, r)
+    elif switched:
+        tally[SWITCHED_BLACKJACK_ODDS + JUDGED] += 1
+        three_to_two = not amount_differs(net, stake * options[BLACKJACK_PAYS], options[BLACKJACK_PER])
+        if three_to_two:
+            even = stake * options[WIN_PAYS] // options[WIN_PER]
+            emit(hits, SWITCHED_BLACKJACK_ODDS, event, even, net, net - even, w, root, r)
+        else:
+            owed(tally, hits, WIN_WRONG_ODDS, event, net, stake * options[WIN_PAYS], options[WIN_PER], w, root, r)
+    elif long_21:
+        early = wagers[w + wager.PAY] >= 0 and wagers[w + wager.PAY] < rounds[r + round_.HOLE_TURNED]
+        if early and not amount_differs(net, stake * options[BLACKJACK_PAYS], options[BLACKJACK_PER]):
+            tally[SWITCH_BLACKJACK_PAID_BEFORE_LONG_21 + JUDGED] += 1
+            even = stake * options[SWITCH_LONG_21_PAYS] // options[SWITCH_LONG_21_PER]
+            emit(hits, SWITCH_BLACKJACK_PAID_BEFORE_LONG_21, event, even, net, net - even, w, root, r)
+        else:
+            due = stake * options[SWITCH_LONG_21_PAYS]
+            per = options[SWITCH_LONG_21_PER]
+            owed(tally, hits, SWITCH_BLACKJACK_AGAINST_LONG_21, event, net, due, per, w, root, r)
+    elif dealer_total == options[SWITCH_PUSH_TOTAL] and net == 0:
+        tally[SWITCH_BLACKJACK_AGAINST_22 + JUDGED] += 1
+        won = stake * options[BLACKJACK_PAYS] // options[BLACKJACK_PER]
+        emit(hits, SWITCH_BLACKJACK_AGAINST_22, event, won, net, net - won, w, root, r)
+    else:
+        owed(
+            tally,
+            hits,
+            BLACKJACK_WRONG_ODDS,
+            event,
+            net,
+            stake * options[BLACKJACK_PAYS],
+            options[BLACKJACK_PER],
+            w,
+            root,
+            r,
+        )
+
+
+@kernel
+def judge_outcome(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, settles: bool, w: int
+) -> None:
+    """Judge the amount settled on a main wager whose outcome Blackjack Switch decides otherwise."""
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    if h < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        return
+    marks = hands[h + hand.FLAGS]
+    dealer = rounds[r + round_.HAND]
+    total = hands[h + hand.TOTAL]
+    if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > options[HIGHEST_TOTAL]:
+        return
+    pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL]
+    if marks & flags.NATURAL == 0 and not pushed:
+        return
+    slot = SWITCH_BLACKJACK_AGAINST_LONG_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
+    if hands[h + hand.UNKNOWN] > 0 or hands[dealer + hand.UNKNOWN] > 0 or rounds[r + round_.DEALER_BLACKJACK] < 0:
+        tally[slot + NO_CARDS] += 1
+        return
+    unknown = wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0
+    if unknown or (wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)):
+        tally[slot + NO_SETTLEMENT] += 1
+        return
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    event = settling_event(rounds, wagers, w, r)
+    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
+    if marks & flags.NATURAL:
+        judge_natural(options, rounds, hands, wagers, tally, hits, w, net, event, root)
+    else:
+        owed(tally, hits, SWITCH_DEALER_22_NOT_RETURNED, event, net, 0, 1, w, root, r)
+
+
+@kernel
+def judge_switch(
+    options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, ref: int
+) -> None:
+    """Judge one switch of second cards: whether it is offered, when, and between which hands."""
+    at = i * note.WIDTH
+    r = notes[at + note.ROUND]
+    h = notes[at + note.HAND]
+    if options[SWITCH] == UNSTATED:
+        tally[SWITCH_NOT_OFFERED + NOT_FILED] += 1
+    else:
+        tally[SWITCH_NOT_OFFERED + JUDGED] += 1
+        if switch_without_grant(options[SWITCH]):
+            emit(hits, SWITCH_NOT_OFFERED, i, 0, 1, 0, -1, -1, r)
+    other = -1
+    for row in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[row + hand.ID] == ref:
+            other = row
+    if h < 0 or other < 0:
+        tally[SWITCH_BETWEEN_PLAYERS + NO_HANDS] += 1
+        return
+    marks = notes[at + note.FLAGS]
+    acted = 1 if notes[at + note.CARDS] != 2 or marks & (flags.STOOD | flags.DOUBLED | flags.SPLIT) else 0
+    tally[SWITCH_AFTER_DECISION + JUDGED] += 1
+    tally[SWITCH_BETWEEN_PLAYERS + JUDGED] += 1
+    if switched_after_decision(acted):
+        emit(hits, SWITCH_AFTER_DECISION, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+        hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+    if switched_between(hands[h + hand.SEAT], hands[other + hand.SEAT]):
+        emit(hits, SWITCH_BETWEEN_PLAYERS, i, hands[h + hand.SEAT], hands[other + hand.SEAT], 0, -1, -1, r)
+
+
+@kernel
+def switch_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what Blackjack Switch adds to the round and decides otherwise."""
+    kinds = ev.kind
+    for i in range(len(kinds)):
+        if kinds[i] == KIND_SWITCH and notes[i * note.WIDTH + note.ROUND] >= 0:
+            judge_switch(options, notes, rounds, hands, tally, hits, i, ev.ref[i])
+    if options[SWITCH] != 1:
+        return
+    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if is_main_wager(wagers[w + wager.KIND]):
+            judge_outcome(options, rounds, hands, wagers, tally, hits, settles, w)
+        if wagers[w + wager.KIND] == WHAT_BLACKJACK:
+            judge_wagers(options, rounds, wagers, tally, hits, w)
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        judge_indication(options, kinds, ev.what, notes, rounds, hands, tally, hits, r)
