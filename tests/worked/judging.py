@@ -133,7 +133,15 @@ def same_paragraph(breach: str, citation: str) -> bool:
 
 
 def follows(one: Finding, named: list[Finding], story: Story) -> bool:
-    """Whether a further finding follows from the act that the case names: same event, root, or wager."""
+    """Whether a further finding follows from the act that the case names.
+
+    It does where it shares the event, the root or the wager, or is about another item of the same short list (the
+    first and the second card of 633a.12(b)(5)).
+    """
+    lists = {Citation.parse(each.citation).parent for each in named}
+    parent = Citation.parse(one.citation).parent
+    if parent is not None and parent in lists and len(parent.letters) > 1:
+        return True
     acts = {_event(each) for each in named} | {_root(each) for each in named}
     bets = {story.bet_at(_event(each)) for each in named} - {None}
     return bool({_event(one), _root(one)} & acts) or story.bet_at(_event(one)) in bets

@@ -23,6 +23,7 @@ class Turns:
         self.settling, self.deal = settling, deal
         self.queue: list[Dealt] = []
         self.for_dealer: list[Dealt] = []
+        self.asked: set[int] = set()
         self.acts = [act for act in plan.acts if act.what and act.what not in BEFORE_THE_TURN]
 
     def play(self, later: list[Dealt]) -> None:
@@ -78,9 +79,22 @@ class Turns:
             if not waiting and not any(self._is_for(one, other) for one in self.queue):
                 self._finish(other)
 
+    def _asked_to_switch(self, seat: int) -> None:
+        """At Blackjack Switch the totals are announced and the player says whether he switches (633a.12(a)(4))."""
+        if not self.plan.options.switch or seat in self.asked:
+            return
+        self.asked.add(seat)
+        mine = self.hands.of_seat(seat)
+        for hand in mine:
+            self.story.add(event("announce", hand=hand.id, seat=seat, n=hand.total))
+        said = any(act.what in ("switch", "no-switch") and act.seat in (0, seat) for act in self.plan.acts)
+        if len(mine) > 1 and not said:
+            self._choice(mine[0], "no-switch")
+
     def _finish(self, hand: Hand) -> None:
         if hand.done or hand.gone:
             return
+        self._asked_to_switch(hand.seat)
         hand.done = True
         if hand.natural and not hand.even_money:
             if self.plan.options.from_hand_filed:
@@ -137,6 +151,7 @@ class Turns:
 
     def _act(self, hand: Hand, act: Act) -> None:
         self._complete(hand)
+        self._asked_to_switch(hand.seat)
         if self.plan.options.from_hand_filed and act.what in ("surrender", "double", "split"):
             self._show(hand)
         if act.what == "double":

@@ -18,6 +18,7 @@ Match-the-Dealer Wager. Money is cents.
     announce 1 blackjack
     pay 1 1000                      and collect, return
     remove 1                        the cards of a hand; clear: all cards
+    cancel                          the event marked last is cancelled (or, correct, withdrawn)
     {"kind": "handle-cards"}        any other row
     *end                            a finding at the end of the round
 
@@ -142,6 +143,8 @@ class Table:
                 self.put("return", wager=wager_id(name), cents=int(cents))
             case ["remove", hand]:
                 self.put("muck", hand=int(hand), dest="rack")
+            case ["cancel" | "correct" as kind]:
+                self.put(kind, ref=self.marked.pop())
             case ["clear"]:
                 self.put("cleared", dest="rack")
             case [hand, choice, *rest] if hand.isdigit():

@@ -1,6 +1,6 @@
 """Rounds with one optional wager of $5 beside a Blackjack Wager of $10 that is surrendered, written in short."""
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks
+from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks
 from tests.chapters.ch633a_blackjack.rounds import filing
 
 STAKE = 500
@@ -147,8 +147,11 @@ def two(
     )
 
 
-def moments(what: str, filed: str, name: str, loser: str) -> tuple[Case, ...]:
-    """When and in which order the wager is settled (633a.7(g)), with a hand that loses against a 7."""
+def moments(what: str, filed: str, name: str, loser: str, always: bool = True) -> tuple[Case, ...]:
+    """When and in which order the wager is settled (633a.7(g)), with a hand that loses against a 7.
+
+    ``always`` says that no paragraph ever leaves the wager open until after the card reader.
+    """
     time, order = f"{name}-settled-at-wrong-time", f"{name}-out-of-seat-order"
     bet = f"bet 1 1000\n{side(1, what)}\n"
     deal = f"cards 1 {loser} / dealer 7C 8D\n"
@@ -163,10 +166,13 @@ def moments(what: str, filed: str, name: str, loser: str) -> tuple[Case, ...]:
         Case(
             "settled after the card reader",
             (
-                f"{bet}cards 1 {loser} / dealer JC 8D\npeek no-blackjack\n{lost(mark='*')}\n"
+                f"{bet}cards 1 {loser} / dealer JC 8D\n{'*' * always}peek no-blackjack\n{lost(mark='*')}\n"
                 f"{surrendered()}\nturn\nclear",
             ),
-            breaks(time, "633a.7(g)"),
+            (
+                *((Finds("reader-before-optional-wagers", "633a.7(h)"),) if always else ()),
+                Finds(time, "633a.7(g)"),
+            ),
             filing=filed,
         ),
         Case("from the dealer's right", two(what, loser, loser, f"{lost(2)}\n{lost(1)}"), filing=filed, keeps=(order,)),

@@ -25,9 +25,8 @@ PAID = "pay 1 1500\nreturn 1 1000\nremove 1"
 BOTH = "bet 1 1000\ncards 1 AH KD / dealer TC AD\npeek blackjack\nturn\n{}\nclear"
 
 CASES = (
-    # (i)(1)(i): (
-        "Is a 2, 3, 4, 5, 6, 7, 8 or 9, the dealer shall announce and pay the Blackjack and remove the player's cards."
-    )
+    # (i)(1)(i): "Is a 2, 3, 4, 5, 6, 7, 8 or 9, the dealer shall announce and pay the Blackjack and remove the
+    # player's cards."
     Case(
         "announced, paid and removed against a 6",
         low(AT_ONCE),
@@ -128,9 +127,9 @@ CASES = (
         "paid at neither moment",
         (
             "bet 1 1000\nbet 2 1000\nbet 3 1000\n"
-                "cards 1 AH KD / 2 TS 7C / 3 9S 8S / dealer TC 6D\npeek no-blackjack\n"
-                "announce 1 blackjack\n2 stand\n*pay 1 1500\nreturn 1 1000\nremove 1\n3 stand\nturn\n"
-                "dealer 2S 18\ncollect 2 1000\ncollect 3 1000\nclear",
+            "cards 1 AH KD / 2 TS 7C / 3 9S 8S / dealer TC 6D\npeek no-blackjack\n"
+            "announce 1 blackjack\n2 stand\n*pay 1 1500\nreturn 1 1000\nremove 1\n3 stand\nturn\n"
+            "dealer 2S 18\ncollect 2 1000\ncollect 3 1000\nclear",
         ),
         breaks("blackjack-paid-at-no-lawful-moment", "633a.7(i)(1)(ii)(B)"),
         filing=UNFILED,
@@ -204,8 +203,8 @@ CASES = (
         "even money against an ace",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 AH KD / 2 TS 7C / dealer AC 7D\n1 even-money\n"
-                "pay 1 1000\nreturn 1 1000\nremove 1\npeek no-blackjack\n2 stand\nturn\n"
-                "collect 2 1000\nclear",
+            "pay 1 1000\nreturn 1 1000\nremove 1\npeek no-blackjack\n2 stand\nturn\n"
+            "collect 2 1000\nclear",
         ),
     ),
 )

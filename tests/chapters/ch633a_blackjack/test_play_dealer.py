@@ -56,9 +56,9 @@ CASES = (
     Case(
         "the dealer's third card face down",
         (
-            'bet 1 1000\ncards 1 TH 8D / dealer 6C TD\n1 stand\nturn\n'
-                '*{"kind": "deal", "hand": 0, "seat": 0, "card": "3S", "face": "down", "source": "shoe"}\n'
-                'announce 0 19\ncollect 1 1000\nclear',
+            "bet 1 1000\ncards 1 TH 8D / dealer 6C TD\n1 stand\nturn\n"
+            '*{"kind": "deal", "hand": 0, "seat": 0, "card": "3S", "face": "down", "source": "shoe"}\n'
+            "announce 0 19\ncollect 1 1000\nclear",
         ),
         breaks("dealer-card-face-down", "633a.7(l)"),
     ),
@@ -82,7 +82,7 @@ CASES = (
         "a soft total may be told either way",
         (
             "bet 1 1000\ncards 1 TH 8D / dealer AC 2D\npeek no-blackjack\n1 stand\nturn\n"
-                "dealer 3S 6\ndealer 2H 18\nreturn 1 1000\nclear",
+            "dealer 3S 6\ndealer 2H 18\nreturn 1 1000\nclear",
         ),
     ),
     Case(
@@ -129,16 +129,15 @@ CASES = (
         never=("deal.card", "expose.card"),
         missing=(("dealer-stood-short", "the dealer's cards"),),
     ),
-    # 14(d): (
-        "If the dealer has 17 and accidentally draws a card for himself, the card shall be placed in the discard rack"
-    )
+    # 14(d): "If the dealer has 17 and accidentally draws a card for himself, the card shall be placed in the
+    # discard rack"
     Case(
         "a card drawn on 17 and racked",
         against(
             "8C 9D",
-            'turn\n'
-                '{"kind": "deal", "hand": 0, "seat": 0, "card": "3S", "face": "up", "source": "shoe"}\n'
-                '{"kind": "move-card", "hand": 0, "card": "3S", "source": "hand", "dest": "rack"}',
+            "turn\n"
+            '{"kind": "deal", "hand": 0, "seat": 0, "card": "3S", "face": "up", "source": "shoe"}\n'
+            '{"kind": "move-card", "hand": 0, "card": "3S", "source": "hand", "dest": "rack"}',
             WON,
         ),
         keeps=("dealer-stood-short",),
@@ -147,16 +146,15 @@ CASES = (
         "a card drawn on 18 and racked",
         against(
             "8C TD",
-            'turn\n'
-                '*{"kind": "deal", "hand": 0, "seat": 0, "card": "2S", "face": "up", "source": "shoe"}\n'
-                '{"kind": "move-card", "hand": 0, "card": "2S", "source": "hand", "dest": "rack"}',
+            "turn\n"
+            '*{"kind": "deal", "hand": 0, "seat": 0, "card": "2S", "face": "up", "source": "shoe"}\n'
+            '{"kind": "move-card", "hand": 0, "card": "2S", "source": "hand", "dest": "rack"}',
             TIED,
         ),
         breaks("misdrawn-card-racked", "633a.14(d)", noted=True),
     ),
-    # (n): (
-        "A dealer shall draw no additional cards ..., if ... the point count of the dealer's hand will not have an effect"
-    )
+    # (n): "A dealer shall draw no additional cards ..., if ... the point count of the dealer's hand will not have
+    # an effect"
     Case(
         "draws though every player went over 21",
         (BUSTED.format(dealer="6C TD", acts="turn\n*dealer 4S 20"),),
@@ -212,17 +210,17 @@ CASES = (
         "one player over 21, another not: he draws",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 hit 9H\n2 stand\n"
-                "turn\ndealer 2S 18\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+            "turn\ndealer 2S 18\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
         ),
         keeps=("dealer-drew-without-effect",),
     ),
     Case(
         "only a Hit and Run Progressive Wager left",
         (
-            'bet 1 1000\n'
-                '{"kind": "wager", "wager": 50, "seat": 1, "player": "P1", "hand": 1, "what": "hit-and-run-progressive", "cents": 100}\n'
-                'cards 1 TH 6D / dealer 6C TD\n1 hit 9S\nturn\n*dealer 4S 20\ncollect 50 100\n'
-                'collect 1 1000\nclear',
+            "bet 1 1000\n"
+            '{"kind": "wager", "wager": 50, "seat": 1, "player": "P1", "hand": 1, "what": "hit-and-run-progressive", "cents": 100}\n'
+            "cards 1 TH 6D / dealer 6C TD\n1 hit 9S\nturn\n*dealer 4S 20\ncollect 50 100\n"
+            "collect 1 1000\nclear",
         ),
         breaks("dealer-drew-for-progressive-wager", "633a.7(n)", noted=True),
         filing=filing(**{"optional_wagers__hit-and-run-progressive": "{}"}),

@@ -56,8 +56,8 @@ CASES = (
         "on a Blackjack",
         (
             "bet 1 1000\ncards 1 AH KD / dealer 8C TD\nannounce 1 blackjack\n*1 double\n"
-                f"{DOUBLED_BY_HAND}\n1 gets 9S what=sideways\nturn\n*pay 1 1000\nreturn 1 1000\n"
-                "pay 1d 1000\nreturn 1d 1000\nclear",
+            f"{DOUBLED_BY_HAND}\n1 gets 9S what=sideways\nturn\n*pay 1 1000\nreturn 1 1000\n"
+            "pay 1d 1000\nreturn 1d 1000\nclear",
         ),
         (
             Finds("double-down-on-blackjack", "633a.10(a)"),
@@ -144,9 +144,8 @@ CASES = (
         never=("deal.what",),
         missing=(("double-down-card-not-sideways", "how the card was placed"),),
     ),
-    # (b): (
-        "collect only the amount of the original Blackjack Wager ... and may not collect the additional Double Down Wager"
-    )
+    # (b): "collect only the amount of the original Blackjack Wager ... and may not collect the additional Double
+    # Down Wager"
     Case(
         "a Blackjack takes the original wager only",
         blackjack("1 double 1000 9S", "collect 1 1000\nreturn 1d 1000"),
@@ -166,7 +165,7 @@ CASES = (
         "an ordinary 21 takes both wagers",
         (
             "bet 1 1000\ncards 1 6H 5D / dealer 6C TD\n1 double 1000 9S\nturn\ndealer 5S 21\n"
-                "collect 1 1000\ncollect 1d 1000\nclear",
+            "collect 1 1000\ncollect 1d 1000\nclear",
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
+from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import collected, gaps, losers, lost, moments, offers, one, paid, rows
 
 WHAT = "in-between"
@@ -11,8 +11,8 @@ WRONG = ("in-between-paid-wrong", "633a.13(e)")
 ACE = "in-between-ace-ranked-otherwise"
 
 
-def noted(settled: int) -> tuple:
-    """The finding on an amount that one order of ranks allows; ``settled`` is what it differs from the ace above all."""
+def noted(settled: int) -> tuple[Finds, ...]:
+    """The finding on an amount that one order of ranks allows, and its difference from the ace above the king."""
     short = "the house" if settled > 0 else "P1" if settled else None
     return breaks(ACE, "633a.7(g)(3)(i)", settled or None, short, noted=True)
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
+from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.chapters.ch633a_blackjack.rounds import table
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -71,7 +73,7 @@ CASES = (
         (("TH 9D", "7C"), ("AH 8D", "7C"), ("AH AD", "7C"), ("9H 9H", "7C")),
     ),
     collected(WHAT, FILED, "twenty-point-bonus-not-paid", "633a.7(g)(1)", ("KH TH", "7C", 5_000)),
-    *moments(WHAT, FILED, "twenty-point-bonus", "6H 7D"),
+    *moments(WHAT, FILED, "twenty-point-bonus", "6H 7D", always=False),
     *gaps(WHAT, FILED, WRONG[0], "KH TH"),
     Case(
         "two queens of diamonds paid as queens of hearts",
@@ -94,7 +96,8 @@ CASES = (
     Case(
         "a 20 of three cards",
         (
-            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 8H 7D / dealer 7C TD\n{lost()}\n1 hit 5C\n1 stand\nturn\npay 1 1000\nclear",
+            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 8H 7D / dealer 7C TD\n{lost()}\n"
+            "1 hit 5C\n1 stand\nturn\npay 1 1000\nclear",
         ),
         filing=FILED,
     ),
@@ -141,7 +144,8 @@ CASES = (
         breaks(LATE, "633a.7(g)(1)(i)"),
         filing=FILED,
     ),
-    # 13(c): "Queen of hearts pair and dealer Blackjack | 1,000 to 1"; (g)(1)(ii): "when the player's Blackjack Wager is collected"
+    # 13(c): "Queen of hearts pair and dealer Blackjack | 1,000 to 1"
+    # (g)(1)(ii): "the player shall be paid when the player's Blackjack Wager is collected"
     Case(
         "queens of hearts and dealer Blackjack",
         against_blackjack(f"collect 1 1000\n{paid(500_000)}"),
@@ -163,8 +167,8 @@ CASES = (
     Case(
         "queens of hearts paid after the cards were removed",
         (
-            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 QH QH / dealer AC KS\npeek blackjack\nturn\ncollect 1 1000\nremove 1\n"
-            "*pay 401 500000\nreturn 401 500\nclear",
+            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 QH QH / dealer AC KS\npeek blackjack\nturn\n"
+            "collect 1 1000\nremove 1\n*pay 401 500000\nreturn 401 500\nclear",
         ),
         breaks(REMOVED, "633a.7(g)(1)(ii)"),
         filing=FILED,
@@ -182,19 +186,11 @@ CASES = (
     Case(
         "whether the dealer had a Blackjack is not known",
         (
-            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 QH QH / dealer AC KS\npeek\n{paid(100_000)}\n{surrendered()}\nturn ?\nclear",
+            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 QH QH / dealer AC KS\npeek\n{paid(100_000)}\n"
+            f"{surrendered()}\nturn ?\nclear",
         ),
         filing=FILED,
         missing=((WRONG[0], "the cards of the hands"), (EARLY, "whether the dealer had a Blackjack")),
-    ),
-    # 12(b): dealt from the hand
-    Case(
-        "dealt from the hand and settled at the end",
-        (
-            f"bet 1 1000\n{side(1, WHAT)}\ncards 1 6H 7D / dealer 7C TD\n1 hit 2C\n1 stand\nturn\n{lost(mark='*')}\ncollect 1 1000\nclear",
-        ),
-        breaks("optional-wager-settled-late-from-the-hand", "633a.7(g)", noted=True),
-        filing=offers("lucky-ladies", decks=2, cards_dealing="hand"),
     ),
 )
 
@@ -204,3 +200,12 @@ LOGS = logs(CASES)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_rounds(case: Case) -> None:
     case.holds()
+
+
+def test_from_the_hand_a_settlement_at_the_end_is_noted() -> None:
+    settled = "1 hit 2C\n1 stand\nturn\ncollect 401 500\ncollect 1 1000\nclear"
+    lines, _ = table(f"bet 1 1000\n{side(1, WHAT)}\ncards 1 6H 7D / dealer 7C TD\n{settled}")
+    report = replay(lines, offers("lucky-ladies", decks=2, cards_dealing="hand"))
+    (noted,) = [one for one in report.findings if one.citation == "633a.7(g)"]
+    assert noted.rule == "optional-wager-settled-late-from-the-hand"
+    assert noted.reading == "reader-and-optional-wagers-from-the-hand"

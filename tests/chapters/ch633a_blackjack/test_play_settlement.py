@@ -114,7 +114,7 @@ CASES = (
         "over 21 while the dealer goes over too",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 hit 9H\n2 stand\n"
-                "turn\ndealer TS 26\n*return 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+            "turn\ndealer TS 26\n*return 1 1000\npay 2 1000\nreturn 2 1000\nclear",
         ),
         breaks("losing-wager-not-collected", "633a.7(r)", 1000, "the house"),
     ),
@@ -122,7 +122,7 @@ CASES = (
         "the same total over 21 on both sides, returned",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 hit TH\n2 stand\n"
-                "turn\ndealer TS 26\n*return 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+            "turn\ndealer TS 26\n*return 1 1000\npay 2 1000\nreturn 2 1000\nclear",
         ),
         breaks("same-total-over-limit-not-collected", "633a.7(q)", 1000, "the house", noted=True),
     ),
@@ -130,12 +130,11 @@ CASES = (
         "the same total over 21 on both sides, collected",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 hit TH\n2 stand\n"
-                "turn\ndealer TS 26\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+            "turn\ndealer TS 26\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
         ),
     ),
-    # (q): (
-        "lost if the dealer has a Blackjack and the player's hand has a total point count of 21 in more than two cards"
-    )
+    # (q): "lost if the dealer has a Blackjack and the player's hand has a total point count of 21 in more than two
+    # cards"
     Case(
         "21 in three cards against a Blackjack",
         unread("7H 7D", "1 hit 7S", LOST),
@@ -170,7 +169,7 @@ CASES = (
         "a hand over 21 is collected at once",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 8C TD\n1 hit 9H\n"
-                "collect 1 1000\nremove 1\n2 stand\nturn\npay 2 1000\nreturn 2 1000\nclear",
+            "collect 1 1000\nremove 1\n2 stand\nturn\npay 2 1000\nreturn 2 1000\nclear",
         ),
     ),
     Case(
@@ -283,27 +282,27 @@ CASES = (
     Case(
         "a player touches his cards",
         (
-            'bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n'
-                '*{"kind": "handle-cards", "hand": 1, "by": "player:P1"}\n1 stand\nturn\n'
-                'collect 1 1000\nclear',
+            "bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n"
+            '*{"kind": "handle-cards", "hand": 1, "by": "player:P1"}\n1 stand\nturn\n'
+            "collect 1 1000\nclear",
         ),
         breaks("cards-handled-by-player", "633a.7(t)"),
     ),
     Case(
         "a spectator touches cards",
         (
-            'bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n'
-                '*{"kind": "handle-cards", "hand": 1, "by": "spectator"}\n1 stand\nturn\n'
-                'collect 1 1000\nclear',
+            "bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n"
+            '*{"kind": "handle-cards", "hand": 1, "by": "spectator"}\n1 stand\nturn\n'
+            "collect 1 1000\nclear",
         ),
         breaks("cards-handled-by-player", "633a.7(t)"),
     ),
     Case(
         "the dealer touches cards",
         (
-            'bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n'
-                '{"kind": "handle-cards", "hand": 1, "by": "dealer"}\n1 stand\nturn\ncollect 1 1000\n'
-                'clear',
+            "bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n"
+            '{"kind": "handle-cards", "hand": 1, "by": "dealer"}\n1 stand\nturn\ncollect 1 1000\n'
+            "clear",
         ),
         keeps=("cards-handled-by-player",),
     ),
@@ -311,7 +310,7 @@ CASES = (
         "someone touches cards",
         (
             'bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n{"kind": "handle-cards", "hand": 1}\n'
-                '1 stand\nturn\ncollect 1 1000\nclear',
+            "1 stand\nturn\ncollect 1 1000\nclear",
         ),
         missing=(("cards-handled-by-player", "who handled the cards"),),
     ),

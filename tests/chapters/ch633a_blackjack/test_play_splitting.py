@@ -205,6 +205,16 @@ CASES = (
         ),
         breaks("splits-of-aces-over-filed-number", "633a.11(c)"),
     ),
+    Case(
+        "a second additional split of aces of the box, the first of another hand",
+        split(
+            "AH AD",
+            f"{ACES}1 gets 7S\n1 stand\n12 gets 7D\n12 stand\n11 gets AC\n*11 split 13 1000\n11 gets 7C\n11 stand\n"
+            "13 gets 7H\n13 stand",
+            "return 1 1000\nreturn 12 1000\nreturn 11 1000\nreturn 13 1000",
+        ),
+        breaks("splits-of-aces-over-filed-number-of-box", "633a.11(c)", noted=True),
+    ),
     # (d): "collect only the amount of the original wager ... and may not collect the additional amount"
     Case(
         "a Blackjack takes one of two wagers",

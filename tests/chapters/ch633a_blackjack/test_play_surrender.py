@@ -14,7 +14,7 @@ def low(settled: str, stake: int = 1000, acts: str = "1 surrender") -> tuple[str
     """Seat 1 surrenders against the dealer's 6; seat 2 loses with 17."""
     return (
         f"bet 1 {stake}\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n{acts}\n"
-            f"{settled}\n2 stand\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
+        f"{settled}\n2 stand\nturn\ndealer 2S 18\ncollect 2 1000\nclear",
     )
 
 
@@ -25,13 +25,13 @@ def high(
     return (f"bet 1 {stake}\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer {dealer}\n{acts}\n{end}",)
 
 
+WAITS = "turn\ncollect 2 1000\nclear"
 HALVES = "collect 1 500\nreturn 1 500\nremove 1"
 LATER = f"{PLACED}\npeek no-blackjack\n2 stand\nturn\n{HALVES}\ncollect 2 1000\nclear"
 
 CASES = (
-    # (a): (
-        "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down ..."
-    )
+    # (a): "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down
+    # ..."
     Case(
         "on the first two cards",
         low(HALVES),
@@ -46,8 +46,8 @@ CASES = (
         "after a third card",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 3D / 2 TS 7C / dealer 6C TD\n1 hit 2S\n"
-                "*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n2 stand\nturn\ndealer 2S 18\n"
-                "collect 2 1000\nclear",
+            "*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n2 stand\nturn\ndealer 2S 18\n"
+            "collect 2 1000\nclear",
         ),
         breaks("surrender-after-third-card", "633a.9(a)"),
     ),
@@ -60,8 +60,8 @@ CASES = (
         "of a split hand",
         (
             "bet 1 1000\ncards 1 8H 8D / dealer 6C TD\n1 split 11 1000\n1 gets TS\n1 stand\n"
-                "11 gets 7S\n*11 surrender\ncollect 11 500\nreturn 11 500\nremove 11\nturn\n"
-                "dealer 2S 18\nreturn 1 1000\nclear",
+            "11 gets 7S\n*11 surrender\ncollect 11 500\nreturn 11 500\nremove 11\nturn\n"
+            "dealer 2S 18\nreturn 1 1000\nclear",
         ),
         breaks("surrender-of-split-hand", "633a.9(a)", noted=True),
     ),
@@ -78,8 +78,8 @@ CASES = (
         "settled after the next player's decision",
         (
             "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 7C / dealer 6C TD\n1 surrender\n"
-                "2 stand\n*collect 1 500\nreturn 1 500\nremove 1\nturn\ndealer 2S 18\n"
-                "collect 2 1000\nclear",
+            "2 stand\n*collect 1 500\nreturn 1 500\nremove 1\nturn\ndealer 2S 18\n"
+            "collect 2 1000\nclear",
         ),
         breaks("surrender-not-settled-at-once", "633a.9(a)(1)"),
     ),
@@ -228,6 +228,29 @@ CASES = (
         (*high(f"1 surrender\npeek no-blackjack\n{HALVES}"), *high("1 surrender", LATER)),
         filing=UNFILED,
         missing=(("surrender-not-settled-as-filed", "the procedure that the filing selects"),),
+    ),
+    Case(
+        "on the cards, settled before the hole card is revealed",
+        high(f"1 surrender\n{PLACED}\npeek no-blackjack\n2 stand\n*collect 1 500\nreturn 1 500\nremove 1", WAITS),
+        breaks("surrender-settled-before-hole-card", "633a.9(a)(2)(i)"),
+        filing=ON_CARDS,
+    ),
+    Case(
+        "on the cards, and the player's cards left",
+        high("1 surrender", LATER.replace("\nremove 1", "") + "\n*end"),
+        breaks("surrendered-cards-left-after-hole-card", "633a.9(a)(2)(i)"),
+        filing=ON_CARDS,
+    ),
+    Case(
+        "two surrender before the reader, the third player decides after it",
+        (
+            "bet 1 1000\nbet 2 1000\nbet 3 1000\n"
+            "cards 1 TS 7C / 2 TH 6D / 3 TD 6H / dealer TC 8D\n3 surrender\n2 surrender\n"
+            "peek no-blackjack\ncollect 3 500\nreturn 3 500\nremove 3\ncollect 2 500\n"
+            "return 2 500\nremove 2\n1 stand\nturn\n"
+            "collect 1 1000\nclear",
+        ),
+        keeps=("decision-out-of-turn",),
     ),
     # (b): "each wager will be settled separately"
     Case(

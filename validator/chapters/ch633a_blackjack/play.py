@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from validator.chapters.ch633a_blackjack import (
+    play_bad_beat,
     play_bet_the_set_21,
     play_blackjack_switch,
     play_blackjacks,
@@ -18,7 +19,10 @@ from validator.chapters.ch633a_blackjack import (
     play_insurance,
     play_kings_bounty,
     play_lucky_ladies,
+    play_irregularities,
     play_match_the_dealer,
+    play_misdeals,
+    play_opening,
     play_optional,
     play_optional_wagers,
     play_payout_limit,
@@ -70,6 +74,7 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_optional.PLAY_RULES,
     *play_match_the_dealer.PLAY_RULES,
     *play_super_match.PLAY_RULES,
+    *play_bad_beat.PLAY_RULES,
     *play_hit_and_run.PLAY_RULES,
     *play_straight_jack.PLAY_RULES,
     *play_lucky_ladies.PLAY_RULES,
@@ -79,6 +84,9 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_kings_bounty.PLAY_RULES,
     *play_three_card_poker.PLAY_RULES,
     *play_payout_limit.PLAY_RULES,
+    *play_opening.PLAY_RULES,
+    *play_misdeals.PLAY_RULES,
+    *play_irregularities.PLAY_RULES,
 )
 
 PASSES = machine.PASSES

@@ -13,8 +13,8 @@ from validator.games.blackjack.switch import (
     wish_not_indicated,
 )
 
-switch_wagers_unequal = PlayRule(
-    id="switch-wagers-unequal",
+switch_wagers_not_equal = PlayRule(
+    id="switch-wagers-not-equal",
     title="Two unequal Blackjack Wagers at Blackjack Switch",
     cite="633a.12(a)(1)",
     quote="A player shall make two equal Blackjack Wagers",
@@ -148,8 +148,8 @@ switch_blackjack_tie_not_returned = PlayRule(
     misapplies=True,
 )
 
-switched_blackjack_not_lost = PlayRule(
-    id="switched-blackjack-not-lost",
+switched_blackjack_not_collected = PlayRule(
+    id="switched-blackjack-not-collected",
     title="A Blackjack made by switching not lost against a dealer's Blackjack",
     cite="633a.12(a)(5)(iii)",
     quote="Is a Blackjack and the player has switched to a Blackjack, the player's hand shall have a total point count of 21 and the player's Blackjack Wager shall be lost",
@@ -163,8 +163,8 @@ switched_blackjack_not_lost = PlayRule(
     misapplies=True,
 )
 
-switched_blackjack_not_returned = PlayRule(
-    id="switched-blackjack-not-returned",
+switched_blackjack_kept = PlayRule(
+    id="switched-blackjack-kept",
     title="A Blackjack made by switching not returned against 21 or 22",
     cite="633a.12(a)(5)(iv)",
     quote="Has a total point count of 21 or 22 and the player has switched to a Blackjack, the player's Blackjack Wager shall be returned to the player",
@@ -230,7 +230,7 @@ switched_blackjack_paid_as_blackjack = PlayRule(
 )
 
 PLAY_RULES = (
-    switch_wagers_unequal,
+    switch_wagers_not_equal,
     switch_single_wager,
     switch_not_offered,
     switch_after_decision,
@@ -239,8 +239,8 @@ PLAY_RULES = (
     switch_blackjack_against_longer_21,
     switch_blackjack_paid_before_longer_21,
     switch_blackjack_tie_not_returned,
-    switched_blackjack_not_lost,
-    switched_blackjack_not_returned,
+    switched_blackjack_not_collected,
+    switched_blackjack_kept,
     switch_dealer_22_not_returned,
     switch_blackjack_returned_against_22,
     switched_blackjack_paid_as_blackjack,

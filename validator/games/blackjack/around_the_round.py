@@ -13,7 +13,7 @@ from validator.games.blackjack.opening import (
     stack_cut,
     step,
 )
-from validator.games.blackjack.options import ALWAYS, RECORDED
+from validator.games.blackjack.options import ALWAYS, PRESHUFFLED, RECORDED
 from validator.games.blackjack.tables import note, table_state
 from validator.log.codes import (
     BY_SHUFFLER,
@@ -139,6 +139,8 @@ def around_the_round_pass(
         ):
             r = notes[i * note.WIDTH + note.ROUND]
             if state[table_state.FRESH] != 0:
+                if options[PRESHUFFLED] == 1 or state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
+                    continue
                 named = ev.player[i] >= 0 or ev.seat[i] > 0
                 step(options, state, tally, hits, i, r, kind, role, ev.face[i], ev.n[i], ev.dest[i], named)
             elif state[table_state.IDLE] != 0:

@@ -8,6 +8,7 @@ from validator.games.blackjack.options import (
     DECKS,
     DEVICE_LOADS,
     DOUBLE_SHOE,
+    FROM_HAND,
     PRESHUFFLED,
     RECORDED,
     SIDE_DECKS,
@@ -57,6 +58,8 @@ EMPTY = 2
 DEALT_MEANWHILE = 2
 CAME_UNSHUFFLED = 1
 CAME_SHUFFLED = 2
+REQUIRED = 1
+MADE = 2
 
 
 @kernel
@@ -188,15 +191,17 @@ def step(
         if high or role < 0:
             state[table_state.VERIFIED] = 1
     elif kind == KIND_SPREAD:
-        state[table_state.SPREADS] += 1
         state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
         if named:
             state[table_state.SHOWN] = 1
+        if face == FACE_DOWN:
+            state[table_state.SPREADS_FACE_DOWN] += 1
+            return
+        state[table_state.SPREADS] += 1
         if a_side(dest) or 0 < n <= part_of(options):
             state[table_state.SPREAD_IN_PART] = 1
         if state[table_state.INSPECTIONS] > 0:
             tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
-        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, face >= 0, lies_the_wrong_way(face, FACE_UP), i, -1, r)
         judge_apart(options, state, tally, hits, SIDES_SPREAD_TOGETHER, n, i, r)
     elif kind == KIND_WASH:
         state[table_state.WASHES] += 1
@@ -233,7 +238,7 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
     came = state[table_state.NOT_SHUFFLED]
     state[table_state.FRESH] = 0
     state[table_state.NOT_SHUFFLED] = 0
-    if came == CAME_SHUFFLED or (came == 0 and options[PRESHUFFLED] == 1):
+    if came == CAME_SHUFFLED or options[PRESHUFFLED] == 1:
         tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
         tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
         tally[CARDS_NOT_WASHED + NOT_APPLICABLE] += 1
@@ -252,6 +257,9 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
         if state[table_state.TOGETHER] == 0:
             slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_TOGETHER
             judge_step(options, tally, hits, slot, KIND_SPREAD, 0, gap, i, r)
+    elif spreads == 0 and state[table_state.SPREADS_FACE_DOWN] > 0:
+        known = options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
+        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
         judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
     judge_step(options, tally, hits, CARDS_NOT_WASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
@@ -267,23 +275,24 @@ def stack_cut(state: Ints, back: int) -> None:
     other = known and back + 1 != state[table_state.LOADED_BACK]
     if state[table_state.LOADED] == 1 and not other:
         state[table_state.CUT_LATE] = 1
-    state[table_state.RECUT] = 0
+    if state[table_state.RECUT] == REQUIRED:
+        state[table_state.RECUT] = MADE
 
 
 @kernel
 def judge_stack(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
     certain = state[table_state.OPENING_GAP] == 0
-    if state[table_state.CUT] == 1 and options[CONTINUOUS] == 0:
+    if state[table_state.CUT] == 1 and options[CONTINUOUS] == 0 and options[FROM_HAND] == 0:
         covered = state[table_state.COVERED]
         known = covered == 1 or (certain and options[RECORDED + KIND_COVER_CARD_INSERTED] == ALWAYS)
         judge(tally, hits, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
         if options[DOUBLE_SHOE] == 0 and options[DEVICE_LOADS] == 0:
             judge(tally, hits, CUT_AFTER_LOADING, True, cut_in_the_shoe(state[table_state.CUT_LATE]), i, -1, r)
-    if state[table_state.RECUT] == 1:
+    if state[table_state.RECUT] == REQUIRED:
         known = certain and options[RECORDED + KIND_CUT] == ALWAYS
         judge(tally, hits, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
-    elif state[table_state.RECUT] == 2:
+    elif state[table_state.RECUT] == MADE:
         tally[RECUT_NOT_MADE + JUDGED] += 1
     for place in range(table_state.CUT, table_state.RECUT + 1):
         state[place] = 0

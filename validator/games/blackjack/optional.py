@@ -279,9 +279,9 @@ def judge_order(
     """Judge whether the wagers of one type were settled from the dealer's right, counterclockwise.
 
     Whether player after player is settled, or all losing wagers before the winning ones, is open: a payment is compared
-    with the payments before it; a collection with both, as neither reading has it follow a payment farther round. A
-    wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out of
-    order stands for its round.
+    with the payments before it, a collection with both, as neither reading has it follow a payment farther round. A
+    wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out
+    of order stands for its round.
     """
     row = -1
     collecting = 0

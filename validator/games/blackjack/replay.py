@@ -5,12 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
 from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
+from validator.games.blackjack.bad_beat import bad_beat_pass
+from validator.games.blackjack.around_the_round import around_the_round_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.composition import cards_pass
 from validator.games.blackjack.cut import cut_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
+from validator.games.blackjack.devices import devices_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.from_hand import from_hand_pass
@@ -19,6 +22,7 @@ from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
+from validator.games.blackjack.irregularities import irregularities_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
@@ -72,6 +76,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     match_the_dealer_pass,
     meters_pass,
     super_match_pass,
+    bad_beat_pass,
     hit_and_run_pass,
     straight_jack_pass,
     lucky_ladies_pass,
@@ -82,6 +87,9 @@ PASSES: tuple[Callable[..., object], ...] = (
     three_card_poker_pass,
     switch_pass,
     from_hand_pass,
+    irregularities_pass,
+    devices_pass,
+    around_the_round_pass,
 )
 """The passes that siblings share, in the order in which they judge."""
 

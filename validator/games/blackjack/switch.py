@@ -1,6 +1,7 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment, and what its own outcomes pay."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import (
     ALWAYS,
     BLACKJACK_PAYS,
@@ -181,7 +182,7 @@ def judge_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
 def judge_indication(
     options: Ints, kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
 ) -> None:
-    """Judge whether every player with two hands indicated whether he wishes to switch."""
+    """Judge whether every player with two hands said whether he wishes to switch; playing on says that he does not."""
     if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
@@ -195,7 +196,7 @@ def judge_indication(
             continue
         indicated = 0
         for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-            said = kinds[i] == KIND_CHOICE and whats[i] in (WHAT_SWITCH, WHAT_NO_SWITCH)
+            said = kinds[i] == KIND_CHOICE and (whats[i] in (WHAT_SWITCH, WHAT_NO_SWITCH) or is_turn_choice(whats[i]))
             if said or kinds[i] == KIND_SWITCH:
                 about = notes[i * note.WIDTH + note.HAND]
                 if about >= 0 and hands[about + hand.SEAT] == hands[h + hand.SEAT]:

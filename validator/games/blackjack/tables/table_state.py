@@ -57,21 +57,22 @@ GROUPS: Final = 1_566
 NOT_SHUFFLED: Final = 1_567
 """1 where they are known not to have come shuffled, 2 where they are known to."""
 INSPECTIONS: Final = 1_568
+"""What was done with them since then, how often, in this place and those that follow."""
 VERIFIED: Final = 1_569
 SPREADS: Final = 1_570
 SPREAD_IN_PART: Final = 1_571
 """1 where a spread is known to be of one side only."""
 WASHES: Final = 1_572
 STACKS: Final = 1_573
-TOGETHER: Final = 1_574
+SPREADS_FACE_DOWN: Final = 1_574
+TOGETHER: Final = 1_575
 """1 where sides or batches were found together."""
-ARRIVALS: Final = 1_575
+ARRIVALS: Final = 1_576
 """Players who came since the table opened."""
-SHOWN: Final = 1_576
+SHOWN: Final = 1_577
 """1 where the cards were spread for a player who is named."""
 CUT: Final = 1_580
-"""1 where the stack was cut since a card was dealt, its back plus 1 in the next place."""
-CUT_BACK: Final = 1_581
+"""1 where the stack was cut since a card was dealt."""
 COVERED: Final = 1_582
 """1 where the cover card was inserted after it."""
 LOADED: Final = 1_583
@@ -80,7 +81,7 @@ LOADED_BACK: Final = 1_584
 CUT_LATE: Final = 1_585
 """1 where the stack was cut after that."""
 RECUT: Final = 1_586
-"""1 where a recut is required and not made yet."""
+"""1 where a recut is required and not made yet, 2 where it was made."""
 IDLE: Final = 1_590
 """1 after a time without gaming activity, 2 where nobody had stayed."""
 IDLE_EMPTIED: Final = 1_591
