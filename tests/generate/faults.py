@@ -7,7 +7,6 @@ chance; if not, it leaves them as they are.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tests.generate.hands import total
 from tests.generate.round_ import CHIP
 from tests.generate.setups import Row
 
@@ -16,11 +15,12 @@ Edit = Callable[[list[Row]], bool]
 
 @dataclass(frozen=True)
 class Fault:
-    """An edit, the rule that it breaks, and the setups whose play offers the chance."""
+    """An edit, the rule that it breaks (or under which it is noted), and the setups whose play offers the chance."""
 
     edit: Edit
     rule: str
     setups: tuple[str, ...]
+    outcome: str = "broken"
 
     @property
     def name(self) -> str:
@@ -82,15 +82,6 @@ def up_card(rows: list[Row]) -> str:
     return str(found["card"]) if found else "??"
 
 
-def cards_of(rows: list[Row], hand: object) -> list[str]:
-    """The cards dealt to a hand that is not split."""
-    return [
-        str(row["card"])
-        for row in rows
-        if row["kind"] in ("deal", "determinant") and row.get("hand") == hand and "card" in row
-    ]
-
-
 def payment(rows: list[Row], what: tuple[str, ...], times: int, per: int) -> tuple[Row, int] | None:
     """A payment of ``times / per`` on a wager of one of these types, with its stake."""
     placed = stakes(rows)
@@ -145,7 +136,10 @@ def insurance_pays_1_to_1(rows: list[Row]) -> bool:
 def insurance_over_half(rows: list[Row]) -> bool:
     """Three chips above half, beyond the next unit; whatever settles it follows the stake."""
     placed = stakes(rows)
+    boxes = [row["player"] for row in of_kind(rows, "wager", what="blackjack")]
     for row in of_kind(rows, "wager", what="insurance"):
+        if boxes.count(row["player"]) > 1:
+            continue
         original = whole(placed[row["ref"]], "cents")
         scale(rows, row, original // 2 + 3 * CHIP)
         return True
@@ -271,7 +265,7 @@ def double_card_not_sideways(rows: list[Row]) -> bool:
     row = first(rows, "deal", what="sideways")
     if row is None:
         return False
-    del row["what"]
+    row["what"] = "none"
     return True
 
 
@@ -437,12 +431,7 @@ def cut_offered_to_another(rows: list[Row]) -> bool:
     return True
 
 
-def short_of_17(rows: list[Row]) -> bool:
-    """Whether the dealer's hand of the round is one that stops below 17 once its last card is taken away."""
-    return total(cards_of(rows, 0)) < 17
-
-
-ALL = tuple(sorted(("plain", "late-pay", "even-money", "match", "two-shoes")))
+ALL = ("even-money", "late-pay", "match", "plain", "two-shoes")
 SINGLE = tuple(name for name in ALL if name != "two-shoes")
 COLLECTING = ("plain", "even-money", "two-shoes")
 
@@ -450,19 +439,19 @@ FAULTS = (
     Fault(cut_near_the_top, "cut-near-the-end", ALL),
     Fault(cover_card_near_the_bottom, "cover-card-too-low", ALL),
     Fault(cut_offered_to_another, "cut-not-to-first-player", SINGLE),
-    Fault(wager_after_first_card, "wager-after-first-card", SINGLE),
+    Fault(wager_after_first_card, "wager-after-first-card", ("plain", "late-pay")),
     Fault(new_shoe_not_burned, "no-card-removed-from-new-shoe", SINGLE),
     Fault(new_dealer_burns_nothing, "no-card-removed-by-new-dealer", SINGLE),
     Fault(burned_card_left_on_the_layout, "removed-card-not-in-rack", SINGLE),
     Fault(cover_card_put_back, "cover-card-put-back", ALL),
     Fault(box_skipped_in_the_deal, "deal-out-of-turn", SINGLE),
     Fault(up_card_face_down, "up-card-face-down", ALL),
-    Fault(second_card_face_down, "second-card-face-down", ALL),
+    Fault(second_card_face_down, "second-card-face-down", SINGLE),
     Fault(hole_card_face_up, "hole-card-face-up", ALL),
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-eight-decks", ("even-money",)),
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-six-decks", ("match",)),
     Fault(reader_not_used, "card-reader-not-used", ALL),
-    Fault(reader_used_without_cause, "card-reader-used-without-cause", ALL),
+    Fault(reader_used_without_cause, "card-reader-used-in-error", ("plain", "late-pay", "two-shoes"), "noted"),
     Fault(blackjack_not_announced, "blackjack-not-announced-against-low-card", ALL),
     Fault(additional_card_face_down, "additional-card-face-down", ALL),
     Fault(hole_card_not_turned, "hole-card-not-turned", ("late-pay",)),

@@ -21,13 +21,17 @@ def absent(match: re.Match[str]) -> NoReturn:
     raise NotTranslated(f"{match[0]!r}: there is none")
 
 
+def first_of_round(story: Story) -> Event:
+    """What the case's round begins with: the card removed before it where it is dealt from the hand, or its start."""
+    burn = story.marks.get("burn")
+    return burn if burn is not None and any(burn is one for one in story.events) else story.mark("start")
+
+
 def before_round(plan: Plan, story: Story, *events: Event) -> None:
     """Insert between the opening (or an earlier round) and the case's round."""
-    anchor = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
-    story.before(anchor, *events)
+    story.before(first_of_round(story), *events)
     for one in events:
-        if one.round == anchor.round and one.kind not in ("round-start",) and anchor.kind == "round-start":
-            one.round = None
+        one.round = None
 
 
 def ensure_earlier(plan: Plan, story: Story) -> list[Event]:
@@ -46,7 +50,7 @@ def ensure_earlier(plan: Plan, story: Story) -> list[Event]:
                 before.determinant = ("QH" if red else "QS", f"shoe-{side}")
         write_round(before, other, EARLIER_ROUND)
         story.groups["earlier"] = other.events
-        anchor = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
+        anchor = first_of_round(story)
         place = story.place(anchor)
         story.events[place:place] = other.events
     return story.groups["earlier"]

@@ -45,12 +45,13 @@ class _Writer:
     def write(self) -> None:
         plan, story = self.plan, self.story
         if plan.options.dealing == "hand":
-            self._mark("deck-held", event("deck-held", what="left-hand"))
             self._mark(
                 "burn",
                 event("burn", what="before-round", source="deck-in-hand", dest="rack", n=1, face="down"),
             )
         self._mark("start", event("round-start"))
+        if plan.options.dealing == "hand":
+            self._mark("deck-held", event("deck-held", what="left-hand"))
         self._wagers()
         self._mark("closed", event("no-more-bets"))
         initial = self._initial()
@@ -63,20 +64,25 @@ class _Writer:
         story.marks["deal-done"] = story.events[-1]
         self.settling.optional("deal")
         shown = self._reader()
+        self.settling.optional("last")
         if shown:
             self._dealer_blackjack()
         else:
-            self.settling.optional("last")
             self.turns.play([one for one in plan.dealt if one not in early])
             self._dealer()
             self.settling.at_reveal()
             self.settling.rest()
             self.settling.main()
+        left = [
+            stake.bet for stake in plan.stakes if stake.id in story.wagers and stake.id not in self.settling.settled
+        ]
+        if left:
+            raise NotTranslated(f"the {left[0].kind} wager of seat {left[0].seat} is never settled")
         self._clear()
         for row in story.events[self.first :]:
             row.round = self.number
         if plan.options.dealing == "hand":
-            story.marks["burn"].round = story.marks["deck-held"].round = None
+            story.marks["burn"].round = None
 
     def _mark(self, name: str, one: Event) -> None:
         self.story.marks[name] = self.story.add(one)
@@ -88,9 +94,16 @@ class _Writer:
                 hand = self.hands.get(stake.bet.seat, stake.bet.label).id if plays else 0
                 self.story.add(wager_row(self.plan, stake, hand))
                 self.story.wagers[stake.id] = stake.bet
+                self._taken_in(stake)
                 device = DEVICES.get(stake.bet.kind)
                 if device and f"unacknowledged {stake.bet.seat} {stake.bet.kind}" not in self.plan.said:
                     self.story.add(event("wager-confirmed", wager=stake.id, by=device))
+
+    def _taken_in(self, stake: Stake) -> None:
+        """The wagering device takes a progressive wager in, which adds to the meter (633a.2(d)(1))."""
+        bet = stake.bet
+        if bet.kind.endswith("progressive") and f"unacknowledged {bet.seat} {bet.kind}" not in self.plan.said:
+            self.story.add(event("meter-contribution", what=bet.kind, wager=stake.id))
 
     def _placed_first(self, stake: Stake) -> bool:
         kind, label = stake.bet.kind, stake.bet.label

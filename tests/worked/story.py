@@ -19,6 +19,7 @@ RECORDED: Final = (
         "gaming-day",
         "batch",
         "meter",
+        "meter-contribution",
         "table-open",
         "posted-limits",
         "positions",

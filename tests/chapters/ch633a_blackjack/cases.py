@@ -40,10 +40,17 @@ class Case:
     never: tuple[str, ...] = ()
     undeclared: tuple[str, ...] = ()
     direction: str = "clockwise"
+    from_hand: bool = False
 
     def log(self) -> tuple[list[str], list[int]]:
         """The log as JSON lines, and the events of the findings."""
-        return table(*self.rounds, never=self.never, undeclared=self.undeclared, direction=self.direction)
+        return table(
+            *self.rounds,
+            never=self.never,
+            undeclared=self.undeclared,
+            direction=self.direction,
+            from_hand=self.from_hand,
+        )
 
     def holds(self) -> None:
         """Replay the log and hold findings and tallies against what is expected."""

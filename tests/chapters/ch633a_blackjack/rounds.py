@@ -5,6 +5,7 @@ Blackjack Wager (or the wager on split hand 11: ``11``), ``1d`` its Double Down,
 Match-the-Dealer Wager. Money is cents.
 
     bet 1 1000                      a Blackjack Wager; match 1 500 a Match-the-Dealer Wager
+    bet 8 1000 of 1                 a Blackjack Wager on a second hand, 8, of seat 1
     cards 1 TH 6D / dealer 6C TD    the initial two cards, the dealer's second face down and unknown
     peek no-blackjack               the card reader is used
     1 stand                         and 1 surrender, 1 even-money ...: a choice
@@ -12,8 +13,9 @@ Match-the-Dealer Wager. Money is cents.
     1 double 1000 5C                a choice, the Double Down Wager and its card, face up and sideways
     1 split 11 1000                 a choice, the wager and the second card moved to the new hand 11
     1 insurance 500                 a choice and the Insurance Wager
-    1 gets 5C                       a card without a choice
-    turn                            the hole card is turned up
+    1 gets 5C                       a card without a choice; 1 moves 11: a split without one
+    1 switch 8                      a choice, and the second cards of hands 1 and 8 change places
+    turn                            the hole card is turned up; turn 1: the cards of hand 1
     dealer 5C 21                    a card to the dealer, and the total announced
     announce 1 blackjack
     pay 1 1000                      and collect, return
@@ -21,9 +23,13 @@ Match-the-Dealer Wager. Money is cents.
     cancel                          the event marked last is cancelled (or, correct, withdrawn)
     {"kind": "handle-cards"}        any other row
     *end                            a finding at the end of the round
+    burn                            the first card, removed before a round dealt from the hand
+    touch 1 one-hand                the player of hand 1 touches its cards
+    takes right-hand                the hand with which the dealer takes cards
 
 ``column=value`` at the end of a line sets a column of its last row, ``column=`` leaves it out. ``*`` before a line
-marks the event of a finding (the card that is dealt, or else the last row of the line), ``**`` of two.
+marks the event of a finding (the card that is dealt, or else the last row of the line), ``**`` of two. A text whose
+first line is ``between`` holds what happens between two rounds.
 """
 
 import json
@@ -56,6 +62,8 @@ ALWAYS = (
     *("cleared", "cleared.dest", "wager-moved", "void-hand", "void-round"),
 )
 
+FROM_HAND_ALWAYS = ("burn", "burn.dest", "handle-cards", "card-hand")
+
 _SUFFIXES = {"d": 100, "i": 200, "m": 300}
 
 
@@ -84,6 +92,7 @@ class Table:
     number: int = 0
     seats: dict[int, int] = field(default_factory=dict)
     hole: str = ""
+    from_hand: bool = False
 
     def put(self, kind: str, **columns: object) -> None:
         """Write one row of the round, with its time and number."""
@@ -95,7 +104,13 @@ class Table:
         self.rows.append(row | columns)
 
     def round(self, text: str) -> None:
-        """Write one round."""
+        """Write one round, or what happens between two rounds."""
+        if text.startswith("between"):
+            number, self.number = self.number, 0
+            for line in text.splitlines()[1:]:
+                self.act(line)
+            self.number = number
+            return
         self.number += 1
         self.seats, self.hole = {}, ""
         self.put("round-start")
@@ -123,14 +138,18 @@ class Table:
         match words:
             case ["bet" | "match" as what, hand, cents]:
                 self.bet(int(hand), what, int(cents))
+            case ["bet", hand, cents, "of", seat]:
+                self.bet(int(hand), "bet", int(cents), int(seat))
             case ["cards", *cards]:
                 self.initial(" ".join(cards))
             case ["peek", *shown]:
                 self.put("peek", **({"what": shown[0]} if shown else {}))
+            case ["turn", hand] if hand.isdigit():
+                self.put("expose", hand=int(hand), seat=self.seats[int(hand)], by="dealer")
             case ["turn", *card]:
                 self.put("expose", hand=0, card=card[0] if card else self.hole)
             case ["dealer", card, *total]:
-                self.put("deal", hand=0, seat=0, card=card, face="up", source="shoe")
+                self.put("deal", hand=0, seat=0, card=card, face="up", source=self.source)
                 if total:
                     self.put("announce", hand=0, n=int(total[0]))
             case ["announce", hand, said]:
@@ -147,6 +166,13 @@ class Table:
                 self.put(kind, ref=self.marked.pop())
             case ["clear"]:
                 self.put("cleared", dest="rack")
+            case ["burn"]:
+                self.put("burn", face="down", source=self.source, dest="rack", what="before-round")
+            case ["touch", hand, how]:
+                seat = self.seats[int(hand)]
+                self.put("handle-cards", hand=int(hand), seat=seat, player=f"P{seat}", what=how, by="player")
+            case ["takes", held]:
+                self.put("card-hand", what=held, by="dealer")
             case [hand, choice, *rest] if hand.isdigit():
                 self.choice(int(hand), choice, rest)
             case _:
@@ -158,9 +184,14 @@ class Table:
             else:
                 self.rows[-1].pop(column)
 
-    def bet(self, hand: int, what: str, cents: int) -> None:
-        """A Blackjack or Match-the-Dealer Wager."""
-        self.seats[hand] = hand
+    @property
+    def source(self) -> str:
+        """Where cards are dealt from."""
+        return "deck-in-hand" if self.from_hand else "shoe"
+
+    def bet(self, hand: int, what: str, cents: int, seat: int = 0) -> None:
+        """A Blackjack or Match-the-Dealer Wager; the seat has the hand's number where no other is given."""
+        self.seats[hand] = seat or hand
         type_ = "blackjack" if what == "bet" else "match-the-dealer"
         self._wager(hand, type_, hand if what == "bet" else hand + _SUFFIXES["m"], cents)
 
@@ -171,20 +202,20 @@ class Table:
             for hand, *cards in hands:
                 if hand == "dealer" and place == 2:
                     self.hole = cards[1]
-                    self.put("deal", hand=0, seat=0, card="?", face="down", source="shoe")
+                    self.put("deal", hand=0, seat=0, card="?", face="down", source=self.source)
                 elif hand == "dealer":
-                    self.put("deal", hand=0, seat=0, card=cards[0], face="up", source="shoe")
+                    self.put("deal", hand=0, seat=0, card=cards[0], face="up", source=self.source)
                 else:
-                    self.card(int(hand), cards[place - 1])
+                    self.card(int(hand), cards[place - 1], "down" if self.from_hand else "up")
 
     def card(self, hand: int, card: str, face: str = "up", **columns: object) -> None:
         """A card to a player's hand."""
-        self.put("deal", hand=hand, seat=self.seats[hand], card=card, face=face, source="shoe", **columns)
+        self.put("deal", hand=hand, seat=self.seats[hand], card=card, face=face, source=self.source, **columns)
 
     def choice(self, hand: int, choice: str, rest: list[str]) -> None:
         """What a player decides, and what follows of it at once."""
         seat = self.seats[hand]
-        if choice != "gets":
+        if choice not in ("gets", "moves"):
             self.put("choice", hand=hand, seat=seat, player=f"P{seat}", what=choice)
         match choice, rest:
             case "gets" | "hit", [card]:
@@ -198,6 +229,11 @@ class Table:
                 if cents:
                     self._wager(int(new), "split", int(new), int(cents[0]))
                 self.put("split", hand=int(new), ref=hand, seat=seat)
+            case "moves", [new]:
+                self.seats[int(new)] = seat
+                self.put("split", hand=int(new), ref=hand, seat=seat)
+            case "switch", [other]:
+                self.put("switch", hand=hand, ref=int(other), seat=seat)
             case "insurance", [cents]:
                 self._wager(hand, "insurance", hand + _SUFFIXES["i"], int(cents))
 
@@ -212,7 +248,11 @@ def wager_id(name: str) -> int:
 
 
 def table(
-    *rounds: str, never: Iterable[str] = (), undeclared: Iterable[str] = (), direction: str = "clockwise"
+    *rounds: str,
+    never: Iterable[str] = (),
+    undeclared: Iterable[str] = (),
+    direction: str = "clockwise",
+    from_hand: bool = False,
 ) -> tuple[list[str], list[int]]:
     """The log of a table as JSON lines, and the events marked in it.
 
@@ -220,11 +260,11 @@ def table(
     what is in ``never``, which does not stand in the log either.
     """
     never, undeclared = tuple(never), tuple(undeclared)
-    log = Table()
+    log = Table(from_hand=from_hand)
     log.put("table-open", what="633a")
     if direction:
         log.put("positions", what=direction, n=7)
-    for what in ALWAYS:
+    for what in (*ALWAYS, *(FROM_HAND_ALWAYS if from_hand else ())):
         if what not in (*never, *undeclared):
             log.put("records", what=what, by="always")
     for what in never:

@@ -132,8 +132,8 @@ CASES = (
     Case(
         "Royal Match limited",
         (
-            f"bet 1 1000\n{side(1, 'royal-match-21', 10_000)}\ncards 1 KH QH / dealer KS QS\npeek no-blackjack\n1 stand\n"
-            "turn\npay 401 2500000\n*return 401 10000\nreturn 1 1000\nclear",
+            f"bet 1 1000\n{side(1, 'royal-match-21', 10_000)}\ncards 1 KH QH / dealer KS QS\npeek no-blackjack\n"
+            "1 stand\nturn\npay 401 2500000\n*return 401 10000\nreturn 1 1000\nclear",
         ),
         breaks(*DOUBT, -7_800_000, "P1", noted=True),
         filing=limited("royal-match-21", royal="C"),

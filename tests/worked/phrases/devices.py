@@ -5,7 +5,7 @@ from tests.worked.edits import before_round, fresh_stack, later_round, void_roun
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan, dealer_showing
-from tests.worked.story import Event, Story, event
+from tests.worked.story import Story, event
 from tests.worked.words import CLOCK
 
 
@@ -71,9 +71,8 @@ def jam(plan: Plan, match: Match) -> None:
             raise NotTranslated(f"{match[0]!r}: no automated shuffler")
         row = event("device", what=what, by="shuffler")
         row.clock = match.groupdict().get("clock") or ""
-        again = Event("shuffle", dict(shuffles[0].fields) | {"what": "device-failure"})
-        story.after(shuffles[0], row, again)
-        story.groups["jam"] = [again]
+        story.before(shuffles[0], row)
+        story.groups["jam"] = [shuffles[0]]
 
     plan.edits.append(edit)
 

@@ -1,7 +1,7 @@
 """Phrases that give times of day: cards in use, idle tables, rounds."""
 
 from tests.worked.casefile import NotTranslated
-from tests.worked.edits import before_round, ensure_earlier, reshuffle
+from tests.worked.edits import before_round, ensure_earlier, first_of_round, reshuffle
 from tests.worked.opening import DECK, prepared, stacks
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
@@ -22,7 +22,7 @@ def round_at(plan: Plan, match: Match) -> None:
     days = {"next": 1, "same": 0}.get((match.groupdict().get("day") or "same").split()[0].lower(), 0)
 
     def edit(story: Story) -> None:
-        row = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
+        row = first_of_round(story)
         row.clock = f"+{days} {match['clock']}" if days else match["clock"]
 
     plan.edits.append(edit)
@@ -37,7 +37,7 @@ def aged(plan: Plan, match: Match) -> None:
         ensure_earlier(plan, story)
         ready = 30
         days, rest = divmod(ready + minutes, 24 * 60)
-        row = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
+        row = first_of_round(story)
         row.clock = f"+{days} {rest // 60:02}:{rest % 60:02}" if days else f"{rest // 60:02}:{rest % 60:02}"
 
     plan.edits.append(edit)
@@ -131,7 +131,7 @@ def round_day(plan: Plan, match: Match) -> None:
     days = (_DAYS.index(match["day"]) - first[0]) % len(_DAYS)
 
     def edit(story: Story) -> None:
-        row = story.marks["deck-held"] if plan.options.dealing == "hand" else story.mark("start")
+        row = first_of_round(story)
         row.clock = f"+{days} {match['clock']}" if days else match["clock"]
 
     plan.edits.append(edit)

@@ -27,9 +27,7 @@ _ENDED = "where the card ended"
 _WHICH = "which card it was and which was dealt next"
 _DEALS = "a record of every card dealt, without unreadable rows"
 _RETURNS = "the amounts settled, and a record of every return"
-_NEXT = (
-    "the card shall be dealt to the players or dealer as though it were the next card from the shoe"
-)
+_NEXT = "the card shall be dealt to the players or dealer as though it were the next card from the shoe"
 _OPTION = (
     "at the player's option, the dealer shall either deal the additional card after all other players have received"
     " their additional cards but prior to the dealer revealing his hole card or call the player's hand dead and return"

@@ -134,8 +134,12 @@ def around_the_round_pass(
         if kind >= KIND_ROUND_START and kind != KIND_VERIFY:
             continue
         role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-        if kind == KIND_SPREAD or kind == KIND_WASH or kind == KIND_STACK or kind == KIND_VERIFY or (
-            kind == KIND_INSPECTION and ev.what[i] == WHAT_CARDS
+        if (
+            kind == KIND_SPREAD
+            or kind == KIND_WASH
+            or kind == KIND_STACK
+            or kind == KIND_VERIFY
+            or (kind == KIND_INSPECTION and ev.what[i] == WHAT_CARDS)
         ):
             r = notes[i * note.WIDTH + note.ROUND]
             if state[table_state.FRESH] != 0:

@@ -76,10 +76,15 @@ def is_turn_decision(what: int) -> bool:
 def later_players_acted(
     kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, h: int, stop: int, r: int
 ) -> int:
-    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``."""
+    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``.
+
+    What was decided before the card reader was used (Insurance, surrender) was nobody's turn yet.
+    """
     found = 0
     direction = rounds[r + round_.DIRECTION]
     start = rounds[r + round_.DEAL_DONE] + 1
+    if rounds[r + round_.PEEK] >= start:
+        start = rounds[r + round_.PEEK] + 1
     for j in range(start, stop):
         if kinds[j] != KIND_DEAL and kinds[j] != KIND_CHOICE:
             continue

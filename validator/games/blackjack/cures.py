@@ -55,10 +55,10 @@ def used_in_the_round(place: int) -> bool:
     """Whether a card found face up in the shoe, by the code of the place it was put, went to a hand.
 
     Fails:
-        >>> used_in_the_round(PLACE_HAND)
+        >>> used_in_the_round(6)
         True
     Clean:
-        >>> used_in_the_round(PLACE_RACK)
+        >>> used_in_the_round(7)
         False
     """
     return place == PLACE_HAND
@@ -69,12 +69,12 @@ def not_put_away(place: int) -> bool:
     """Whether a card, by the code of the place it was put, went neither into the discard rack nor a segregated area.
 
     Fails:
-        >>> not_put_away(PLACE_LAYOUT)
+        >>> not_put_away(11)
         True
     Clean:
-        >>> not_put_away(PLACE_RACK)
+        >>> not_put_away(7)
         False
-        >>> not_put_away(PLACE_SEGREGATED)
+        >>> not_put_away(8)
         False
     """
     return (
@@ -90,10 +90,10 @@ def discarded_instead(place: int) -> bool:
     """Whether a card that had to be used as the next card was placed in the discard rack, by its place code.
 
     Fails:
-        >>> discarded_instead(PLACE_RACK)
+        >>> discarded_instead(7)
         True
     Clean:
-        >>> discarded_instead(PLACE_HAND)
+        >>> discarded_instead(6)
         False
     """
     return place == PLACE_RACK
@@ -313,10 +313,10 @@ def judge_drawn_in_error(
     place = later_place(kinds, refs, dests, seq, i, stop)
     if h == dealer and whats[i] == WHAT_EXPOSED:
         return
-    if h == dealer and notes[at + note.CARDS] >= 2 and hands[dealer + hand.UNKNOWN] == 0:
-        if notes[at + note.TOTAL] >= options[DEALER_STANDS]:
-            judge_overdrawn(options, tally, hits, notes[at + note.TOTAL], place, i, r)
-            return
+    drawn_on = notes[at + note.TOTAL] if h == dealer and hands[dealer + hand.UNKNOWN] == 0 else 0
+    if drawn_on >= options[DEALER_STANDS] and notes[at + note.CARDS] >= 2:
+        judge_overdrawn(options, tally, hits, drawn_on, place, i, r)
+        return
     following = next_deal(kinds, i, stop)
     same = is_that_card(cards, refs, sources, seq, i, following) if following >= 0 else NOT_KNOWN
     if face == FACE_DOWN and whats[i] != WHAT_EXPOSED:

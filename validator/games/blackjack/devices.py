@@ -112,7 +112,7 @@ def inspected_below_floorperson(role: int) -> bool:
         >>> inspected_below_floorperson(0)
         True
     Clean:
-        >>> inspected_below_floorperson(BY_FLOORPERSON)
+        >>> inspected_below_floorperson(2)
         False
     """
     return role != BY_FLOORPERSON and role != BY_SUPERVISOR
@@ -182,9 +182,7 @@ def device_event(state: Ints, what: int, role: int) -> None:
 
 
 @kernel
-def shuffle_event(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, role: int, back: int
-) -> None:
+def shuffle_event(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
     state[table_state.SHUFFLE_FAILED] = 0
     if back < 0:

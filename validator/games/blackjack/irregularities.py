@@ -74,7 +74,7 @@ def drawn_face_up(face: int) -> bool:
     """Whether the first card after the reshuffle lay face up (the log's code of its face).
 
     Fails:
-        >>> drawn_face_up(FACE_UP)
+        >>> drawn_face_up(0)
         True
     Clean:
         >>> drawn_face_up(1)
@@ -88,10 +88,10 @@ def called_dead(why: int, cured: int) -> bool:
     """Whether hands were called dead for a reason (the log's code) for which another cure is prescribed.
 
     Fails:
-        >>> called_dead(WHAT_INCORRECT_SIDE, WHAT_INCORRECT_SIDE)
+        >>> called_dead(99, 99)
         True
     Clean:
-        >>> called_dead(WHAT_MISSED_CARD, WHAT_INCORRECT_SIDE)
+        >>> called_dead(102, 99)
         False
     """
     return why == cured
@@ -219,9 +219,7 @@ def judge_emergency_burn(
 
 
 @kernel
-def judge_emergency(
-    options: Ints, tally: Ints, hits: Ints, i: int, burned: int, cut: int, gaps: int, r: int
-) -> None:
+def judge_emergency(options: Ints, tally: Ints, hits: Ints, i: int, burned: int, cut: int, gaps: int, r: int) -> None:
     """Judge, at the first card dealt after it, a reshuffle for want of cards: cut, and its first card removed."""
     judge(
         tally,
@@ -290,11 +288,10 @@ def irregularities_pass(
                 if shuffled >= 0:
                     burned = 1
                     judge_emergency_burn(options, tally, hits, i, ev.face[i], ev.dest[i], elsewhere, row)
-            elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-                if mid and ran_out >= 0 and shuffled < 0:
-                    certain = options[RECORDED + KIND_SHUFFLE] == ALWAYS and rounds[row + round_.GAPS] == 0
-                    judge(tally, hits, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)
-                    ran_out = -1
+            elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
+                certain = options[RECORDED + KIND_SHUFFLE] == ALWAYS and rounds[row + round_.GAPS] == 0
+                judge(tally, hits, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)
+                ran_out = -1
             continue
         if kind == KIND_CARD_FACE_UP:
             stop = rounds[r + round_.LAST] + 1 if r >= 0 else i + 1

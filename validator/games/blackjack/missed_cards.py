@@ -347,9 +347,9 @@ def judge_first_two(
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
         if done < 0 and hands[h + hand.CARDS] >= 2 and net != 0:
             short = True
-        if hands[h + hand.CARDS] == 1 and hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0:
-            if decided_on_one_card(net):
-                event = wagers[w + wager.LAST_SETTLED]
-                emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
+        alone = hands[h + hand.CARDS] == 1 and hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
+        if alone and decided_on_one_card(net):
+            event = wagers[w + wager.LAST_SETTLED]
+            emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
     if short and never_made_up(hands[dealer + hand.CARDS]):
         emit(hits, DEALER_CARD_NEVER_DEALT, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)

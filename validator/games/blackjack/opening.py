@@ -67,10 +67,10 @@ def lies_the_wrong_way(face: int, wanted: int) -> bool:
     """Whether spread cards lie the other way up (the log's code) than the law has them spread.
 
     Fails:
-        >>> lies_the_wrong_way(FACE_DOWN, FACE_UP)
+        >>> lies_the_wrong_way(1, 0)
         True
     Clean:
-        >>> lies_the_wrong_way(FACE_UP, FACE_UP)
+        >>> lies_the_wrong_way(0, 0)
         False
     """
     return face != wanted
@@ -129,10 +129,8 @@ def part_of(options: Ints) -> int:
 
 
 @kernel
-def judge_apart(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, i: int, r: int
-) -> None:
-    """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; a mixture is reported once."""
+def judge_apart(options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, i: int, r: int) -> None:
+    """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
     part = part_of(options)
     if part < 1:
         return
@@ -223,7 +221,9 @@ def step(
 
 
 @kernel
-def judge_step(options: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
+def judge_step(
+    options: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, gap: int, i: int, r: int
+) -> None:
     """Judge whether a step of the opening, of an event's kind, was taken at all."""
     known = done > 0 or (options[RECORDED + kind] == ALWAYS and gap == 0)
     judge(tally, hits, slot, known, omitted(done), i, -1, r)

@@ -19,6 +19,7 @@ from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.from_hand import from_hand_pass
 from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.in_between import in_between_pass
+from validator.games.blackjack.house_money import house_money_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
@@ -64,6 +65,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     double_shoe_pass,
     wagers_pass,
     dealing_pass,
+    house_money_pass,
     insurance_pass,
     decisions_pass,
     doubling_pass,

@@ -209,7 +209,15 @@ def judge_bonus(
 
 @kernel
 def judge_royal(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, two_suits: bool, royal_dealer: int
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+    result: int,
+    two_suits: bool,
+    royal_dealer: int,
 ) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
     table = FIRST + PAID_WRONG if options[ROYAL_MATCH_TABLE] == 0 else ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS

@@ -178,13 +178,15 @@ def settling_pass(
         kind = kinds[i]
         if kind == KIND_HANDLE_CARDS and notes[i * note.WIDTH + note.ROUND] >= 0:
             role = ev.by[i]
-            if options[FROM_HAND] == 1:
+            role = role % BY_STRIDE if role >= 0 else role
+            changes = ev.what[i] == WHAT_REMOVED or ev.what[i] == WHAT_ALTERED
+            if options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR:
                 tally[CARDS_HANDLED + NOT_APPLICABLE] += 1
             elif role < 0:
                 tally[CARDS_HANDLED + NO_ACTOR] += 1
             else:
                 tally[CARDS_HANDLED + JUDGED] += 1
-                if cards_handled_by(role % BY_STRIDE):
+                if cards_handled_by(role):
                     emit(hits, CARDS_HANDLED, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:

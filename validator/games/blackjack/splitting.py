@@ -318,7 +318,7 @@ def splitting_pass(
                 continue
             splits = 0
             for other in range(rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
-                if hands[other + hand.PARENT] >= 0 and hands[other + hand.SEAT] == hands[h + hand.SEAT]:
+                if hands[other + hand.PARENT] >= 0 and first_hand_of(hands, other) == first_hand_of(hands, h):
                     splits += 1
             judge_pair(options, notes, hands, tally, hits, i, h, parent, r)
             judge_number(options, hands, tally, hits, i, h, splits, r)
@@ -328,12 +328,13 @@ def splitting_pass(
         elif h == late:
             continue
         elif notes[at + note.FLAGS] & flags.SPLIT and notes[at + note.PHASE] >= stage.PLAYERS_TURN:
-            if h != active and active >= 0 and hands[active + hand.SEAT] == hands[h + hand.SEAT]:
+            box = first_hand_of(hands, h)
+            if h != active and active >= 0 and first_hand_of(hands, active) == box:
                 hands[active + hand.FLAGS] |= flags.LEFT
             left = 1 if hands[h + hand.FLAGS] & flags.LEFT else 0
             tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
-            if hand_returned_to(left) and reported != hands[h + hand.SEAT]:
-                reported = hands[h + hand.SEAT]
+            if hand_returned_to(left) and reported != box:
+                reported = box
                 emit(hits, SPLIT_HANDS_INTERLEAVED, left_at(kinds, notes, hands, h, i), 0, 1, 0, -1, -1, r)
             active = h
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):

@@ -142,11 +142,12 @@ def never_happened(event: int) -> bool:
 
 @kernel
 def game_went_on(kinds: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
-    """Cards dealt or turned, and decisions on other hands, after event ``start`` and before event ``stop``."""
+    """Cards dealt, and cards of other hands turned or decisions on them, between events ``start`` and ``stop``."""
     found = 0
     for j in range(start + 1, stop):
         kind = kinds[j]
-        if kind in (KIND_DEAL, KIND_EXPOSE) or (kind == KIND_CHOICE and notes[j * note.WIDTH + note.HAND] != h):
+        other = notes[j * note.WIDTH + note.HAND] != h
+        if kind == KIND_DEAL or (kind in (KIND_EXPOSE, KIND_CHOICE) and other):
             found += 1
     return found
 

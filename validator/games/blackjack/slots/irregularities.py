@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.kernel import TALLY_WIDTH
 
-FIRST: Final = 712 * TALLY_WIDTH
+FIRST: Final = 880 * TALLY_WIDTH
 
 (
     FACE_UP_CARD_USED,

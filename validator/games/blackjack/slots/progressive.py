@@ -19,9 +19,9 @@ from validator.core.kernel import MISSING, TALLY_WIDTH
     OTHER_CONTRIBUTION,
 ) = range(0, 12 * TALLY_WIDTH, TALLY_WIDTH)
 
-BAD_BEAT: Final = 712 * TALLY_WIDTH
-HIT_AND_RUN: Final = 724 * TALLY_WIDTH
-STRAIGHT_JACK: Final = 736 * TALLY_WIDTH
+BAD_BEAT: Final = 976 * TALLY_WIDTH
+HIT_AND_RUN: Final = 988 * TALLY_WIDTH
+STRAIGHT_JACK: Final = 1000 * TALLY_WIDTH
 
 NO_METER: Final = MISSING + 4
 """Under the question on the amount: what the meter showed is not recorded."""

@@ -1,0 +1,188 @@
+"""The House Money Wager, from its acceptance to its settlement: paid, or added to the Blackjack Wager."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
+from validator.games.blackjack.optional import (
+    LOSES,
+    NO_CARDS,
+    NO_SETTLEMENT,
+    game_continues,
+    has_paytable,
+    is_open,
+    is_priced,
+    judge_amount,
+    judge_moment,
+    judge_order,
+    judge_result,
+    note_doubt,
+    other_hand,
+    settled_as,
+    settled_outside,
+    settlement_event,
+)
+from validator.games.blackjack.options import FROM_HAND, HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
+from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.slots.house_money import (
+    ACE_STRAIGHT_DOUBTFUL,
+    FIRST,
+    NOT_PAID_AFTER_READER,
+    NOT_PAID_ON_DEALER_BLACKJACK,
+    PAID_WRONG_WITH_SEVERAL_DECKS,
+    WINNER_SETTLED_BEFORE_READER,
+)
+from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG, SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.straight_jack import is_straight
+from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables.house_state import ADDED
+from validator.games.cards import ACE, KING, rank_of, suit_of
+from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
+from validator.log.columns import Columns
+
+NO_READER: Final = MISSING
+
+
+@kernel
+def settled_before_reader(settled: int, reader: int) -> bool:
+    """Whether a wager was settled (event) before the card reader device (event) told of a dealer's Blackjack.
+
+    Fails:
+        >>> settled_before_reader(14, 15)
+        True
+    Clean:
+        >>> settled_before_reader(16, 15)
+        False
+    """
+    return settled < reader
+
+
+@kernel
+def house_money_result(first: int, second: int) -> int:
+    """What two cards pay; an ace stands beside the 2 and beside the king."""
+    suited = suit_of(first) == suit_of(second)
+    if rank_of(first) == rank_of(second):
+        return HOUSE_MONEY_PAYS + 2 * 2
+    if not is_straight(first, second):
+        return LOSES
+    step = rank_of(first) - rank_of(second)
+    if suited and step in (KING, -KING):
+        return HOUSE_MONEY_PAYS
+    return HOUSE_MONEY_PAYS + 2 if suited else HOUSE_MONEY_PAYS + 2 * 2 + 2
+
+
+@kernel
+def turns_on_ace(first: int, second: int, result: int) -> bool:
+    """Whether a straight is one only by where the ace stands in the order of ranks."""
+    return (rank_of(first) == ACE or rank_of(second) == ACE) and result > HOUSE_MONEY_PAYS
+
+
+@kernel
+def judge_winner_moment(
+    kinds: Ints, notes: Ints, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
+) -> None:
+    """Judge whether a winner against an ace or a card of value 10 was settled after the reader, before other cards."""
+    r = wagers[w + wager.ROUND]
+    settled = wagers[w + wager.FIRST_SETTLED]
+    reader = rounds[r + round_.PEEK]
+    if settled < 0 or reader < 0:
+        slot = (
+            FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT if settled < 0 else WINNER_SETTLED_BEFORE_READER + NO_READER
+        )
+        tally[slot] += 1
+        return
+    if options[FROM_HAND] == 1:
+        tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
+        return
+    tally[WINNER_SETTLED_BEFORE_READER + JUDGED] += 1
+    if settled_before_reader(settled, reader):
+        emit(hits, WINNER_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, wagers[w + wager.ROOT], r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = settled
+        return
+    card = -1
+    for i in range(reader + 1, settled):
+        if card < 0 and kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.ROUND] == r:
+            card = i
+    tally[FIRST + SETTLED_AT_WRONG_TIME + JUDGED] += 1
+    if settled_outside(settled, reader, card):
+        emit(hits, FIRST + SETTLED_AT_WRONG_TIME, settled, card, settled, 0, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def judge_winnings(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, grown: int, waits: bool
+) -> None:
+    """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
+    r = wagers[w + wager.ROUND]
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + grown
+    slot = FIRST + PAID_WRONG if options[HOUSE_MONEY_TABLE] == 0 else PAID_WRONG_WITH_SEVERAL_DECKS
+    unpaid = FIRST + NOT_PAID
+    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+        unpaid = NOT_PAID_ON_DEALER_BLACKJACK
+    elif waits:
+        unpaid = NOT_PAID_AFTER_READER
+    if wagers[w + wager.PAID] == 0 and grown == 0:
+        slot = unpaid
+    else:
+        tally[unpaid + JUDGED] += 1
+    event = settlement_event(rounds, wagers, w)
+    pays = options[result]
+    per = options[result + 1]
+    judge_amount(tally, hits, slot, pays, per, event, net, wagers[w + wager.STAKE], w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def house_money_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every House Money Wager: moment, amount, what is added, and what follows for the Blackjack Wager."""
+    kinds = ev.kind
+    seen = False
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] != WHAT_HOUSE_MONEY:
+            continue
+        seen = True
+        if not is_open(rounds, hands, wagers, w):
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            continue
+        r = wagers[w + wager.ROUND]
+        h = wagers[w + wager.HAND]
+        first = hands[h + hand.DEALT_FIRST]
+        second = hands[h + hand.DEALT_SECOND]
+        main = hands[h + hand.WAGER]
+        waits = is_blackjack_up_card(options, rounds[r + round_.UP])
+        known = has_paytable(wagers, tally, hits, FIRST, w, options[HOUSE_MONEY_TABLE])
+        if rank_of(first) < 0 or rank_of(second) < 0:
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            continue
+        result = house_money_result(first, second)
+        if result == LOSES or not waits:
+            judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
+        else:
+            judge_winner_moment(kinds, notes, options, rounds, wagers, tally, hits, w)
+        follow_payout(kinds, ev.what, ev.cents, ev.dest, ev.by, notes, rounds, wagers, state, w, h, main)
+        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            continue
+        if other_hand(options, rounds, hands, h) >= 0:
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        elif result == LOSES:
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, LOSES)
+        elif turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES):
+            note_doubt(options, rounds, wagers, tally, hits, ACE_STRAIGHT_DOUBTFUL, w, result, LOSES)
+        else:
+            grown = state[ADDED] if wagers[w + wager.PAID] == 0 else 0
+            judge_winnings(options, rounds, wagers, tally, hits, w, result, grown, waits)
+            won = wagers[w + wager.STAKE] * options[result] // options[result + 1]
+            judge_added(options, rounds, wagers, state, tally, hits, w, won)
+            judge_entire(options, rounds, hands, wagers, state, tally, hits, w, h, main)
+    if seen:
+        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_HOUSE_MONEY)
