@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py")
 
 # Modules that number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
-PLACES = re.compile(r"validator/games/\w+/(machine|options|slots/\w+|tables/\w+)\.py")
+PLACES = re.compile(r"validator/games/\w+/(machine|rows|options|slots/\w+|tables/\w+)\.py")
 
 # File (or folder, with a stroke at its end) to the numbers it may hold, each with what it counts.
 STRUCTURAL: dict[str, dict[float, str]] = {
@@ -30,6 +30,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         9: "place of the 10 among the ranks",
         12: "place of the king among the ranks",
     },
+    "validator/games/blackjack/dealer.py": {6: "events after a misdrawn card within which its removal is looked for"},
     "validator/games/blackjack/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
@@ -120,7 +121,7 @@ def stray_words(name: str, source: str) -> Iterator[str]:
             spared |= {id(each.value) for each in node.body if isinstance(each, ast.Expr)}
         elif isinstance(node, ast.Assign | ast.keyword):
             attributes = [each.attr for each in getattr(node, "targets", []) if isinstance(each, ast.Attribute)]
-            if getattr(node, "arg", "") == "quote" or "__doc__" in attributes:
+            if getattr(node, "arg", "") in ("quote", "also") or "__doc__" in attributes:
                 spared |= {id(part) for part in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:

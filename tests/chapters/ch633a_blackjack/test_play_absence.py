@@ -123,9 +123,10 @@ CASES = (
     Case(
         "a round called dead is owed nothing but its wagers",
         (
-            'bet 1 1000\ncards 1 TH 6D / dealer 9C TD\n{"kind": "void-round", "what": "card-reader-used"}\n'
+            'bet 1 1000\ncards 1 TH 6D / dealer 9C TD\n*{"kind": "void-round", "what": "card-reader-used"}\n'
             "return 1 1000\nclear",
         ),
+        (Finds("round-voided-without-ground", "633a.14(j)(1)", noted=True),),
     ),
 )
 

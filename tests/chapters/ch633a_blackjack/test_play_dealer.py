@@ -218,7 +218,8 @@ CASES = (
         "only a Hit and Run Progressive Wager left",
         (
             "bet 1 1000\n"
-            '{"kind": "wager", "wager": 50, "seat": 1, "player": "P1", "hand": 1, "what": "hit-and-run-progressive", "cents": 100}\n'
+            '{"kind": "wager", "wager": 50, "seat": 1, "player": "P1", "hand": 1, '
+            '"what": "hit-and-run-progressive", "cents": 100}\n'
             "cards 1 TH 6D / dealer 6C TD\n1 hit 9S\nturn\n*dealer 4S 20\ncollect 50 100\n"
             "collect 1 1000\nclear",
         ),

@@ -11,8 +11,11 @@ from validator.chapters.ch633a_blackjack import play_irregularities, play_misdea
 RULES = frozenset(rule.id for rule in (*play_irregularities.PLAY_RULES, *play_misdeals.PLAY_RULES))
 
 ALWAYS = (
-    "always wager deal choice collect pay return burn shuffle cut device void-hand void-round card-refused peek round-end"
+    "always wager deal choice collect pay return burn shuffle cut device void-hand void-round card-refused peek"
+    " round-end"
 )
+SECOND_ROW = len(ALWAYS.split()) + 1
+"""The number of the row behind the first one that is no declaration."""
 ONE = "wager wager=1 what=blackjack seat=1 hand=1 player=A cents=1000"
 TWO = "wager wager=2 what=blackjack seat=2 hand=2 player=B cents=1000"
 PAID = "pay wager=1 cents=1000\nreturn wager=1 cents=1000"
@@ -31,7 +34,7 @@ class Case(NamedTuple):
 
 
 def broken(rule: str, cite: str, label: str, cents: int | None = None) -> list[tuple[str, str, str, int | None, str]]:
-    return [(rule, cite, label, cents, "violation")]
+    return [(rule, cite, label, cents, "broken")]
 
 
 def noted(rule: str, cite: str, label: str, cents: int | None = None) -> list[tuple[str, str, str, int | None, str]]:
@@ -56,79 +59,142 @@ CASES = [
     ),
     Case(
         "face up, first laid down and then racked",
-        log(ONE, "card-face-up card=5D source=shoe dest=layout", "move-card ref=13 dest=rack", DEALT, PAID).replace(
-            "ref=13", "ref=15"
-        ),
+        log(ONE, "card-face-up card=5D source=shoe dest=layout", f"move-card ref={SECOND_ROW} dest=rack", DEALT, PAID),
     ),
     Case(
         "unexposed, used as the next card",
         log(
-            ONE, TWO, DEALT_TWO, "choice hand=1 what=stand",
+            ONE,
+            TWO,
+            DEALT_TWO,
+            "choice hand=1 what=stand",
             "card-misdealt what=drawn-in-error card=8H face=down source=shoe dest=layout",
-            "choice hand=2 what=hit", "cards 2:8H", TURN, "cards 0:9H^", PAID, LOST_2,
+            "choice hand=2 what=hit",
+            "cards 2:8H",
+            TURN,
+            "cards 0:9H^",
+            PAID,
+            LOST_2,
         ),
     ),
     Case(
         "unexposed, discarded",
         log(
-            ONE, TWO, DEALT_TWO, "choice hand=1 what=stand",
+            ONE,
+            TWO,
+            DEALT_TWO,
+            "choice hand=1 what=stand",
             "@x card-misdealt what=drawn-in-error card=8H face=down source=shoe dest=rack",
-            "choice hand=2 what=hit", "cards 2:7H", TURN, "cards 0:9H^", PAID, LOST_2,
+            "choice hand=2 what=hit",
+            "cards 2:7H",
+            TURN,
+            "cards 0:9H^",
+            PAID,
+            LOST_2,
         ),
         broken("unexposed-card-discarded", "633a.14(b)", "x"),
     ),
     Case(
         "unexposed, another card first",
         log(
-            ONE, TWO, DEALT_TWO, "choice hand=1 what=stand",
+            ONE,
+            TWO,
+            DEALT_TWO,
+            "choice hand=1 what=stand",
             "card-misdealt what=drawn-in-error card=8H face=down source=shoe dest=layout",
-            "choice hand=2 what=hit", "@x cards 2:7H", TURN, "cards 0:9H^", PAID, LOST_2,
+            "choice hand=2 what=hit",
+            "@x cards 2:7H",
+            TURN,
+            "cards 0:9H^",
+            PAID,
+            LOST_2,
         ),
         broken("another-card-before-unexposed", "633a.14(b)", "x"),
     ),
     Case(
         "exposed, discarded unrefused",
         log(
-            ONE, TWO, DEALT_TWO, "choice hand=1 what=stand",
+            ONE,
+            TWO,
+            DEALT_TWO,
+            "choice hand=1 what=stand",
             "@x card-misdealt what=exposed card=8H face=up source=shoe dest=rack",
-            "choice hand=2 what=hit", "cards 2:7H", TURN, "cards 0:9H^", PAID, LOST_2,
+            "choice hand=2 what=hit",
+            "cards 2:7H",
+            TURN,
+            "cards 0:9H^",
+            PAID,
+            LOST_2,
         ),
         broken("exposed-card-discarded", "633a.14(c)", "x"),
     ),
     Case(
         "exposed, refused, racked, dealer draws none",
         log(
-            ONE, DEALT, "choice hand=1 what=stand",
+            ONE,
+            DEALT,
+            "choice hand=1 what=stand",
             "card-misdealt what=exposed card=8H face=up source=shoe dest=rack",
-            "card-refused hand=1 seat=1 card=8H", TURN, PAID,
+            "card-refused hand=1 seat=1 card=8H",
+            TURN,
+            PAID,
         ),
     ),
     Case(
         "exposed, refused, racked, and the dealer draws another",
         log(
-            ONE, "cards 1:10H 0:7C 1:9D 0:5S", "choice hand=1 what=stand",
+            ONE,
+            "cards 1:10H 0:7C 1:9D 0:5S",
+            "choice hand=1 what=stand",
             "@x card-misdealt what=exposed card=6C face=up source=shoe dest=rack",
-            "card-refused hand=1 seat=1 card=6C", TURN, "cards 0:9H^", LOST,
+            "card-refused hand=1 seat=1 card=6C",
+            TURN,
+            "cards 0:9H^",
+            LOST,
         ),
         broken("exposed-card-discarded", "633a.14(c)", "x"),
     ),
     Case(
         "refused, and another card dealt to him",
         log(
-            ONE, TWO, DEALT_TWO, "choice hand=1 what=hit",
+            ONE,
+            TWO,
+            DEALT_TWO,
+            "choice hand=1 what=hit",
             "card-misdealt what=exposed card=8H face=up source=shoe dest=layout",
-            "card-refused hand=1 seat=1 card=8H", "choice hand=2 what=hit", "cards 2:8H",
-            "choice hand=1 what=hit", "@x cards 1:3H", TURN, "cards 0:9H^", PAID, LOST_2,
+            "card-refused hand=1 seat=1 card=8H",
+            "choice hand=2 what=hit",
+            "cards 2:8H",
+            "choice hand=1 what=hit",
+            "@x cards 1:3H",
+            TURN,
+            "cards 0:9H^",
+            PAID,
+            LOST_2,
         ),
         broken("card-after-refusing-one", "633a.14(c)", "x"),
     ),
     Case(
         "drawn on 17, racked",
-        log(ONE, DEALT, "choice hand=1 what=stand", TURN, "card-misdealt what=drawn-in-error hand=0 card=4D face=up dest=rack", PAID),
+        log(
+            ONE,
+            DEALT,
+            "choice hand=1 what=stand",
+            TURN,
+            "card-misdealt what=drawn-in-error hand=0 card=4D face=up dest=rack",
+            PAID,
+        ),
     ),
     Case(
         "drawn on 17, kept with the hand",
-        log(ONE, DEALT, "choice hand=1 what=stand", TURN, "@x card-misdealt what=drawn-in-error hand=0 card=4D face=up dest=hand", PAID),
+        log(
+            ONE,
+            DEALT,
+            "choice hand=1 what=stand",
+            TURN,
+            "@x card-misdealt what=drawn-in-error hand=0 card=4D face=up dest=hand",
+            PAID,
+        ),
         broken("overdrawn-card-not-racked", "633a.14(d)", "x"),
     ),
     Case(
@@ -148,7 +214,15 @@ CASES = [
     ),
     Case(
         "one card only, second dealt last",
-        log(ONE, TWO, "cards 1:10H 2:10D 0:9C 1:9D 0:8S 2:9H", "choice hand=1 what=stand", "choice hand=2 what=stand", TURN, PAID),
+        log(
+            ONE,
+            TWO,
+            "cards 1:10H 2:10D 0:9C 1:9D 0:8S 2:9H",
+            "choice hand=1 what=stand",
+            "choice hand=2 what=stand",
+            TURN,
+            PAID,
+        ),
     ),
     Case(
         "wrong side, called dead",
@@ -177,25 +251,57 @@ CASES = [
     ),
     Case(
         "missed card, hand dead, wager returned",
-        log(ONE, "cards 1:5H 0:9C 1:4D 0:8S", "choice hand=1 what=hit", "card-misdealt hand=1 what=skipped",
-            "choice hand=1 what=dead-hand", "void-hand hand=1 what=missed-card", "return wager=1 cents=1000"),
+        log(
+            ONE,
+            "cards 1:5H 0:9C 1:4D 0:8S",
+            "choice hand=1 what=hit",
+            "card-misdealt hand=1 what=skipped",
+            "choice hand=1 what=dead-hand",
+            "void-hand hand=1 what=missed-card",
+            "return wager=1 cents=1000",
+        ),
     ),
     Case(
         "missed card, hand dead, wager collected",
-        log(ONE, "cards 1:5H 0:9C 1:4D 0:8S", "choice hand=1 what=hit", "card-misdealt hand=1 what=skipped",
-            "void-hand hand=1 what=missed-card", "@x " + LOST),
+        log(
+            ONE,
+            "cards 1:5H 0:9C 1:4D 0:8S",
+            "choice hand=1 what=hit",
+            "card-misdealt hand=1 what=skipped",
+            "void-hand hand=1 what=missed-card",
+            "@x " + LOST,
+        ),
         broken("missed-card-wager-kept", "633a.14(i)", "x", -1000),
     ),
     Case(
         "missed card dealt after the hole card",
-        log(ONE, "cards 1:5H 0:9C 1:4D 0:8S", "choice hand=1 what=hit", "card-misdealt hand=1 what=skipped",
-            TURN, "choice hand=1 what=late-card", "@x cards 1:10C", PAID),
+        log(
+            ONE,
+            "cards 1:5H 0:9C 1:4D 0:8S",
+            "choice hand=1 what=hit",
+            "card-misdealt hand=1 what=skipped",
+            TURN,
+            "choice hand=1 what=late-card",
+            "@x cards 1:10C",
+            PAID,
+        ),
         broken("late-card-after-hole-card", "633a.14(i)", "x"),
     ),
     Case(
         "card reader fails in mid-round, and another round",
-        log(ONE, "cards 1:5H 0:9C 1:4D 0:8S", "- device what=malfunction by=card-reader", "choice hand=1 what=hit", "@y cards 1:10C", PAID,
-            "round 2", ONE, "@x cards 1:10H", "cards 0:9C 1:9D 0:8S", PAID),
+        log(
+            ONE,
+            "cards 1:5H 0:9C 1:4D 0:8S",
+            "- device what=malfunction by=card-reader",
+            "choice hand=1 what=hit",
+            "@y cards 1:10C",
+            PAID,
+            "round 2",
+            ONE,
+            "@x cards 1:10H",
+            "cards 0:9C 1:9D 0:8S",
+            PAID,
+        ),
         [
             *noted("round-finished-without-card-reader", "633a.14(k)", "y"),
             *broken("dealt-without-card-reader", "633a.14(k)", "x"),
@@ -203,17 +309,41 @@ CASES = [
     ),
     Case(
         "card reader replaced before the next round",
-        log(ONE, DEALT, PAID, "- device what=malfunction by=card-reader", "- device what=replaced by=card-reader", "round 2", ONE, DEALT, PAID),
+        log(
+            ONE,
+            DEALT,
+            PAID,
+            "- device what=malfunction by=card-reader",
+            "- device what=replaced by=card-reader",
+            "round 2",
+            ONE,
+            DEALT,
+            PAID,
+        ),
     ),
     Case(
         "jam, then loaded",
-        log("- decks back=red n=6", "- device what=jam by=shuffler", "@x - load-shoe back=red by=dealer", ONE, DEALT, PAID),
+        log(
+            "- decks back=red n=6",
+            "- device what=jam by=shuffler",
+            "@x - load-shoe back=red by=dealer",
+            ONE,
+            DEALT,
+            PAID,
+        ),
         broken("failed-shuffle-not-repeated", "633a.14(l)", "x"),
         BATCHES,
     ),
     Case(
         "jam on the other batch, this one shuffled before",
-        log("- shuffle by=shuffler back=red", "- device what=jam by=shuffler", "- load-shoe back=red by=dealer", ONE, DEALT, PAID),
+        log(
+            "- shuffle by=shuffler back=red",
+            "- device what=jam by=shuffler",
+            "- load-shoe back=red by=dealer",
+            ONE,
+            DEALT,
+            PAID,
+        ),
         filing=BATCHES,
     ),
     Case(
@@ -224,7 +354,14 @@ CASES = [
     ),
     Case(
         "shuffled by hand behind a sign",
-        log("- device what=malfunction by=shuffler", "- device what=sign-placed by=shuffler", "- shuffle by=dealer back=red", ONE, DEALT, PAID),
+        log(
+            "- device what=malfunction by=shuffler",
+            "- device what=sign-placed by=shuffler",
+            "- shuffle by=dealer back=red",
+            ONE,
+            DEALT,
+            PAID,
+        ),
         filing=BATCHES,
     ),
 ]
@@ -233,7 +370,10 @@ _MID = "- shuffle what=insufficient-cards by=dealer"
 _CUT = "- cut by=dealer n=80"
 _BURN = "- burn what=reshuffled-mid-round source=shoe dest=rack face=down"
 CASES += [
-    Case("reshuffled, cut and burned in mid-round", log(ONE, "cards 1:10H 0:9C", _MID, _CUT, _BURN, "cards 1:9D 0:8S", PAID)),
+    Case(
+        "reshuffled, cut and burned in mid-round",
+        log(ONE, "cards 1:10H 0:9C", _MID, _CUT, _BURN, "cards 1:9D 0:8S", PAID),
+    ),
     Case(
         "not burned",
         log(ONE, "cards 1:10H 0:9C", _MID, _CUT, "@x cards 1:9D", "cards 0:8S", PAID),
@@ -241,7 +381,9 @@ CASES += [
     ),
     Case(
         "burned face up",
-        log(ONE, "cards 1:10H 0:9C", _MID, _CUT, "@x " + _BURN.replace("face=down", "face=up"), "cards 1:9D 0:8S", PAID),
+        log(
+            ONE, "cards 1:10H 0:9C", _MID, _CUT, "@x " + _BURN.replace("face=down", "face=up"), "cards 1:9D 0:8S", PAID
+        ),
         broken("card-removed-face-up", "633a.14(f)", "x"),
     ),
     Case(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
+from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
 from tests.chapters.ch633a_blackjack.rounds import filing
 
 ON_CARDS = filing(surrender_settlement="wager-on-the-cards")
@@ -260,6 +260,18 @@ CASES = (
             dealer="AC 8D",
         ),
         keeps=("insurance-not-settled-beside-surrender",),
+    ),
+    Case(
+        "Insurance beside a surrender, never settled",
+        high(
+            "1 insurance 500\n1 surrender\npeek no-blackjack\ncollect 1 500\nreturn 1 500\nremove 1",
+            "2 stand\nturn\ncollect 2 1000\nclear\n**end",
+            dealer="AC 8D",
+        ),
+        (
+            Finds("insurance-not-settled-beside-surrender", "633a.9(b)"),
+            Finds("losing-insurance-not-collected", "633a.8(d)", 500, "the house"),
+        ),
     ),
     Case(
         "Insurance beside a surrender, Blackjack",

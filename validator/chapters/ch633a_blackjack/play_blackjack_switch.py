@@ -6,6 +6,7 @@ from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.switch import (
     one_wager_only,
+    surrendered,
     switch_without_grant,
     switched_after_decision,
     switched_between,
@@ -37,7 +38,7 @@ switch_single_wager = PlayRule(
     message="{seat} made one Blackjack Wager only",
     slot=variations.SWITCH_ONE_WAGER_ONLY,
     check=one_wager_only,
-    needs=("every wager, and its position",),
+    needs=("every wager, and whose it is",),
     expected="{expected} Blackjack Wagers",
     observed="{observed}",
 )
@@ -61,8 +62,9 @@ switch_after_decision = PlayRule(
     title="Cards switched after a decision on the hand",
     cite="633a.12(a)(4)",
     quote="whether he wishes to switch the second card of each hand dealt",
-    severity=Severity.ERROR,
-    message="{seat} switched cards after the hand had been acted on ({hand})",
+    severity=Severity.INFO,
+    message="{seat} switched cards after another decision ({hand})",
+    reading="order-of-switching",
     slot=variations.SWITCH_AFTER_DECISION,
     check=switched_after_decision,
     expected="a switch before other decisions",
@@ -71,14 +73,14 @@ switch_after_decision = PlayRule(
 
 switch_between_players = PlayRule(
     id="switch-between-players",
-    title="Cards switched between hands of different positions",
+    title="Cards switched between hands of different players",
     cite="633a.12(a)(4)",
     quote="switch the second card of each hand dealt",
     severity=Severity.ERROR,
     message="cards of {expected} and {observed} were switched",
     slot=variations.SWITCH_BETWEEN_PLAYERS,
     check=switched_between,
-    needs=("both hands of the switch",),
+    needs=("both hands of the switch, and whose they are",),
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -96,6 +98,20 @@ switch_not_indicated = PlayRule(
     needs=("the players' decisions",),
     expected="an indication",
     observed="none",
+)
+
+surrender_at_blackjack_switch = PlayRule(
+    id="surrender-at-blackjack-switch",
+    title="A surrender at Blackjack Switch",
+    cite="633a.12(a)(4)",
+    quote="A player may also double down as permitted under § 633a.10 (relating to Double Down Wager), split pairs as permitted under § 633a.11 (relating to splitting pairs), stand or draw additional cards",
+    severity=Severity.INFO,
+    message="{seat} surrendered {hand}",
+    reading="surrender-at-blackjack-switch",
+    slot=variations.SWITCH_SURRENDERED,
+    check=surrendered,
+    expected="no surrender, if the decisions named are all",
+    observed="a surrender",
 )
 
 switch_blackjack_against_longer_21 = PlayRule(
@@ -236,6 +252,7 @@ PLAY_RULES = (
     switch_after_decision,
     switch_between_players,
     switch_not_indicated,
+    surrender_at_blackjack_switch,
     switch_blackjack_against_longer_21,
     switch_blackjack_paid_before_longer_21,
     switch_blackjack_tie_not_returned,

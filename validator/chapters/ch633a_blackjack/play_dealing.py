@@ -239,6 +239,7 @@ card_reader_used_without_cause = PlayRule(
     title="Card reader used on a low card, and nobody notified",
     cite="633a.7(h)",
     quote="The dealer shall insert the hole card into the card reader device",
+    also=(("633a.14(j)", "the dealer, after notification to a floorperson or above, shall"),),
     severity=Severity.ERROR,
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
     slot=dealing.READER_USED_WITHOUT_CAUSE,

@@ -2,11 +2,15 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
+from validator.games.blackjack.dealer import draws_without_effect
+from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn
 from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
 from validator.games.blackjack.from_hand import handled_so, lies_face_up, other_hand_holds_deck, round_without_burn
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.surrender import never_happened, settled_late
+
+_DIRECTION = ("the direction in which positions are numbered",)
 
 hand_dealt_round_without_burn = PlayRule(
     id="hand-dealt-round-without-burn",
@@ -57,13 +61,55 @@ hand_dealt_out_of_turn = PlayRule(
     cite="633a.12(b)(5)",
     quote="The dealer shall then, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, deal the cards as follows",
     severity=Severity.ERROR,
-    message="{observed} was dealt a card after {expected}",
+    message="{observed} got its card after {expected}, which lies farther round the table",
     slot=variations.HAND_DEAL_OUT_OF_TURN,
-    check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
-    expected="before {expected}",
-    observed="{observed}",
+    check=dealt_out_of_turn,
+    needs=_DIRECTION,
+    expected="boxes in clockwise order from the dealer's left",
+    observed="{observed} after {expected}",
     unit="seat",
+)
+
+hand_dealt_up_card_out_of_turn = PlayRule(
+    id="hand-dealt-up-card-out-of-turn",
+    title="The dealer's first card from the hand out of turn",
+    cite="633a.12(b)(5)(ii)",
+    quote="One card face up to the dealer",
+    severity=Severity.ERROR,
+    message="the dealer took the first card before every box had the card that was due to it",
+    slot=variations.HAND_UP_CARD_OUT_OF_TURN,
+    check=card_follows_too_late,
+    needs=_DIRECTION,
+    expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
+    observed="the dealer's card amid those of the boxes",
+)
+
+hand_dealt_second_card_out_of_turn = PlayRule(
+    id="hand-dealt-second-card-out-of-turn",
+    title="Second cards from the hand begun before every box had its first",
+    cite="633a.12(b)(5)(iii)",
+    quote="A second card face down to each box in which a wager is contained",
+    severity=Severity.ERROR,
+    message="{seat} got its first card when second cards were being dealt and the dealer had none",
+    slot=variations.HAND_SECOND_CARD_OUT_OF_TURN,
+    check=dealt_out_of_turn,
+    needs=_DIRECTION,
+    expected="first cards to every box, then to the dealer, then second cards",
+    observed="a second card before a first",
+)
+
+hand_dealt_hole_card_out_of_turn = PlayRule(
+    id="hand-dealt-hole-card-out-of-turn",
+    title="The dealer's second card from the hand out of turn",
+    cite="633a.12(b)(5)(iv)",
+    quote="A second card face down to the dealer",
+    severity=Severity.ERROR,
+    message="the dealer took the second card before every box had the card that was due to it",
+    slot=variations.HAND_HOLE_CARD_OUT_OF_TURN,
+    check=card_follows_too_late,
+    needs=_DIRECTION,
+    expected="the dealer's second card after those of all boxes",
+    observed="the dealer's card amid those of the boxes",
 )
 
 hand_dealt_first_card_face_up = PlayRule(
@@ -91,9 +137,8 @@ hand_dealt_up_card_face_down = PlayRule(
     title="The dealer's first card from the hand face down",
     cite="633a.12(b)(5)(ii)",
     quote="One card face up to the dealer",
-    severity=Severity.INFO,
+    severity=Severity.ERROR,
     message="the dealer's first card was dealt face down",
-    reading="face-of-the-dealers-card-from-the-hand",
     slot=variations.HAND_UP_CARD_FACE_DOWN,
     check=lies_face_down,
     needs=("the face of the card",),
@@ -135,12 +180,12 @@ hand_dealt_decision_out_of_turn = PlayRule(
     cite="633a.12(b)(6)",
     quote="Each player, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, shall then indicate whether he wishes to surrender",
     severity=Severity.ERROR,
-    message="{observed} acted after {expected}, who sits farther round the table",
+    message="{seat} decided before {expected}, who sits nearer to the dealer's left",
     slot=variations.HAND_DECISION_OUT_OF_TURN,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
-    expected="before {expected}",
-    observed="{observed}",
+    needs=_DIRECTION,
+    expected="players in clockwise order from the dealer's left",
+    observed="{observed} before {expected}",
     unit="seat",
 )
 
@@ -153,6 +198,7 @@ cards_touched_with_both_hands = PlayRule(
     message="{seat}: the cards were handled with both hands",
     slot=variations.HAND_TOUCHED_WITH_BOTH_HANDS,
     check=handled_so,
+    needs=("who handled the cards",),
     expected="one hand",
     observed="both",
 )
@@ -166,6 +212,7 @@ cards_out_of_view = PlayRule(
     message="{seat}: the cards were kept out of the dealer's view",
     slot=variations.HAND_CARDS_OUT_OF_VIEW,
     check=handled_so,
+    needs=("who handled the cards",),
     expected="in full view",
     observed="out of view",
 )
@@ -198,6 +245,20 @@ broken_hand_not_discarded = PlayRule(
     observed="not, or later",
 )
 
+dealer_drew_without_effect_from_the_hand = PlayRule(
+    id="dealer-drew-without-effect-from-the-hand",
+    title="The dealer drew though nothing depended on it, dealt from the hand",
+    cite="633a.12(b)(8)",
+    quote="the dealer shall turn over the hole card and draw any additional cards in accordance with § 633a.7(m)",
+    severity=Severity.INFO,
+    message="the dealer drew {card} though no hand was left that his total could decide",
+    reading="no-effect-from-the-hand",
+    slot=variations.HAND_DEALER_DREW_WITHOUT_EFFECT,
+    check=draws_without_effect,
+    expected="no card, if § 633a.7(n) applies",
+    observed="{card}",
+)
+
 players_cards_not_turned_at_end = PlayRule(
     id="players-cards-not-turned-at-end",
     title="A player's cards not turned over at the end",
@@ -217,6 +278,9 @@ PLAY_RULES = (
     hand_dealt_burn_not_in_rack,
     deck_changed_hands,
     hand_dealt_out_of_turn,
+    hand_dealt_up_card_out_of_turn,
+    hand_dealt_second_card_out_of_turn,
+    hand_dealt_hole_card_out_of_turn,
     hand_dealt_first_card_face_up,
     hand_dealt_up_card_face_down,
     hand_dealt_second_card_face_up,
@@ -226,5 +290,6 @@ PLAY_RULES = (
     cards_out_of_view,
     cards_not_turned_for_decision,
     broken_hand_not_discarded,
+    dealer_drew_without_effect_from_the_hand,
     players_cards_not_turned_at_end,
 )

@@ -260,6 +260,7 @@ cut_after_loading = PlayRule(
     title="Stack cut after it had been placed in the shoe",
     cite="633a.5(d)",
     quote="The stack of cards shall then be inserted into the dealing shoe for commencement of play",
+    also=(("633a.5(e)", "The stack of cards shall then be inserted into the dealing shoe for commencement of play"),),
     severity=Severity.ERROR,
     message="the stack was placed in the shoe before it was cut",
     slot=table.CUT_AFTER_LOADING,

@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.dealing import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, wager
 from validator.log.codes import (
+    KIND_NOTIFY,
     BY_FLOORPERSON,
     BY_STRIDE,
     BY_SUPERVISOR,
@@ -192,7 +193,8 @@ def judge_needless(kinds: Ints, bys: Ints, options: Ints, rounds: Ints, tally: I
     notified = False
     for i in range(peek, rounds[r + round_.LAST] + 1):
         role = bys[i] if bys[i] < 0 else bys[i] % BY_STRIDE
-        if kinds[i] in (KIND_VERIFY, KIND_VOID_ROUND) and role in (BY_FLOORPERSON, BY_SUPERVISOR):
+        high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
+        if kinds[i] == KIND_NOTIFY or (kinds[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high):
             notified = True
     tally[READER_USED_IN_ERROR + JUDGED] += 1
     if notified:

@@ -2,7 +2,15 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
-from validator.games.blackjack.options import ACE_ABOVE_ONE, ALWAYS, DEALER_STANDS, HIGHEST_TOTAL, RECORDED, SWITCH
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    ALWAYS,
+    DEALER_STANDS,
+    FROM_HAND,
+    HIGHEST_TOTAL,
+    RECORDED,
+    SWITCH,
+)
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_FOR_PROGRESSIVE,
@@ -15,6 +23,7 @@ from validator.games.blackjack.slots.dealer import (
     HOLE_CARD_TURNED_EARLY,
     MISDRAWN_CARD_RACKED,
 )
+from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
 from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -146,16 +155,24 @@ def hole_card_stayed_down(turned: int) -> bool:
 
 
 @kernel
-def open_hands(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
-    """Players' hands of a round that the dealer's point count can still decide, as they stand at its end."""
+def open_hands(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, paid: bool, r: int) -> int:
+    """Players' hands of a round that the dealer's point count can still decide, as they stand at its end.
+
+    At Blackjack Switch it decides what a Blackjack pays (633a.12(a)(5)(i)). Whether it does so where the Blackjack was
+    paid before the hole card was turned is open; ``paid`` says that such hands are to be counted.
+    """
     found = 0
+    turned = rounds[r + round_.HOLE_TURNED]
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         marks = hands[h + hand.FLAGS]
         if marks & settled or hands[h + hand.CARDS] < 2:
             continue
-        if marks & flags.NATURAL and options[SWITCH] != 1:
-            continue
+        if marks & flags.NATURAL:
+            w = hands[h + hand.WAGER]
+            early = w >= 0 and wagers[w + wager.PAY] >= 0 and (turned < 0 or wagers[w + wager.PAY] < turned)
+            if options[SWITCH] != 1 or (early and not paid):
+                continue
         if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
             found += 1
     return found
@@ -197,15 +214,16 @@ def judge_dealer_draw(
     r: int,
 ) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
-    live = open_hands(options, rounds, hands, r)
+    live = open_hands(options, rounds, hands, wagers, True, r)
     root = rounds[r + round_.ROOT]
     if draws_without_effect(live) and not racked:
         if open_progressives(rounds, wagers, r) > 0:
             tally[DEALER_DREW_FOR_PROGRESSIVE + JUDGED] += 1
             emit(hits, DEALER_DREW_FOR_PROGRESSIVE, i, 0, 1, 0, -1, root, r)
         else:
-            tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
-            emit(hits, DEALER_DREW_WITHOUT_EFFECT, i, 0, 1, 0, -1, root, r)
+            slot = HAND_DEALER_DREW_WITHOUT_EFFECT if options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
+            tally[slot + JUDGED] += 1
+            emit(hits, slot, i, 0, 1, 0, -1, root, r)
         return True
     tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
     if unknown > 0:
@@ -223,12 +241,14 @@ def judge_dealer_draw(
 
 
 @kernel
-def judge_dealer_end(options: Ints, rounds: Ints, hands: Ints, faces: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_dealer_end(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, faces: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
     """Judge at the end of a round whether the dealer drew as far as he must and turned his hole card."""
     dealer = rounds[r + round_.HAND]
     if rounds[r + round_.VOID] >= 0 or hands[dealer + hand.CARDS] < 2:
         return
-    if open_hands(options, rounds, hands, r) == 0:
+    if open_hands(options, rounds, hands, wagers, False, r) == 0:
         tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
         return
@@ -341,4 +361,4 @@ def dealer_pass(
     if waiting >= 0 and rounds[row + round_.GAPS] == 0:
         emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        judge_dealer_end(options, rounds, hands, faces, tally, hits, r)
+        judge_dealer_end(options, rounds, hands, wagers, faces, tally, hits, r)

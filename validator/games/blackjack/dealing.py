@@ -19,6 +19,12 @@ from validator.games.blackjack.slots.dealing import (
     UP_CARD_FACE_DOWN,
     UP_CARD_OUT_OF_ORDER,
 )
+from validator.games.blackjack.slots.variations import (
+    HAND_DEAL_OUT_OF_TURN,
+    HAND_HOLE_CARD_OUT_OF_TURN,
+    HAND_SECOND_CARD_OUT_OF_TURN,
+    HAND_UP_CARD_OUT_OF_TURN,
+)
 from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGER
 from validator.games.blackjack.tables import hand, note, round_, wager
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
@@ -146,6 +152,10 @@ def dealing_pass(
     kinds = ev.kind
     faces = ev.face
     from_hand = options[FROM_HAND] == 1
+    box_slot = HAND_DEAL_OUT_OF_TURN if from_hand else DEAL_OUT_OF_ORDER
+    up_slot = HAND_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_ORDER
+    second_slot = HAND_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_ORDER
+    hole_slot = HAND_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_ORDER
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         start = rounds[r + round_.FIRST_CARD]
@@ -153,7 +163,7 @@ def dealing_pass(
             continue
         dealer = rounds[r + round_.HAND]
         direction = rounds[r + round_.DIRECTION]
-        ordered = direction != 0 and not from_hand
+        ordered = direction != 0
         first_lap = True
         furthest = -SEAT_PLACES
         latest = -1
@@ -191,7 +201,7 @@ def dealing_pass(
                         furthest = -SEAT_PLACES
                         latest = -1
                         if players == 0 and ordered:
-                            emit(hits, UP_CARD_OUT_OF_ORDER, i, 0, 0, 0, -1, -1, r)
+                            emit(hits, up_slot, i, 0, 0, 0, -1, -1, r)
                             furthest_first = SEAT_PLACES
                     else:
                         late_up = i
@@ -218,17 +228,17 @@ def dealing_pass(
                 if not ordered:
                     continue
                 if not first_lap and up_card < 0:
-                    emit(hits, SECOND_CARD_OUT_OF_ORDER, i, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(hits, second_slot, i, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
-                    emit(hits, UP_CARD_OUT_OF_ORDER, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(hits, up_slot, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                     furthest_first = SEAT_PLACES
                     continue
                 if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
                     continue
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
-                    emit(hits, DEAL_OUT_OF_ORDER, i, passed, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(hits, box_slot, i, passed, hands[h + hand.SEAT], 0, -1, -1, r)
                 furthest = place
                 latest = h
                 continue
@@ -250,13 +260,13 @@ def dealing_pass(
             if late_card >= 0:
                 passed = furthest * direction
                 seat = hands[notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
-                emit(hits, DEAL_OUT_OF_ORDER, late_card, passed, seat, 0, -1, -1, r)
+                emit(hits, box_slot, late_card, passed, seat, 0, -1, -1, r)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
-                emit(hits, UP_CARD_OUT_OF_ORDER, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(hits, up_slot, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
-                emit(hits, HOLE_CARD_OUT_OF_ORDER, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(hits, hole_slot, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 hole_card = -1
             furthest = place
             latest = h
@@ -286,7 +296,9 @@ def dealing_pass(
     tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
     read = JUDGED if options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
     tally[READER_USED_WITHOUT_CAUSE + read] += without_cause
-    unordered = NOT_APPLICABLE if from_hand else NO_DIRECTION
-    for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
+    for slot in (box_slot, second_slot, up_slot, hole_slot):
         tally[slot + JUDGED] += ordered_cards
-        tally[slot + unordered] += unordered_cards
+        tally[slot + NO_DIRECTION] += unordered_cards
+    if from_hand:
+        for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
+            tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards

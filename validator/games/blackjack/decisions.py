@@ -15,6 +15,7 @@ from validator.games.blackjack.slots.decisions import (
     NO_DECISION,
     SECOND_CARD_AFTER_DOUBLE,
 )
+from validator.games.blackjack.slots.variations import HAND_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.log.codes import (
     FACE_DOWN,
@@ -257,6 +258,7 @@ def decisions_pass(
     late = -1
     turns_begin = -1
     from_hand = options[FROM_HAND] == 1
+    order = HAND_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_ORDER
     choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -269,7 +271,7 @@ def decisions_pass(
             continue
         if r != row:
             row = r
-            furthest = -1_000
+            furthest = stage.BEFORE_ALL
             ahead = -1
             reported = False
             late = -1
@@ -289,14 +291,14 @@ def decisions_pass(
             place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
             if from_hand:
                 tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1
-            elif rounds[r + round_.DIRECTION] == 0:
-                tally[DECISION_OUT_OF_ORDER + NO_DIRECTION] += 1
+            if rounds[r + round_.DIRECTION] == 0:
+                tally[order + NO_DIRECTION] += 1
             else:
-                tally[DECISION_OUT_OF_ORDER + JUDGED] += 1
+                tally[order + JUDGED] += 1
                 if acts_out_of_turn(place, furthest) and not reported:
                     reported = True
                     passed = furthest * rounds[r + round_.DIRECTION]
-                    emit(hits, DECISION_OUT_OF_ORDER, ahead, hands[h + hand.SEAT], passed, 0, -1, -1, r)
+                    emit(hits, order, ahead, hands[h + hand.SEAT], passed, 0, -1, -1, r)
                 elif place > furthest:
                     furthest = place
                     ahead = i

@@ -1,7 +1,14 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, RECORDED, UNSTATED
+from validator.games.blackjack.options import (
+    ALWAYS,
+    DOUBLE_FACE_DOWN,
+    FIELD_DEAL_WHAT,
+    HIGHEST_TOTAL,
+    RECORDED,
+    UNSTATED,
+)
 from validator.games.blackjack.slots.decisions import (
     DOUBLE_AFTER_TWO_CARDS,
     DOUBLE_CARD_FACE,
@@ -195,7 +202,7 @@ def judge_double_card(
         tally[DOUBLE_CARD_FACE + JUDGED] += 1
         if face_differs_from_filed(face, options[DOUBLE_FACE_DOWN]):
             emit(hits, DOUBLE_CARD_FACE, i, options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
-    if placing == -1:
+    if placing == -1 and options[FIELD_DEAL_WHAT] != ALWAYS:
         tally[DOUBLE_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
     else:
         tally[DOUBLE_CARD_NOT_SIDEWAYS + JUDGED] += 1

@@ -1,9 +1,7 @@
-"""Dealing from the hand: the burn before each round, the faces, whose turn it is, and when hands are turned over."""
-
-from typing import Final
+"""Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice, lies_face_down
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
@@ -12,8 +10,6 @@ from validator.games.blackjack.slots.variations import (
     HAND_CARDS_NOT_TURNED_AT_END,
     HAND_CARDS_OUT_OF_VIEW,
     HAND_CHANGED,
-    HAND_DEAL_OUT_OF_TURN,
-    HAND_DECISION_OUT_OF_TURN,
     HAND_FIRST_CARD_FACE_UP,
     HAND_HOLE_CARD_FACE_UP,
     HAND_NO_BURN,
@@ -23,16 +19,23 @@ from validator.games.blackjack.slots.variations import (
     HAND_UP_CARD_FACE_DOWN,
 )
 from validator.games.blackjack.surrender import never_happened, settled_late
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables.from_hand_state import BURNED
 from validator.log.codes import (
+    BY_PLAYER,
+    BY_STRIDE,
+    FACE_DOWN,
     FACE_UP,
     KIND_BURN,
     KIND_CHOICE,
     KIND_DEAL,
+    KIND_DEALER_ARRIVES,
     KIND_DECK_HELD,
     KIND_EXPOSE,
     KIND_HANDLE_CARDS,
     KIND_MUCK,
+    KIND_ROUND_END,
+    KIND_UNREADABLE,
     PLACE_RACK,
     WHAT_BOTH_HANDS,
     WHAT_DOUBLE,
@@ -42,13 +45,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-BURNED: Final = 1_800
-"""Place of the state column: whether a card was removed since the last round began to be dealt."""
-
 NO_BURNS = MISSING
 NO_PLACE = MISSING
 NO_FACE = MISSING
-NO_DIRECTION = MISSING
+NO_ACTOR = MISSING
 NO_EXPOSURE = MISSING
 NO_REMOVAL = MISSING
 
@@ -133,57 +133,86 @@ def turned_after(kinds: Ints, notes: Ints, rounds: Ints, h: int, start: int, r: 
 
 @kernel
 def others_acted(kinds: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
-    """Cards and decisions of other hands between two events."""
+    """Cards dealt to other hands or turned in them, and decisions on them, between two events."""
     found = 0
     for j in range(start + 1, stop):
-        if kinds[j] in (KIND_DEAL, KIND_CHOICE) and notes[j * note.WIDTH + note.HAND] != h:
+        if kinds[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and notes[j * note.WIDTH + note.HAND] != h:
             found += 1
     return found
 
 
 @kernel
-def judge_hand(
-    options: Ints, kinds: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, r: int
+def judge_discard(
+    options: Ints,
+    kinds: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    whole: bool,
+    h: int,
+    r: int,
 ) -> None:
-    """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over."""
-    whole = rounds[r + round_.GAPS] == 0
-    marks = hands[h + hand.FLAGS]
-    if marks & flags.DEAD or hands[h + hand.CARDS] < 2 or rounds[r + round_.VOID] >= 0:
+    """Judge whether a hand over the limit was discarded before the game went on."""
+    if options[RECORDED + KIND_MUCK] != ALWAYS or not whole:
+        tally[HAND_BUST_NOT_DISCARDED + NO_REMOVAL] += 1
+        return
+    tally[HAND_BUST_NOT_DISCARDED + JUDGED] += 1
+    broke = hands[h + hand.LAST_CARD]
+    muck = hands[h + hand.MUCK] if hands[h + hand.MUCK] >= 0 else rounds[r + round_.CLEARED]
+    stop = muck if muck >= 0 else rounds[r + round_.LAST]
+    if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
+        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, -1, hands[h + hand.ROOT], r)
+
+
+@kernel
+def left_the_table(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> bool:
+    """Whether a hand was surrendered, settled or removed before the hole card was turned, so that nothing is left."""
+    if hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY) or rounds[r + round_.DEALER_BLACKJACK] == 1:
+        return True
+    turned = rounds[r + round_.HOLE_TURNED]
+    stop = turned if turned >= 0 else rounds[r + round_.LAST]
+    w = hands[h + hand.WAGER]
+    return 0 <= hands[h + hand.MUCK] < stop or (w >= 0 and 0 <= wagers[w + wager.LAST_SETTLED] < stop)
+
+
+@kernel
+def judge_hand(
+    options: Ints,
+    kinds: Ints,
+    faces: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    h: int,
+    r: int,
+) -> None:
+    """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over.
+
+    A hand that a Double Down card dealt face down broke is not known to be over the limit before that card is turned.
+    A dealer's Blackjack ends the round before any additional card; whether (b)(9) then applies is not said.
+    """
+    over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
+    whole = rounds[r + round_.GAPS] == 0 and over
+    if hands[h + hand.FLAGS] & flags.DEAD or hands[h + hand.CARDS] < 2 or rounds[r + round_.VOID] >= 0:
         return
     if hands[h + hand.UNKNOWN] == 0 and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
-        if options[RECORDED + KIND_MUCK] != ALWAYS or not whole:
-            tally[HAND_BUST_NOT_DISCARDED + NO_REMOVAL] += 1
-            return
-        tally[HAND_BUST_NOT_DISCARDED + JUDGED] += 1
-        broke = hands[h + hand.LAST_CARD]
-        muck = hands[h + hand.MUCK]
-        stop = muck if muck >= 0 else rounds[r + round_.LAST]
-        if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
-            emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, -1, hands[h + hand.ROOT], r)
+        if faces[hands[h + hand.LAST_CARD]] != FACE_DOWN:
+            judge_discard(options, kinds, notes, rounds, hands, tally, hits, whole, h, r)
+        return
+    if left_the_table(rounds, hands, wagers, h, r):
         return
     if options[RECORDED + KIND_EXPOSE] != ALWAYS or not whole:
         tally[HAND_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
         return
     tally[HAND_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
-    if never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
+    shown = hands[h + hand.PARENT] >= 0 or hands[h + hand.FLAGS] & flags.SPLIT
+    if not shown and never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
         emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
-
-
-@kernel
-def judge_order(
-    rounds: Ints, hands: Ints, tally: Ints, hits: Ints, slot: int, i: int, h: int, furthest: int, r: int
-) -> int:
-    """Judge whether hand row ``h`` has its turn after those nearer the dealer's left; the new furthest place."""
-    direction = rounds[r + round_.DIRECTION]
-    if direction == 0:
-        tally[slot + NO_DIRECTION] += 1
-        return furthest
-    place = hands[h + hand.SEAT] * direction
-    tally[slot + JUDGED] += 1
-    if acts_out_of_turn(place, furthest):
-        emit(hits, slot, i, furthest * direction, hands[h + hand.SEAT], 0, -1, hands[h + hand.ROOT], r)
-        return furthest
-    return place
 
 
 @kernel
@@ -203,36 +232,39 @@ def from_hand_pass(
         return
     kinds = ev.kind
     whats = ev.what
-    row = -1
-    first_round = 0
-    second_round = 0
-    decided = 0
-    chosen = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         at = i * note.WIDTH
         r = notes[at + note.ROUND]
         h = notes[at + note.HAND]
-        if r >= 0 and r != row:
-            row = r
-            first_round = -1_000
-            second_round = -1_000
-            decided = -1_000
-            chosen = -1
-        if kind == KIND_BURN:
-            state[BURNED] = 1
+        if kind == KIND_UNREADABLE and state[BURNED] == 0:
+            state[BURNED] = MAY_BE
+        elif kind == KIND_DEALER_ARRIVES:
+            state[HELD] = 0
+        elif kind == KIND_BURN:
+            if r < 0 or rounds[r + round_.FIRST_CARD] < 0 or i < rounds[r + round_.FIRST_CARD]:
+                state[BURNED] = 1
+            elif 0 <= rounds[r + round_.CLEARED] < i:
+                state[BURNED] = 1
             if ev.dest[i] < 0:
                 tally[HAND_BURN_NOT_TO_RACK + NO_PLACE] += 1
             else:
                 tally[HAND_BURN_NOT_TO_RACK + JUDGED] += 1
                 if put_elsewhere(ev.dest[i], PLACE_RACK):
                     emit(hits, HAND_BURN_NOT_TO_RACK, i, PLACE_RACK, ev.dest[i], 0, -1, -1, r)
-        elif kind == KIND_DECK_HELD and r >= 0:
-            tally[HAND_CHANGED + JUDGED] += 1
-            if other_hand_holds_deck(chosen, whats[i]):
-                emit(hits, HAND_CHANGED, i, chosen, whats[i], 0, -1, -1, r)
-            chosen = whats[i] if chosen < 0 else chosen
+        elif kind == KIND_DECK_HELD:
+            if r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i and state[HELD] > 0:
+                tally[HAND_CHANGED + JUDGED] += 1
+                if other_hand_holds_deck(state[HELD] - 1, whats[i]):
+                    emit(hits, HAND_CHANGED, i, state[HELD] - 1, whats[i], 0, -1, -1, r)
+            state[HELD] = whats[i] + 1
         elif kind == KIND_HANDLE_CARDS and r >= 0:
+            if ev.by[i] < 0:
+                tally[HAND_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
+                tally[HAND_CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
+                continue
+            if ev.by[i] % BY_STRIDE != BY_PLAYER:
+                continue
             tally[HAND_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
             tally[HAND_CARDS_OUT_OF_VIEW + JUDGED] += 1
             if handled_so(whats[i], WHAT_BOTH_HANDS):
@@ -243,7 +275,8 @@ def from_hand_pass(
             dealer = hands[h + hand.ID] == 0
             cards = notes[at + note.CARDS]
             if i == rounds[r + round_.FIRST_CARD]:
-                if state[BURNED] == 0 and (options[RECORDED + KIND_BURN] != ALWAYS or rounds[r + round_.GAPS] > 0):
+                recorded = options[RECORDED + KIND_BURN] == ALWAYS and rounds[r + round_.GAPS] == 0
+                if state[BURNED] == MAY_BE or (state[BURNED] == 0 and not recorded):
                     tally[HAND_NO_BURN + NO_BURNS] += 1
                 else:
                     tally[HAND_NO_BURN + JUDGED] += 1
@@ -258,12 +291,9 @@ def from_hand_pass(
                 judge_face(tally, hits, i, HAND_HOLE_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
             elif not dealer and cards == 0:
                 judge_face(tally, hits, i, HAND_FIRST_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
-                first_round = judge_order(rounds, hands, tally, hits, HAND_DEAL_OUT_OF_TURN, i, h, first_round, r)
             elif not dealer and cards == 1:
                 judge_face(tally, hits, i, HAND_SECOND_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
-                second_round = judge_order(rounds, hands, tally, hits, HAND_DEAL_OUT_OF_TURN, i, h, second_round, r)
         elif kind == KIND_CHOICE and r >= 0 and h >= 0 and is_turn_choice(whats[i]):
-            decided = judge_order(rounds, hands, tally, hits, HAND_DECISION_OUT_OF_TURN, i, h, decided, r)
             if whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT) and notes[at + note.FLAGS] & flags.SPLIT == 0:
                 if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
                     tally[HAND_NOT_TURNED_OVER + NO_EXPOSURE] += 1
@@ -275,4 +305,4 @@ def from_hand_pass(
                         emit(hits, HAND_NOT_TURNED_OVER, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         if hands[h + hand.ID] != 0:
-            judge_hand(options, kinds, notes, rounds, hands, tally, hits, h, hands[h + hand.ROUND])
+            judge_hand(options, kinds, ev.face, notes, rounds, hands, wagers, tally, hits, h, hands[h + hand.ROUND])

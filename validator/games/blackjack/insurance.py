@@ -1,6 +1,7 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.options import (
@@ -24,8 +25,10 @@ from validator.games.blackjack.slots.insurance import (
 from validator.games.blackjack.tables import flags, hand, note, round_, wager
 from validator.games.cards import ACE, rank_of
 from validator.log.codes import (
+    KIND_CHOICE,
     KIND_COLLECT,
     KIND_DEAL,
+    KIND_EXPOSE,
     KIND_OFFER,
     KIND_PAY,
     WHAT_EVEN_MONEY,
@@ -103,7 +106,7 @@ def losing_insurance_paid(paid: int) -> bool:
 
 @kernel
 def collected_after_card(collected: int, card: int) -> bool:
-    """Whether a losing Insurance Wager was collected (event) after the next card (event, -1: none) was dealt.
+    """Whether a losing Insurance Wager was collected (event) after the game had gone on (event, -1: it did not).
 
     Fails:
         >>> collected_after_card(20, 14)
@@ -132,11 +135,16 @@ def collected_before_reader(collected: int, peek: int) -> bool:
 
 
 @kernel
-def next_card(kinds: Ints, notes: Ints, start: int, stop: int) -> int:
-    """The first additional card between events ``start`` and ``stop``; -1 none."""
+def game_goes_on(kinds: Ints, whats: Ints, notes: Ints, start: int, stop: int) -> int:
+    """The first event between ``start`` and ``stop`` by which the game goes on; -1 none.
+
+    That is an additional card, a decision in a player's turn, or the turning of a card.
+    """
     for i in range(start, stop):
         at = i * note.WIDTH
         if kinds[i] == KIND_DEAL and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
+            return i
+        if kinds[i] == KIND_EXPOSE or (kinds[i] == KIND_CHOICE and is_turn_choice(whats[i])):
             return i
     return -1
 
@@ -144,6 +152,7 @@ def next_card(kinds: Ints, notes: Ints, start: int, stop: int) -> int:
 @kernel
 def judge_outcome(
     kinds: Ints,
+    whats: Ints,
     notes: Ints,
     options: Ints,
     rounds: Ints,
@@ -192,11 +201,13 @@ def judge_outcome(
             emit(hits, LOSING_INSURANCE_PAID, wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
         elif amount_differs(paid - collected, -stake, 1):
             emit(hits, slot, event, stake, collected, stake - collected, w, root, r)
-        judge_moment(kinds, notes, rounds, wagers, tally, hits, r, w)
+        judge_moment(kinds, whats, notes, rounds, wagers, tally, hits, r, w)
 
 
 @kernel
-def judge_moment(kinds: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+def judge_moment(
+    kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int
+) -> None:
     """Judge when a losing Insurance Wager was collected."""
     peek = rounds[r + round_.PEEK]
     moment = wagers[w + wager.COLLECT]
@@ -206,7 +217,7 @@ def judge_moment(kinds: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: In
         return
     tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
     tally[INSURANCE_COLLECTED_EARLY + JUDGED] += 1
-    card = next_card(kinds, notes, peek, moment)
+    card = game_goes_on(kinds, whats, notes, peek, moment)
     if collected_after_card(moment, card):
         emit(hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, wagers[w + wager.ROOT], r)
     elif collected_before_reader(moment, peek):
@@ -253,7 +264,7 @@ def insurance_pass(
             wagers[w + wager.ROOT] = event
             continue
         judge_amount(kinds, ev.wager, ev.cents, ev.ref, options, rounds, wagers, tally, hits, r, w)
-        judge_outcome(kinds, notes, options, rounds, wagers, tally, hits, r, w)
+        judge_outcome(kinds, ev.what, notes, options, rounds, wagers, tally, hits, r, w)
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         if hands[h + hand.FLAGS] & flags.EVEN_MONEY:
             judge_even_money(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, h)

@@ -88,6 +88,7 @@ FIELD_AT: Final = 363
 FIELD_PLAYER: Final = 364
 FIELD_PAY_CENTS: Final = 365
 FIELD_DEAL_BACK: Final = 366
+FIELD_DEAL_WHAT: Final = 367
 
 # The paytables of the optional wagers, as the law and the filing's choice among its paytables give them: two places for
 # each row, numerator and denominator of its odds. The option that names the table holds UNSTATED where the filing does

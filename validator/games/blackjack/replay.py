@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints
-from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
-from validator.games.blackjack.bad_beat import bad_beat_pass
 from validator.games.blackjack.around_the_round import around_the_round_pass
+from validator.games.blackjack.bad_beat import bad_beat_pass
+from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.composition import cards_pass
 from validator.games.blackjack.cut import cut_pass
@@ -18,12 +18,12 @@ from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.from_hand import from_hand_pass
 from validator.games.blackjack.hit_and_run import hit_and_run_pass
-from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.house_money import house_money_pass
+from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
+from validator.games.blackjack.irregularities import irregularities_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
-from validator.games.blackjack.irregularities import irregularities_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
@@ -33,6 +33,7 @@ from validator.games.blackjack.options import (
     FIELD_DEAL_CARD,
     FIELD_DEAL_FACE,
     FIELD_DEAL_SOURCE,
+    FIELD_DEAL_WHAT,
     FIELD_PAY_CENTS,
     FIELD_PLAYER,
     RECORDED,
@@ -159,6 +160,7 @@ FIELDS = {
     (KIND_DEAL, "face"): FIELD_DEAL_FACE,
     (KIND_DEAL, "source"): FIELD_DEAL_SOURCE,
     (KIND_DEAL, "back"): FIELD_DEAL_BACK,
+    (KIND_DEAL, "what"): FIELD_DEAL_WHAT,
     (KIND_WAGER, "at"): FIELD_AT,
     (KIND_WAGER, "player"): FIELD_PLAYER,
     (KIND_PAY, "cents"): FIELD_PAY_CENTS,

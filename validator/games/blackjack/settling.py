@@ -15,7 +15,7 @@ from validator.games.blackjack.slots.settlement import (
     SETTLED_OUT_OF_SEAT_ORDER,
 )
 from validator.games.blackjack.surrender import never_happened, settled_before
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
@@ -28,6 +28,8 @@ from validator.log.codes import (
     PLACE_RACK,
     PLACE_TABLE_INVENTORY,
     PLACE_WAGER_AREA,
+    WHAT_ALTERED,
+    WHAT_REMOVED,
 )
 from validator.log.columns import Columns
 
@@ -213,7 +215,7 @@ def settling_pass(
             row = r
             paid = -1
             reported = False
-            furthest = -1_000
+            furthest = stage.BEFORE_ALL
         if order == 0:
             judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
         if i < turned:

@@ -29,6 +29,7 @@ from validator.games.blackjack.slots.variations import (
     SWITCH_NOT_INDICATED,
     SWITCH_NOT_OFFERED,
     SWITCH_ONE_WAGER_ONLY,
+    SWITCH_SURRENDERED,
     SWITCH_WAGERS_UNEQUAL,
     SWITCHED_BLACKJACK_NOT_LOST,
     SWITCHED_BLACKJACK_NOT_RETURNED,
@@ -38,11 +39,15 @@ from validator.games.blackjack.tables import flags, hand, note, round_, wager
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
+    KIND_DEAL,
     KIND_PAY,
+    KIND_ROUND_END,
+    KIND_SPLIT,
     KIND_SWITCH,
     KIND_WAGER,
     WHAT_BLACKJACK,
     WHAT_NO_SWITCH,
+    WHAT_SURRENDER,
     WHAT_SWITCH,
 )
 from validator.log.columns import Columns
@@ -114,7 +119,7 @@ def switched_after_decision(acted: int) -> bool:
 
 @kernel
 def switched_between(one: int, other: int) -> bool:
-    """Whether the two hands between which cards are switched lie at different positions.
+    """Whether the two hands between which cards are switched are those of different players.
 
     Fails:
         >>> switched_between(1, 2)
@@ -141,23 +146,46 @@ def wish_not_indicated(indicated: int) -> bool:
 
 
 @kernel
+def surrendered(choice: int) -> bool:
+    """Whether a player's decision (the log's word) is a surrender, which is not among those of Blackjack Switch.
+
+    Fails:
+        >>> surrendered(79)
+        True
+    Clean:
+        >>> surrendered(81)
+        False
+    """
+    return choice == WHAT_SURRENDER
+
+
+@kernel
 def judge_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
-    """Judge a Blackjack Wager against the other one of the same position."""
+    """Judge a Blackjack Wager against the other one of the same position, or of the same player where there is none.
+
+    A source may number the two areas of a player as positions of their own; whose a single wager at a position is must
+    be known.
+    """
     r = wagers[w + wager.ROUND]
-    if wagers[w + wager.SEAT] < 0:
-        tally[SWITCH_ONE_WAGER_ONLY + NO_WAGERS] += 1
+    if wagers[w + wager.WITHDRAWN] >= 0 or rounds[r + round_.FIRST_CARD] < 0:
         return
-    first = w
-    second = -1
+    seat = wagers[w + wager.SEAT]
+    player = wagers[w + wager.PLAYER]
+    beside = -1
+    elsewhere = -1
     for other in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        same = wagers[other + wager.KIND] == WHAT_BLACKJACK and wagers[other + wager.SEAT] == wagers[w + wager.SEAT]
-        if same and other < w:
-            first = other
-        elif same and other > w and second < 0:
-            second = other
-    if first != w:
+        counts = wagers[other + wager.KIND] == WHAT_BLACKJACK and wagers[other + wager.WITHDRAWN] < 0
+        if not counts or other == w:
+            continue
+        if seat >= 0 and wagers[other + wager.SEAT] == seat and beside < 0:
+            beside = other
+        elif player >= 0 and wagers[other + wager.PLAYER] == player and elsewhere < 0:
+            elsewhere = other
+    second = beside if beside >= 0 else elsewhere
+    if 0 <= second < w:
         return
-    if options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
+    unknown = options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0
+    if unknown or (second < 0 and (seat < 0 or player < 0)):
         tally[SWITCH_ONE_WAGER_ONLY + NO_WAGERS] += 1
     else:
         tally[SWITCH_ONE_WAGER_ONLY + JUDGED] += 1
@@ -182,16 +210,24 @@ def judge_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
 def judge_indication(
     options: Ints, kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
 ) -> None:
-    """Judge whether every player with two hands said whether he wishes to switch; playing on says that he does not."""
+    """Judge whether every player with two hands said whether he wishes to switch; playing on says that he does not.
+
+    Whether a Blackjack may be switched is open, so a player with two of them need not say anything.
+    """
     if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
+    over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         second = h + hand.WIDTH
         if hands[h + hand.PARENT] >= 0 or second >= rounds[r + round_.HANDS_END]:
             continue
         if hands[second + hand.SEAT] != hands[h + hand.SEAT] or hands[second + hand.PARENT] >= 0:
             continue
-        if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        both = hands[h + hand.FLAGS] & hands[second + hand.FLAGS] & flags.NATURAL
+        dead = (hands[h + hand.FLAGS] | hands[second + hand.FLAGS]) & flags.DEAD
+        if both or dead or hands[h + hand.CARDS] < 2 or hands[second + hand.CARDS] < 2:
+            continue
+        if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] > 0 or not over:
             tally[SWITCH_NOT_INDICATED + NO_CHOICES] += 1
             continue
         indicated = 0
@@ -307,7 +343,16 @@ def judge_outcome(
 
 @kernel
 def judge_switch(
-    options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, ref: int
+    options: Ints,
+    kinds: Ints,
+    whats: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    ref: int,
 ) -> None:
     """Judge one switch of second cards: whether it is offered, when, and between which hands."""
     at = i * note.WIDTH
@@ -326,14 +371,23 @@ def judge_switch(
     if h < 0 or other < 0:
         tally[SWITCH_BETWEEN_PLAYERS + NO_HANDS] += 1
         return
-    marks = notes[at + note.FLAGS]
-    acted = 1 if notes[at + note.CARDS] != 2 or marks & (flags.STOOD | flags.DOUBLED | flags.SPLIT) else 0
+    acted = 0
+    for j in range(rounds[r + round_.FIRST], i):
+        about = notes[j * note.WIDTH + note.HAND]
+        if about != h and about != other:
+            continue
+        third = kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.CARDS] >= 2
+        if third or kinds[j] == KIND_SPLIT or (kinds[j] == KIND_CHOICE and is_turn_choice(whats[j])):
+            acted = 1
     tally[SWITCH_AFTER_DECISION + JUDGED] += 1
-    tally[SWITCH_BETWEEN_PLAYERS + JUDGED] += 1
     if switched_after_decision(acted):
         emit(hits, SWITCH_AFTER_DECISION, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
-        hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
-    if switched_between(hands[h + hand.SEAT], hands[other + hand.SEAT]):
+    apart = hands[h + hand.SEAT] != hands[other + hand.SEAT]
+    if apart and (hands[h + hand.PLAYER] < 0 or hands[other + hand.PLAYER] < 0):
+        tally[SWITCH_BETWEEN_PLAYERS + NO_HANDS] += 1
+        return
+    tally[SWITCH_BETWEEN_PLAYERS + JUDGED] += 1
+    if apart and switched_between(hands[h + hand.PLAYER], hands[other + hand.PLAYER]):
         emit(hits, SWITCH_BETWEEN_PLAYERS, i, hands[h + hand.SEAT], hands[other + hand.SEAT], 0, -1, -1, r)
 
 
@@ -353,9 +407,14 @@ def switch_pass(
     kinds = ev.kind
     for i in range(len(kinds)):
         if kinds[i] == KIND_SWITCH and notes[i * note.WIDTH + note.ROUND] >= 0:
-            judge_switch(options, notes, rounds, hands, tally, hits, i, ev.ref[i])
+            judge_switch(options, kinds, ev.what, notes, rounds, hands, tally, hits, i, ev.ref[i])
     if options[SWITCH] != 1:
         return
+    for i in range(len(kinds)):
+        if kinds[i] == KIND_CHOICE and notes[i * note.WIDTH + note.ROUND] >= 0 and is_turn_choice(ev.what[i]):
+            tally[SWITCH_SURRENDERED + JUDGED] += 1
+            if surrendered(ev.what[i]):
+                emit(hits, SWITCH_SURRENDERED, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
     settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         if is_main_wager(wagers[w + wager.KIND]):
