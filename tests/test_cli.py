@@ -31,7 +31,7 @@ def test_version(floorperson: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["check", "replay", "law", "rules", "explain", "coverage", "readings", "demo"]
+    "command", ["check", "replay", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
 )
 def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out
@@ -54,6 +54,8 @@ def test_help_names_every_command_and_each_explains_itself(floorperson: Any, com
         (["explain", "more-position-than-seats"], "did you mean more-positions-than-seats"),
         (["rules", "--chapter", "999"], "chapter 999 has no rules"),
         (["coverage", "999"], "chapter 999 is not covered"),
+        (["import", "blackjack12", "rounds.jsonl", "-o", "log.jsonl"], "there is no importer 'blackjack12'"),
+        (["import", "blackjack21", "rounds.jsonl", "-o", "log.txt"], "a log is a file .jsonl, .csv or .parquet"),
         (["readings", "633a.99"], "no doubt is registered about 633a.99"),
         (["readings", "some words"], "'some words' is neither a chapter, a paragraph nor a reading"),
     ],
@@ -314,4 +316,14 @@ def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Any) -> None:
     quote = "The decks of cards opened for use at a Blackjack table shall be changed at least once every 24 hours"
     start = verbose.index(f"“{quote}")
     assert verbose[:start].endswith("    checked limit (equipment) ") or "  § 633a.3(d)\n" in verbose[:start]
-    assert "cards-changed-too-seldom (filing)" in verbose[start:].splitlines()[1]
+    assert "[stated in filings: cards-changed-too-seldom]" in verbose[start:].splitlines()[1]
+
+
+def test_import_writes_a_log_that_replays(floorperson: Any, tmp_path: Path) -> None:
+    source = Path(__file__).parent / "data" / "blackjack21-rounds.jsonl"
+    few = tmp_path / "rounds.jsonl"
+    few.write_text("".join(source.read_text(encoding="utf-8").splitlines(keepends=True)[:5]), encoding="utf-8")
+    log = tmp_path / "log.jsonl"
+    assert floorperson("import", "blackjack21", str(few), "-o", str(log)).code == 0
+    filing = Path(__file__).parent / "data" / "blackjack21-filing.yaml"
+    assert "5 rounds replayed" in floorperson("replay", str(log), "-s", str(filing)).out

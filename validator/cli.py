@@ -12,6 +12,7 @@ from validator.commands.check import check
 from validator.commands.coverage import coverage
 from validator.commands.demo import demo
 from validator.commands.explain import explain
+from validator.commands.import_ import import_source
 from validator.commands.law import law
 from validator.commands.options import Exit, Unusable
 from validator.commands.readings import readings
@@ -33,6 +34,7 @@ app = typer.Typer(
 
 for _command in (check, replay, law, rules, explain, coverage, readings, demo):
     app.command()(_command)
+app.command("import")(import_source)
 
 
 def _show_version(asked: bool) -> None:

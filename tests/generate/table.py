@@ -54,6 +54,16 @@ class Floor:
                 self._close()
             yield self._book.take()
 
+    @property
+    def rounds_dealt(self) -> int:
+        """Number of rounds so far."""
+        return self._number
+
+    def declarations(self) -> list[Row]:
+        """The rows that say what the log records."""
+        self._declare()
+        return self._book.take()
+
     def day(self) -> list[Row]:
         """The rows of the next whole gaming day, without the declarations."""
         self._open()

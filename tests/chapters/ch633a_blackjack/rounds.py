@@ -25,7 +25,7 @@ Match-the-Dealer Wager. Money is cents.
     *end                            a finding at the end of the round
     burn                            the first card, removed before a round dealt from the hand
     touch 1 one-hand                the player of hand 1 touches its cards
-    takes right-hand                the hand with which the dealer takes cards
+    holds right-hand                the hand into which the dealer takes the deck
 
 ``column=value`` at the end of a line sets a column of its last row, ``column=`` leaves it out. ``*`` before a line
 marks the event of a finding (the card that is dealt, or else the last row of the line), ``**`` of two. A text whose
@@ -62,7 +62,7 @@ ALWAYS = (
     *("cleared", "cleared.dest", "wager-moved", "void-hand", "void-round"),
 )
 
-FROM_HAND_ALWAYS = ("burn", "burn.dest", "handle-cards", "card-hand")
+FROM_HAND_ALWAYS = ("burn", "burn.dest", "handle-cards", "deck-held")
 
 _SUFFIXES = {"d": 100, "i": 200, "m": 300}
 
@@ -171,8 +171,8 @@ class Table:
             case ["touch", hand, how]:
                 seat = self.seats[int(hand)]
                 self.put("handle-cards", hand=int(hand), seat=seat, player=f"P{seat}", what=how, by="player")
-            case ["takes", held]:
-                self.put("card-hand", what=held, by="dealer")
+            case ["holds", held]:
+                self.put("deck-held", what=held, by="dealer")
             case [hand, choice, *rest] if hand.isdigit():
                 self.choice(int(hand), choice, rest)
             case _:

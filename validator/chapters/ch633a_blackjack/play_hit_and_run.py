@@ -22,8 +22,12 @@ TEXTS = Progressive(
     block=progressive.HIT_AND_RUN,
     settled_early=hit_and_run.FIRST + optional.SETTLED_AT_WRONG_TIME,
     paragraph="633a.7(o)(2)",
-    floorperson=words(quote="Have a floorperson or above verify any Hit and Run Progressive payout with odds of 200 for 1 or greater"),
-    shared=words(quote="If more than one player at the table has won a progressive payout that is 100% of the jackpot amount on the progressive meter, each player shall share the maximum amount equally"),
+    floorperson=words(
+        quote="Have a floorperson or above verify any Hit and Run Progressive payout with odds of 200 for 1 or greater"
+    ),
+    shared=words(
+        quote="If more than one player at the table has won a progressive payout that is 100% of the jackpot amount on the progressive meter, each player shall share the maximum amount equally"
+    ),
     odds="633a.13(l)",
     rate="The rate of progression for the meter used for the Hit and Run Progressive Wager must be specified in the certificate holder's Rules Submission",
 )
@@ -62,7 +66,10 @@ PLAY_RULES = (
     amount_rule(
         "losing-hit-and-run-not-collected",
         "A losing Hit and Run Progressive Wager not collected",
-        ("633a.7(o)", "settle the remaining optional wagers by collecting all losing wagers and paying all winning wagers"),
+        (
+            "633a.7(o)",
+            "settle the remaining optional wagers by collecting all losing wagers and paying all winning wagers",
+        ),
         hit_and_run.FIRST + optional.LOSING_NOT_COLLECTED,
         expected="{expected}",
         also=(WAGER,),
@@ -76,7 +83,10 @@ PLAY_RULES = (
         ),
         hit_and_run.CARD_OVER_LIMIT_NOT_COUNTED,
         also=(
-            ("633a.7(o)(2)(i)", "inclusive of any card which would give the dealer's hand a total point count of greater than 21"),
+            (
+                "633a.7(o)(2)(i)",
+                "inclusive of any card which would give the dealer's hand a total point count of greater than 21",
+            ),
         ),
     ),
     amount_rule(

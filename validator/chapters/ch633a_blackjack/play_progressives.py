@@ -95,7 +95,9 @@ def share(table: Paytable, row: str) -> int:
 
 def steps(column: list[int], table: Paytable, cards_at: int, pays_at: int) -> None:
     """Enter the least number of cards that has a row, how many rows with odds follow, and their odds."""
-    rows = {cards_of(row): odds for row, odds in ((row, table.pays(row)) for row in table.rows) if isinstance(odds, Odds)}
+    rows = {
+        cards_of(row): odds for row, odds in ((row, table.pays(row)) for row in table.rows) if isinstance(odds, Odds)
+    }
     counts = sorted(cards for cards in rows if cards > 0)
     column[cards_at], column[cards_at + 1] = counts[0], len(counts)
     for step, cards in enumerate(counts):

@@ -159,7 +159,10 @@ PLAY_RULES = (
     amount_rule(
         "straight-jack-meter-paid-in-turn",
         "A part of the meter reckoned on what was left of it",
-        ("633a.7(o)(3)(ii)(C)", words(quote="a progressive payout that is 100% of the jackpot amount on the progressive meter")),
+        (
+            "633a.7(o)(3)(ii)(C)",
+            words(quote="a progressive payout that is 100% of the jackpot amount on the progressive meter"),
+        ),
         progressive.STRAIGHT_JACK + progressive.PAID_IN_TURN,
         reading="several-tenths-of-a-meter",
         check=share_differs,

@@ -17,7 +17,6 @@ from validator.games.blackjack.slots.dealing import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, wager
 from validator.log.codes import (
-    KIND_NOTIFY,
     BY_FLOORPERSON,
     BY_STRIDE,
     BY_SUPERVISOR,
@@ -26,6 +25,7 @@ from validator.log.codes import (
     KIND_COLLECT,
     KIND_DEAL,
     KIND_EXPOSE,
+    KIND_NOTIFY,
     KIND_PAY,
     KIND_PEEK,
     KIND_RETURN,

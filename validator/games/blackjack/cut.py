@@ -16,6 +16,7 @@ from validator.games.blackjack.options import (
     ALWAYS,
     CONTINUOUS,
     DEVICE_LOADS,
+    DOUBLE_SHOE,
     PRESHUFFLED,
     RECORDED,
 )
@@ -268,8 +269,9 @@ def cut_pass(
             new_stack(options, state, tally, kind, what, role, ev.dest[i], mid)
         elif kind == KIND_COVER_CARD:
             h = notes[at + note.HAND]
-            state[shoe_state.COVER_SEAT] = (hands[h + hand.SEAT] if h >= 0 else seat) + 1
-            state[shoe_state.COVER_PLAYER] = (hands[h + hand.PLAYER] if h >= 0 else -1) + 1
+            other_side = state[shoe_state.COVER_SEAT] > 0 and options[DOUBLE_SHOE] == 1
+            state[shoe_state.COVER_SEAT] = 0 if other_side else (hands[h + hand.SEAT] if h >= 0 else seat) + 1
+            state[shoe_state.COVER_PLAYER] = 0 if other_side else (hands[h + hand.PLAYER] if h >= 0 else -1) + 1
         elif options[CONTINUOUS] == 1:
             continue
         elif kind == KIND_CUT_OFFERED:

@@ -1,7 +1,7 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
@@ -20,7 +20,7 @@ from validator.games.blackjack.slots.variations import (
 )
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
-from validator.games.blackjack.tables.from_hand_state import BURNED
+from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -242,9 +242,8 @@ def from_hand_pass(
         elif kind == KIND_DEALER_ARRIVES:
             state[HELD] = 0
         elif kind == KIND_BURN:
-            if r < 0 or rounds[r + round_.FIRST_CARD] < 0 or i < rounds[r + round_.FIRST_CARD]:
-                state[BURNED] = 1
-            elif 0 <= rounds[r + round_.CLEARED] < i:
+            amid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i
+            if not amid or 0 <= rounds[r + round_.CLEARED] < i:
                 state[BURNED] = 1
             if ev.dest[i] < 0:
                 tally[HAND_BURN_NOT_TO_RACK + NO_PLACE] += 1
@@ -293,16 +292,18 @@ def from_hand_pass(
                 judge_face(tally, hits, i, HAND_FIRST_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
             elif not dealer and cards == 1:
                 judge_face(tally, hits, i, HAND_SECOND_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
-        elif kind == KIND_CHOICE and r >= 0 and h >= 0 and is_turn_choice(whats[i]):
-            if whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT) and notes[at + note.FLAGS] & flags.SPLIT == 0:
-                if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
-                    tally[HAND_NOT_TURNED_OVER + NO_EXPOSURE] += 1
-                else:
-                    tally[HAND_NOT_TURNED_OVER + JUDGED] += 1
-                    turned = turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)
-                    stop = turned if turned >= 0 else rounds[r + round_.LAST]
-                    if never_happened(turned) or settled_late(others_acted(kinds, notes, i, stop, h)):
-                        emit(hits, HAND_NOT_TURNED_OVER, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
+        elif kind == KIND_CHOICE and r >= 0 and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
+            if notes[at + note.FLAGS] & flags.SPLIT:
+                continue
+            over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
+            if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0 or not over:
+                tally[HAND_NOT_TURNED_OVER + NO_EXPOSURE] += 1
+                continue
+            tally[HAND_NOT_TURNED_OVER + JUDGED] += 1
+            turned = turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)
+            stop = turned if turned >= 0 else rounds[r + round_.LAST]
+            if never_happened(turned) or settled_late(others_acted(kinds, notes, i, stop, h)):
+                emit(hits, HAND_NOT_TURNED_OVER, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         if hands[h + hand.ID] != 0:
             judge_hand(options, kinds, ev.face, notes, rounds, hands, wagers, tally, hits, h, hands[h + hand.ROUND])

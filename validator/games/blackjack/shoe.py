@@ -338,7 +338,7 @@ def shoe_pass(
                 state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
                 judge(tally, hits, COVER_CARD_NOT_SET_ASIDE, dest >= 0, not_set_aside(dest), i, -1, r)
-                during = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i
+                during = r >= 0 and (begun == numbers[i] + 1 or 0 <= rounds[r + round_.FIRST_CARD] < i)
                 if during and 0 <= rounds[r + round_.OVER] < i:
                     during = False
                 state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST

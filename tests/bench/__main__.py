@@ -1,0 +1,210 @@
+"""Times check and replay on generated lawful play: ``python -m tests.bench --rounds 20000 --seed 1``.
+
+Everything runs in one thread. Rates are rounds of play in a second on one core, beside the rate at which ``json.loads``
+alone gets through the same file; the best of several runs counts.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from tests.bench.stripped import without_tallies
+from tests.generate.bulk import bulk_rows
+from tests.generate.setups import SETUPS, Setup
+from validator.chapters.registry import PlayRoom, play_room
+from validator.check import check_filing
+from validator.core.engine import Compiled, Engine, Interpreted
+from validator.core.kernel import TALLY_WIDTH
+from validator.law.facts import load_facts
+from validator.log.columns import Columns
+from validator.log.reading import read_log
+from validator.log.writing import write_jsonl, write_parquet
+from validator.replay import STATE, InForce, load_filings, replay_logs
+
+STRETCH = 1_000
+"""Rounds that the passes are given at once when only they are timed."""
+
+
+class Bench:
+    """The log, its filing and what was measured on them."""
+
+    def __init__(self, setup: Setup, rounds: int, seed: int, repeat: int, folder: Path) -> None:
+        self._repeat = repeat
+        self.filing = folder / "filing.yaml"
+        self.jsonl, self.parquet = folder / "log.jsonl", folder / "log.parquet"
+        self.cache = folder / "kernels"
+        self.filing.write_text(setup.filing, encoding="utf-8")
+        rows = list(bulk_rows(setup, seed, rounds))
+        write_jsonl(self.jsonl, rows)
+        write_parquet(self.parquet, rows)
+        self.events = len(rows)
+        self.rounds = sum(1 for row in rows if row["kind"] == "round-start")
+        self.json_rate = 0.0
+
+    def best(self, job: Callable[[], object]) -> float:
+        """Seconds of the fastest run."""
+        times = []
+        for _ in range(self._repeat):
+            begin = perf_counter()
+            job()
+            times.append(perf_counter() - begin)
+        return min(times)
+
+    def line(self, what: str, seconds: float) -> None:
+        """Print a rate and its ratio to json.loads."""
+        rate = self.rounds / seconds
+        self.json_rate = self.json_rate or rate
+        print(
+            f"{what:<58}{rate:>12,.0f} rounds/s {self.events / seconds / 1e6:>8.2f} M events/s {rate / self.json_rate:>7.2f} x json"
+        )
+
+
+def loads_only(path: Path) -> None:
+    """Parse every line and keep nothing."""
+    with path.open(encoding="utf-8") as file:
+        for line in file:
+            json.loads(line)
+
+
+def stretches(events: Columns) -> list[tuple[int, int]]:
+    """Places of the events in stretches of whole rounds."""
+    starts = [0]
+    number, seen = -1, 0
+    for place, found in enumerate(events.round):
+        if found >= 0 and found != number:
+            number, seen = found, seen + 1
+            if seen > STRETCH:
+                starts.append(place)
+                seen = 1
+    return list(zip(starts, [*starts[1:], len(events.round)], strict=True))
+
+
+class Passes:
+    """Runs machine and passes on one table's columns, already in the engine's own form."""
+
+    def __init__(self, room: PlayRoom, engine: Engine, filing: InForce, events: Columns) -> None:
+        self._room, self._engine = room, engine
+        self._options = room.declare(room.options(filing.typed, load_facts(room.chapter)), {})
+        self._whole = Columns(*(engine.column(column) for column in events))
+        self._parts = [Columns(*(column[a:b] for column in self._whole)) for a, b in stretches(events)]
+        self.times: dict[str, float] = {}
+
+    def run(self) -> int:
+        """All rounds once; the number of hits."""
+        state = self._engine.column([0] * STATE)
+        hits = 0
+        for part in self._parts:
+            room = self._room
+            done = room.run(self._engine, part, self._options, state, room.passes, room.slots * TALLY_WIDTH)
+            hits += len(done.hits)
+        return hits
+
+    def timed(self) -> None:
+        """All rounds once, the time of every kernel added up by its name."""
+        run, times = self._engine.run, self.times
+
+        def measured(kernel: Callable[..., object], *arguments: object) -> None:
+            begin = perf_counter()
+            run(kernel, *arguments)
+            times[kernel.__name__] = times.get(kernel.__name__, 0.0) + perf_counter() - begin
+
+        self._engine.run = measured  # type: ignore[method-assign]
+        self.run()
+        self._engine.run = run  # type: ignore[method-assign]
+
+
+def bench_check(bench: Bench) -> None:
+    """Time the check of one filing, everything loaded."""
+    check_filing(bench.filing)
+    print(
+        f"{'check, one filing, law and rules loaded':<58}{bench.best(lambda: check_filing(bench.filing)) * 1000:>12.1f} ms"
+    )
+
+
+def bench_reading(bench: Bench) -> None:
+    """Time parsing alone."""
+    bench.line("json.loads, line by line", bench.best(lambda: loads_only(bench.jsonl)))
+    bench.line("read, JSONL", bench.best(lambda: read_log(bench.jsonl)))
+    bench.line("read, Parquet", bench.best(lambda: read_log(bench.parquet)))
+
+
+def bench_replay(bench: Bench, engine: str, filings: list[InForce]) -> None:
+    """Time whole replays."""
+    for path in (bench.jsonl, bench.parquet):
+
+        def job(path: Path = path) -> None:
+            report = replay_logs([path], filings, "compiled" if engine == "compiled" else "interpreted")
+            if report.findings or report.unjudged or report.faults:
+                sys.exit(f"lawful play was accused: {report.findings[:3]} {report.unjudged} {report.faults[:3]}")
+
+        bench.line(f"replay, {path.suffix[1:]}, {engine}", bench.best(job))
+
+
+def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: InForce, what: str) -> None:
+    """Time machine and passes on columns in memory, and print where the time goes."""
+    (events,) = read_log(bench.jsonl).tables.values()
+    passes = Passes(room, engine, filing, events)
+    passes.run()
+    bench.line(f"machine and passes only, {what}", bench.best(passes.run))
+    passes.timed()
+    total = sum(passes.times.values())
+    for name, seconds in sorted(passes.times.items(), key=lambda item: -item[1]):
+        print(f"    {name:<40}{100 * seconds / total:>6.1f} %{seconds / bench.events * 1e9:>10.1f} ns an event")
+
+
+def compiled_engine(bench: Bench, room: PlayRoom) -> Compiled:
+    """An engine with the room's kernels compiled from nothing, then loaded again; prints both times."""
+    for what in ("cold", "warm"):
+        engine = Compiled(cache=bench.cache)
+        begin, worked = perf_counter(), process_time()
+        engine.prepare(room.kernels)
+        print(
+            f"{what + ' start of compiled code':<58}{perf_counter() - begin:>12.2f} s, {process_time() - worked:.2f} s of them at work"
+        )
+    return engine
+
+
+def main() -> None:
+    """Generate, measure, print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--setup", choices=sorted(SETUPS), default="plain")
+    parser.add_argument("--seats", type=int, default=3, help="betting positions of the table")
+    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--tallies", action="store_true", help="also time the passes with their tallies cut out")
+    parser.add_argument("--interpreted-only", action="store_true")
+    given = parser.parse_args()
+    setup = replace(SETUPS[given.setup], seats=given.seats)
+    room = play_room("633a")
+    with TemporaryDirectory() as folder:
+        bench = Bench(setup, given.rounds, given.seed, given.repeat, Path(folder))
+        filings = load_filings([bench.filing])
+        per = bench.events / bench.rounds
+        print(
+            f"{bench.rounds:,} rounds, {bench.events:,} events, {per:.1f} a round; {bench.jsonl.stat().st_size:,} bytes of JSONL"
+        )
+        print(f"{len(room.rules)} rules, {len(room.kernels)} kernels called")
+        bench_check(bench)
+        bench_reading(bench)
+        bench_replay(bench, "interpreted", filings)
+        bench_passes(bench, room, Interpreted(), filings[0], "interpreted")
+        stripped = without_tallies(room) if given.tallies else None
+        if stripped is not None:
+            bench_passes(bench, stripped, Interpreted(), filings[0], "interpreted, no tallies")
+        if given.interpreted_only:
+            return
+        engine = compiled_engine(bench, room)
+        bench_passes(bench, room, engine, filings[0], "compiled, from arrays")
+        if stripped is not None:
+            bench_passes(bench, stripped, Compiled(), filings[0], "compiled, from arrays, no tallies")
+        bench_replay(bench, "compiled", filings)
+
+
+if __name__ == "__main__":
+    main()
