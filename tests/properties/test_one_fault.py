@@ -10,7 +10,7 @@ from tests.generate.table import rounds_of
 from tests.properties.replaying import NOTED, replayed
 from validator.core.finding import LogPlace, Outcome
 
-ROUNDS = 60
+ROUNDS = 40
 """Rounds dealt; one of them is spoiled."""
 
 
@@ -30,7 +30,7 @@ def event(place: object) -> int:
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.name}-{fault.rule}")
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_one_wrong_act_has_one_root(fault: Fault, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(fault.setups), label="setup")

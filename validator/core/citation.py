@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass
 
 _FORM = re.compile(
-    r"^\s*(?:§+\s*)?(?P<chapter>\d+[a-z]?)(?:\.(?P<section>\d+)(?P<letters>(?:\s*\([0-9A-Za-z]+\))*)(?:[ _](?P<term>\S.*?))?)?\s*$"
+    r"^\s*(?:§+\s*)?(?P<chapter>\d+[a-z]?)"
+    r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\([0-9A-Za-z]+\))*)(?:[ _](?P<term>\S.*?))?)?\s*$"
 )
 
 

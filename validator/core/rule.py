@@ -174,7 +174,7 @@ class PlayRule(Rule):
 
     ``slot`` is the number under which the passes report; ``check`` the shared question it asks, a kernel of scalars;
     ``needs`` the facts of the log without which it cannot be checked. ``unit`` says how the integers of a hit are
-    written: "cents", "card", "seat", "word" (of the log), "event" or "". ``misapplies`` says that a hit's cents are what
+    written: "cents", "card", "seat", "word" (of the log), "event" or "". ``misapplies``: a hit's cents are what
     was paid less what was due, rather than what the wrong act cost. The templates may name {expected}, {observed},
     {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card} and {table}.
     """

@@ -1,107 +1,9 @@
-"""Dealing from the hand (§ 633a.12(b)) on rounds judged by hand."""
+"""Dealing from the hand (§ 633a.12(b)(3) to (6)) on rounds judged by hand."""
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
-from tests.chapters.ch633a_blackjack.rounds import filing
-
-
-def dealing(**changes: str) -> str:
-    """A filing that deals a single deck from the hand."""
-    chosen = {
-        "cards_decks": "1",
-        "cards_dealing": "hand",
-        "cards_shoe": "none",
-        "cards_shuffler": "automated",
-        "variations__dealt-from-the-hand": "{burn_each_round: true}",
-    }
-    return filing(**{**chosen, **changes})
-
-
-BETS = "bet 1 1000\nbet 2 1000\n"
-CARDS = "cards 1 TH 8D / 2 9S 9H / dealer 8C TD\n"
-ROUND = f"{BETS}burn\n{CARDS}1 stand\n2 stand\nturn\nturn 1\nturn 2\nreturn 1 1000\nreturn 2 1000\nclear"
-"""18 and 18 against 18."""
-
-
-def dealt(
-    name: str,
-    *rounds: str,
-    finds: tuple[Finds, ...] = (),
-    keeps: tuple[str, ...] = (),
-    missing: tuple[tuple[str, str], ...] = (),
-    spared: tuple[str, ...] = (),
-    never: tuple[str, ...] = (),
-    undeclared: tuple[str, ...] = (),
-    direction: str = "clockwise",
-    filed: str = "",
-) -> Case:
-    """A case at a table that deals from the hand."""
-    return Case(
-        name,
-        rounds,
-        finds,
-        keeps,
-        missing,
-        spared,
-        filed or dealing(),
-        never,
-        undeclared,
-        direction,
-        from_hand=True,
-    )
-
-
-def changed(old: str, new: str) -> str:
-    """The round of two 18s with one act changed."""
-    assert ROUND.count(old) == 1, (ROUND.count(old), old)
-    return ROUND.replace(old, new)
-
-
-def rows(cards: str) -> str:
-    """Initial cards row by row, as ``*2 9S down``: a star, the hand, the card and its face."""
-    written = []
-    for part in cards.split(", "):
-        star, part = ("*", part[1:]) if part.startswith("*") else ("", part)
-        hand, card, *face = part.split()
-        lies = f', "face": "{face[0]}"' if face else ""
-        written.append(
-            f'{star}{{"kind": "deal", "hand": {hand}, "seat": {hand}, "card": "{card}", "source": "deck-in-hand"{lies}}}'
-        )
-    return "\n".join(written) + "\n"
-
-
-DEALT = "1 TH down, 2 9S down, 0 8C up, 1 8D down, 2 9H down, 0 ? down"
-
-
-def faced(old: str, new: str) -> str:
-    """The round of two 18s with one initial card changed."""
-    assert DEALT.count(old) == 1
-    return changed(CARDS, rows(DEALT.replace(old, new))).replace("turn\n", "turn TD\n", 1)
-
-
-def one(cards: str, dealer: str, acts: str, settled: str) -> str:
-    """A round of one player."""
-    return f"bet 1 1000\nburn\ncards 1 {cards} / dealer {dealer}\n{acts}\n{settled}\nclear"
-
-
-WON, LOST, TIED = "pay 1 1000\nreturn 1 1000", "collect 1 1000", "return 1 1000"
-WON_TWICE = f"{WON}\npay 1d 1000\nreturn 1d 1000"
-
-
-def doubled(before: str = "", after: str = "", end: str = "turn", star: str = "") -> str:
-    """11 doubled to 20 against 18; ``before`` comes before the Double Down Wager, ``after`` after its card."""
-    return one(
-        "6H 5D",
-        "8C TD",
-        f'{{"kind": "choice", "hand": 1, "seat": 1, "player": "P1", "what": "double"}}\n{before}'
-        '{"kind": "wager", "wager": 101, "seat": 1, "player": "P1", "hand": 1, "what": "double-down", "cents": 1000, '
-        '"by": "chips"}\n'
-        '{"kind": "deal", "hand": 1, "seat": 1, "card": "9S", "face": "up", "source": "deck-in-hand", "what": "sideways"}'
-        f"\n{after}{end}",
-        WON_TWICE,
-    ).replace("\n\n", "\n")
-
+from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
+from tests.chapters.ch633a_blackjack.fromhand import BETS, ROUND, changed, dealt, faced, rows
 
 CHOICE = '{{"kind": "choice", "hand": {0}, "seat": {0}, "player": "P{0}", "what": "{1}"}}\n'
 STAKE = (
@@ -128,7 +30,7 @@ EVERY_ACT = (
     "holds right-hand\nturn\ncollect 4 1000\n"
     "pay 1 1000\nreturn 1 1000\npay 1d 1000\nreturn 1d 1000\npay 14 1000\nreturn 14 1000\nclear"
 )
-"""A Double Down, a hand over 21, a Blackjack, a split pair and a surrender against 17, with Insurance and the reader."""
+"""A Double Down, a hand over 21, a Blackjack, a split pair and a surrender against 17, with Insurance."""
 
 CASES = (
     dealt(
@@ -149,7 +51,23 @@ CASES = (
         ),
     ),
     dealt("every kind of act", "between\nburn", EVERY_ACT),
-    dealt("another hand of the dealer in the next round", ROUND.replace("cards", "holds left-hand\ncards"), ROUND.replace("cards", "holds right-hand\ncards"), keeps=()),
+    dealt(
+        "the deck taken into the other hand before the first card",
+        "between\nholds left-hand",
+        changed("burn", "holds right-hand\nburn").replace("turn\n", "holds right-hand\nturn\n", 1),
+        keeps=("deck-changed-hands",),
+    ),
+    dealt(
+        "a deck taken before the round into the other hand than within it",
+        "between\nholds left-hand",
+        changed("1 stand", "*holds right-hand\n1 stand"),
+        finds=breaks("deck-changed-hands", "633a.12(b)(3)"),
+    ),
+    dealt(
+        "another hand of the dealer in the next round",
+        ROUND.replace("cards", "holds left-hand\ncards"),
+        ROUND.replace("cards", "holds right-hand\ncards"),
+    ),
     # (b)(3): "the dealer shall continue to use that hand when holding the cards during that round of play"
     dealt(
         "the other hand within a round",
@@ -163,7 +81,13 @@ CASES = (
     ),
     # (b)(5): "Prior to commencement of each round of play, the dealer shall remove the first card and place it in the
     # discard rack."
-    dealt("a card removed between the rounds", ROUND, f"between\nburn", changed("burn\n", ""), keeps=("hand-dealt-round-without-burn",)),
+    dealt(
+        "a card removed between the rounds",
+        ROUND,
+        "between\nburn",
+        changed("burn\n", ""),
+        keeps=("hand-dealt-round-without-burn",),
+    ),
     dealt(
         "no card removed",
         faced("1 TH down", "*1 TH down").replace("burn\n", ""),
@@ -177,10 +101,11 @@ CASES = (
     ),
     dealt(
         "a card removed after the first card is dealt",
-        faced("1 TH down, ", "*1 TH down, BURN, ").replace("burn\n", "").replace("cards", "cards")
-        if False
-        else faced("1 TH down", "*1 TH down").replace("burn\n", "").replace(
-            '{"kind": "deal", "hand": 2, "seat": 2, "card": "9S"', 'burn\n{"kind": "deal", "hand": 2, "seat": 2, "card": "9S"'
+        faced("1 TH down", "*1 TH down")
+        .replace("burn\n", "")
+        .replace(
+            '{"kind": "deal", "hand": 2, "seat": 2, "card": "9S"',
+            'burn\n{"kind": "deal", "hand": 2, "seat": 2, "card": "9S"',
         ),
         finds=breaks("hand-dealt-round-without-burn", "633a.12(b)(5)"),
     ),
@@ -190,8 +115,16 @@ CASES = (
         undeclared=("burn",),
         missing=(("hand-dealt-round-without-burn", "every card removed"),),
     ),
-    dealt("the card removed for a new dealer", changed("burn\n", "burn what=new-dealer\n"), keeps=("hand-dealt-round-without-burn",)),
-    dealt("the reason of the removal not recorded", changed("burn\n", "burn what=\n"), keeps=("hand-dealt-round-without-burn",)),
+    dealt(
+        "the card removed for a new dealer",
+        changed("burn\n", "burn what=new-dealer\n"),
+        keeps=("hand-dealt-round-without-burn",),
+    ),
+    dealt(
+        "the reason of the removal not recorded",
+        changed("burn\n", "burn what=\n"),
+        keeps=("hand-dealt-round-without-burn",),
+    ),
     dealt(
         "the card removed not placed in the rack",
         changed("burn\n", "*burn dest=side\n"),
@@ -211,18 +144,40 @@ CASES = (
     ),
     dealt(
         "positions numbered from the dealer's right",
-        faced("1 TH down, 2 9S down", "2 9S down, 1 TH down").replace("1 8D down", "x").replace("x", "1 8D down"),
+        faced("1 TH down, 2 9S down", "2 9S down, 1 TH down"),
         direction="",
         missing=(("hand-dealt-out-of-turn", "the direction in which positions are numbered"),),
     ),
     dealt(
         "numbers that rise counterclockwise",
         (
-            BETS + "burn\n" + rows("2 9S down, 1 TH down, 0 8C up, 2 9H down, 1 8D down, 0 ? down")
+            BETS
+            + "burn\n"
+            + rows("2 9S down, 1 TH down, 0 8C up, 2 9H down, 1 8D down, 0 ? down")
             + "2 stand\n1 stand\nturn TD\nturn 1\nturn 2\nreturn 1 1000\nreturn 2 1000\nclear"
         ),
         direction="counterclockwise",
         keeps=("hand-dealt-out-of-turn", "hand-dealt-decision-out-of-turn"),
+    ),
+    dealt(
+        "the dealer's first card amid the first cards",
+        faced("2 9S down, 0 8C up", "*0 8C up, 2 9S down"),
+        finds=breaks("hand-dealt-up-card-out-of-turn", "633a.12(b)(5)(ii)"),
+    ),
+    dealt(
+        "the dealer's second card amid the second cards",
+        faced("2 9H down, 0 ? down", "*0 ? down, 2 9H down"),
+        finds=breaks("hand-dealt-hole-card-out-of-turn", "633a.12(b)(5)(iv)"),
+    ),
+    dealt(
+        "the second round of cards without a first card to the dealer",
+        faced("2 9S down, 0 8C up, 1 8D down, 2 9H down", "1 8D down, *2 9S down, 2 9H down, 0 8C up"),
+        finds=breaks("hand-dealt-second-card-out-of-turn", "633a.12(b)(5)(iii)"),
+    ),
+    dealt(
+        "a second card missed and dealt after all the others (633a.14(g))",
+        faced("1 8D down, 2 9H down", "2 9H down, 1 8D down"),
+        keeps=("hand-dealt-out-of-turn",),
     ),
     # (b)(5)(i) to (iv) and (4): faces
     *(
@@ -235,7 +190,11 @@ CASES = (
         )
     ),
     *(
-        dealt(f"{rule}: face not recorded", faced(card, card.rpartition(" ")[0]), missing=((rule, "the face of the card"),))
+        dealt(
+            f"{rule}: face not recorded",
+            faced(card, card.rpartition(" ")[0]),
+            missing=((rule, "the face of the card"),),
+        )
         for rule, card in (
             ("hand-dealt-first-card-face-up", "1 TH down"),
             ("hand-dealt-up-card-face-down", "0 8C up"),
@@ -243,14 +202,7 @@ CASES = (
             ("hand-dealt-hole-card-face-up", "0 ? down"),
         )
     ),
-    dealt(
-        "faces as from a shoe where the cards come from a shoe",
-        ROUND.replace("burn\n", ""),
-        filed=filing(),
-        finds=(),
-    )
-    if False
-    else Case(
+    Case(
         "dealt from a shoe",
         ("bet 1 1000\ncards 1 TH 8D / dealer 8C TD\n1 stand\nturn\nreturn 1 1000\nclear",),
         keeps=("first-card-face-down", "deal-out-of-turn"),
@@ -300,79 +252,6 @@ CASES = (
         missing=(("hand-dealt-decision-out-of-turn", "the direction in which positions are numbered"),),
     ),
     dealt("no decision", changed("1 stand\n", "") + "\n*end", finds=breaks("no-decision-taken", "633a.7(i)(2)")),
-    # (b)(6)(i): "surrender, double down or split a pair, the dealer shall turn over the player's two cards"
-    dealt("a Double Down, turned before the wager", doubled("turn 1\n"), keeps=("cards-not-turned-for-decision",)),
-    dealt("a Double Down, turned before the card", doubled().replace('"by": "chips"}\n{"kind": "deal"', '"by": "chips"}\nturn 1\n{"kind": "deal"')),
-    dealt("a Double Down, turned after the card", doubled(after="turn 1\n")),
-    dealt("a Double Down, turned one card after the other", doubled(
-        '{"kind": "expose", "hand": 1, "card": "6H"}\n{"kind": "expose", "hand": 1, "card": "5D"}\n')),
-    dealt("a Double Down turned at the end only", doubled(end="turn\nturn 1").replace('{"kind": "choice"', '*{"kind": "choice"'),
-        finds=breaks("cards-not-turned-for-decision", "633a.12(b)(6)(i)")),
-    dealt("turnings that are not always recorded", doubled(), undeclared=("expose",),
-          missing=(("cards-not-turned-for-decision", "every turning of cards"),)),
-    dealt("a surrender, turned", one("TH 6D", "8C TD", "1 surrender\nturn 1\ncollect 1 500\nreturn 1 500\nremove 1", "").replace("\n\n", "\n"),
-          keeps=("cards-not-turned-for-decision",)),
-    dealt("a surrender, not turned", one("TH 6D", "8C TD", "*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1", "").replace("\n\n", "\n"),
-          finds=breaks("cards-not-turned-for-decision", "633a.12(b)(6)(i)")),
-    # (b)(6)(ii): "exceed 21, the player shall immediately discard his cards"
-    *(
-        dealt(f"{name}", one("TH 6D", "8C TD", acts, settled), keeps=keeps)
-        for name, acts, settled, keeps in (
-            ("over 21, discarded", "1 hit TS\nremove 1\nturn", LOST, ("broken-hand-not-discarded",)),
-            ("over 21, collected and discarded", "1 hit TS\ncollect 1 1000\nremove 1", "turn", ("broken-hand-not-discarded",)),
-            ("over 21, shown and discarded", "1 hit TS\nturn 1\nremove 1\nturn", LOST, ("broken-hand-not-discarded",)),
-            ("over 21, announced, touched and discarded", "1 hit TS\nannounce 1 26\ntouch 1 one-hand\nremove 1\nturn", LOST, ()),
-            ("21, not discarded", "1 hit 5S\nturn\nturn 1", WON, ()),
-        )
-    ),
-    dealt(
-        "over 21, another player first",
-        f"{BETS}burn\ncards 1 TH 6D / 2 9S 9H / dealer 8C TD\n1 hit TS\n2 stand\n*remove 1\nturn\nturn 2\ncollect 1 1000\nreturn 2 1000\nclear",
-        finds=breaks("broken-hand-not-discarded", "633a.12(b)(6)(ii)"),
-    ),
-    dealt(
-        "over 21, never discarded",
-        f"{BETS}burn\ncards 1 TH 6D / 2 9S 9H / dealer 8C TD\n1 hit TS\n2 stand\nturn\nturn 2\ncollect 1 1000\nreturn 2 1000\n*clear",
-        finds=breaks("broken-hand-not-discarded", "633a.12(b)(6)(ii)"),
-    ),
-    dealt(
-        "over 21, removals not always recorded",
-        f"{BETS}burn\ncards 1 TH 6D / 2 9S 9H / dealer 8C TD\n1 hit TS\n2 stand\nturn\nturn 2\ncollect 1 1000\nreturn 2 1000\nclear",
-        undeclared=("muck",),
-        missing=(("broken-hand-not-discarded", "every removal of cards"),),
-    ),
-    # (b)(7): "the dealer shall deal face upwards whatever additional cards are necessary"
-    dealt("an additional card face down", one("TH 6D", "8C TD", '1 hit\n*{"kind": "deal", "hand": 1, "seat": 1, "card": "5S", "face": "down", '
-          '"source": "deck-in-hand"}\n1 stand\nturn\nturn 1', WON), finds=breaks("additional-card-face-down", "633a.7(j)")),
-    # (b)(8): "turn over the hole card and draw any additional cards in accordance with § 633a.7(m)"
-    dealt("the dealer draws", one("TH 8D", "6C TD", "1 stand\nturn\ndealer 2S 18\nturn 1", TIED), keeps=("dealer-total-not-announced",)),
-    dealt("the dealer's total not announced", one("TH 8D", "6C TD", "1 stand\nturn\n*dealer 2S\nturn 1", TIED),
-          finds=breaks("dealer-total-not-announced", "633a.7(l)")),
-    dealt("the dealer stands at 16", one("TH 8D", "6C TD", "1 stand\nturn\nturn 1", f"{WON}\n*end").replace("clear", "clear").replace("\n*end\nclear", "\nclear"),
-          finds=()) if False else
-    dealt("the dealer draws to 17", one("TH 8D", "6C TD", "1 stand\nturn\ndealer AS 17\nturn 1", WON)),
-    dealt("a card drawn without effect", one("TH 6D", "6C TD", "1 hit TS\nremove 1\nturn\n*dealer 2S 18", LOST),
-          finds=breaks("dealer-drew-without-effect-from-the-hand", "633a.12(b)(8)", noted=True)),
-    dealt("no card where it has no effect", one("TH 6D", "6C TD", "1 hit TS\nremove 1\nturn", LOST)),
-    # (b)(9): "After all additional cards have been dealt, the dealer shall turn over each player's two cards"
-    dealt("a player's cards not turned", changed("turn 2\n", "").replace("clear", "clear\n*end"),
-          finds=breaks("players-cards-not-turned-at-end", "633a.12(b)(9)")),
-    dealt("cards turned, not always recorded", changed("turn 2\n", ""), undeclared=("expose",),
-          missing=(("players-cards-not-turned-at-end", "every turning of cards"),)),
-    dealt("cards already turned for an optional wager", changed("1 stand", "turn 1\n1 stand").replace("turn\nturn 1\n", "turn\n")),
-    dealt("cards not known before they are turned",
-          BETS + "burn\n" + rows("1 ? down, 2 ? down, 0 8C up, 1 ? down, 2 ? down, 0 ? down") + "1 stand\n2 stand\nturn TD\n"
-          '{"kind": "expose", "hand": 1, "card": "TH"}\n{"kind": "expose", "hand": 1, "card": "8D"}\n'
-          '{"kind": "expose", "hand": 2, "card": "9S"}\n{"kind": "expose", "hand": 2, "card": "9H"}\n'
-          "return 1 1000\nreturn 2 1000\nclear",
-          keeps=("tie-not-returned", "players-cards-not-turned-at-end")),
-    dealt("a wager lost though the cards tie", changed("return 1 1000", "*collect 1 1000"),
-          finds=breaks("tie-not-returned", "633a.7(q)", -1000, "P1")),
-    dealt("a Blackjack of the dealer", f"{BETS}burn\ncards 1 TH 8D / 2 9S 9H / dealer TC AD\npeek blackjack\nturn\nturn 1\nturn 2\n"
-          "collect 1 1000\ncollect 2 1000\nclear"),
-    dealt("a Blackjack left to the end", one("AH KD", "8C TD", "turn\nturn 1\nannounce 1 blackjack", "pay 1 1500\nreturn 1 1000"),
-          filed=dealing(dealing_blackjack_paid="after-the-hole-card")) if False else
-    dealt("a Blackjack paid at once", one("AH KD", "8C TD", "turn 1\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\nremove 1", "turn")),
 )
 
 LOGS = logs(CASES)

@@ -19,6 +19,12 @@ hole_card_not_turned = PlayRule(
     title="The hole card not turned face up",
     cite="633a.7(l)",
     quote="the dealer shall turn the hole card face up",
+    also=(
+        (
+            "633a.12(b)(8)",
+            "the dealer shall turn over the hole card and draw any additional cards in accordance with § 633a.7(m)",
+        ),
+    ),
     severity=Severity.ERROR,
     message="the hole card was not turned up ({dealer})",
     slot=dealer.HOLE_CARD_NOT_TURNED,
@@ -61,6 +67,12 @@ dealer_total_not_announced = PlayRule(
     title="The dealer's total not announced",
     cite="633a.7(l)",
     quote="The dealer shall announce the dealer's total point count after each additional card is dealt",
+    also=(
+        (
+            "633a.12(b)(8)",
+            "The dealer shall announce the dealer's total point count after each additional card is dealt",
+        ),
+    ),
     severity=Severity.ERROR,
     message="the dealer's total was not announced after {card}",
     slot=dealer.DEALER_TOTAL_NOT_ANNOUNCED,
@@ -96,6 +108,16 @@ dealer_stood_short = PlayRule(
     title="The dealer stopped drawing too early",
     cite="633a.7(m)",
     quote="the dealer shall draw additional cards until he has a hard or soft total of 17, 18, 19, 20 or 21",
+    also=(
+        (
+            "633a.12(a)(5)",
+            "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7",
+        ),
+        (
+            "633a.12(b)(8)",
+            "the dealer shall turn over the hole card and draw any additional cards in accordance with § 633a.7(m)",
+        ),
+    ),
     severity=Severity.ERROR,
     message="the dealer stood on {observed} ({dealer})",
     slot=dealer.DEALER_STOOD_SHORT,

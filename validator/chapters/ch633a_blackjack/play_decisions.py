@@ -63,6 +63,12 @@ additional_card_face_down = PlayRule(
     title="An additional card dealt face down",
     cite="633a.7(j)",
     quote="the dealer shall deal face upwards",
+    also=(
+        (
+            "633a.12(b)(7)",
+            "the dealer shall deal face upwards whatever additional cards are necessary to effectuate the player's decision",
+        ),
+    ),
     severity=Severity.ERROR,
     message="{seat} was dealt {card} face down",
     slot=decisions.ADDITIONAL_CARD_FACE_DOWN,

@@ -28,6 +28,12 @@ optional_wager_without_blackjack_wager = PlayRule(
     title="Optional wager of a player without a Blackjack Wager",
     cite="633a.6(e)",
     quote="offer to each player who placed a Blackjack Wager in accordance with subsection (d) the option of placing the following additional wagers",
+    also=(
+        (
+            "633a.12(a)(2)",
+            "In addition to the two equal Blackjack Wagers, a player may make an additional Super Match Wager",
+        ),
+    ),
     severity=Severity.ERROR,
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,

@@ -18,6 +18,11 @@ win_against_busted_dealer_not_paid = PlayRule(
             "633a.7(p)",
             "A player shall win the Blackjack Wager and be paid in accordance with the payout odds in § 633a.13(a)",
         ),
+        (
+            "633a.12(a)(5)",
+            "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7",
+        ),
+        ("633a.12(b)(9)", "shall settle all remaining wagers in accordance with § 633a.7"),
     ),
     severity=Severity.ERROR,
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer broke with {dealer}",
@@ -34,6 +39,13 @@ win_by_higher_total_not_paid = PlayRule(
     title="A wager that wins by the higher total not paid",
     cite="633a.7(p)(2)",
     quote="The total point count of the player's hand exceeds the total point count of the dealer's hand without exceeding 21",
+    also=(
+        (
+            "633a.12(a)(5)",
+            "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7",
+        ),
+        ("633a.12(b)(9)", "shall settle all remaining wagers in accordance with § 633a.7"),
+    ),
     severity=Severity.ERROR,
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=settlement.WIN_BY_HIGHER_TOTAL_NOT_PAID,
@@ -64,6 +76,13 @@ tie_not_returned = PlayRule(
     title="A tie not returned",
     cite="633a.7(q)",
     quote="A Blackjack Wager shall tie and be returned to the player if the total point count of the player's hand is the same as the dealer's",
+    also=(
+        (
+            "633a.12(a)(5)",
+            "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7",
+        ),
+        ("633a.12(b)(9)", "shall settle all remaining wagers in accordance with § 633a.7"),
+    ),
     severity=Severity.ERROR,
     message="{seat}: {wager} of {stake} on {hand} ties with {dealer} and was settled with {observed}",
     slot=settlement.TIE_NOT_RETURNED,
@@ -94,6 +113,13 @@ losing_wager_not_collected = PlayRule(
     title="A losing wager not collected",
     cite="633a.7(r)",
     quote="The dealer shall collect all losing wagers",
+    also=(
+        (
+            "633a.12(a)(5)",
+            "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7",
+        ),
+        ("633a.12(b)(9)", "shall settle all remaining wagers in accordance with § 633a.7"),
+    ),
     severity=Severity.ERROR,
     message="{seat}: {wager} of {stake} on {hand} loses to {dealer} and was settled with {observed}",
     slot=settlement.LOSING_WAGER_NOT_COLLECTED,
@@ -233,6 +259,7 @@ cards_handled_by_player = PlayRule(
     title="Cards handled by a player or spectator",
     cite="633a.7(t)",
     quote="players and spectators may not handle, remove or alter any cards used to play Blackjack",
+    also=(("633a.12(b)", "allow the players to touch the cards"),),
     severity=Severity.ERROR,
     message="{seat}: the cards were handled by someone who may not",
     slot=settlement.CARDS_HANDLED,

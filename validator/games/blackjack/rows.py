@@ -24,7 +24,7 @@ HAND_ROWS: Final = 0
 WAGER_ROWS: Final = 1_000
 SEAT_HANDS: Final = 11_000
 SCRATCH: Final = 11_100
-"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where there is none.
+"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is.
 
 The log's readers refuse larger ids than it has places for.
 """

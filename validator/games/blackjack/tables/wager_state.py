@@ -36,5 +36,5 @@ BOXES: Final = 900
 """From here one place for each remainder of a player's id: the row of the round in which such a player last wagered."""
 BOX_PLACES: Final = 128
 SEATS: Final = 1_030
-"""From here one place for each betting position: the row of the round in which a Blackjack Wager was last placed there."""
+"""From here one place for each betting position: the round in which a Blackjack Wager was last placed there."""
 SEAT_PLACES: Final = 100
