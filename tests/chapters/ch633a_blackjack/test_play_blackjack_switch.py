@@ -214,7 +214,7 @@ CASES = (
             "1 no-switch\n*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n8 stand\nturn",
             "return 8 1000",
         ),
-        breaks("surrender-at-blackjack-switch", "633a.12(a)(4)", noted=True),
+        breaks("surrender-of-switch-hand", "633a.12(a)(4)", noted=True),
         filing=offering(surrender_offered="true", surrender_settlement="after-the-card-reader"),
     ),
 )

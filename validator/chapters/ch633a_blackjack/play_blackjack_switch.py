@@ -101,7 +101,7 @@ switch_not_indicated = PlayRule(
 )
 
 surrender_at_blackjack_switch = PlayRule(
-    id="surrender-at-blackjack-switch",
+    id="surrender-of-switch-hand",
     title="A surrender at Blackjack Switch",
     cite="633a.12(a)(4)",
     quote="A player may also double down as permitted under § 633a.10 (relating to Double Down Wager), split pairs as permitted under § 633a.11 (relating to splitting pairs), stand or draw additional cards",
