@@ -134,15 +134,23 @@ def insurance_pays_1_to_1(rows: list[Row]) -> bool:
 
 
 def insurance_over_half(rows: list[Row]) -> bool:
-    """Three chips above half, beyond the next unit; whatever settles it follows the stake."""
+    """Three chips above half of a wager of which half can be wagered in chips."""
+    return _insure_too_much(rows, 0)
+
+
+def insurance_over_next_unit(rows: list[Row]) -> bool:
+    """Three chips above half of a wager of which half cannot be wagered in chips."""
+    return _insure_too_much(rows, CHIP // 2)
+
+
+def _insure_too_much(rows: list[Row], odd: int) -> bool:
     placed = stakes(rows)
     boxes = [row["player"] for row in of_kind(rows, "wager", what="blackjack")]
     for row in of_kind(rows, "wager", what="insurance"):
-        if boxes.count(row["player"]) > 1:
-            continue
-        original = whole(placed[row["ref"]], "cents")
-        scale(rows, row, original // 2 + 3 * CHIP)
-        return True
+        half = whole(placed[row["ref"]], "cents") // 2
+        if boxes.count(row["player"]) == 1 and half % CHIP == odd:
+            scale(rows, row, half + odd + 3 * CHIP)
+            return True
     return False
 
 
@@ -319,7 +327,9 @@ def blackjack_not_announced(rows: list[Row]) -> bool:
 
 
 def hole_card_not_turned(rows: list[Row]) -> bool:
-    """Nobody drew after it, so only the turning is missing."""
+    """Nobody drew after it and no payment waited for it, so only the turning is missing."""
+    if first(rows, "announce", what="blackjack") or first(rows, "choice", what="surrender"):
+        return False
     exposed = first(rows, "expose", hand=0)
     drew = len(list(of_kind(rows, "deal", hand=0))) > 2
     return not drew and exposed is not None and "card" not in exposed and drop(rows, exposed)
@@ -463,7 +473,8 @@ FAULTS = (
     Fault(cards_not_removed, "cards-not-removed-after-round", ALL),
     Fault(cards_removed_to_the_side, "cards-not-to-discard-rack", ALL),
     Fault(card_handled_by_player, "cards-handled-by-player", ALL),
-    Fault(insurance_over_half, "insurance-over-next-unit", ALL),
+    Fault(insurance_over_half, "insurance-over-half", ALL),
+    Fault(insurance_over_next_unit, "insurance-over-next-unit", ALL),
     Fault(losing_insurance_collected_late, "insurance-collected-late", ("plain",)),
     Fault(even_money_pays_3_to_2, "even-money-paid-at-wrong-odds", ("even-money",)),
     Fault(surrender_keeps_too_much, "surrender-half-wrong", ("plain", "even-money", "two-shoes")),

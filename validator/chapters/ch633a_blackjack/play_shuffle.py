@@ -20,6 +20,7 @@ cards_dealt_unshuffled = PlayRule(
         "Immediately prior to commencement of play, unless the cards were pre-shuffled in accordance with § 603a.16(u)"
         " or (v)"
     ),
+    also=(("633a.4(c)", "Once the cards have been stacked, the cards shall be shuffled"),),
     severity=Severity.ERROR,
     message="the cards were put in play without having been shuffled since the table opened or they were changed",
     slot=shoe.PLAY_WITHOUT_SHUFFLE,
@@ -135,6 +136,12 @@ cut_after_one_refusal = PlayRule(
 )
 
 
+_ORDER = (
+    ("633a.5(b)", "to the player determined under subsection (c)"),
+    ("633a.5(c)", "The cut of the cards shall be offered to players in the following order"),
+)
+
+
 def _order(id: str, title: str, cite: str, quote: str, slot: int) -> PlayRule:
     """A rule on whose turn it is to be offered the cut."""
     return PlayRule(
@@ -142,6 +149,7 @@ def _order(id: str, title: str, cite: str, quote: str, slot: int) -> PlayRule:
         title=title,
         cite=cite,
         quote=quote,
+        also=_ORDER,
         severity=Severity.ERROR,
         message="the cut went to {observed}; it was the turn of {expected}",
         slot=slot,
