@@ -188,7 +188,15 @@ def match_pays_too_little(rows: list[Row]) -> bool:
     return False
 
 
+def surrender_against_low_card_keeps_too_much(rows: list[Row]) -> bool:
+    return up_card(rows)[0] not in "ATJQK" and _keep_too_much(rows)
+
+
 def surrender_keeps_too_much(rows: list[Row]) -> bool:
+    return up_card(rows)[0] in "ATJQK" and _keep_too_much(rows)
+
+
+def _keep_too_much(rows: list[Row]) -> bool:
     for row in of_kind(rows, "collect"):
         back = first(rows, "return", wager=row["wager"])
         if back is not None:
@@ -327,7 +335,9 @@ def blackjack_not_announced(rows: list[Row]) -> bool:
 
 
 def hole_card_not_turned(rows: list[Row]) -> bool:
-    """Nobody drew after it and no payment waited for it, so only the turning is missing."""
+    """Somebody stands, nobody drew after it and no payment waited for it, so only the turning is missing."""
+    if first(rows, "peek", what="blackjack") or not first(rows, "choice", what="stand"):
+        return False
     if first(rows, "announce", what="blackjack") or first(rows, "choice", what="surrender"):
         return False
     exposed = first(rows, "expose", hand=0)
@@ -477,7 +487,9 @@ FAULTS = (
     Fault(insurance_over_next_unit, "insurance-over-next-unit", ALL),
     Fault(losing_insurance_collected_late, "insurance-collected-late", ("plain",)),
     Fault(even_money_pays_3_to_2, "even-money-paid-at-wrong-odds", ("even-money",)),
-    Fault(surrender_keeps_too_much, "surrender-half-wrong", ("plain", "even-money", "two-shoes")),
+    Fault(surrender_against_low_card_keeps_too_much, "surrender-half-wrong", ALL),
+    Fault(surrender_keeps_too_much, "surrender-wrong-when-hole-card-revealed", ("plain", "even-money", "two-shoes")),
+    Fault(surrender_keeps_too_much, "surrender-wrong-after-reader", ("late-pay", "match")),
     Fault(double_over_original, "double-down-over-original", ALL),
     Fault(double_card_not_sideways, "double-down-card-not-sideways", ALL),
     Fault(split_wager_unequal, "split-wager-not-equal", ALL),
