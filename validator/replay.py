@@ -11,6 +11,7 @@ from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.log.codes import (
@@ -278,7 +279,7 @@ class _Replay:
         column = engine.column(state)
         length = room.slots * TALLY_WIDTH
         counts = self._counts.setdefault(room.chapter, [0] * length)
-        done = room.run(engine, events, options, column, room.passes, length)
+        done = run(engine, room.derive, events, options, column, room.passes, length)
         carried.state[room.chapter] = [int(value) for value in column]
         for place, count in enumerate(done.tally):
             counts[place] += count
@@ -298,7 +299,7 @@ class _Replay:
         key = (room.chapter, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = room.options(filing.typed if filing else None, load_facts(room.chapter))
-        return room.declare(list(self._options[key]), carried.recording.declared)
+        return declare(list(self._options[key]), carried.recording.declared)
 
 
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:

@@ -8,7 +8,7 @@ from validator.core.engine import Hit
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.core.rule import PlayRule
-from validator.games.replayed import Replayed
+from validator.games.rounds.replayed import Replayed
 from validator.law.text import ChapterText
 from validator.log.cards import card_word
 from validator.log.columns import Columns, Names

@@ -21,6 +21,7 @@ from validator.chapters.registry import PlayRoom, play_room
 from validator.check import check_filing
 from validator.core.engine import Compiled, Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH
+from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -92,7 +93,7 @@ class Passes:
     def __init__(self, room: PlayRoom, engine: Engine, filing: InForce, events: Columns) -> None:
         self._room, self._engine = room, engine
         _, recording = recordings(None, events)[-1]
-        self._options = room.declare(room.options(filing.typed, load_facts(room.chapter)), recording.declared)
+        self._options = declare(room.options(filing.typed, load_facts(room.chapter)), recording.declared)
         self._whole = Columns(*(engine.column(column) for column in events))
         self._parts = [Columns(*(column[a:b] for column in self._whole)) for a, b in stretches(events)]
         self.times: dict[str, float] = {}
@@ -103,7 +104,7 @@ class Passes:
         hits = 0
         for part in self._parts:
             room = self._room
-            done = room.run(self._engine, part, self._options, state, room.passes, room.slots * TALLY_WIDTH)
+            done = run(self._engine, room.derive, part, self._options, state, room.passes, room.slots * TALLY_WIDTH)
             hits += len(done.hits)
         return hits
 

@@ -2,7 +2,6 @@
 
 import ast
 import inspect
-from collections.abc import Callable
 from dataclasses import replace
 from textwrap import dedent
 from types import FunctionType
@@ -10,7 +9,6 @@ from typing import Any, cast
 
 from validator.chapters.registry import PlayRoom
 from validator.core.compiled import reachable
-from validator.games.blackjack import replay as machine
 
 
 class _Cut(ast.NodeTransformer):
@@ -39,15 +37,5 @@ def without_tallies(room: PlayRoom) -> PlayRoom:
             if isinstance(value, FunctionType) and f"{value.__module__}.{value.__qualname__}" in cut:
                 scope[name] = cut[f"{value.__module__}.{value.__qualname__}"]
     passes = tuple(cut[f"{one.__module__}.{one.__qualname__}"] for one in room.passes)
-    derive = cut[f"{machine.derive.__module__}.{machine.derive.__qualname__}"]
-
-    def run(engine: Any, *arguments: Any) -> Any:
-        whole = engine.run
-        engine.run = lambda kernel, *given: whole(derive if kernel is machine.derive else kernel, *given)
-        try:
-            return machine.run(engine, *arguments)
-        finally:
-            engine.run = whole
-
-    kernels: tuple[Callable[..., object], ...] = (derive, *passes)
-    return replace(room, passes=passes, run=run, kernels=kernels)
+    derive = cut[f"{room.derive.__module__}.{room.derive.__qualname__}"]
+    return replace(room, passes=passes, derive=derive)

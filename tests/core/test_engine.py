@@ -15,6 +15,7 @@ from tests.generate.table import rows_of
 from validator.chapters.registry import play_room
 from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpreted, choose, read_hits
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel
+from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -239,10 +240,10 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
 ) -> None:
     room = play_room("633a")
     compiled = Compiled(cache=kernel_cache)
-    options = room.declare(room.options(None, load_facts("633a")), {})
+    options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
-        room.run(
-            compiled, spoiled(events, name, 17, value), options, compiled.zeros(STATE), (), room.slots * TALLY_WIDTH
+        run(
+            compiled, room.derive, spoiled(events, name, 17, value), options, compiled.zeros(STATE), (), room.slots * TALLY_WIDTH
         )
 
 
@@ -251,10 +252,10 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
     split = next(number for number, kind in enumerate(events.kind) if kind == 90) + 1
     engine = Interpreted()
     room = play_room("633a")
-    options = room.declare(room.options(None, load_facts("633a")), {})
+    options = declare(room.options(None, load_facts("633a")), {})
     for ref in (999, 5_000, 2**53 - 1):
         changed = spoiled(spoiled(events, "kind", split, 96), "ref", split, ref)
-        done = room.run(engine, changed, options, [0] * STATE, room.passes, room.slots * TALLY_WIDTH)
+        done = run(engine, room.derive, changed, options, [0] * STATE, room.passes, room.slots * TALLY_WIDTH)
         assert done.round_count == 3
 
 

@@ -11,6 +11,7 @@ from tests.generate.table import rows_of
 from validator.chapters.registry import PlayRoom, play_room
 from validator.core.engine import Compiled, Engine, Hit, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE, Columns
 from validator.log.importers.blackjack21 import convert
@@ -49,7 +50,7 @@ def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
 
 def outcome(engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]) -> Outcome:
     state = engine.column([0] * STATE)
-    done = room.run(engine, events, options, state, room.passes, room.slots * TALLY_WIDTH)
+    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
     return done.hits, done.tally, done.round_count, [int(value) for value in state]
 
 
@@ -63,7 +64,7 @@ def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None)
         if table == VENUE:
             continue
         _, recording = recordings(reading.tables.get(VENUE), events)[-1]
-        options = room.declare(room.options(typed, load_facts("633a")), recording.declared)
+        options = declare(room.options(typed, load_facts("633a")), recording.declared)
         whole = without_cancelled(events)
         outcomes = {name: outcome(engine, room, whole, options) for name, engine in engines.items()}
         for name, found in outcomes.items():

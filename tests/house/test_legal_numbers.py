@@ -19,7 +19,9 @@ ROOT = Path(__file__).parents[2]
 JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py")
 
 # Modules that number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
-PLACES = re.compile(r"validator/games/\w+/(machine|rows|options|slots/\w+|tables/\w+)\.py")
+PLACES = re.compile(
+    r"validator/games/(\w+/(machine|rows|options|\w+_state|slots/\w+|tables/\w+)|rounds/(hand|note|round_|wager))\.py"
+)
 
 # File (or folder, with a stroke at its end) to the numbers it may hold, each with what it counts.
 STRUCTURAL: dict[str, dict[float, str]] = {
@@ -31,7 +33,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         12: "place of the king among the ranks",
     },
     "validator/games/blackjack/dealer.py": {6: "events after a misdrawn card within which its removal is looked for"},
-    "validator/games/blackjack/replay.py": {64: "room for hits", 8: "room for hits"},
+    "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},

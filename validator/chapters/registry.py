@@ -1,6 +1,6 @@
 """Which room holds which chapter: read literally, imported only when a chapter is asked for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from validator.core.engine import Hit
     from validator.core.rule import FilingRule, PlayRule
-    from validator.games.replayed import Replayed, Subject
+    from validator.games.rounds.replayed import Replayed, Subject
     from validator.law.facts import Facts
     from validator.log.columns import Columns, Names
     from validator.submission.typed import TypedFiling
@@ -20,25 +20,27 @@ ROOMS = {
 
 @dataclass(frozen=True, slots=True)
 class PlayRoom:
-    """How a chapter is played: its rules on rounds, the passes that judge them, the machine's ``run`` and options.
+    """How a chapter is played: its rules on rounds, the machine ``derive``, the passes that judge, and the options.
 
     ``slots`` is the number of places for questions.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
-    ``declare(options, recorded)`` enters what the log declares to record into that column. ``subject``
-    and ``picture`` put a hit into words.
+    ``subject`` and ``picture`` put a hit into words.
     """
 
     chapter: str
     rules: "tuple[PlayRule, ...]"
     slots: int
+    derive: Callable[..., object]
     passes: tuple[Callable[..., object], ...]
-    run: "Callable[..., Replayed]"
     options: "Callable[[TypedFiling | None, Facts], list[int]]"
-    declare: Callable[[list[int], Mapping[int, int]], list[int]]
     subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
-    kernels: Sequence[Callable[..., object]]
+
+    @property
+    def kernels(self) -> tuple[Callable[..., object], ...]:
+        """All that is run over the events, in order."""
+        return (self.derive, *self.passes)
 
 
 def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":

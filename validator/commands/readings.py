@@ -17,10 +17,10 @@ def readings(
     import sys
 
     from validator.core.citation import BadCitation, Citation
+    from validator.law.held import HELD
     from validator.law.readings import load_readings
-    from validator.report.catalogue import chapters
 
-    found = [reading for chapter in chapters() for reading in load_readings(chapter)]
+    found = [reading for chapter in HELD for reading in load_readings(chapter)]
     if which is not None:
         by_id = [reading for reading in found if reading.id == which]
         try:

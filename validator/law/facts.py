@@ -26,6 +26,7 @@ Unit = Literal[
     "points",
     "list",
     "paytable",
+    "grid",
     "text",
 ]
 
@@ -83,6 +84,18 @@ class Paytable:
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """A table that two numbers enter: ``rows`` maps each row's number to its cells, one under each of ``columns``."""
+
+    columns: tuple[int, ...]
+    rows: Mapping[int, tuple[str, ...]]
+
+    def at(self, row: int, column: int) -> str:
+        """The cell where they meet; raises KeyError where the table has no such row or column."""
+        return dict(zip(self.columns, self.rows[row], strict=True))[column]
+
+
+@dataclass(frozen=True, slots=True)
 class Item:
     """One entry of a list in the law: our ``id``, the law's ``words``, and the entry's own paragraph."""
 
@@ -96,7 +109,7 @@ class Fact:
     """One number, list, odds or paytable of the law.
 
     ``value`` depends on ``unit``: Odds; an integer (cents, count, cards, decks, percent, hours, points); a
-    pair (numerator, denominator) for a fraction; a tuple of Item for a list; a Paytable; a string for text.
+    pair (numerator, denominator) for a fraction; a tuple of Item for a list; a Paytable; a Grid; a string for text.
     ``relation`` says how what is filed or played must stand to it. ``held_from`` is the effective date of
     the last amendment of the section that we hold.
     """
@@ -106,7 +119,7 @@ class Fact:
     quote: str
     relation: Relation
     unit: Unit
-    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | str
+    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | str
     held_from: datetime.date
     note: str = field(default="", compare=False)
 
@@ -192,6 +205,13 @@ class Facts(Mapping[str, Fact]):
         tables = (fact.value for fact in self.values() if isinstance(fact.value, Paytable))
         return tuple(table for table in tables if table.wager == wager)
 
+    def grid(self, name: str) -> Grid:
+        """The table of that name which two numbers enter; raises UnknownFact or WrongUnit."""
+        value = self[name].value
+        if not isinstance(value, Grid):
+            raise self._wrong(name, "a grid")
+        return value
+
     def listing(self, name: str) -> tuple[Item, ...]:
         """The list of that name; raises UnknownFact or WrongUnit."""
         fact = self[name]
@@ -212,8 +232,7 @@ class Facts(Mapping[str, Fact]):
 
 @cache
 def load_facts(chapter: str) -> Facts:
-    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, BadFacts for a bad file.
-    """
+    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, BadFacts for a bad file."""
     path = data_folder("rules_text") / chapter / "facts.yaml"
     return build_facts(content_of(path), chapter, path.name)
 
@@ -235,7 +254,7 @@ def build_facts(content: object, chapter: str, place: str) -> Facts:
 
 
 _FIELDS = {"cite", "quote", "relation", "unit", "value", "held_from", "note"}
-_TABLE_FIELDS = {"wager", "name", "decks", "rows", "items"}
+_TABLE_FIELDS = {"wager", "name", "decks", "rows", "items", "columns"}
 
 
 def _fact(name: str, chapter: str, entry: Mapping[str, object]) -> Fact:
@@ -259,9 +278,11 @@ def _fact(name: str, chapter: str, entry: Mapping[str, object]) -> Fact:
 
 def _value(
     unit: str, cite: str, chapter: str, entry: Mapping[str, object]
-) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | str:
+) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | str:
     if unit == "paytable":
         return _paytable(cite, entry)
+    if unit == "grid":
+        return _grid(entry)
     if unit == "list":
         return tuple(_item(cite, chapter, row) for row in _rows(entry, "items"))
     if unit == "odds":
@@ -300,6 +321,23 @@ def _paytable(cite: str, entry: Mapping[str, object]) -> Paytable:
         ),
         rows=MappingProxyType(rows),
     )
+
+
+def _grid(entry: Mapping[str, object]) -> Grid:
+    columns = entry.get("columns")
+    if not isinstance(columns, list) or {type(one) for one in columns} != {int} or len(set(columns)) < len(columns):
+        raise BadFacts("columns must be a list of integers, none twice")
+    rows: dict[int, tuple[str, ...]] = {}
+    for row in _rows(entry, "rows"):
+        if row.keys() != {"row", "cells"}:
+            raise BadFacts("a row of a grid has row and cells")
+        number, cells = _integer(row, "row"), tuple(_words(row, "cells").split())
+        if number in rows:
+            raise BadFacts(f"row {number} stands twice")
+        if len(cells) != len(columns):
+            raise BadFacts(f"row {number} has {len(cells)} cells under {len(columns)} columns")
+        rows[number] = cells
+    return Grid(tuple(columns), MappingProxyType(rows))
 
 
 def _item(cite: str, chapter: str, row: Mapping[str, object]) -> Item:
@@ -360,4 +398,3 @@ def _choice(entry: Mapping[str, object], key: str, choices: tuple[str, ...]) -> 
     if not isinstance(word, str) or word not in choices:
         raise BadFacts(f"{key} must be one of {', '.join(choices)}")
     return word
-

@@ -155,8 +155,11 @@ class ChapterText:
 
 
 def plain(words: str) -> str:
-    """Return the words with single blanks, one dash and one quotation mark: the form that is compared."""
-    return " ".join(words.translate(_PLAIN).split())
+    """Return the words with single blanks, one dash and one quotation mark: the form that is compared.
+
+    The Pennsylvania Bulletin prints a double quotation mark as two single ones.
+    """
+    return " ".join(words.translate(_PLAIN).replace("''", '"').split())
 
 
 def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:

@@ -7,7 +7,7 @@ from validator.core.citation import Citation
 from validator.law.coverage import DutyState, RuleRef, State, coverage, strays
 from validator.law.duties import load_duties
 from validator.law.text import ChapterText, load_text
-from validator.report.catalogue import rules_of
+from validator.report.catalogue import chapters, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,11 @@ class ChapterCoverage:
 
 
 def coverage_of(chapter: str) -> ChapterCoverage:
-    """Compute the coverage of a chapter from its duties and its rules."""
+    """Compute the coverage of a chapter from its duties and its rules; a chapter held may have no rules yet."""
     duties = load_duties(chapter)
-    filing = [entry.rule for entry in rules_of(chapter, "filing")]
-    play = [entry.rule for entry in rules_of(chapter, "play")]
+    ruled = chapter in chapters()
+    filing = [entry.rule for entry in rules_of(chapter, "filing")] if ruled else []
+    play = [entry.rule for entry in rules_of(chapter, "play")] if ruled else []
     rules = [
         RuleRef(rule.id, cite, quote, on_play)
         for on_play, kind in ((False, filing), (True, play))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TextIO
 from validator.core.engine import COMPILED_PAYS_FROM, Choice
 
 if TYPE_CHECKING:
-    from rich.progress import Progress as Bar
-    from rich.progress import TaskID
+    from rich.progress import Progress as Bar, TaskID
 
 
 class Progress:

@@ -8,9 +8,11 @@ import pytest
 from tests.chapters.ch633a_blackjack.rounds import table
 from validator.chapters.registry import play_room
 from validator.core.engine import choose
-from validator.games.blackjack.replay import run
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
-from validator.games.replayed import Replayed
+from validator.games.blackjack.machine import derive
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.replay import run
+from validator.games.rounds.replayed import Replayed
 from validator.law.facts import load_facts
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
 from validator.log.reading import read_log
@@ -29,7 +31,7 @@ class Derived:
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]
         self.kinds = [json.loads(line)["kind"] for line in lines]
-        self.done: Replayed = run(engine, events, options, [0] * 2_048, (), 0)
+        self.done: Replayed = run(engine, derive, events, options, [0] * 2_048, (), 0)
         self.round_row = round_.WIDTH
 
     def _row(self, name: str, width: int, ident: int, column: int) -> int:

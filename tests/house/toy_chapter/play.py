@@ -5,13 +5,13 @@ from validator.core.finding import Severity
 from validator.core.kernel import JUDGED, TALLY_WIDTH, Ints, emit, kernel
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
-from validator.games.blackjack import replay as machine
 from validator.games.blackjack.dealer import dealer_pass, stands_short
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import amount_differs, settlement_pass
 from validator.games.blackjack.slots import SLOTS, dealer, settlement
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables import hand, note
+from validator.games.rounds import options as recorded
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
 from validator.log.columns import Columns
@@ -88,7 +88,7 @@ RULES = (
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The machine's options with the toy chapter's numbers, and the room's own behind them."""
-    column = [place.UNSTATED] * (LEAST + 1)
+    column = [recorded.UNSTATED] * (LEAST + 1)
     ten, ace = facts.number("ten"), facts.number("ace")
     for rank in range(len("A23456789TJQK")):
         column[place.CARD_VALUE + rank] = min(rank + 1, ten)
@@ -108,11 +108,9 @@ ROOM = PlayRoom(
     chapter="999a",
     rules=RULES,
     slots=SLOTS + 1,
+    derive=derive,
     passes=PASSES,
-    run=machine.run,
     options=options,
-    declare=machine.declare,
     subject=subject_of,
     picture=picture_of,
-    kernels=(derive, *PASSES),
 )

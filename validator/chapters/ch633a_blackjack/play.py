@@ -44,10 +44,12 @@ from validator.chapters.ch633a_blackjack.play_progressives import enter_progress
 from validator.chapters.registry import PlayRoom
 from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
-from validator.games.blackjack import replay as machine
 from validator.games.blackjack.machine import derive
+from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.rounds import options as recorded
+from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.filing import Missing
@@ -91,7 +93,6 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_irregularities.PLAY_RULES,
 )
 
-PASSES = machine.PASSES
 
 WAGER_NAMES: Mapping[str, str] = {
     "lucky-ladies": "twenty-point-bonus",
@@ -114,7 +115,7 @@ _HOUR = 60
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = [place.UNSTATED] * place.OPTIONS
+    column = [recorded.UNSTATED] * place.OPTIONS
     _law(column, facts)
     enter_paytables(column, facts)
     enter_progressives(column, facts)
@@ -145,26 +146,26 @@ def _law(column: list[int], facts: Facts) -> None:
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
         (place.SURRENDER_SHARE, "surrender_share"),
-        (place.COVER_SHARE, "cover_card_depth_minimum"),
+        (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
     ):
         column[at], column[at + 1] = facts.fraction(name)
     column[place.SWITCH_PUSH_TOTAL] = facts.number("switch_dealer_push_points")
-    column[place.CUT_MARGIN] = facts.number("cut_depth_minimum")
-    column[place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
-    column[place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")
+    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
+    column[shoe_place.DECK_CARDS] = len("A23456789TJQK") * len("CDHS")
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    _number(column, place.DECKS, filing, "cards.decks")
-    _number(column, place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    _number(column, shoe_place.DECKS, filing, "cards.decks")
+    _number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
     _number(column, place.RESPLITS, filing, "splitting.additional_splits")
     _number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
     _flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
-    _flag(column, place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
-    _flag(column, place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
+    _flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
+    _flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
     _flag(
         column,
-        place.CONTINUOUS,
+        shoe_place.CONTINUOUS,
         filing,
         "cards.shuffler",
         ("continuous", "in-shoe"),
@@ -172,7 +173,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     )
     _flag(
         column,
-        place.AUTOMATED,
+        shoe_place.AUTOMATED,
         filing,
         "cards.shuffler",
         ("automated", "automated-into-shoe"),
@@ -180,7 +181,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     )
     _flag(
         column,
-        place.DEVICE_LOADS,
+        shoe_place.DEVICE_LOADS,
         filing,
         "cards.shuffler",
         ("automated-into-shoe",),
@@ -188,13 +189,13 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     )
     _flag(
         column,
-        place.PRESHUFFLED,
+        shoe_place.PRESHUFFLED,
         filing,
         "cards.preshuffled",
         ("603a.16(u)", "603a.16(v)"),
         ("no", "otherwise"),
     )
-    _number(column, place.SIDE_DECKS, filing, "cards.sides.left.decks")
+    _number(column, shoe_place.SIDE_DECKS, filing, "cards.sides.left.decks")
     _flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     _flag(
         column,
@@ -217,7 +218,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     batches = filing.children("cards.batches")
-    column[place.TWO_BATCHES] = 1 if batches else 0
+    column[shoe_place.TWO_BATCHES] = 1 if batches else 0
     left = filing.value("cards.sides.left.suits")
     if isinstance(left, tuple):
         column[place.RED_FROM_LEFT] = 1 if "hearts" in left else 0
@@ -227,8 +228,8 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
 
 
 def _by_filing(column: list[int], facts: Facts) -> None:
-    if column[place.FROM_HAND] == 1:
-        column[place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
+    if column[shoe_place.FROM_HAND] == 1:
+        column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
 
 
 def _number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
@@ -242,18 +243,16 @@ def _flag(
 ) -> None:
     value = filing.value(path)
     if not isinstance(value, Missing):
-        column[at] = 1 if value in yes else 0 if value in no else place.UNSTATED
+        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED
 
 
 ROOM = PlayRoom(
     chapter="633a",
     rules=PLAY_RULES,
     slots=SLOTS,
+    derive=derive,
     passes=PASSES,
-    run=machine.run,
     options=options,
-    declare=machine.declare,
     subject=subject_of,
     picture=picture_of,
-    kernels=(derive, *PASSES),
 )

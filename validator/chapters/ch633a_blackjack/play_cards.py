@@ -2,10 +2,11 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.card_change import same_batch_again, too_old
 from validator.games.blackjack.card_values import counted_otherwise
-from validator.games.blackjack.composition import more_than_the_decks_hold
-from validator.games.blackjack.slots import shoe
+from validator.games.blackjack.slots import card_values
+from validator.games.shoe.card_change import same_batch_again, too_old
+from validator.games.shoe.composition import more_than_the_decks_hold
+from validator.games.shoe.slots import shoe
 
 _COUNTED = ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled")
 _AGE = ("when the cards were opened and dealt", "a record of every change of cards, without unreadable rows")
@@ -134,7 +135,7 @@ number_card_misvalued = _value(
     "Cards from 2 to 10 not counted at face value",
     "633a.3(e)(1)",
     "Any card from 2 to 10 shall have its face value",
-    shoe.NUMBER_CARD_VALUE,
+    card_values.NUMBER_CARD_VALUE,
 )
 
 face_card_misvalued = _value(
@@ -142,7 +143,7 @@ face_card_misvalued = _value(
     "Jack, queen or king not counted as the law has it",
     "633a.3(e)(2)",
     "Any jack, queen or king shall have a value of 10",
-    shoe.FACE_CARD_VALUE,
+    card_values.FACE_CARD_VALUE,
 )
 
 ace_counted_low = _value(
@@ -150,7 +151,7 @@ ace_counted_low = _value(
     "Ace counted low although it fits high",
     "633a.3(e)(3)",
     "An ace shall have a value of 11 unless that value would give a player or the dealer a score in excess of 21",
-    shoe.ACE_NOT_HIGH,
+    card_values.ACE_NOT_HIGH,
 )
 
 ace_counted_high = _value(
@@ -158,7 +159,7 @@ ace_counted_high = _value(
     "Ace counted high although the hand then exceeds the limit",
     "633a.3(e)(3)",
     "in which case the ace shall have a value of 1",
-    shoe.ACE_NOT_LOW,
+    card_values.ACE_NOT_LOW,
 )
 
 PLAY_RULES = (

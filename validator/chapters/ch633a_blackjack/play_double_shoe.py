@@ -9,8 +9,8 @@ from validator.games.blackjack.double_shoe import (
     not_used_as_first_card,
     with_the_back_of_the_other_side,
 )
-from validator.games.blackjack.shoe_questions import not_in_the_rack, omitted
-from validator.games.blackjack.slots import shoe
+from validator.games.shoe.questions import not_in_the_rack, omitted
+from validator.games.shoe.slots import shoe
 
 _DETERMINANT = ("the suit of the determinant card, its side, where it went, and for which side it stands",)
 _EMPTYING = "a record of every emptying of the shoe, without unreadable rows"

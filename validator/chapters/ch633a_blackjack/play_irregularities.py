@@ -2,15 +2,16 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.devices import (
+from validator.games.blackjack.irregularities import called_dead, drawn_face_up, without_a_ground
+from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
+from validator.games.blackjack.slots import irregularities
+from validator.games.shoe.devices import (
     dealt_while_out_of_order,
     shuffled_without_a_sign,
     used_as_they_were,
 )
-from validator.games.blackjack.irregularities import called_dead, drawn_face_up, without_a_ground
-from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
-from validator.games.blackjack.shoe_questions import not_in_the_rack, omitted
-from validator.games.blackjack.slots import irregularities
+from validator.games.shoe.questions import not_in_the_rack, omitted
+from validator.games.shoe.slots import devices
 
 _RETURNS = "the amounts settled, and a record of every return"
 _DEAD = "call all hands dead, collect the cards and return each player's wager"
@@ -168,7 +169,7 @@ dealt_without_card_reader = PlayRule(
     ),
     severity=Severity.ERROR,
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
-    slot=irregularities.DEALT_WITHOUT_READER,
+    slot=devices.DEALT_WITHOUT_READER,
     check=dealt_while_out_of_order,
     needs=("a record of everything that befalls a device, without unreadable rows",),
     expected="no round until it is repaired or replaced",
@@ -183,7 +184,7 @@ round_finished_without_card_reader = PlayRule(
     severity=Severity.INFO,
     message="the card reader device malfunctioned and {card} was still dealt in that round",
     reading="reader-fails-in-mid-round",
-    slot=irregularities.ROUND_FINISHED_WITHOUT_READER,
+    slot=devices.ROUND_FINISHED_WITHOUT_READER,
     check=dealt_while_out_of_order,
     expected="no card, or the round finished and no new one",
     observed="{card}",
@@ -196,7 +197,7 @@ failed_shuffle_not_repeated = PlayRule(
     quote="the cards shall be reshuffled",
     severity=Severity.ERROR,
     message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
-    slot=irregularities.FAILED_SHUFFLE_NOT_REPEATED,
+    slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
     check=used_as_they_were,
     needs=("a record of every shuffle, and which batch came into play",),
     expected="a reshuffle",
@@ -213,7 +214,7 @@ shuffled_otherwise_without_sign = PlayRule(
     ),
     severity=Severity.ERROR,
     message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
-    slot=irregularities.OTHER_METHOD_WITHOUT_SIGN,
+    slot=devices.OTHER_METHOD_WITHOUT_SIGN,
     check=shuffled_without_a_sign,
     needs=("a record of everything that befalls a device, and who shuffled",),
     expected="a cover or sign first",

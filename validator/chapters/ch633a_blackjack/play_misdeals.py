@@ -20,8 +20,8 @@ from validator.games.blackjack.missed_cards import (
     neither_dealt_nor_dead,
     never_made_up,
 )
-from validator.games.blackjack.shoe_questions import not_in_the_rack
 from validator.games.blackjack.slots import irregularities
+from validator.games.shoe.questions import not_in_the_rack
 
 _ENDED = "where the card ended"
 _WHICH = "which card it was and which was dealt next"

@@ -2,15 +2,15 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.devices import inspected_below_floorperson, stored_elsewhere
-from validator.games.blackjack.opening import (
+from validator.games.shoe.devices import inspected_below_floorperson, stored_elsewhere
+from validator.games.shoe.opening import (
     before_it_was_due,
     cut_in_the_shoe,
     lies_the_wrong_way,
     more_than_one_part,
 )
-from validator.games.blackjack.shoe_questions import omitted
-from validator.games.blackjack.slots import table
+from validator.games.shoe.questions import omitted
+from validator.games.shoe.slots import table
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
 _INSPECT = (

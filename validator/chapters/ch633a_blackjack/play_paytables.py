@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
+from validator.games.rounds import options as recorded
+from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts, Paytable
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
@@ -62,7 +64,7 @@ def select_paytables(column: list[int], facts: Facts, filing: TypedFiling) -> No
 def select_limit(column: list[int], filing: TypedFiling) -> None:
     """Enter the maximum payout of § 633a.13(o); one that could not be read stays unstated."""
     if not filing.has("max_payout"):
-        column[place.LIMIT] = 0 if filing.missing("max_payout") is ABSENT else place.UNSTATED
+        column[place.LIMIT] = 0 if filing.missing("max_payout") is ABSENT else recorded.UNSTATED
         return
     amount = filing.value("max_payout.amount")
     wagers = filing.value("max_payout.applies_to")
@@ -96,7 +98,7 @@ def by_letter(
 
 def by_decks(column: list[int], facts: Facts, wager: str, table_at: int, pays_at: int, rows: Sequence[str]) -> None:
     """Enter the paytable that holds for the decks in use; where those of a double shoe leave two, none is entered."""
-    if column[place.DECKS] == place.UNSTATED:
+    if column[shoe_place.DECKS] == recorded.UNSTATED:
         return
     tables = facts.paytables(wager)
     held = [
@@ -113,10 +115,10 @@ def by_decks(column: list[int], facts: Facts, wager: str, table_at: int, pays_at
 
 def decks_in_use(column: Sequence[int], table: Paytable) -> Iterable[int]:
     """The decks that may be meant: those of both sides of a double shoe or of one; unstated ones fit every table."""
-    decks = column[place.DECKS]
-    if decks == place.UNSTATED:
+    decks = column[shoe_place.DECKS]
+    if decks == recorded.UNSTATED:
         return (table.decks.at_least,)
-    return (decks, decks // 2) if column[place.DOUBLE_SHOE] == 1 else (decks,)
+    return (decks, decks // 2) if column[shoe_place.DOUBLE_SHOE] == 1 else (decks,)
 
 
 def enter_rows(column: list[int], at: int, table: Paytable, rows: Sequence[str]) -> None:

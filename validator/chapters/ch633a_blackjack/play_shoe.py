@@ -2,8 +2,8 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.shoe_burn import burned_from_a_double_shoe
-from validator.games.blackjack.shoe_questions import (
+from validator.games.shoe.burning import burned_from_a_double_shoe
+from validator.games.shoe.questions import (
     another_than_dealer_or_device,
     from_the_hand,
     not_from_the_shoe,
@@ -13,7 +13,7 @@ from validator.games.blackjack.shoe_questions import (
     out_of_place,
     reshuffled_too_early,
 )
-from validator.games.blackjack.slots import shoe
+from validator.games.shoe.slots import shoe
 
 _BURNS = "a record of every card removed from the shoe, without unreadable rows"
 _WAY = "the way of dealing that is filed"

@@ -2,12 +2,12 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.cut import cut_over_a_player
-from validator.games.blackjack.cut_depth import too_low, too_near_an_end
-from validator.games.blackjack.cut_order import passed_over
-from validator.games.blackjack.recut import below_floorperson, recut_by_another
-from validator.games.blackjack.shoe_questions import omitted
-from validator.games.blackjack.slots import shoe
+from validator.games.shoe.cut import cut_over_a_player
+from validator.games.shoe.cut_depth import too_low, too_near_an_end
+from validator.games.shoe.cut_order import passed_over
+from validator.games.shoe.questions import omitted
+from validator.games.shoe.recut import below_floorperson, recut_by_another
+from validator.games.shoe.slots import shoe
 
 _SHUFFLES = "a record of every shuffle, without unreadable rows"
 _PRESHUFFLED = "whether the cards came to the table shuffled"

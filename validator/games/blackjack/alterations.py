@@ -1,7 +1,7 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.wagers import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
@@ -10,8 +10,10 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_CHANGED_BEFORE_DEAL,
     WAGER_HANDLED,
 )
-from validator.games.blackjack.tables import flags, hand, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,

@@ -27,7 +27,6 @@ from validator.games.blackjack.options import (
     BAD_BEAT_SHARE,
     BAD_BEAT_STEPS,
     BAD_BEAT_VERIFIED,
-    UNSTATED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share, meter_need, paid_in_full
 from validator.games.blackjack.settling import put_elsewhere
@@ -40,9 +39,11 @@ from validator.games.blackjack.slots.bad_beat import (
 )
 from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.slots.progressive import BAD_BEAT
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
+from validator.games.rounds import wager
+from validator.games.rounds.options import UNSTATED
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
 from validator.log.columns import Columns
 

@@ -2,14 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.options import (
-    ALWAYS,
-    BAD_BEAT_LUCKY,
-    BAD_BEAT_MAGIC,
-    LUCKY_OFFERED,
-    MAGIC_OFFERED,
-    RECORDED,
-)
+from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.bad_beat import (
     BONUS_LESS_STAKE,
@@ -17,8 +10,10 @@ from validator.games.blackjack.slots.bad_beat import (
     MAGIC_CARD_DOUBTFUL,
     MAGIC_CARD_WRONG,
 )
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_LUCKY_POSITION,
     KIND_MAGIC_CARD,

@@ -22,8 +22,9 @@ from validator.games.blackjack.slots.bet_the_set_21 import (
     SET_PAID_WRONG_WITH_TWO_DECKS,
 )
 from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.tables import hand, wager
+from validator.games.blackjack.tables import hand
 from validator.games.cards import rank_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_BET_THE_SET_21
 from validator.log.columns import Columns
 

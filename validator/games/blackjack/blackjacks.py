@@ -1,7 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, BLACKJACK_PAID_AT_ONCE, RECORDED, SWITCH, UNSTATED
+from validator.games.blackjack.options import BLACKJACK_PAID_AT_ONCE, SWITCH
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.settlement import (
     BLACKJACK_CARDS_NOT_REMOVED,
@@ -13,7 +13,9 @@ from validator.games.blackjack.slots.settlement import (
 )
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,

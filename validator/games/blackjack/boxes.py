@@ -1,7 +1,7 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, ENTRY_PROHIBITED, RECORDED
+from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
 from validator.games.blackjack.slots.wagers import (
     BOXES_NOT_ADJACENT,
@@ -11,7 +11,7 @@ from validator.games.blackjack.slots.wagers import (
     TOO_MANY_ADJACENT_BOXES,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
-from validator.games.blackjack.tables import round_, wager
+from validator.games.blackjack.tables import round_
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     DEALT,
@@ -25,6 +25,9 @@ from validator.games.blackjack.tables.wager_state import (
     PATRONS,
     STRANGERS,
 )
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import ADJACENT_BOXES
 from validator.log.codes import KIND_DEAL, WHAT_BLACKJACK
 
 NO_DIRECTION = MISSING

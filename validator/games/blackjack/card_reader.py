@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offers import judge_offers
-from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
 from validator.games.blackjack.slots.dealing import (
     CARD_AFTER_DEALER_BLACKJACK,
     HOLE_CARD_EXPOSED_AT_READER,
@@ -15,7 +14,10 @@ from validator.games.blackjack.slots.dealing import (
     READER_USED_LATE,
     READER_USED_WITHOUT_CAUSE,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_STRIDE,

@@ -2,10 +2,11 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
-from validator.games.blackjack.slots.shoe import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
-from validator.games.blackjack.tables import note
+from validator.games.blackjack.slots.card_values import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
+from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
-from validator.log.codes import KIND_DEAL, KIND_DETERMINANT
+from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
+from validator.log.columns import Columns
 
 NO_CARDS = MISSING
 
@@ -89,3 +90,25 @@ def judge_announcement(
     tally[slot + JUDGED] += 1
     if counted_otherwise(announced, total):
         emit(hits, slot, i, total, announced, 0, -1, -1, r)
+
+
+@kernel
+def card_values_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the values of the cards by the totals that are announced."""
+    kinds = ev.kind
+    for i in range(len(kinds)):
+        if kinds[i] == KIND_ANNOUNCE and ev.n[i] >= 0 and ev.hand[i] > 0:
+            r = notes[i * note.WIDTH + note.ROUND]
+            if r >= 0:
+                first = rounds[r + round_.FIRST]
+                judge_announcement(kinds, ev.card, options, notes, tally, hits, first, i, r, ev.n[i])

@@ -1,8 +1,7 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, DEALER_STANDS, RECORDED
-from validator.games.blackjack.shoe_questions import not_in_the_rack
+from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.slots.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.slots.irregularities import (
     CARD_AFTER_REFUSAL,
@@ -18,6 +17,8 @@ from validator.games.blackjack.slots.irregularities import (
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.questions import not_in_the_rack
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,

@@ -2,15 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
-from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
-    ALWAYS,
-    DEALER_STANDS,
-    FROM_HAND,
-    HIGHEST_TOTAL,
-    RECORDED,
-    SWITCH,
-)
+from validator.games.blackjack.options import ACE_ABOVE_ONE, DEALER_STANDS, HIGHEST_TOTAL, SWITCH
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_FOR_PROGRESSIVE,
@@ -24,7 +16,10 @@ from validator.games.blackjack.slots.dealer import (
     MISDRAWN_CARD_RACKED,
 )
 from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,

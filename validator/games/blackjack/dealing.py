@@ -4,7 +4,6 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.blackjack.card_reader import judge_needless, judge_reader
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
-from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.dealing import (
     CARD_TO_BOX_WITHOUT_WAGER,
@@ -26,9 +25,12 @@ from validator.games.blackjack.slots.variations import (
     HAND_UP_CARD_OUT_OF_TURN,
 )
 from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGER
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
-from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
     ADDITIONAL_CARD_FACE_DOWN,
@@ -17,6 +17,8 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.slots.variations import HAND_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,

@@ -1,9 +1,14 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, DOUBLE_SHOE, RECORDED, RED_FROM_LEFT
-from validator.games.blackjack.shoe_questions import a_side, judge, not_in_the_rack, omitted
-from validator.games.blackjack.slots.shoe import (
+from validator.games.blackjack.options import RED_FROM_LEFT
+from validator.games.blackjack.tables import note, round_
+from validator.games.cards import suit_of
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import DOUBLE_SHOE
+from validator.games.shoe.questions import a_side, judge, not_in_the_rack, omitted
+from validator.games.shoe.slots.shoe import (
     CARD_WITH_OTHER_BACK,
     DETERMINANT_NOT_FIRST_CARD,
     DETERMINANT_NOT_SEGREGATED,
@@ -13,8 +18,6 @@ from validator.games.blackjack.slots.shoe import (
     SIDE_NOT_INTO_RACK,
     WRONG_SIDE_OF_SHOE,
 )
-from validator.games.blackjack.tables import note, round_, shoe_state
-from validator.games.cards import suit_of
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_COVER_CARD,

@@ -1,14 +1,7 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import (
-    ALWAYS,
-    DOUBLE_FACE_DOWN,
-    FIELD_DEAL_WHAT,
-    HIGHEST_TOTAL,
-    RECORDED,
-    UNSTATED,
-)
+from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL
 from validator.games.blackjack.slots.decisions import (
     DOUBLE_AFTER_TWO_CARDS,
     DOUBLE_CARD_FACE,
@@ -18,7 +11,9 @@ from validator.games.blackjack.slots.decisions import (
     DOUBLE_OVER_ORIGINAL,
     DOUBLE_WITHOUT_CARD,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, RECORDED, UNSTATED
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,

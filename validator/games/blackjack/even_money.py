@@ -1,7 +1,7 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, EVEN_MONEY_OFFERED, RECORDED
+from validator.games.blackjack.options import EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.insurance import (
     EVEN_MONEY_AGAINST_TEN,
@@ -12,8 +12,10 @@ from validator.games.blackjack.slots.insurance import (
     EVEN_MONEY_WITHOUT_BLACKJACK,
     EVEN_MONEY_WITHOUT_INSURANCE,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
 
 NO_FILING = MISSING

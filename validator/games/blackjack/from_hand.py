@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.options import ALWAYS, FROM_HAND, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
     HAND_BURN_NOT_TO_RACK,
@@ -19,8 +19,11 @@ from validator.games.blackjack.slots.variations import (
     HAND_UP_CARD_FACE_DOWN,
 )
 from validator.games.blackjack.surrender import never_happened, settled_late
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,

@@ -33,9 +33,10 @@ from validator.games.blackjack.progressive import (
 from validator.games.blackjack.slots.hit_and_run import CARD_OVER_LIMIT_NOT_COUNTED, FIRST, MISDRAWN_CARD_COUNTED
 from validator.games.blackjack.slots.optional import LOSING_NOT_COLLECTED, PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.slots.progressive import HIT_AND_RUN
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
 from validator.log.columns import Columns
 

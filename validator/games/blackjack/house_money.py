@@ -22,7 +22,7 @@ from validator.games.blackjack.optional import (
     settled_outside,
     settlement_event,
 )
-from validator.games.blackjack.options import FROM_HAND, HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
+from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.house_money import (
     ACE_STRAIGHT_DOUBTFUL,
@@ -34,9 +34,11 @@ from validator.games.blackjack.slots.house_money import (
 )
 from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.straight_jack import is_straight
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.house_state import ADDED
 from validator.games.cards import ACE, KING, rank_of, suit_of
+from validator.games.rounds import wager
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
 from validator.log.columns import Columns
 

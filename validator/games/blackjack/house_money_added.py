@@ -5,12 +5,10 @@ from typing import Final
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
-    ALWAYS,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     HOUSE_MONEY_PORTION,
     HOUSE_MONEY_WHOLE,
-    RECORDED,
     WIN_PAYS,
     WIN_PER,
 )
@@ -25,7 +23,7 @@ from validator.games.blackjack.slots.house_money import (
     SPLIT_FOR_LESS,
     STAKE_ADDED,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.house_state import (
     ADDED,
     CHANGED,
@@ -35,6 +33,8 @@ from validator.games.blackjack.tables.house_state import (
     PLACES,
     TOUCHED,
 )
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,

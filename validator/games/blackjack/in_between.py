@@ -21,8 +21,9 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
 from validator.games.blackjack.slots.in_between import ACE_RANKED_OTHERWISE, FIRST, TRIPLE_MATCH_NOT_PAID
 from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, RANKS, rank_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_IN_BETWEEN
 from validator.log.columns import Columns
 

@@ -4,13 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
-from validator.games.blackjack.options import (
-    ALWAYS,
-    EVEN_MONEY_OFFERED,
-    INSURANCE_PAYS,
-    INSURANCE_PER,
-    RECORDED,
-)
+from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.insurance import (
     INSURANCE_AFTER_READER,
@@ -22,8 +16,10 @@ from validator.games.blackjack.slots.insurance import (
     LOSING_INSURANCE_NOT_COLLECTED,
     LOSING_INSURANCE_PAID,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,

@@ -2,13 +2,15 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.alterations import stake_before
-from validator.games.blackjack.options import ALWAYS, INSURANCE_SHARE, INSURANCE_SHARE_PER, RECORDED
+from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.slots.insurance import (
     INSURANCE_OVER_HALF,
     INSURANCE_OVER_HALF_OF_ONE,
     INSURANCE_OVER_NEXT_UNIT,
 )
-from validator.games.blackjack.tables import round_, wager
+from validator.games.blackjack.tables import round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
 NO_STAKE = MISSING

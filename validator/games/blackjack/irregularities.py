@@ -9,16 +9,7 @@ from validator.games.blackjack.missed_cards import (
     judge_missed,
     judge_option,
 )
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CONTINUOUS,
-    DEVICE_LOADS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    RECORDED,
-)
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.shoe_questions import judge, not_in_the_rack, omitted
 from validator.games.blackjack.slots.irregularities import (
     DEAD_HANDS_WAGER_KEPT,
     DISCARDS_NOT_SHUFFLED,
@@ -31,8 +22,12 @@ from validator.games.blackjack.slots.irregularities import (
     ROUND_VOIDED_WITHOUT_GROUND,
     WRONG_SIDE_ROUND_VOIDED,
 )
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.questions import judge, not_in_the_rack, omitted
 from validator.log.codes import (
     FACE_UP,
     KIND_BATCH_SWAP,

@@ -18,7 +18,7 @@ from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.slots.kings_bounty import FIRST
 from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.tables import hand, wager
+from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
     judge_special_pair,
@@ -26,6 +26,7 @@ from validator.games.blackjack.twenty_points import (
     waits_for_hole_card,
 )
 from validator.games.cards import KING, rank_of, suit_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_KINGS_BOUNTY
 from validator.log.columns import Columns
 

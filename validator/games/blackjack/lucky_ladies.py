@@ -20,7 +20,7 @@ from validator.games.blackjack.options import LUCKY_LADIES_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.slots.lucky_ladies import FIRST, MATCHED_20_OF_TWO_SUITS
 from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.tables import hand, wager
+from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
     judge_special_pair,
@@ -28,6 +28,7 @@ from validator.games.blackjack.twenty_points import (
     waits_for_hole_card,
 )
 from validator.games.cards import rank_of, suit_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_TWENTY_POINT_BONUS
 from validator.log.columns import Columns
 

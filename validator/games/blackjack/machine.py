@@ -4,17 +4,15 @@ from validator.core.kernel import Ints, kernel
 from validator.games.blackjack.hands import add_card, is_complete, reveal_card, split_hand, switch_seconds
 from validator.games.blackjack.rows import (
     DEALER,
-    HAND_ROWS,
-    SEAT_HANDS,
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
-    WAGER_ROWS,
     close_round,
     new_hand,
     new_round,
-    new_wager,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds import wager
+from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
 from validator.log.codes import (
     KIND_CHIP_UNIT,
     KIND_CHOICE,
@@ -48,29 +46,6 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 from validator.log.columns import Columns
-
-
-@kernel
-def settle_row(wagers: Ints, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
-    """Book a collection, payment or return on wager row ``w``."""
-    cents = amount
-    if cents < 0:
-        wagers[w + wager.UNPRICED] += 1
-        cents = 0
-    if kind == KIND_COLLECT:
-        wagers[w + wager.COLLECTED] += cents
-        wagers[w + wager.COLLECT] = i
-    elif kind == KIND_RETURN:
-        wagers[w + wager.RETURNED] += cents
-    else:
-        wagers[w + wager.PAY] = i
-        if bonus:
-            wagers[w + wager.BONUS] += cents
-        else:
-            wagers[w + wager.PAID] += cents
-    if wagers[w + wager.FIRST_SETTLED] < 0:
-        wagers[w + wager.FIRST_SETTLED] = i
-    wagers[w + wager.LAST_SETTLED] = i
 
 
 @kernel

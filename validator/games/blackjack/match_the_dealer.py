@@ -14,12 +14,7 @@ from validator.games.blackjack.optional import (
     settled_by_another_rule,
     settlement_event,
 )
-from validator.games.blackjack.options import (
-    MATCH_SUITED_PAYS,
-    MATCH_SUITED_PER,
-    MATCH_TABLE,
-    MATCH_UNSUITED_PAYS,
-)
+from validator.games.blackjack.options import MATCH_SUITED_PAYS, MATCH_SUITED_PER, MATCH_TABLE, MATCH_UNSUITED_PAYS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.match_the_dealer import (
     FIRST,
@@ -34,8 +29,9 @@ from validator.games.blackjack.slots.optional import (
     PAID_WRONG,
     SETTLED_BY_OTHER_HAND,
 )
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_MATCH_THE_DEALER
 from validator.log.columns import Columns
 

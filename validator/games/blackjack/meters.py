@@ -4,16 +4,13 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import (
-    ALWAYS,
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
     HIT_AND_RUN_RATE,
     HIT_AND_RUN_RESET,
     RATE_WHOLE,
-    RECORDED,
     STRAIGHT_JACK_RATE,
     STRAIGHT_JACK_RESET,
-    UNSTATED,
 )
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.progressive import (
@@ -24,7 +21,7 @@ from validator.games.blackjack.slots.progressive import (
     RESET_OTHERWISE,
     STRAIGHT_JACK,
 )
-from validator.games.blackjack.tables import note, round_, wager
+from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
     METER_PLACES,
@@ -34,6 +31,8 @@ from validator.games.blackjack.tables.meter_state import (
     SHOWN,
     UNNAMED_IN,
 )
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     BY_ELECTRONIC,
     BY_STRIDE,

@@ -1,7 +1,7 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, HIGHEST_TOTAL, RECORDED
+from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.irregularities import (
     DEALER_CARD_NEVER_DEALT,
     LATE_CARD_AFTER_HOLE_CARD,
@@ -15,7 +15,9 @@ from validator.games.blackjack.slots.irregularities import (
     ONE_CARD_HAND_SETTLED,
     ONE_CARD_OPTION_NOT_FOLLOWED,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,

@@ -1,9 +1,10 @@
 """The offer of Insurance or even money, before the card reader device is used against an ace."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, RECORDED
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,

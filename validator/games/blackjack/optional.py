@@ -8,7 +8,7 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import ALWAYS, FROM_HAND, RECORDED, SWITCH, UNSTATED
+from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import (
     LOSING_NOT_COLLECTED,
@@ -21,8 +21,11 @@ from validator.games.blackjack.slots.optional import (
     SETTLED_LATE_FROM_HAND,
     WITHOUT_PAYTABLE,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 
 LOSES: Final = -1

@@ -1,7 +1,7 @@
 """Optional wagers: which the filing offers, and to whom."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, OFFERED, RECORDED
+from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_NOT_OFFERED,
     BET_THE_SET_21_NOT_OFFERED,
@@ -18,7 +18,9 @@ from validator.games.blackjack.slots.wagers import (
     TWENTY_POINT_BONUS_NOT_OFFERED,
     WAGER_OF_ANOTHER_KIND,
 )
-from validator.games.blackjack.tables import round_, wager
+from validator.games.blackjack.tables import round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_WAGER,
     WHAT_BAD_BEAT_PROGRESSIVE,

@@ -5,8 +5,6 @@ Every option is one integer. -1 says that the filing does not state it. Yes is 1
 
 from typing import Final
 
-UNSTATED: Final = -1
-
 # The law's numbers for the chapter judged.
 CARD_VALUE: Final = 0
 """Thirteen places: the value of each rank, an ace as its lower value."""
@@ -26,14 +24,6 @@ SURRENDER_SHARE: Final = 24
 SURRENDER_SHARE_PER: Final = 25
 EVEN_MONEY_PAYS: Final = 26
 EVEN_MONEY_PER: Final = 27
-CUT_MARGIN: Final = 28
-"""Cards that must lie above and below the cover card when the stack is cut."""
-COVER_SHARE: Final = 29
-COVER_SHARE_PER: Final = 30
-"""Least part of the stack that must lie below the inserted cover card."""
-CHANGE_MINUTES: Final = 31
-"""Longest time in minutes that opened cards may stay in use as this game is dealt."""
-DECK_CARDS: Final = 32
 MATCH_SUITED_PAYS: Final = 33
 MATCH_SUITED_PER: Final = 34
 MATCH_UNSUITED_PAYS: Final = 35
@@ -44,12 +34,6 @@ SWITCH_PUSH_TOTAL: Final = 38
 """The dealer's total that returns every hand not over the limit at Blackjack Switch; -1 where the chapter has none."""
 
 # What the filing selects.
-DECKS: Final = 40
-DOUBLE_SHOE: Final = 41
-FROM_HAND: Final = 42
-CONTINUOUS: Final = 43
-TWO_BATCHES: Final = 44
-ADJACENT_BOXES: Final = 45
 ENTRY_PROHIBITED: Final = 46
 EVEN_MONEY_OFFERED: Final = 47
 SURRENDER_AT_READER: Final = 48
@@ -63,32 +47,11 @@ COLLECT_THEN_PAY: Final = 53
 RED_FROM_LEFT: Final = 54
 """1: hearts and diamonds stand for the left side of a double shoe."""
 SWITCH: Final = 55
-AUTOMATED: Final = 56
-"""1: an automated shuffling device that is no continuous shuffler; 0: shuffled by hand or by a continuous shuffler."""
-DEVICE_LOADS: Final = 57
-"""1: that device itself puts the cards into the shoe."""
-PRESHUFFLED: Final = 58
-"""1: the cards come to the table preinspected and shuffled."""
-SIDE_DECKS: Final = 59
-"""Decks used in each side of a double shoe."""
 OFFERED: Final = 60
 """From here one place for each word of the log's wager types, by its code: whether the filing offers it."""
 OFFERED_WORDS: Final = 128
 
 # What the log declares, and facts of the table that the log states.
-RECORDED: Final = 200
-"""From here one place for each event kind, by its code: 2 always, 1 sometimes, 0 never recorded."""
-RECORDED_KINDS: Final = 160
-RECORDED_FIELD: Final = 360
-"""Then one place for each of the fields that FIELDS lists."""
-FIELD_DEAL_CARD: Final = 360
-FIELD_DEAL_FACE: Final = 361
-FIELD_DEAL_SOURCE: Final = 362
-FIELD_AT: Final = 363
-FIELD_PLAYER: Final = 364
-FIELD_PAY_CENTS: Final = 365
-FIELD_DEAL_BACK: Final = 366
-FIELD_DEAL_WHAT: Final = 367
 
 # The paytables of the optional wagers, as the law and the filing's choice among its paytables give them: two places for
 # each row, numerator and denominator of its odds. The option that names the table holds UNSTATED where the filing does
@@ -185,7 +148,3 @@ SWITCH_LONG_21_PER: Final = 631
 
 OPTIONS: Final = 640
 """Length of the options column."""
-
-ALWAYS: Final = 2
-SOMETIMES: Final = 1
-NEVER: Final = 0

@@ -4,14 +4,7 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.optional import judge_result, settled_as, settlement_event
-from validator.games.blackjack.options import (
-    KINGS_BOUNTY_PAYS,
-    LEAST_LIMIT,
-    LIMIT,
-    LIMIT_APPLIES,
-    LUCKY_LADIES_PAYS,
-    UNSTATED,
-)
+from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import (
     LIMIT_NOT_SHARED,
@@ -20,9 +13,11 @@ from validator.games.blackjack.slots.optional import (
     LIMIT_ON_DOUBTFUL_WAGER,
     PAID_WRONG,
 )
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
+from validator.games.rounds import wager
+from validator.games.rounds.options import UNSTATED
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
 
 QUEEN_OF_HEARTS: Final = HEARTS * RANKS + QUEEN

@@ -15,8 +15,9 @@ from validator.games.blackjack.slots.progressive import (
     PAID_IN_TURN,
     STAKE_BESIDE_METER,
 )
-from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
+from validator.games.rounds import wager
 
 
 @kernel

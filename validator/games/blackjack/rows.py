@@ -6,8 +6,10 @@ from validator.core.kernel import Ints, kernel
 from validator.games.blackjack.hands import (
     is_blackjack,
 )
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import known
+from validator.games.rounds import wager
+from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_NO_BLACKJACK,
@@ -19,15 +21,6 @@ TABLE_CHIP_UNIT: Final = 1_501
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
-
-HAND_ROWS: Final = 0
-WAGER_ROWS: Final = 1_000
-SEAT_HANDS: Final = 11_000
-SCRATCH: Final = 11_100
-"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is.
-
-The log's readers refuse larger ids than it has places for.
-"""
 
 
 @kernel
@@ -64,38 +57,6 @@ def new_hand(hands: Ints, scratch: Ints, row: int, ident: int, seat: int, player
     if seat > 0 and scratch[SEAT_HANDS + seat] < 0:
         scratch[SEAT_HANDS + seat] = h
     return h
-
-
-@kernel
-def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
-    """Append a wager to the round ``row``; the row's number."""
-    w = wagers[0]
-    wagers[0] = w + wager.WIDTH
-    wagers[w + wager.ROUND] = row
-    wagers[w + wager.ID] = ident
-    wagers[w + wager.KIND] = -1
-    wagers[w + wager.HAND] = -1
-    wagers[w + wager.SEAT] = -1
-    wagers[w + wager.PLAYER] = -1
-    wagers[w + wager.STAKE] = -1
-    wagers[w + wager.EVENT] = -1
-    wagers[w + wager.COLLECTED] = 0
-    wagers[w + wager.PAID] = 0
-    wagers[w + wager.RETURNED] = 0
-    wagers[w + wager.BONUS] = 0
-    wagers[w + wager.FIRST_SETTLED] = -1
-    wagers[w + wager.LAST_SETTLED] = -1
-    wagers[w + wager.COLLECT] = -1
-    wagers[w + wager.PAY] = -1
-    wagers[w + wager.WITHDRAWN] = -1
-    wagers[w + wager.ROOT] = -1
-    wagers[w + wager.UNPRICED] = 0
-    wagers[w + wager.METER] = -1
-    wagers[w + wager.TAKEN] = -1
-    wagers[w + wager.SHARE] = 0
-    wagers[w + wager.DEFERRED] = 0
-    scratch[WAGER_ROWS + ident] = w
-    return w
 
 
 @kernel

@@ -18,16 +18,7 @@ from validator.games.blackjack.optional import (
     settled_outside,
     settlement_event,
 )
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CROWN_TREASURE,
-    HIGHEST_TOTAL,
-    LIMIT,
-    RECORDED,
-    ROYAL_MATCH_PAYS,
-    ROYAL_MATCH_TABLE,
-    UNSTATED,
-)
+from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import LIMIT_ON_DOUBTFUL_WAGER, PAID_WRONG
@@ -44,9 +35,11 @@ from validator.games.blackjack.slots.royal_match_21 import (
     ROYAL_MATCH_OF_TWO_SUITS,
     ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS,
 )
-from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
 from validator.log.columns import Columns
 

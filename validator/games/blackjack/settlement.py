@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
-    ALWAYS,
     BLACKJACK_PAID_AT_ONCE,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -11,13 +10,11 @@ from validator.games.blackjack.options import (
     EVEN_MONEY_PAYS,
     EVEN_MONEY_PER,
     HIGHEST_TOTAL,
-    RECORDED,
     SURRENDER_AT_READER,
     SURRENDER_SHARE,
     SURRENDER_SHARE_PER,
     SWITCH,
     SWITCH_PUSH_TOTAL,
-    UNSTATED,
     WIN_PAYS,
     WIN_PER,
 )
@@ -44,8 +41,10 @@ from validator.games.blackjack.slots.settlement import (
     WIN_WRONG_ODDS,
 )
 from validator.games.blackjack.splitting import first_hand_of
-from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,

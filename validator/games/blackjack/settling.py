@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import ALWAYS, COLLECT_THEN_PAY, FROM_HAND, RECORDED, UNSTATED
+from validator.games.blackjack.options import COLLECT_THEN_PAY
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     CARDS_HANDLED,
@@ -15,7 +15,10 @@ from validator.games.blackjack.slots.settlement import (
     SETTLED_OUT_OF_SEAT_ORDER,
 )
 from validator.games.blackjack.surrender import never_happened, settled_before
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,

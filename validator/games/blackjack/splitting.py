@@ -1,15 +1,7 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CARD_VALUE,
-    HIGHEST_TOTAL,
-    RECORDED,
-    RESPLIT_ACES,
-    RESPLITS,
-    UNSTATED,
-)
+from validator.games.blackjack.options import CARD_VALUE, HIGHEST_TOTAL, RESPLIT_ACES, RESPLITS
 from validator.games.blackjack.slots.decisions import (
     ACES_SPLIT_ONE_OVER_FILED,
     ACES_SPLIT_OVER_FILED,
@@ -23,8 +15,10 @@ from validator.games.blackjack.slots.decisions import (
     SPLITS_ONE_OVER_FILED,
     SPLITS_OVER_FILED,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, stage, wager
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,

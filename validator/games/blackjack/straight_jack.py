@@ -39,7 +39,7 @@ from validator.games.blackjack.slots.straight_jack import (
     ROUND_THE_CORNER,
     WINNER_SETTLED_EARLY,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER
 from validator.games.blackjack.tables.straight import (
     ANY_CARD,
@@ -50,6 +50,7 @@ from validator.games.blackjack.tables.straight import (
 )
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
+from validator.games.rounds import wager
 from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, WHAT_STRAIGHT_JACK_PROGRESSIVE
 from validator.log.columns import Columns
 

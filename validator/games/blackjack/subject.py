@@ -2,8 +2,9 @@
 
 from validator.core.engine import Hit
 from validator.core.money import format_cents
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
-from validator.games.replayed import Replayed, Subject
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.replayed import Replayed, Subject
 from validator.log.cards import card_word
 from validator.log.codes import (
     KIND_DEAL,

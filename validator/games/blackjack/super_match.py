@@ -17,9 +17,10 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
 from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.slots.super_match import FIRST, SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE
-from validator.games.blackjack.tables import hand, wager
+from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.cards import rank_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_SUPER_MATCH
 from validator.log.columns import Columns
 

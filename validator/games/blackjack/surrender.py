@@ -1,7 +1,7 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, RECORDED, SURRENDER_AT_READER, UNSTATED
+from validator.games.blackjack.options import SURRENDER_AT_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
     SURRENDER_AFTER_OTHER_DECISION,
@@ -17,7 +17,9 @@ from validator.games.blackjack.slots.decisions import (
     SURRENDER_WAGER_NOT_ON_CARDS,
 )
 from validator.games.blackjack.splitting import stake_on
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,

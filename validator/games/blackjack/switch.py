@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.options import ALWAYS, RECORDED, SWITCH, UNSTATED
+from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.variations import (
     SWITCH_AFTER_DECISION,
@@ -14,7 +14,9 @@ from validator.games.blackjack.slots.variations import (
     SWITCH_WAGERS_UNEQUAL,
 )
 from validator.games.blackjack.switch_outcomes import judge_outcome
-from validator.games.blackjack.tables import flags, hand, note, round_, wager
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,

@@ -23,7 +23,8 @@ from validator.games.blackjack.slots.variations import (
     SWITCHED_BLACKJACK_NOT_RETURNED,
     SWITCHED_BLACKJACK_ODDS,
 )
-from validator.games.blackjack.tables import flags, hand, round_, wager
+from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.rounds import wager
 
 NO_SETTLEMENT = MISSING
 NO_CARDS = MISSING + 1

@@ -20,8 +20,9 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
 from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.slots.three_card_poker import FIRST, POKER_ACE_BETWEEN_KING_AND_TWO
-from validator.games.blackjack.tables import hand, round_, wager
+from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
+from validator.games.rounds import wager
 from validator.log.codes import WHAT_THREE_CARD_POKER
 from validator.log.columns import Columns
 

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, FROM_HAND, HIGHEST_TOTAL
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.optional import SETTLED_LATE_FROM_HAND
 from validator.games.blackjack.slots.twenty_points import (
@@ -12,8 +12,10 @@ from validator.games.blackjack.slots.twenty_points import (
     PAIR_BEFORE_OTHERS,
     PAIR_BEFORE_READER,
 )
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import KIND_DEAL
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, RECORDED
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.slots.progressive import (
     CARDS_GONE,
@@ -12,7 +11,9 @@ from validator.games.blackjack.slots.progressive import (
     UNVERIFIED_BY_DEALER,
     UNVERIFIED_BY_FLOORPERSON,
 )
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,

@@ -12,7 +12,7 @@ from validator.games.blackjack.boxes import (
     judge_second_patron,
 )
 from validator.games.blackjack.optional_wagers import judge_optional
-from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, CONTINUOUS, ENTRY_PROHIBITED, RECORDED
+from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     ENTRY_AGAINST_PROHIBITION,
@@ -23,7 +23,7 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_NOT_IN_CHIPS,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
-from validator.games.blackjack.tables import hand, note, round_, wager
+from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     BOX_PLACES,
@@ -37,6 +37,9 @@ from validator.games.blackjack.tables.wager_state import (
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,

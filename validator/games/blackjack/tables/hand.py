@@ -1,56 +1,55 @@
-"""Fields of a hand's row; the dealer's hand is the first of its round."""
+"""Fields of a hand's row: those of every machine, and blackjack's own. The dealer's hand is the first of its round."""
 
 from typing import Final
 
-ROUND: Final = 0
-"""Row of the round."""
-ID: Final = 1
-"""Id as logged; 0 is the dealer's."""
-SEAT: Final = 2
-"""Betting position, 0 for the dealer."""
-PLAYER: Final = 3
-"""Who holds it."""
-FIRST: Final = 4
+from validator.games.rounds.hand import (
+    ID as ID,
+    OWN,
+    PLAYER as PLAYER,
+    ROUND as ROUND,
+    SEAT as SEAT,
+    WIDTH as WIDTH,
+)
+
+FIRST: Final = OWN
 """First card."""
-SECOND: Final = 5
+SECOND: Final = OWN + 1
 """Second card."""
-HARD: Final = 6
+HARD: Final = OWN + 2
 """Sum of the cards that count, every ace at its lower value."""
-ACES: Final = 7
+ACES: Final = OWN + 3
 """Aces among them."""
-UNKNOWN: Final = 8
+UNKNOWN: Final = OWN + 4
 """Cards among them whose rank is not recorded."""
-CARDS: Final = 9
+CARDS: Final = OWN + 5
 """Cards that count."""
-TOTAL: Final = 10
+TOTAL: Final = OWN + 6
 """Point count."""
-SOFT: Final = 11
+SOFT: Final = OWN + 7
 """1 where an ace counts high."""
-FLAGS: Final = 12
+FLAGS: Final = OWN + 8
 """What happened to it; see flags."""
-PARENT: Final = 13
+PARENT: Final = OWN + 9
 """Row of the hand it was split from."""
-LAST_CARD: Final = 14
+LAST_CARD: Final = OWN + 10
 """Event of the last card that counts."""
-LAST: Final = 15
+LAST: Final = OWN + 11
 """Last event that concerns it."""
-CHOICE: Final = 16
+CHOICE: Final = OWN + 12
 """Event of the last decision on it."""
-MUCK: Final = 17
+MUCK: Final = OWN + 13
 """Event that removed its cards."""
-ROOT: Final = 18
+ROOT: Final = OWN + 14
 """Event of the first wrong act that spoiled it."""
-ASKED: Final = 19
+ASKED: Final = OWN + 15
 """Cards asked for and not yet dealt."""
-EXTRA: Final = 20
+EXTRA: Final = OWN + 16
 """Event of the first card dealt that does not count."""
-SPLITS: Final = 21
+SPLITS: Final = OWN + 17
 """How often it, or the hand it comes from, was split."""
-DEALT_FIRST: Final = 22
+DEALT_FIRST: Final = OWN + 18
 """First of the initial two cards, whatever became of it."""
-DEALT_SECOND: Final = 23
+DEALT_SECOND: Final = OWN + 19
 """Second of the initial two cards, whatever became of it."""
-WAGER: Final = 24
+WAGER: Final = OWN + 20
 """Row of the first Blackjack Wager on it that was not taken back."""
-WIDTH: Final = 25
-"""Integers of one row."""

@@ -1,8 +1,11 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ADJACENT_BOXES, ALWAYS, RECORDED
-from validator.games.blackjack.slots.shoe import (
+from validator.games.rounds import hand, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import ADJACENT_BOXES
+from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
     CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
@@ -11,7 +14,6 @@ from validator.games.blackjack.slots.shoe import (
     CUT_NOT_ROTATED,
     CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
 )
-from validator.games.blackjack.tables import hand, round_, shoe_state
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 WHO = MISSING
@@ -40,13 +42,17 @@ def passed_over(seat: int, entitled: int) -> bool:
 
 
 @kernel
-def note_seats(rounds: Ints, hands: Ints, state: Ints, r: int) -> None:
+def note_seats(rounds: Ints, hands: Ints, wagers: Ints, state: Ints, r: int) -> None:
     """Enter who played round row ``r`` into the places of the seats."""
     for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
         state[place] = 0
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         if hands[h + hand.SEAT] > 0:
             state[shoe_state.LAST_SEATS + hands[h + hand.SEAT]] = hands[h + hand.PLAYER] + 2
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        place = shoe_state.LAST_SEATS + wagers[w + wager.SEAT]
+        if wagers[w + wager.SEAT] > 0 and state[place] < 2:
+            state[place] = wagers[w + wager.PLAYER] + 2
 
 
 @kernel

@@ -1,28 +1,16 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.card_change import age_event, batch_event, judge_age, judge_batch
-from validator.games.blackjack.card_values import judge_announcement
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CONTINUOUS,
-    DECK_CARDS,
-    DECKS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    RECORDED,
-    SIDE_DECKS,
-)
-from validator.games.blackjack.shoe_questions import in_the_shoe, two_batches
-from validator.games.blackjack.slots.shoe import (
-    CARD_BEYOND_DECKS,
-    CARD_BEYOND_SIDE,
-)
-from validator.games.blackjack.tables import note, round_, shoe_state
 from validator.games.cards import CARDS, RANKS, known, suit_of
+from validator.games.rounds import note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.card_change import age_event, batch_event, judge_age, judge_batch
+from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS
+from validator.games.shoe.questions import in_the_shoe, two_batches
+from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
-    KIND_ANNOUNCE,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
@@ -199,7 +187,7 @@ def cards_pass(
     tally: Ints,
     hits: Ints,
 ) -> None:
-    """Judge the number of cards alike, their age, the turns of the batches and announced values, event by event."""
+    """Judge the number of cards alike, their age and the turns of the batches, event by event."""
     kinds = ev.kind
     cards = ev.card
     numbers = ev.round
@@ -252,10 +240,6 @@ def cards_pass(
                 hidden -= 1
                 state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
                 draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
-        elif kind == KIND_ANNOUNCE:
-            r = notes[i * note.WIDTH + note.ROUND]
-            if r >= 0 and ev.n[i] >= 0 and ev.hand[i] > 0:
-                judge_announcement(kinds, cards, options, notes, tally, hits, rounds[r + round_.FIRST], i, r, ev.n[i])
         elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
             what = ev.what[i]
             age_event(state, kind, what, ev.at[i], ev.n[i])

@@ -1,9 +1,11 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
-from validator.games.blackjack.options import ALWAYS, CONTINUOUS, DOUBLE_SHOE, FROM_HAND, RECORDED
-from validator.games.blackjack.shoe_questions import judge, not_in_the_rack, omitted
-from validator.games.blackjack.slots.shoe import (
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.questions import judge, not_in_the_rack, omitted
+from validator.games.shoe.slots.shoe import (
     BURN_FROM_DOUBLE_SHOE,
     BURN_NOT_TO_RACK,
     NEW_DEALER_IN_MID_ROUND,
@@ -12,7 +14,6 @@ from validator.games.blackjack.slots.shoe import (
     NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     NO_BURN_FROM_NEW_SHOE,
 )
-from validator.games.blackjack.tables import shoe_state
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
 WAY_OF_DEALING = MISSING + 1

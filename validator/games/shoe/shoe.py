@@ -1,17 +1,13 @@
 """The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CONTINUOUS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    PRESHUFFLED,
-    RECORDED,
-)
-from validator.games.blackjack.shoe_burn import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
-from validator.games.blackjack.shoe_idle import idle_event, judge_idle
-from validator.games.blackjack.shoe_questions import (
+from validator.games.rounds import note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
+from validator.games.shoe.idle import idle_event, judge_idle
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED
+from validator.games.shoe.questions import (
     a_side,
     another_than_dealer_or_device,
     from_the_hand,
@@ -24,7 +20,7 @@ from validator.games.blackjack.shoe_questions import (
     reshuffled_too_early,
     two_batches,
 )
-from validator.games.blackjack.slots.shoe import (
+from validator.games.shoe.slots.shoe import (
     BATCH_NOT_SHUFFLED,
     CARD_NOT_FROM_SHOE,
     COVER_CARD_NOT_SET_ASIDE,
@@ -38,7 +34,6 @@ from validator.games.blackjack.slots.shoe import (
     SHOE_NOT_EMPTIED_INTO_RACK,
     SHOE_OUT_OF_PLACE,
 )
-from validator.games.blackjack.tables import note, round_, shoe_state
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,

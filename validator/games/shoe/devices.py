@@ -1,20 +1,21 @@
 """Devices out of order, the card reader's daily inspection, and the batch that waits in the shuffling device."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, RECORDED
-from validator.games.blackjack.shoe_questions import in_the_shoe, judge, omitted, two_batches
-from validator.games.blackjack.slots.irregularities import (
+from validator.games.rounds import note
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import table_state
+from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.slots.devices import (
     DEALT_WITHOUT_READER,
     FAILED_SHUFFLE_NOT_REPEATED,
     OTHER_METHOD_WITHOUT_SIGN,
     ROUND_FINISHED_WITHOUT_READER,
 )
-from validator.games.blackjack.slots.table import (
+from validator.games.shoe.slots.table import (
     BATCH_STORED_ELSEWHERE,
     READER_INSPECTED_BY_ANOTHER,
     READER_NOT_INSPECTED,
 )
-from validator.games.blackjack.tables import note, table_state
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEVICE,

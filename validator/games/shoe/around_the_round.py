@@ -1,7 +1,10 @@
 """Walks the events of the table between rounds, for the questions on its opening, its stack and its idle times."""
 
 from validator.core.kernel import Ints, kernel
-from validator.games.blackjack.opening import (
+from validator.games.rounds import note
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import table_state
+from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
     EMPTY,
@@ -13,8 +16,7 @@ from validator.games.blackjack.opening import (
     stack_cut,
     step,
 )
-from validator.games.blackjack.options import ALWAYS, PRESHUFFLED, RECORDED
-from validator.games.blackjack.tables import note, table_state
+from validator.games.shoe.options import PRESHUFFLED
 from validator.log.codes import (
     BY_SHUFFLER,
     BY_STRIDE,

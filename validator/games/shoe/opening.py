@@ -1,8 +1,9 @@
 """The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import (
-    ALWAYS,
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import table_state
+from validator.games.shoe.options import (
     CONTINUOUS,
     DECK_CARDS,
     DECKS,
@@ -10,11 +11,10 @@ from validator.games.blackjack.options import (
     DOUBLE_SHOE,
     FROM_HAND,
     PRESHUFFLED,
-    RECORDED,
     SIDE_DECKS,
 )
-from validator.games.blackjack.shoe_questions import a_side, judge, omitted, two_batches
-from validator.games.blackjack.slots.table import (
+from validator.games.shoe.questions import a_side, judge, omitted, two_batches
+from validator.games.shoe.slots.table import (
     BATCHES_TOGETHER,
     CARDS_NOT_INSPECTED,
     CARDS_NOT_SPREAD,
@@ -34,7 +34,6 @@ from validator.games.blackjack.slots.table import (
     SPREAD_BEFORE_INSPECTION,
     WASHED_BEFORE_FIRST_PLAYER,
 )
-from validator.games.blackjack.tables import table_state
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,

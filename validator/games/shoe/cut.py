@@ -1,8 +1,11 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.cut_depth import judge_cover, judge_depth
-from validator.games.blackjack.cut_order import (
+from validator.games.rounds import hand, note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.cut_depth import judge_cover, judge_depth
+from validator.games.shoe.cut_order import (
     ANYBODY,
     anybody_there,
     entitled_between,
@@ -12,17 +15,10 @@ from validator.games.blackjack.cut_order import (
     reason,
     seat_of,
 )
-from validator.games.blackjack.options import (
-    ALWAYS,
-    CONTINUOUS,
-    DEVICE_LOADS,
-    DOUBLE_SHOE,
-    PRESHUFFLED,
-    RECORDED,
-)
-from validator.games.blackjack.recut import below_floorperson, judge_recut
-from validator.games.blackjack.shoe_questions import in_the_shoe, judge, omitted, two_batches
-from validator.games.blackjack.slots.shoe import (
+from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
+from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.recut import below_floorperson, judge_recut
+from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_BY_DEALER_WITHOUT_REFUSAL,
     CUT_NOT_OFFERED,
@@ -31,7 +27,6 @@ from validator.games.blackjack.slots.shoe import (
     NO_CUT_WHERE_DEVICE_LOADS,
     RECUT_NOT_BY_FLOORPERSON,
 )
-from validator.games.blackjack.tables import hand, note, round_, shoe_state
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -232,7 +227,7 @@ def cut_pass(
                 state[shoe_state.OPENED_NOW] = 0
             continue
         if last != seated:
-            note_seats(rounds, hands, state, last)
+            note_seats(rounds, hands, wagers, state, last)
             seated = last
         at = i * note.WIDTH
         r = notes[at + note.ROUND]
@@ -299,5 +294,5 @@ def cut_pass(
             state[shoe_state.RECUT] = 1
             state[shoe_state.OFFERS_SINCE_RECUT] = 0
     if last != seated:
-        note_seats(rounds, hands, state, last)
+        note_seats(rounds, hands, wagers, state, last)
     state[shoe_state.CUT_ROUND] = begun

@@ -1,7 +1,7 @@
 """Questions that several passes ask about the shoe, and how one is counted and reported."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import AUTOMATED, TWO_BATCHES
+from validator.games.shoe.options import AUTOMATED, TWO_BATCHES
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
     BY_DEALER,

@@ -1,14 +1,15 @@
 """The change of cards, and the turns that two batches take."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import ALWAYS, CHANGE_MINUTES, FROM_HAND, RECORDED
-from validator.games.blackjack.slots.shoe import (
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import CHANGE_MINUTES, FROM_HAND
+from validator.games.shoe.slots.shoe import (
     BATCHES_NOT_ALTERNATED,
     CARDS_NOT_CHANGED,
     CARDS_NOT_CHANGED_BY_ONE_COUNT,
     HAND_DEALT_CARDS_NOT_CHANGED,
 )
-from validator.games.blackjack.tables import shoe_state
 from validator.log.codes import (
     KIND_BATCH,
     KIND_BATCH_SWAP,

@@ -1,11 +1,11 @@
 """The recut that a floorperson may require."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, kernel
-from validator.games.blackjack.cut_order import OTHER, SAME, entitled_between, reason, same_person
-from validator.games.blackjack.options import ALWAYS, RECORDED
-from validator.games.blackjack.shoe_questions import judge
-from validator.games.blackjack.slots.shoe import RECUT_BY_WRONG_PERSON
-from validator.games.blackjack.tables import shoe_state
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.cut_order import OTHER, SAME, entitled_between, reason, same_person
+from validator.games.shoe.questions import judge
+from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
 NO_RECORD = MISSING

@@ -1,7 +1,8 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import (
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import (
     COVER_SHARE,
     COVER_SHARE_PER,
     CUT_MARGIN,
@@ -10,8 +11,7 @@ from validator.games.blackjack.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
-from validator.games.blackjack.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
-from validator.games.blackjack.tables import shoe_state
+from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 
 NO_DEPTH = MISSING
 

@@ -1,9 +1,11 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
 from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
-from validator.games.blackjack.options import ALWAYS, AUTOMATED, CONTINUOUS, RECORDED
-from validator.games.blackjack.shoe_questions import judge, omitted
-from validator.games.blackjack.slots.shoe import (
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import AUTOMATED, CONTINUOUS
+from validator.games.shoe.questions import judge, omitted
+from validator.games.shoe.slots.shoe import (
     IDLE_CARDS_LEFT,
     IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     IDLE_CARDS_NOT_INTO_SHUFFLER,
@@ -11,7 +13,6 @@ from validator.games.blackjack.slots.shoe import (
     IDLE_CARDS_NOT_SHUFFLED,
     IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
 )
-from validator.games.blackjack.tables import shoe_state
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,

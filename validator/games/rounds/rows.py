@@ -1,0 +1,71 @@
+"""Begins the rows of wagers and books their settlement, in every machine."""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.rounds import wager
+from validator.log.codes import KIND_COLLECT, KIND_RETURN
+
+HAND_ROWS: Final = 0
+WAGER_ROWS: Final = 1_000
+SEAT_HANDS: Final = 11_000
+SCRATCH: Final = 11_100
+"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is.
+
+The log's readers refuse larger ids than it has places for.
+"""
+
+
+@kernel
+def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
+    """Append a wager to the round ``row``; the row's number."""
+    w = wagers[0]
+    wagers[0] = w + wager.WIDTH
+    wagers[w + wager.ROUND] = row
+    wagers[w + wager.ID] = ident
+    wagers[w + wager.KIND] = -1
+    wagers[w + wager.HAND] = -1
+    wagers[w + wager.SEAT] = -1
+    wagers[w + wager.PLAYER] = -1
+    wagers[w + wager.STAKE] = -1
+    wagers[w + wager.EVENT] = -1
+    wagers[w + wager.COLLECTED] = 0
+    wagers[w + wager.PAID] = 0
+    wagers[w + wager.RETURNED] = 0
+    wagers[w + wager.BONUS] = 0
+    wagers[w + wager.FIRST_SETTLED] = -1
+    wagers[w + wager.LAST_SETTLED] = -1
+    wagers[w + wager.COLLECT] = -1
+    wagers[w + wager.PAY] = -1
+    wagers[w + wager.WITHDRAWN] = -1
+    wagers[w + wager.ROOT] = -1
+    wagers[w + wager.UNPRICED] = 0
+    wagers[w + wager.METER] = -1
+    wagers[w + wager.TAKEN] = -1
+    wagers[w + wager.SHARE] = 0
+    wagers[w + wager.DEFERRED] = 0
+    scratch[WAGER_ROWS + ident] = w
+    return w
+
+
+@kernel
+def settle_row(wagers: Ints, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
+    """Book a collection, payment or return on wager row ``w``."""
+    cents = amount
+    if cents < 0:
+        wagers[w + wager.UNPRICED] += 1
+        cents = 0
+    if kind == KIND_COLLECT:
+        wagers[w + wager.COLLECTED] += cents
+        wagers[w + wager.COLLECT] = i
+    elif kind == KIND_RETURN:
+        wagers[w + wager.RETURNED] += cents
+    else:
+        wagers[w + wager.PAY] = i
+        if bonus:
+            wagers[w + wager.BONUS] += cents
+        else:
+            wagers[w + wager.PAID] += cents
+    if wagers[w + wager.FIRST_SETTLED] < 0:
+        wagers[w + wager.FIRST_SETTLED] = i
+    wagers[w + wager.LAST_SETTLED] = i
