@@ -124,7 +124,7 @@ class _NotCheckable(Exception):
 
 
 def _judge(rule: FilingRule, run: _Run) -> _Judged:
-    judged = _Judged(Tally(rule.id, 0, 0, 0, 0, {}), [], [])
+    judged = _Judged(Tally(rule.id, rule.cite, 0, 0, 0, 0, {}), [], [])
     if not rule.each:
         _apply(rule, run, _Entry(), judged)
         return judged

@@ -72,9 +72,9 @@ class InForce:
 class ReplayReport:
     """What came of replaying logs.
 
-    ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` by rule in the law's order;
-    ``unjudged`` says in words what of the logs was not judged and why; ``pictures`` the rounds of the first findings,
-    by log, table and round number.
+    ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
+    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``pictures`` the
+    rounds of the first findings, by log, table and round number.
     """
 
     logs: tuple[str, ...]
@@ -84,10 +84,17 @@ class ReplayReport:
     events: int = 0
     tables: dict[str, set[str]] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
-    tallies: dict[str, Tally] = field(default_factory=dict)
+    tallies: list[Tally] = field(default_factory=list)
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unjudged: list[str] = field(default_factory=list)
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+
+    def tally(self, rule: str, chapter: str = "") -> Tally:
+        """The tally of a rule by its id, in ``chapter`` where chapters share it; raises KeyError unless it is one."""
+        found = [one for one in self.tallies if one.rule == rule and chapter in ("", one.chapter)]
+        if len(found) != 1:
+            raise KeyError(f"{rule}: {len(found)} rules")
+        return found[0]
 
 
 @dataclass(slots=True)
@@ -175,21 +182,24 @@ class _Replay:
 
     def finish(self) -> None:
         """Add up the counters of every rule."""
-        ended = Counter((finding.rule, finding.outcome) for finding in self._report.findings)
+        ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
-                broken, noted = ended[rule.id, Outcome.BROKEN], ended[rule.id, Outcome.NOTED]
-                self._report.tallies[rule.id] = Tally(
-                    rule.id,
-                    kept=counts[rule.slot] - broken - noted,
-                    broken=broken,
-                    noted=noted,
-                    not_applicable=counts[rule.slot + NOT_APPLICABLE],
-                    missing={
-                        fact: counts[rule.slot + MISSING + number]
-                        for number, fact in enumerate(rule.needs)
-                        if counts[rule.slot + MISSING + number]
-                    },
+                broken, noted = ended[chapter, rule.id, Outcome.BROKEN], ended[chapter, rule.id, Outcome.NOTED]
+                self._report.tallies.append(
+                    Tally(
+                        rule.id,
+                        rule.cite,
+                        kept=counts[rule.slot] - broken - noted,
+                        broken=broken,
+                        noted=noted,
+                        not_applicable=counts[rule.slot + NOT_APPLICABLE],
+                        missing={
+                            fact: counts[rule.slot + MISSING + number]
+                            for number, fact in enumerate(rule.needs)
+                            if counts[rule.slot + MISSING + number]
+                        },
+                    )
                 )
 
     def _one_table(self, log: str, table: str, events: Columns, names: Names) -> None:

@@ -165,7 +165,7 @@ def test_the_findings_stand_in_the_rounds_that_broke_the_law(
     ],
 )
 def test_what_the_source_does_not_record_is_not_checkable(report: ReplayReport, rule: str) -> None:
-    tally = report.tallies[rule]
+    tally = report.tally(rule)
     assert (tally.kept, tally.broken, tally.noted) == (0, 0, 0)
     assert sum(tally.missing.values()) > 0
 

@@ -34,7 +34,7 @@ def check(
     from dataclasses import replace
 
     from validator.check import check_filing
-    from validator.report.catalogue import UnknownRule, choose_rules, rules_of
+    from validator.report.catalogue import UnknownRule, choose_rules
 
     try:
         selection = choose_rules(select or (), ignore or (), "filing")
@@ -43,8 +43,8 @@ def check(
     results = []
     for path in expand(filings, FILING_ENDINGS, "filing"):
         report = check_filing(path, as_of)
-        tallies = tuple(tally for tally in report.tallies if selection.takes(tally.rule))
-        findings = tuple(finding for finding in report.findings if selection.takes(finding.rule))
+        tallies = tuple(tally for tally in report.tallies if selection.takes(tally))
+        findings = tuple(finding for finding in report.findings if selection.takes(finding))
         results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
     reports = [report for report, _ in results]
     if form == "json":
@@ -56,15 +56,10 @@ def check(
         from validator.report.page import Page
 
         page = Page(sys.stdout)
-        cites = {
-            entry.rule.id: entry.rule.cite
-            for chapter in {report.chapter for report in reports if report.tallies}
-            for entry in rules_of(chapter, "filing")
-        }
         for number, (report, left_out) in enumerate(results):
             if number:
                 page.line()
-            write_check(page, report, cites, left_out, verbose=verbose)
+            write_check(page, report, left_out, verbose=verbose)
         if len(reports) > 1:
             page.line()
             page.lines(verdict(report) for report in reports)

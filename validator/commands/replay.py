@@ -53,7 +53,7 @@ def replay(
     from validator.core.engine import CompiledMissing
     from validator.log.columns import LogUnusable
     from validator.replay import load_filings, replay_logs
-    from validator.report.catalogue import UnknownRule, all_rules, choose_rules
+    from validator.report.catalogue import UnknownRule, choose_rules
     from validator.report.progress import Progress
 
     files = expand(logs, LOG_ENDINGS, "log")
@@ -74,8 +74,7 @@ def replay(
         from validator.report.page import Page
         from validator.report.replay_text import write_replay
 
-        cites = {entry.rule.id: entry.rule.cite for entry in all_rules("play")}
-        write_replay(Page(sys.stdout), report, filing_faults, cites, left_out, verbose=verbose)
+        write_replay(Page(sys.stdout), report, filing_faults, left_out, verbose=verbose)
     if report.faults or any(filing_faults.values()) or (report.unjudged and not report.rounds):
         return Exit.UNUSABLE
     return Exit.FINDINGS if fails(report.findings, fail_on) else Exit.CLEAN
@@ -98,6 +97,6 @@ def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
     """Take out of the report what is not asked for; the number of rules taken out."""
     before = len(report.tallies)
-    report.findings = [finding for finding in report.findings if selection.takes(finding.rule)]
-    report.tallies = {rule: tally for rule, tally in report.tallies.items() if selection.takes(rule)}
+    report.findings = [finding for finding in report.findings if selection.takes(finding)]
+    report.tallies = [tally for tally in report.tallies if selection.takes(tally)]
     return before - len(report.tallies)

@@ -82,17 +82,31 @@ class Finding:
     reading: str | None = None
     root: LogPlace | None = None
 
+    @property
+    def chapter(self) -> str:
+        """The chapter that the rule belongs to, such as "633a"."""
+        return self.citation.partition(".")[0]
+
 
 @dataclass(slots=True)
 class Tally:
-    """How often one rule was applied and how each application ended; ``missing`` counts by missing fact."""
+    """How often one rule was applied and how each application ended; ``missing`` counts by missing fact.
+
+    ``citation`` is the rule's paragraph: rules of several chapters may share an id, where the defect is the same.
+    """
 
     rule: str
+    citation: str
     kept: int
     broken: int
     noted: int
     not_applicable: int
     missing: dict[str, int]
+
+    @property
+    def chapter(self) -> str:
+        """The chapter that the rule belongs to, such as "633a"."""
+        return self.citation.partition(".")[0]
 
     @property
     def not_checkable(self) -> int:

@@ -1,13 +1,14 @@
 """All rules of all chapters: listed, found by id, chosen by id or paragraph."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Literal
 
 from validator.chapters.registry import ROOMS, filing_rules, play_room
 from validator.core.citation import BadCitation, Citation
+from validator.core.finding import Finding, Tally
 from validator.core.rule import FilingRule, PlayRule
 
 Kind = Literal["filing", "play"]
@@ -47,7 +48,7 @@ def all_rules(kind: Kind | None = None) -> tuple[Entry, ...]:
 
 
 def find_rules(rule_id: str) -> tuple[Entry, ...]:
-    """The rules of that id: one, or one on filings and one on play; raises UnknownRule that offers the nearest."""
+    """The rules of that id, one in each chapter that has it; raises UnknownRule that offers the nearest."""
     entries = all_rules()
     found = tuple(entry for entry in entries if entry.rule.id == rule_id)
     if not found:
@@ -75,12 +76,13 @@ def source_of(entry: Entry) -> tuple[str, str]:
 class Selection:
     """Which rules a report is to be about: those selected (all, if none is) less those ignored."""
 
-    selected: frozenset[str] | None = None
-    ignored: frozenset[str] = frozenset()
+    selected: frozenset[tuple[str, str]] | None = None
+    ignored: frozenset[tuple[str, str]] = frozenset()
 
-    def takes(self, rule_id: str) -> bool:
-        """Whether the report is to be about the rule of that id."""
-        return (self.selected is None or rule_id in self.selected) and rule_id not in self.ignored
+    def takes(self, one: Finding | Tally) -> bool:
+        """Whether the report is to be about the rule of that finding or tally."""
+        rule = (one.chapter, one.rule)
+        return (self.selected is None or rule in self.selected) and rule not in self.ignored
 
 
 def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind) -> Selection:
@@ -92,10 +94,11 @@ def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind) -> Se
     return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
 
 
-def _named(word: str, entries: Iterable[Entry], kind: Kind) -> frozenset[str]:
+def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[str, str]]:
+    """The rules that an id or a paragraph names, each by its chapter and id; an id names it in every chapter."""
     by_id = {entry.rule.id: entry.rule for entry in entries}
     if word in by_id:
-        return frozenset({word})
+        return frozenset((entry.chapter, word) for entry in entries if entry.rule.id == word)
     job, other = ("filings", "replay") if kind == "filing" else ("play", "check")
     try:
         paragraph = Citation.parse(word)
@@ -105,7 +108,7 @@ def _named(word: str, entries: Iterable[Entry], kind: Kind) -> frozenset[str]:
         near = get_close_matches(word, by_id, n=3)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; floorperson rules lists them"
         raise UnknownRule(f"{word!r} is neither a rule nor a paragraph{hint}") from None
-    found = frozenset(rule.id for rule in by_id.values() if rests_within(rule, paragraph))
+    found = frozenset((entry.chapter, entry.rule.id) for entry in entries if rests_within(entry.rule, paragraph))
     if not found:
         raise UnknownRule(f"no rule on {job} rests on {paragraph} or on what lies beneath it")
     return found

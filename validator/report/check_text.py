@@ -1,6 +1,5 @@
 """The report on a checked filing, as text."""
 
-from collections.abc import Mapping
 
 from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome
@@ -11,10 +10,10 @@ from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
 
 
-def write_check(page: Page, report: CheckReport, cites: Mapping[str, str], left_out: int, *, verbose: bool) -> None:
+def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool) -> None:
     """Write the report on one filing.
 
-    ``cites`` gives the paragraph of each rule; ``left_out`` how many rules of the chapter were not asked for;
+    ``left_out`` says how many rules of the chapter were not asked for;
     ``verbose`` tells the tally of every rule rather than of every section.
     """
     _write_top(page, report)
@@ -30,7 +29,7 @@ def write_check(page: Page, report: CheckReport, cites: Mapping[str, str], left_
             write_source(page, report.lines, where.line, where.column, where.end_line, where.end_column)
         write_grounds(page, finding)
     page.line()
-    _write_end(page, report, cites, left_out, verbose)
+    _write_end(page, report, left_out, verbose)
 
 
 def verdict(report: CheckReport) -> str:
@@ -74,12 +73,12 @@ def _write_fault(page: Page, report: CheckReport, fault: Fault, word: str) -> No
     write_source(page, report.lines, fault.line, fault.column, fault.end_line, fault.end_column)
 
 
-def _write_end(page: Page, report: CheckReport, cites: Mapping[str, str], left_out: int, verbose: bool) -> None:
+def _write_end(page: Page, report: CheckReport, left_out: int, verbose: bool) -> None:
     tallies = report.tallies
     if not report.chapter or not (tallies or left_out):
         page.line(("not judged", "bold red"), ": no rule could be asked of this file")
     else:
-        write_tallies(page, tallies, cites, verbose=verbose)
+        write_tallies(page, tallies, verbose=verbose)
         if left_out:
             page.line(f"  {count(left_out, 'rule')} of the chapter not asked for (--select, --ignore)")
         write_missing(page, tallies, every=verbose)

@@ -14,7 +14,7 @@ from validator.law.readings import Reading
 from validator.law.text import ChapterText, Paragraph
 from validator.replay import ReplayReport
 from validator.report import model
-from validator.report.catalogue import Entry, all_rules
+from validator.report.catalogue import Entry
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.rules_text import doc_parts, needs_of
 from validator.report.words import why_provisional
@@ -33,7 +33,6 @@ def write_json(stream: TextIO, document: model.Document) -> None:
 
 def check_document(results: Sequence[tuple[CheckReport, int]]) -> model.CheckDocument:
     """The report on filings, each with the number of rules that were not asked for."""
-    cites = {entry.rule.id: entry.rule.cite for entry in all_rules("filing")}
     return model.CheckDocument(
         program=PROGRAM,
         filings=[
@@ -47,7 +46,7 @@ def check_document(results: Sequence[tuple[CheckReport, int]]) -> model.CheckDoc
                 faults=[_fault(fault) for fault in report.faults],
                 crashes=[_fault(fault) for fault in report.crashes],
                 findings=[_finding(finding) for finding in report.findings],
-                tallies=[_tally(tally, cites) for tally in report.tallies],
+                tallies=[_tally(tally) for tally in report.tallies],
                 rules_left_out=left_out,
             )
             for report, left_out in results
@@ -59,7 +58,6 @@ def replay_document(
     report: ReplayReport, filing_faults: Mapping[str, Sequence[Fault]], left_out: int
 ) -> model.ReplayDocument:
     """The report on logs."""
-    cites = {entry.rule.id: entry.rule.cite for entry in all_rules("play")}
     return model.ReplayDocument(
         program=PROGRAM,
         logs=list(report.logs),
@@ -70,7 +68,7 @@ def replay_document(
         events=report.events,
         tables={chapter: sorted(names) for chapter, names in report.tables.items()},
         findings=[_finding(finding) for finding in report.findings],
-        tallies=[_tally(tally, cites) for tally in report.tallies.values()],
+        tallies=[_tally(tally) for tally in report.tallies],
         row_faults=[
             model.RowFaultModel(
                 file=log,
@@ -184,10 +182,10 @@ def _round(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _tally(tally: Tally, cites: Mapping[str, str]) -> model.TallyModel:
+def _tally(tally: Tally) -> model.TallyModel:
     return model.TallyModel(
         rule=tally.rule,
-        citation=cites[tally.rule],
+        citation=tally.citation,
         kept=tally.kept,
         broken=tally.broken,
         noted=tally.noted,

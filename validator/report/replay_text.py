@@ -23,7 +23,6 @@ def write_replay(
     page: Page,
     report: ReplayReport,
     filing_faults: Mapping[str, Sequence[Fault]],
-    cites: Mapping[str, str],
     left_out: int,
     *,
     verbose: bool,
@@ -39,7 +38,7 @@ def write_replay(
     _write_rest(page, report.findings)
     page.line()
     _write_unread(page, report, filing_faults)
-    _write_end(page, report, cites, left_out, verbose)
+    _write_end(page, report, left_out, verbose)
 
 
 def verdict(report: ReplayReport) -> str:
@@ -165,9 +164,9 @@ def _write_provisional(page: Page, findings: Sequence[Finding]) -> None:
         page.line(("provisional", "yellow"), f": {count(number, 'finding')}: {why}")
 
 
-def _write_end(page: Page, report: ReplayReport, cites: Mapping[str, str], left_out: int, verbose: bool) -> None:
-    tallies = list(report.tallies.values())
-    write_tallies(page, tallies, cites, verbose=verbose)
+def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -> None:
+    tallies = report.tallies
+    write_tallies(page, tallies, verbose=verbose)
     if left_out:
         page.line(f"  {count(left_out, 'rule')} not asked for (--select, --ignore)")
     write_missing(page, tallies, every=verbose)

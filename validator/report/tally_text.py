@@ -1,6 +1,6 @@
 """What was judged, how often, and what could not be and why: the end of every report."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from validator.core.citation import Citation
@@ -47,38 +47,35 @@ def total(tallies: Iterable[Tally]) -> Totals:
     return totals
 
 
-def write_tallies(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str], *, verbose: bool) -> None:
-    """How often the rules were asked and what came of it: by section of the law, or ``verbose`` by rule.
-
-    ``cites`` gives each rule's paragraph.
-    """
+def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> None:
+    """How often the rules were asked and what came of it: by section of the law, or ``verbose`` by rule."""
     page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
     if verbose:
-        _write_rules(page, tallies, cites)
+        _write_rules(page, tallies)
         return
-    _write_sections(page, tallies, cites)
+    _write_sections(page, tallies)
     silent = sum(not _asked(tally) for tally in tallies)
     if silent:
         page.line(f"  {count(silent, 'rule')} never asked, as nothing called for them (--verbose names them)")
 
 
-def _write_sections(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
+def _write_sections(page: Page, tallies: Sequence[Tally]) -> None:
     sections: dict[str, Totals] = {}
     for tally in tallies:
-        sections.setdefault(Citation.parse(cites[tally.rule]).section_number, Totals()).add(tally)
+        sections.setdefault(Citation.parse(tally.citation).section_number, Totals()).add(tally)
     page.line((f"  {'section':<12}{'rules':>7}{_HEADS}", "dim"))
     for section, totals in sorted(sections.items(), key=lambda one: _in_order(one[0])):
         page.line(f"  {cited(section):<12}{totals.rules:>7,}", _numbers(totals), _mark(totals))
 
 
-def _write_rules(page: Page, tallies: Sequence[Tally], cites: Mapping[str, str]) -> None:
+def _write_rules(page: Page, tallies: Sequence[Tally]) -> None:
     asked = [tally for tally in tallies if _asked(tally)]
     wide = max((len(tally.rule) for tally in asked), default=0) + 2
-    law = max((len(cited(cites[tally.rule])) for tally in asked), default=0) + 2
+    law = max((len(cited(tally.citation)) for tally in asked), default=0) + 2
     page.line((f"  {'rule':<{wide}}{'law':<{law}}{_HEADS}", "dim"))
     for tally in asked:
         totals = total([tally])
-        page.line(f"  {tally.rule:<{wide}}{cited(cites[tally.rule]):<{law}}", _numbers(totals), _mark(totals))
+        page.line(f"  {tally.rule:<{wide}}{cited(tally.citation):<{law}}", _numbers(totals), _mark(totals))
     silent = [tally.rule for tally in tallies if not _asked(tally)]
     if silent:
         page.line(f"  {count(len(silent), 'rule')} never asked, as nothing called for them: {', '.join(silent)}")
@@ -112,7 +109,8 @@ def write_missing(page: Page, tallies: Sequence[Tally], *, every: bool) -> None:
     missing: dict[str, dict[str, int]] = {}
     for tally in tallies:
         for fact, number in tally.missing.items():
-            missing.setdefault(fact, {})[tally.rule] = number
+            rules = missing.setdefault(fact, {})
+            rules[tally.rule] = rules.get(tally.rule, 0) + number
     if not missing:
         return
     page.line(("not checkable, by what is missing", "bold"))

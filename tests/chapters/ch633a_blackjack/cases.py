@@ -76,11 +76,11 @@ class Case:
         assert not told, "\n".join(told)
         assert len(found) == len(expected) == len(marked) == len(self.finds)
         for rule in self.keeps:
-            assert report.tallies[rule].kept > 0, f"{rule} was never judged and kept"
+            assert report.tally(rule).kept > 0, f"{rule} was never judged and kept"
         for rule, fact in self.missing:
-            assert report.tallies[rule].missing.get(fact, 0) > 0, f"{rule}: {report.tallies[rule]}"
+            assert report.tally(rule).missing.get(fact, 0) > 0, f"{rule}: {report.tally(rule)}"
         for rule in self.spared:
-            assert report.tallies[rule].not_applicable > 0, f"{rule}: {report.tallies[rule]}"
+            assert report.tally(rule).not_applicable > 0, f"{rule}: {report.tally(rule)}"
 
 
 def breaks(

@@ -57,10 +57,10 @@ def lacks(notation: str, filing: str, rule: str) -> dict[str, int]:
     """The facts that a rule lacked, by how often."""
     assert rule in {one.id for one in play_room("633a").rules}
     report, _ = judged(notation, filing)
-    return dict(report.tallies[rule].missing)
+    return dict(report.tally(rule).missing)
 
 
 def kept(notation: str, filing: str, rule: str) -> int:
     """How often a rule was judged and kept."""
     report, _ = judged(notation, filing)
-    return report.tallies[rule].kept
+    return report.tally(rule).kept

@@ -188,4 +188,4 @@ def test_players_may_touch_cards_dealt_from_the_hand() -> None:
     )
     report = replay(lines, filed)
     for rule in ("decision-out-of-turn", "cards-handled-by-player"):
-        assert (report.tallies[rule].judged, report.tallies[rule].not_applicable > 0) == (0, True)
+        assert (report.tally(rule).judged, report.tally(rule).not_applicable > 0) == (0, True)

@@ -276,7 +276,7 @@ def test_what_is_said_of_the_deal(name: str) -> None:
 def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     assert any(found[0] == rule for case in CASES.values() for found in case.finds)
     clean = [case for case in CASES.values() if all(found[0] != rule for found in case.finds)]
-    assert any(judged(case.log, case.filing)[0].tallies[rule].kept > 0 for case in clean)
+    assert any(judged(case.log, case.filing)[0].tally(rule).kept > 0 for case in clean)
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
 )
 def test_a_missing_fact_is_counted_and_nobody_accused(rule: str, log: str, fact: str) -> None:
     report, _ = judged(log)
-    assert fact in report.tallies[rule].missing
+    assert fact in report.tally(rule).missing
     assert not [finding for finding in report.findings if finding.rule == rule]
 
 
@@ -321,7 +321,7 @@ def test_what_the_hand_dealt_variation_replaces_is_not_applicable() -> None:
     """§ 633a.12(b)(5) orders its own faces."""
     report, _ = judged(CASES["dealt from the hand, face down"].log, FROM_HAND)
     for rule in ("first-card-face-down", "second-card-face-down", "hole-card-face-up", "deal-out-of-turn"):
-        assert report.tallies[rule].not_applicable > 0 and report.tallies[rule].kept == 0
+        assert report.tally(rule).not_applicable > 0 and report.tally(rule).kept == 0
 
 
 def test_an_unreadable_row_excuses_what_is_not_in_the_log() -> None:
@@ -331,7 +331,7 @@ def test_an_unreadable_row_excuses_what_is_not_in_the_log() -> None:
     renumbered = [json.dumps(json.loads(line) | {"seq": number}) for number, line in enumerate(lines, 1)]
     report = replay(renumbered)
     assert len(report.faults) == 1
-    assert report.tallies["card-reader-not-used"].missing == {"each use of the card reader": 1}
+    assert report.tally("card-reader-not-used").missing == {"each use of the card reader": 1}
     assert [finding for finding in report.findings if finding.rule in RULES] == []
 
 

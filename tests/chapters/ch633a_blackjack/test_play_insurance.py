@@ -238,7 +238,7 @@ def test_what_is_said_of_insurance_and_even_money(name: str) -> None:
 def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     assert any(found[0] == rule for case in CASES.values() for found in case.finds)
     clean = [case for case in CASES.values() if all(found[0] != rule for found in case.finds)]
-    assert any(judged(case.log, case.filing)[0].tallies[rule].kept > 0 for case in clean)
+    assert any(judged(case.log, case.filing)[0].tally(rule).kept > 0 for case in clean)
 
 
 SOME = "- positions what=clockwise n=7\n"
@@ -293,7 +293,7 @@ INSURED = "wager wager=9 what=insurance seat=1 player=A cents={}\n"
 )
 def test_a_missing_fact_is_counted_and_nobody_accused(rule: str, log: str, fact: str) -> None:
     report, _ = judged(log)
-    assert fact in report.tallies[rule].missing
+    assert fact in report.tally(rule).missing
     assert not [finding for finding in report.findings if finding.rule == rule]
 
 
@@ -303,7 +303,7 @@ def test_a_missing_fact_is_counted_and_nobody_accused(rule: str, log: str, fact:
 def test_without_the_chip_unit_only_what_no_unit_allows_is_accused(cents: int, said_of_it: str) -> None:
     """$25 can be made of $1, $5 or $25 chips; the next units above half are then $13, $15 and $25."""
     report, _ = judged(insured(cents, stake=2500))
-    tally = report.tallies["insurance-over-half"]
+    tally = report.tally("insurance-over-half")
     assert (tally.broken, bool(tally.missing)) == ((1, False) if said_of_it == "broken" else (0, True))
 
 

@@ -404,4 +404,4 @@ def test_without_a_record_of_refusals_a_discarded_exposed_card_is_not_judged() -
     case = next(one for one in CASES if one.name == "exposed, discarded unrefused")
     report, log_ = judged(case.notation.replace(" card-refused", ""), case.filing)
     assert said(report, log_, RULES) == []
-    assert report.tallies["another-card-before-exposed"].missing
+    assert report.tally("another-card-before-exposed").missing

@@ -85,7 +85,7 @@ def test_rounds(case: Case) -> None:
 def test_a_hand_called_dead_settles_no_wager(what: str) -> None:
     lines, _ = table(*open_round(what, '{"kind": "void-hand", "hand": 1}\nreturn 401 500\nreturn 1 1000\nturn'))
     report = replay(lines, filed(what))
-    assert report.tallies[rule(what)].not_applicable == 1
+    assert report.tally(rule(what)).not_applicable == 1
     assert unpaid(what) not in [rule_id for rule_id, _, _ in found(report)]
 
 

@@ -34,4 +34,4 @@ def in_parts(case: Case) -> ReplayReport:
 def test_cut_at_every_round(case: Case) -> None:
     whole, parts = check(case), in_parts(case)
     assert sorted(about(parts, RULES)) == sorted(about(whole, RULES))
-    assert [parts.tallies[rule] for rule in sorted(RULES)] == [whole.tallies[rule] for rule in sorted(RULES)]
+    assert [parts.tally(rule) for rule in sorted(RULES)] == [whole.tally(rule) for rule in sorted(RULES)]

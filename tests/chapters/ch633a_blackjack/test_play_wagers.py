@@ -316,7 +316,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     always_noted = {"wager-after-drawn-card", "wager-changed-before-deal", "wager-of-another-kind"}
     late_progressives = {"bad-beat-after-dealing-began", "progressive-after-dealing-began"}
     if rule not in always_noted | late_progressives:
-        assert any(judged(case.log, case.filing)[0].tallies[rule].kept > 0 for case in clean)
+        assert any(judged(case.log, case.filing)[0].tally(rule).kept > 0 for case in clean)
 
 
 @pytest.mark.parametrize(
@@ -372,7 +372,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
 )
 def test_a_missing_fact_is_counted_and_nobody_accused(rule: str, log: str, filing: str | None, fact: str) -> None:
     report, _ = judged(f"- table-open what=633a\n{log}", filing if filing is not None else UNRELATED)
-    assert fact in report.tallies[rule].missing
+    assert fact in report.tally(rule).missing
     assert not [finding for finding in report.findings if finding.rule == rule]
 
 
@@ -386,7 +386,7 @@ def test_a_continuous_shuffler_keeps_nobody_out() -> None:
         f"{HEAD}{BET}\n{DEAL}\nround 2\nwager wager=1 what=blackjack seat=2 player=B cents=500", CONTINUOUS
     )
     assert said(report, log, frozenset(RULES)) == []
-    assert report.tallies["wager-against-entry-prohibition"].not_applicable == 2
+    assert report.tally("wager-against-entry-prohibition").not_applicable == 2
 
 
 def test_house_money_added_to_the_blackjack_wager_is_no_alteration_unless_the_player_made_it() -> None:
