@@ -49,7 +49,7 @@ def pack(path: Path) -> Path:
 def sources() -> tuple[Path, ...]:
     """The YAML files of the product that are packed: the law's data and the filings' schemas."""
     law = sorted(data_folder("rules_text").glob("*/*.yaml"))
-    schemas = sorted(file for file in data_folder("schemas").glob("*.yaml") if file.stem[0].isdigit())
+    schemas = sorted(file for file in data_folder("schemas").glob("*.yaml") if file.stem[0].isdigit() or file.stem == "common")
     return (*law, *schemas)
 
 

@@ -120,7 +120,7 @@ class Reader:
 
     def _reference(self, plain: dict[str, Plain]) -> str:
         text = self._text(plain, "$ref")
-        name = text.removeprefix("#/definitions/")
+        name = text.removeprefix("common.yaml").removeprefix("#/definitions/")
         if text and (name == text or name not in self.definitions):
             raise self.bad(f"$ref {text} names no definition of this file (#/definitions/...)")
         return name

@@ -11,6 +11,9 @@ from validator.core.packed import content_of, parsed
 from validator.submission.dialect import BadSchema, Plain, Reader, Shape
 from validator.submission.filing import key_path
 
+COMMON = "common.yaml"
+"""The file of the definitions that all chapters may refer to, as ``common.yaml#/definitions/head``."""
+
 _HEAD = frozenset({"$schema", "$id", "definitions"})
 _CHAPTER = re.compile(r"[0-9]+[a-z]?")
 
@@ -96,8 +99,9 @@ def _load(folder: Path, chapter: str) -> Schema:
     known = _chapters(folder)
     if chapter not in known:
         raise UnknownChapter(chapter, known)
-    path = folder / f"{chapter}.yaml"
-    return build_schema(chapter, _plain(content_of(path), ""))
+    common = folder / COMMON
+    shared = _plain(content_of(common), "") if common.is_file() else {}
+    return build_schema(chapter, _plain(content_of(folder / f"{chapter}.yaml"), ""), shared)
 
 
 def read_schema(text: str, chapter: str) -> Schema:
@@ -124,13 +128,21 @@ def _plain(data: object, where: str) -> Plain:
     raise BadSchema(f"schema at {where or 'its head'}: {data} is no text, whole number or truth value")
 
 
-def build_schema(chapter: str, plain: Plain) -> Schema:
-    """Turn plain data into a schema; raises BadSchema for what this reader does not check."""
+def build_schema(chapter: str, plain: Plain, common: Plain | None = None) -> Schema:
+    """Turn plain data into a schema, ``common`` being that of all chapters; raises BadSchema for what is not checked."""
     if not isinstance(plain, dict):
         raise BadSchema(f"{chapter}: a schema is a mapping")
     body = {key: value for key, value in plain.items() if key not in _HEAD}
-    named = plain.get("definitions", {})
-    if not isinstance(named, dict):
-        raise BadSchema(f"{chapter}: definitions is a mapping of names to schemas")
+    shared, own = _named(common or {}, COMMON), _named(plain, chapter)
+    if twice := shared.keys() & own.keys():
+        raise BadSchema(f"{chapter}: the definition {min(twice)} stands in {COMMON} too")
+    named = {**shared, **own}
     definitions = {name: Reader(f"definitions.{name}", frozenset(named)).read(part) for name, part in named.items()}
     return Schema(chapter, Reader("", frozenset(named)).read(body), definitions)
+
+
+def _named(plain: Plain, file: str) -> dict[str, Plain]:
+    named = plain.get("definitions", {}) if isinstance(plain, dict) else None
+    if not isinstance(named, dict):
+        raise BadSchema(f"{file}: definitions is a mapping of names to schemas")
+    return named

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.filings import outcome
+from tests.chapters.filings import outcome
 
 TWO = "cards: {{shuffler: {0}, decks: {1}, batches: [{{decks: {2}, back: {3}}}, {{decks: {4}, back: {5}}}]}}"
 SIDES = (
@@ -99,4 +99,4 @@ CASES = [
 
 @pytest.mark.parametrize(("rule", "text", "ended"), CASES)
 def test_cards_opening_and_shuffle(rule: str, text: str, ended: str) -> None:
-    assert outcome(rule, text) == ended
+    assert outcome("633a", rule, text) == ended

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.filings import outcome
+from tests.chapters.filings import outcome
 
 
 def wager(name: str, says: str, decks: int = 6, shoe: str = "single") -> str:
@@ -142,4 +142,4 @@ CASES = [
 
 @pytest.mark.parametrize(("rule", "text", "ended"), CASES)
 def test_odds_paytables_meters_and_maximum(rule: str, text: str, ended: str) -> None:
-    assert outcome(rule, text) == ended
+    assert outcome("633a", rule, text) == ended

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.filings import outcome
+from tests.chapters.filings import outcome
 
 SUITS = "cards: {{shoe: double, sides: {{left: {{suits: [{0}]}}, right: {{suits: [{1}]}}}}}}"
 
@@ -148,4 +148,4 @@ CASES = [
 
 @pytest.mark.parametrize(("rule", "text", "ended"), CASES)
 def test_wagers_dealing_and_choices(rule: str, text: str, ended: str) -> None:
-    assert outcome(rule, text) == ended
+    assert outcome("633a", rule, text) == ended

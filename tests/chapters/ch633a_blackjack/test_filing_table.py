@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.filings import outcome
+from tests.chapters.filings import outcome
 
 RACK = "table: {{discard_rack: {{height_in_decks: {0}{1}}}}}\ncards: {{decks: {2}, dealing: {3}, shoe: {4}}}"
 
@@ -78,4 +78,4 @@ CASES = [
 
 @pytest.mark.parametrize(("rule", "text", "ended"), CASES)
 def test_the_table_and_its_layout(rule: str, text: str, ended: str) -> None:
-    assert outcome(rule, text) == ended
+    assert outcome("633a", rule, text) == ended

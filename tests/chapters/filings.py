@@ -5,9 +5,9 @@ from textwrap import dedent
 from validator.check import check_filing
 
 
-def outcome(rule: str, text: str) -> str:
-    """How the rule ended on a filing that says ``text`` besides its chapter: kept, broken, noted, not applicable ..."""
-    report = check_filing('chapter: "633a"\n' + dedent(text), name="filing.yaml")
+def outcome(chapter: str, rule: str, text: str) -> str:
+    """How the rule of a chapter ended on a filing that says ``text`` besides its chapter: kept, broken, noted, not applicable ..."""
+    report = check_filing(f'chapter: "{chapter}"\n' + dedent(text), name="filing.yaml")
     assert report.faults == ()
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == rule)

@@ -1,0 +1,172 @@
+"""The filing rules as a whole: every one quotes the law, explains itself, and has an unsound filing that it finds."""
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from validator.chapters.registry import ROOMS, filing_rules
+from validator.check import check_filing
+from validator.core.data import data_folder
+from validator.core.finding import Outcome, Severity
+from validator.core.rule import FilingRule
+from validator.law.facts import load_facts
+from validator.law.readings import load_readings
+from validator.law.text import load_text
+from validator.submission.schema import Schema, Shape, load_schema
+
+ROOT = Path(__file__).parents[2]
+SUBMISSIONS = data_folder("submissions")
+EXPECTED = re.compile(r"# expect: (?P<rule>\S+) at (?P<path>.+): (?P<cite>\w+\.\S.*)")
+
+CHAPTERS = tuple(ROOMS)
+RULES = [
+    pytest.param(chapter, rule, id=f"{chapter}-{rule.id}") for chapter in CHAPTERS for rule in filing_rules(chapter)
+]
+SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
+UNSOUND = {chapter: sorted((SUBMISSIONS / "unsound" / chapter).glob("*.yaml")) for chapter in CHAPTERS}
+WAYS_OF_RUNNING = {
+    "633a": {"633a-shoe", "633a-two-shoes", "633a-hand-dealt", "633a-continuous-shuffler"},
+}
+"""The sound filings that a chapter has to have, where there are several ways of running the game."""
+
+
+@pytest.mark.parametrize("path", SOUND, ids=lambda path: path.stem)
+def test_a_sound_filing_gets_no_finding(path: Path) -> None:
+    report = check_filing(path)
+    assert report.faults == ()
+    assert report.crashes == ()
+    assert [(finding.rule, finding.message) for finding in report.findings] == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_there_is_a_sound_filing_for_each_way_of_running_the_game(chapter: str) -> None:
+    names = {path.stem for path in SOUND if path.stem.startswith(f"{chapter}-")}
+    assert names and WAYS_OF_RUNNING.get(chapter, set()) <= names
+
+
+@pytest.mark.parametrize(
+    "path", [path for paths in UNSOUND.values() for path in paths], ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_an_unsound_filing_gets_its_finding_and_no_other(path: Path) -> None:
+    expected = EXPECTED.fullmatch(path.read_text(encoding="utf-8").splitlines()[0])
+    assert expected is not None
+    assert expected["rule"] == path.stem
+    report = check_filing(path)
+    assert report.faults == ()
+    assert report.crashes == ()
+    found = [(finding.rule, finding.where.path, finding.citation) for finding in report.findings]
+    assert found == [(expected["rule"], expected["path"], expected["cite"])]
+    (finding,) = report.findings
+    rule = next(rule for rule in filing_rules(path.parent.name) if rule.id == path.stem)
+    assert finding.quote == rule.quote
+    assert (finding.outcome is Outcome.NOTED) == (finding.reading is not None) == bool(rule.reading)
+    assert "{" not in finding.message + finding.expected + finding.observed
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_rule_has_its_unsound_filing(chapter: str) -> None:
+    assert sorted(path.stem for path in UNSOUND[chapter]) == sorted(rule.id for rule in filing_rules(chapter))
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_a_rule_quotes_its_paragraph_word_for_word(chapter: str, rule: FilingRule) -> None:
+    assert load_text(chapter).holds(rule.cite, rule.quote)
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_a_rule_explains_itself_with_examples_that_run(chapter: str, rule: FilingRule) -> None:
+    fails, clean = rule.doc.split("Fails:")[1].split("Clean:")
+    assert rule.doc.split("Fails:")[0].strip()
+    for part, answer in ((fails, "True"), (clean, "False")):
+        test = doctest.DocTestParser().get_doctest(dedent(part), dict(rule.check.__globals__), rule.id, None, 0)
+        wants = [example.want.strip() for example in test.examples if example.want]
+        assert wants and set(wants) == {answer}
+        assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_rules_stand_in_the_order_of_the_law(chapter: str) -> None:
+    order = {citation: number for number, citation in enumerate(load_text(chapter).paragraphs)}
+    places = [order[rule.cite] for rule in filing_rules(chapter)]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_ids_are_unique_kebab_case_and_name_no_paragraph(chapter: str) -> None:
+    ids = [rule.id for rule in filing_rules(chapter)]
+    assert len(set(ids)) == len(ids)
+    assert [name for name in ids if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) or chapter in name] == []
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_a_rule_is_grave_unless_an_open_reading_is_registered_for_it(chapter: str, rule: FilingRule) -> None:
+    assert (rule.severity is Severity.ERROR) == (rule.reading == "")
+    if rule.reading:
+        assert rule.reading in {reading.id for reading in load_readings(chapter)}
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_the_facts_of_a_rule_are_facts_of_the_law(chapter: str, rule: FilingRule) -> None:
+    facts = load_facts(chapter)
+    for name in rule.facts:
+        table, dot, row = name.partition(".")
+        table = table.partition(":")[0]
+        assert table in facts
+        if dot and row != "*":
+            assert row in facts.paytable(table).rows
+
+
+@pytest.mark.parametrize(("chapter", "rule"), RULES)
+def test_a_rule_reads_what_the_schema_lets_a_filing_say(chapter: str, rule: FilingRule) -> None:
+    paths = [*rule.reads, *rule.may_read, *(condition.path for condition in rule.when), rule.at]
+    assert [path for path in paths if path != "*" and not known(load_schema(chapter), path, rule.each)] == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_fields_of_the_schema_are_described_with_an_example(chapter: str) -> None:
+    bare = [path for path, shape in leaves(load_schema(chapter)) if not shape.description or not shape.examples]
+    assert bare == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_facts_that_the_schema_names_are_facts_of_the_law(chapter: str) -> None:
+    assert {shape.fact for _, shape in leaves(load_schema(chapter)) if shape.fact} <= set(load_facts(chapter))
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_section_of_the_chapter_has_its_module(chapter: str) -> None:
+    sections = import_module(f"{ROOMS[chapter]}.sections").SECTIONS
+    room = ROOT.joinpath(*ROOMS[chapter].split("."))
+    assert {citation.partition("(")[0] for citation in sections} == set(load_text(chapter).sections)
+    assert [name for names in sections.values() for name in names if not (room / f"{name}.py").is_file()] == []
+
+
+def leaves(schema: Schema) -> list[tuple[str, Shape]]:
+    return leaves_of(schema, schema.root, "")
+
+
+def leaves_of(schema: Schema, shape: Shape, path: str) -> list[tuple[str, Shape]]:
+    shape = schema.resolve(shape)
+    found = [] if shape.properties or shape.items else [(path, shape)]
+    for key, child in shape.properties.items():
+        found += leaves_of(schema, child, f"{path}.{key}" if path else key)
+    return found + (leaves_of(schema, shape.items, f"{path}[*]") if shape.items is not None else [])
+
+
+def known(schema: Schema, path: str, each: str) -> bool:
+    shapes: list[Shape] = [schema.root]
+    for step in re.findall(r"[^.\[\]]+|\[[^\]]+\]", path):
+        shapes = [schema.resolve(shape) for shape in shapes]
+        if step == "*" or (step == "[*]" and each):
+            shapes = [child for shape in shapes for child in shape.properties.values()]
+        elif re.fullmatch(r"\[[0-9]+\]", step):
+            shapes = [shape.items for shape in shapes if shape.items is not None]
+        elif step.startswith("["):
+            return any(shape.items is not None and step[1:-1] in shape.items.enum for shape in shapes)
+        else:
+            shapes = [shape.properties[step] for shape in shapes if step in shape.properties]
+    return bool(shapes)
