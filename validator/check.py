@@ -1,7 +1,7 @@
 """The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
@@ -29,7 +29,8 @@ class CheckReport:
     ``lines`` its text without line ends. ``head`` is what its head states, by key, as it states it. ``faults`` are
     what is wrong with its text and shape, by place; ``crashes`` rules of ours that failed on it, which is never a
     pass. ``findings`` stand in the law's order, with a tally for every rule of the chapter. ``as_of`` is the date
-    whose law judged it; ``provisional`` says in words why the verdict is provisional, "" where it is not.
+    whose law judged it; ``provisional`` says in words why the verdict is provisional, "" where it is not. ``typed``
+    is the filing as rules see it, None where it could not be read.
     """
 
     file: str
@@ -43,6 +44,7 @@ class CheckReport:
     tallies: tuple[Tally, ...]
     as_of: date
     provisional: str
+    typed: TypedFiling | None = field(default=None, repr=False)
 
 
 def check_filing(source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
@@ -73,6 +75,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         tallies=tuple(one.tally for one in judged),
         as_of=day,
         provisional=_provisional(run.text, day),
+        typed=read.typed,
     )
 
 

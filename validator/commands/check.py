@@ -34,6 +34,7 @@ def check(
     from dataclasses import replace
 
     from validator.check import check_filing
+    from validator.facility import check_together
     from validator.report.catalogue import UnknownRule, choose_rules
 
     try:
@@ -47,12 +48,15 @@ def check(
         findings = tuple(finding for finding in report.findings if selection.takes(finding))
         results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
     reports = [report for report, _ in results]
+    together = check_together(reports)
+    together.findings = [finding for finding in together.findings if selection.takes(finding)]
+    together.tallies = [tally for tally in together.tallies if selection.takes(tally)]
     if form == "json":
         from validator.report.json_report import check_document, write_json
 
-        write_json(sys.stdout, check_document(results))
+        write_json(sys.stdout, check_document(results, together))
     else:
-        from validator.report.check_text import verdict, write_check
+        from validator.report.check_text import verdict, write_check, write_together
         from validator.report.page import Page
 
         page = Page(sys.stdout)
@@ -62,9 +66,11 @@ def check(
             write_check(page, report, left_out, verbose=verbose)
         if len(reports) > 1:
             page.line()
+            write_together(page, reports, together, verbose=verbose)
             page.lines(verdict(report) for report in reports)
     if any(report.crashes for report in reports):
         return Exit.OUR_FAULT
     if any(report.faults for report in reports):
         return Exit.UNUSABLE
-    return Exit.FINDINGS if any(fails(report.findings, fail_on) for report in reports) else Exit.CLEAN
+    found = [finding for report in reports for finding in report.findings] + together.findings
+    return Exit.FINDINGS if fails(found, fail_on) else Exit.CLEAN

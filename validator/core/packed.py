@@ -49,8 +49,9 @@ def pack(path: Path) -> Path:
 def sources() -> tuple[Path, ...]:
     """The YAML files of the product that are packed: the law's data and the filings' schemas."""
     law = sorted(data_folder("rules_text").glob("*/*.yaml"))
-    schemas = sorted(file for file in data_folder("schemas").glob("*.yaml") if file.stem[0].isdigit() or file.stem == "common")
-    return (*law, *schemas)
+    schemas = data_folder("schemas").glob("*.yaml")
+    filings = sorted(file for file in schemas if file.stem[0].isdigit() or file.stem == "common")
+    return (*law, *filings)
 
 
 def _plain(data: object) -> object:

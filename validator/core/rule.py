@@ -169,6 +169,27 @@ def filing_rule(
 
 
 @dataclass(frozen=True, slots=True)
+class FacilityRule(Rule):
+    """A rule on the filings of one facility for one game, of which every two that are in force at a time are compared.
+
+    ``check`` takes what stands at ``path`` of the one and of the other filing and answers whether the rule is broken.
+    The templates may name {this} and {other}, the two values, and {place}, where the other stands.
+    """
+
+    check: Callable[..., bool] = field(kw_only=True)
+    path: str = field(kw_only=True)
+
+    def __call__(self, *scalars: object) -> bool:
+        """Whether these scalars break the rule."""
+        return self.check(*scalars)
+
+    @property
+    def doc(self) -> str:
+        """What the rule checks and why, with a failing and a clean example."""
+        return cleandoc(self.check.__doc__ or "")
+
+
+@dataclass(frozen=True, slots=True)
 class PlayRule(Rule):
     """A rule on the rounds that were dealt.
 

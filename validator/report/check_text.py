@@ -1,8 +1,10 @@
 """The report on a checked filing, as text."""
 
+from collections.abc import Sequence
 
 from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome
+from validator.facility import FacilityReport
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.page import Page
 from validator.report.tally_text import write_missing, write_tallies
@@ -30,6 +32,24 @@ def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool
         write_grounds(page, finding)
     page.line()
     _write_end(page, report, left_out, verbose)
+
+
+def write_together(page: Page, reports: Sequence[CheckReport], together: FacilityReport, *, verbose: bool) -> None:
+    """Write what came of judging the filings together; nothing where no rule compares them."""
+    if not together.tallies:
+        return
+    page.line(("the filings together", "bold"))
+    lines = {report.file: report.lines for report in reports}
+    for finding in together.findings:
+        page.line()
+        write_head(page, str(finding.where), finding)
+        if isinstance(finding.where, FilingPlace):
+            where = finding.where
+            write_source(page, lines[where.file], where.line, where.column, where.end_line, where.end_column)
+        write_grounds(page, finding)
+    page.line()
+    write_tallies(page, together.tallies, verbose=verbose)
+    write_missing(page, together.tallies, every=verbose)
 
 
 def verdict(report: CheckReport) -> str:

@@ -9,6 +9,7 @@ from validator import __version__
 from validator.check import CheckReport
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
+from validator.facility import FacilityReport
 from validator.law.coverage import DutyState
 from validator.law.readings import Reading
 from validator.law.text import ChapterText, Paragraph
@@ -31,8 +32,8 @@ def write_json(stream: TextIO, document: model.Document) -> None:
     stream.write("\n")
 
 
-def check_document(results: Sequence[tuple[CheckReport, int]]) -> model.CheckDocument:
-    """The report on filings, each with the number of rules that were not asked for."""
+def check_document(results: Sequence[tuple[CheckReport, int]], together: FacilityReport) -> model.CheckDocument:
+    """The report on filings, each with the number of rules that were not asked for, and on them all together."""
     return model.CheckDocument(
         program=PROGRAM,
         filings=[
@@ -51,6 +52,10 @@ def check_document(results: Sequence[tuple[CheckReport, int]]) -> model.CheckDoc
             )
             for report, left_out in results
         ],
+        together=model.CheckedTogether(
+            findings=[_finding(finding) for finding in together.findings],
+            tallies=[_tally(tally) for tally in together.tallies],
+        ),
     )
 
 

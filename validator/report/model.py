@@ -120,11 +120,19 @@ class CheckedFiling(Model):
     rules_left_out: int = Field(description="Rules not asked for.")
 
 
+class CheckedTogether(Model):
+    """What came of comparing the filings of one facility; empty where there was nothing to compare."""
+
+    findings: list[FindingModel]
+    tallies: list[TallyModel]
+
+
 class CheckDocument(Head):
     """The report of floorperson check."""
 
     job: Literal["check"] = "check"
     filings: list[CheckedFiling]
+    together: CheckedTogether
 
 
 class Picture(Model):

@@ -33,7 +33,7 @@ from validator.chapters.ch633a_blackjack import (
     three_card_poker,
     wagers,
 )
-from validator.core.rule import FilingRule
+from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
     # § 633a.1
@@ -392,3 +392,6 @@ FILING_RULES: tuple[FilingRule, ...] = (
     irregularities.jammed_shuffle_used,
     irregularities.broken_shuffler_unmarked,
 )
+
+FACILITY_RULES: tuple[FacilityRule, ...] = ()
+"""Chapter 633a has nothing that all Blackjack tables of a facility must share."""
