@@ -1,24 +1,28 @@
-"""The chapter's words are the print's but for the listed repairs, and each paragraph can be asked for."""
+"""Each chapter's words are the print's but for the listed repairs, and each paragraph can be asked for."""
 
 import re
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
 
+from tests.law.chapters import CHAPTERS
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
+from validator.law.held import HELD
 from validator.law.text import BadLawText, UnknownParagraph, load_text, occurrences, plain, read_chapter
 
-PRINT = Path(__file__).parent / "print-633a.txt"
-FOLDER = data_folder("rules_text") / "633a"
-TEXT = load_text("633a")
+RULES_TEXT = data_folder("rules_text")
+every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
 
-def about() -> dict[str, Any]:
-    return YAML(typ="safe", pure=True).load((FOLDER / "chapter.yaml").read_text(encoding="utf-8"))
+def about(chapter: str) -> dict[str, Any]:
+    return YAML(typ="safe", pure=True).load((RULES_TEXT / chapter / "chapter.yaml").read_text(encoding="utf-8"))
+
+
+def markdown(chapter: str) -> str:
+    return (RULES_TEXT / chapter / "text.md").read_text(encoding="utf-8")
 
 
 def stream(text: str) -> list[str]:
@@ -31,9 +35,9 @@ def stream(text: str) -> list[str]:
     return text.replace("|", " ").split()
 
 
-def repaired_print(leave_out: str = "") -> str:
-    words = PRINT.read_text(encoding="utf-8")
-    for repair in about()["repairs"]:
+def repaired_print(chapter: str, leave_out: str = "") -> str:
+    words = (Path(__file__).parent / f"print-{chapter}.txt").read_text(encoding="utf-8")
+    for repair in about(chapter)["repairs"]:
         assert words.count(repair["printed"]) == 1, repair
         if repair["printed"] != leave_out:
             words = words.replace(repair["printed"], repair["repaired"])
@@ -45,47 +49,75 @@ def lines(text: str) -> list[list[str]]:
     return [words for words in map(stream, text.splitlines()) if words]
 
 
-def test_the_text_is_the_print_word_for_word_but_for_the_listed_repairs() -> None:
-    assert stream((FOLDER / "text.md").read_text(encoding="utf-8")) == stream(repaired_print())
+def test_the_chapters_tested_are_those_held_and_those_whose_folder_stands() -> None:
+    folders = {folder.name for folder in RULES_TEXT.iterdir() if (folder / "text.md").is_file()}
+    assert set(CHAPTERS) == set(HELD) == folders
 
 
-def test_no_paragraph_was_joined_or_parted_but_by_a_listed_repair() -> None:
-    assert lines((FOLDER / "text.md").read_text(encoding="utf-8")) == lines(repaired_print())
+@every_chapter
+def test_the_text_is_the_print_word_for_word_but_for_the_listed_repairs(chapter: str) -> None:
+    assert stream(markdown(chapter)) == stream(repaired_print(chapter))
 
 
-def test_without_any_one_repair_the_text_is_not_the_print() -> None:
-    held = lines((FOLDER / "text.md").read_text(encoding="utf-8"))
-    for repair in about()["repairs"]:
-        assert held != lines(repaired_print(leave_out=repair["printed"])), repair
+@every_chapter
+def test_no_paragraph_was_joined_or_parted_but_by_a_listed_repair(chapter: str) -> None:
+    assert lines(markdown(chapter)) == lines(repaired_print(chapter))
 
 
-def test_repairs_and_misprints_name_paragraphs_or_sections_that_exist() -> None:
-    for entry in (*about()["repairs"], *about()["misprints_kept"]):
-        assert TEXT.whole(entry["anchor"]), entry
+@every_chapter
+def test_without_any_one_repair_the_text_is_not_the_print(chapter: str) -> None:
+    held = lines(markdown(chapter))
+    for repair in about(chapter)["repairs"]:
+        assert held != lines(repaired_print(chapter, leave_out=repair["printed"])), repair
+
+
+@every_chapter
+def test_repairs_and_misprints_name_paragraphs_or_sections_that_exist(chapter: str) -> None:
+    for entry in (*about(chapter)["repairs"], *about(chapter)["misprints_kept"]):
+        assert load_text(chapter).whole(entry["anchor"]), entry
         assert entry["why"], entry
 
 
-def test_misprints_kept_stand_in_the_text_and_their_correction_does_not() -> None:
-    for entry in about()["misprints_kept"]:
-        words = " ".join(part.words for part in TEXT.whole(entry["anchor"]))
-        if entry["anchor"] in TEXT.sections:
-            words += " ".join(TEXT.sections[entry["anchor"]].notes.values())
+@every_chapter
+def test_words_that_the_print_does_not_have_come_from_a_source_that_the_repair_names(chapter: str) -> None:
+    """A repair takes away or joins; what it adds is not its own."""
+    for repair in about(chapter)["repairs"]:
+        assert repair.keys() - {"source"} == {"anchor", "printed", "repaired", "why"}, repair
+        left = iter(letters(repair["printed"]))
+        adds = not all(letter in left for letter in letters(repair["repaired"]))
+        assert bool(repair.get("source")) == adds, repair
+
+
+def letters(words: str) -> str:
+    return "".join(re.findall(r"[^\W_]", words.casefold()))
+
+
+@every_chapter
+def test_misprints_kept_stand_in_the_text_and_their_correction_does_not(chapter: str) -> None:
+    text = load_text(chapter)
+    for entry in about(chapter)["misprints_kept"]:
+        words = " ".join(part.words for part in text.whole(entry["anchor"]))
+        if entry["anchor"] in text.sections:
+            words += " ".join(text.sections[entry["anchor"]].notes.values())
         assert occurrences(words, entry["printed"]), entry
         assert not occurrences(words, entry["likely"]), entry
 
 
-def test_nothing_of_the_page_or_of_the_scan_is_left() -> None:
-    text = (FOLDER / "text.md").read_text(encoding="utf-8")
-    assert not re.search(r"633a-\d|\\|<i>|Copyright|Next page|\w- \w", text)
-    assert "\r" not in text and "\t" not in text
+@every_chapter
+def test_nothing_of_the_page_or_of_the_scan_is_left(chapter: str) -> None:
+    text = markdown(chapter)
+    assert not re.search(rf"{chapter}-\d|\\|<i>|Copyright|[Nn]ext (Web )?[Pp]age|previous Web Page|\w- \w", text)
+    assert not set(text) & set("\r\t\u2002\u2003\u2009\u00a0")
 
 
-def designations() -> list[str]:
-    return re.findall(r'<a id="([^"]+)">', (FOLDER / "text.md").read_text(encoding="utf-8"))
+def designations(chapter: str) -> list[str]:
+    return re.findall(r'<a id="([^"]+)">', markdown(chapter))
 
 
-def test_each_anchor_is_unique() -> None:
-    assert len(designations()) == len(set(designations())) == len(TEXT.paragraphs)
+@every_chapter
+def test_each_anchor_is_unique(chapter: str) -> None:
+    found = designations(chapter)
+    assert len(found) == len(set(found)) == len(load_text(chapter).paragraphs)
 
 
 ORDER = (
@@ -96,17 +128,20 @@ ORDER = (
 )
 
 
-def test_letters_run_without_gap_at_every_depth() -> None:
-    above = [*TEXT.sections, *TEXT.paragraphs]
+@every_chapter
+def test_letters_run_without_gap_at_every_depth(chapter: str) -> None:
+    text = load_text(chapter)
+    above = [*text.sections, *text.paragraphs]
     for parent in above:
-        beneath = [Citation.parse(child) for child in TEXT.children(parent)]
+        beneath = [Citation.parse(child) for child in text.children(parent)]
         if beneath and beneath[0].letters:
             depth = len(beneath[0].letters) - 1
             assert [child.letters[-1] for child in beneath] == ORDER[depth][: len(beneath)], parent
 
 
-def test_every_anchor_stands_before_its_own_designation_or_term() -> None:
-    for line in (FOLDER / "text.md").read_text(encoding="utf-8").splitlines():
+@every_chapter
+def test_every_anchor_stands_before_its_own_designation_or_term(chapter: str) -> None:
+    for line in markdown(chapter).splitlines():
         if found := re.match(r'<a id="([^"]+)"></a>(.*)', line):
             cited = Citation.parse(found[1])
             if cited.letters:
@@ -115,98 +150,50 @@ def test_every_anchor_stands_before_its_own_designation_or_term() -> None:
                 assert found[2].startswith(f"{cited.term}—"), line
 
 
-def test_no_designation_stands_unanchored() -> None:
-    for line in (FOLDER / "text.md").read_text(encoding="utf-8").splitlines():
+@every_chapter
+def test_no_designation_stands_unanchored(chapter: str) -> None:
+    """Beneath the sections; a notice before them has paragraphs of its own."""
+    text = markdown(chapter)
+    for line in text[text.index("\n## § ") :].splitlines():
         assert not re.match(r"\s*(- )?\([0-9A-Za-z]+\) ", line), line
 
 
-def test_the_contents_name_the_sections_in_order() -> None:
-    text = (FOLDER / "text.md").read_text(encoding="utf-8")
-    listed = re.findall(r"^- (633a\.\d+)\. (.*)\.$", text, re.MULTILINE)
-    assert listed == [(section.number, section.title) for section in TEXT.sections.values()]
-    assert [number for number, _ in listed] == [f"633a.{number}" for number in range(1, 15)]
+@every_chapter
+def test_the_contents_name_the_sections_in_order(chapter: str) -> None:
+    listed = re.findall(rf"^- ({chapter}\.\d+)\. (.*)\.$", markdown(chapter), re.MULTILINE)
+    assert listed == [(section.number, section.title) for section in load_text(chapter).sections.values()]
+    assert [number for number, _ in listed] == [f"{chapter}.{n}" for n in range(1, CHAPTERS[chapter].sections + 1)]
 
 
-@pytest.mark.parametrize(
-    ("citation", "words"),
-    [
-        (
-            "633a.1",
-            "The following words and terms, when used in this chapter, have the following meanings,"
-            " unless the context clearly indicates otherwise:",
-        ),
-        ("633a.1 Royal Match", "Royal Match—King and queen of the same suit."),
-        ("633a.2(b)(3)(i)", "Blackjack pays 3 to 2."),
-        (
-            "633a.7(g)(10)(ii)(A)",
-            "All of the winning House Money payout or, if specified in the certificate holder's Rules"
-            " Submission filed in accordance with § 601a.2 (relating to table games Rules Submissions),"
-            " only a specified portion of the winning House Money payout shall be added to the area"
-            " designated for the placement of the player's Blackjack Wager.",
-        ),
-        (
-            "633a.7(i)",
-            "After the procedures in subsection (h) have been completed, if necessary, the dealer shall"
-            " start with the player farthest to the dealer's left and continue around the table in a"
-            " clockwise direction and if the player:",
-        ),
-        ("633a.7(o)(3)(i)(B)", "A 3 then a 6, the player has a four-card straight."),
-        (
-            "633a.13(d)(1)",
-            "If six decks of cards are being used:\nHand | Payout\nEach matching card of the same suit |"
-            " 11 to 1\nEach matching card of a different suit | 4 to 1",
-        ),
-        (
-            "633a.14(c)",
-            "After the initial two cards have been dealt to each player and a card is drawn in error and"
-            " exposed to the players, the card shall be dealt to the players or dealer as though it were"
-            " the next card from the shoe. Any player refusing to accept the card may not have any"
-            " additional cards dealt to him during the round. If the card is refused by the players and"
-            " the dealer cannot use the card, the card shall be placed in the discard rack.",
-        ),
-    ],
-)
-def test_a_paragraph_is_found_with_its_own_words_only(citation: str, words: str) -> None:
-    paragraph = TEXT.find(citation)
-    assert paragraph.words == words
-    assert paragraph.citation == citation
-    assert paragraph.section == Citation.parse(citation).section_number
+@every_chapter
+def test_every_paragraph_is_found_by_its_citation_in_its_section(chapter: str) -> None:
+    text = load_text(chapter)
+    for citation in designations(chapter):
+        paragraph = text.find(citation)
+        assert paragraph.citation == str(Citation.parse(citation))
+        assert paragraph.section == Citation.parse(citation).section_number
+        assert text.holds(citation, paragraph.words)
 
 
-@pytest.mark.parametrize(
-    ("asked", "found"),
-    [
-        ("§ 633a.7(g)", "633a.7(g)"),
-        (" 633a.7 (g) (10) ", "633a.7(g)(10)"),
-        ("633a.1 royal match", "633a.1 Royal Match"),
-        ("633a.1_Royal_Match", "633a.1 Royal Match"),
-    ],
-)
-def test_citations_are_read_as_people_write_them(asked: str, found: str) -> None:
-    assert TEXT.find(asked).citation == found
-
-
-@pytest.mark.parametrize(
-    ("asked", "message"),
-    [
-        ("633a.7(g)(11)", "did you mean 633a.7(g)(1"),
-        ("633a.1 Royal Mach", "did you mean 633a.1 Royal Match"),
-        ("633a.13(o)(1)(i)(A)", "did you mean 633a.13(o)"),
-        ("541.2", "541.2 is not in chapter 633a"),
-        ("633a.15", "no paragraph 633a.15"),
-        ("633a.7", "633a.7 has no words of its own; its first part is 633a.7(a)"),
-    ],
-)
-def test_an_unknown_paragraph_is_refused_with_advice(asked: str, message: str) -> None:
-    with pytest.raises(UnknownParagraph) as refusal:
-        TEXT.find(asked)
-    assert message in str(refusal.value)
-    assert isinstance(refusal.value, KeyError)
+@every_chapter
+def test_the_dates_of_the_chapter_run_in_order(chapter: str) -> None:
+    """No section holds before the chapter, nor past the last day of its text; a later change comes after that day."""
+    text = load_text(chapter)
+    assert text.held_until_why
+    for section in text.sections.values():
+        assert section.held_from >= text.held_from
+        assert section.held_until == text.held_until
+        assert text.held_until is None or section.held_from < text.held_until
+        days = [amendment.effective for amendment in section.history]
+        assert days == sorted(days)
+        assert all(re.match(r"\d+ Pa\.B\. \d+", amendment.pa_bulletin) for amendment in section.history)
+    for change in text.later_changes:
+        assert change.effective is None or text.held_until is None or change.effective > text.held_until
 
 
 def test_what_is_no_citation_is_refused_as_such() -> None:
     with pytest.raises(BadCitation):
-        TEXT.find("the rule on insurance")
+        load_text("633a").find("the rule on insurance")
 
 
 def test_a_chapter_that_is_not_held_is_refused() -> None:
@@ -214,62 +201,10 @@ def test_a_chapter_that_is_not_held_is_refused() -> None:
         load_text("999")
 
 
-def test_children_parents_and_wholes() -> None:
-    assert TEXT.children("633a.7(i)(1)(ii)") == ("633a.7(i)(1)(ii)(A)", "633a.7(i)(1)(ii)(B)")
-    assert TEXT.children("633a.7(i)(1)(i)") == ()
-    assert TEXT.children("633a.10") == ("633a.10(a)", "633a.10(b)", "633a.10(c)")
-    assert TEXT.children("633a.1")[:2] == ("633a.1 Ace-king suited", "633a.1 Any 20")
-    assert TEXT.children("633a") == tuple(TEXT.sections)
-    assert TEXT.parent("633a.7(g)(1)") == "633a.7(g)"
-    assert TEXT.parent("633a.7(g)") == "633a.7"
-    assert TEXT.parent("633a.1 Pair") == "633a.1"
-    assert TEXT.parent("633a.7") == "633a"
-    assert TEXT.parent("633a") is None
-    parts = [part.citation for part in TEXT.whole("633a.9(a)")]
-    assert parts == ["633a.9(a)", "633a.9(a)(1)", "633a.9(a)(2)", "633a.9(a)(2)(i)", "633a.9(a)(2)(ii)"]
-    assert [part.citation for part in TEXT.whole("633a")] == list(TEXT.paragraphs)
-    assert TEXT.whole("633a.1")[0].citation == "633a.1"
-
-
-def test_a_quote_is_held_whatever_its_white_space_and_marks() -> None:
-    assert TEXT.holds("633a.13(a)", "Blackjack which shall be paid at\n  odds of 3 to 2")
-    assert TEXT.holds("633a.2(f)", "the top of the dealer’s side of the table")
-    assert TEXT.holds("633a.4(e)", "subsections (a)-(c)")
-    assert TEXT.holds("633a.13(c)", "Matched 20 | 25 to 1")
-    assert TEXT.holds("633a.13(c)", "Matched 20 | 25 to 1 Suited 20 | 10 to 1")
-
-
-def test_a_quote_is_not_held_where_its_words_stand_elsewhere_or_in_part() -> None:
-    assert not TEXT.holds("633a.13(b)", "odds of 3 to 2")
-    assert not TEXT.holds("633a.7(i)(1)", "Is a 2, 3, 4, 5, 6, 7, 8 or 9")
-    assert not TEXT.holds("633a.13(a)", "winning Blackjack Wager at odds of 1 to 1 with the except")
-    assert not TEXT.holds("633a.13(a)", "")
-
-
 def test_the_form_that_is_compared() -> None:
     assert plain("a — b\n ‘c’  “d”") == "a - b 'c' \"d\""
+    assert plain("''no more bets.''") == plain("“no more bets.”") == '"no more bets."'
     assert occurrences("often ten cards, ten", "ten") == ((6, 9), (17, 20))
-
-
-def test_each_section_holds_from_the_last_amendment_in_its_source_note() -> None:
-    months = {"February": 2, "June": 6, "November": 11, "May": 5}
-    chapter_source = TEXT.notes["Source"]
-    for section in TEXT.sections.values():
-        note = section.notes.get("Source", chapter_source)
-        # The note of 633a.2 lost the word "effective" in print.
-        found = re.findall(r"(?:effective|January 31, 2014,) (\w+) (\d+), (\d{4})", note)
-        month, day, year = found[-1]
-        assert section.held_from == date(int(year), months[month], int(day)), section.number
-        for amendment in section.history[1:]:
-            assert amendment.pa_bulletin in note
-
-
-def test_the_chapter_says_how_long_its_words_are_known_to_have_held() -> None:
-    assert TEXT.held_from == date(2012, 5, 19)
-    assert TEXT.held_until == date(2025, 1, 10)
-    assert "55 Pa.B. 261" in TEXT.held_until_why
-    assert TEXT.later_changes[0].effective == date(2025, 1, 11)
-    assert all(section.held_until == TEXT.held_until for section in TEXT.sections.values())
 
 
 HEAD = "# Chapter 1. Toy\n\n## § 1.1. Toys.\n\n"

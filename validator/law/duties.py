@@ -17,6 +17,8 @@ _BINDING = re.compile(
     + r"|\b(?:will|cannot|required|at least|at a minimum|no more than|not more than|not exceed|not apply)\b",
     re.IGNORECASE,
 )
+# The title of a section pointed to may hold a verb ("whether a third card shall be dealt") and commands nothing.
+_TITLE = re.compile(r"\(relating to [^()]*\)")
 _SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z(])")
 
 
@@ -149,9 +151,14 @@ def sentences(words: str) -> tuple[tuple[int, int], ...]:
     return tuple((start, start + len(words[start:end].rstrip())) for start, end in spans if start < end)
 
 
+def without_titles(words: str) -> str:
+    """The words with blanks, as many, in place of "(relating to ...)", the titles of sections pointed to."""
+    return _TITLE.sub(lambda found: " " * len(found[0]), words)
+
+
 def _wanted(sentence: str) -> int:
-    verbs = len(_VERB.findall(sentence))
-    return max(verbs, 1) if _BINDING.search(sentence) else 0
+    words = without_titles(sentence)
+    return max(len(_VERB.findall(words)), 1) if _BINDING.search(words) else 0
 
 
 def _listed_under_a_verb(text: ChapterText, cite: str) -> bool:

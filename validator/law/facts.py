@@ -12,6 +12,7 @@ from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.core.odds import Odds, Payout, parse_payout
 from validator.core.packed import content_of, parsed
+from validator.law.tables import Grid, Table, read_grid, read_table
 
 Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "one_of"]
 Unit = Literal[
@@ -24,9 +25,11 @@ Unit = Literal[
     "percent",
     "hours",
     "points",
+    "inch_thousandths",
     "list",
     "paytable",
     "grid",
+    "table",
     "text",
 ]
 
@@ -84,18 +87,6 @@ class Paytable:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
-    """A table that two numbers enter: ``rows`` maps each row's number to its cells, one under each of ``columns``."""
-
-    columns: tuple[int, ...]
-    rows: Mapping[int, tuple[str, ...]]
-
-    def at(self, row: int, column: int) -> str:
-        """The cell where they meet; raises KeyError where the table has no such row or column."""
-        return dict(zip(self.columns, self.rows[row], strict=True))[column]
-
-
-@dataclass(frozen=True, slots=True)
 class Item:
     """One entry of a list in the law: our ``id``, the law's ``words``, and the entry's own paragraph."""
 
@@ -108,8 +99,9 @@ class Item:
 class Fact:
     """One number, list, odds or paytable of the law.
 
-    ``value`` depends on ``unit``: Odds; an integer (cents, count, cards, decks, percent, hours, points); a
-    pair (numerator, denominator) for a fraction; a tuple of Item for a list; a Paytable; a Grid; a string for text.
+    ``value`` depends on ``unit``: Odds; an integer (cents, count, cards, decks, percent, hours, points,
+    thousandths of an inch); a pair (numerator, denominator) for a fraction; a tuple of Item for a list; a Paytable;
+    a Grid; a Table; a string for text.
     ``relation`` says how what is filed or played must stand to it. ``held_from`` is the effective date of
     the last amendment of the section that we hold.
     """
@@ -119,7 +111,7 @@ class Fact:
     quote: str
     relation: Relation
     unit: Unit
-    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | str
+    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | Table | str
     held_from: datetime.date
     note: str = field(default="", compare=False)
 
@@ -212,6 +204,13 @@ class Facts(Mapping[str, Fact]):
             raise self._wrong(name, "a grid")
         return value
 
+    def table(self, name: str) -> Table:
+        """The table of named columns of that name; raises UnknownFact or WrongUnit."""
+        value = self[name].value
+        if not isinstance(value, Table):
+            raise self._wrong(name, "a table")
+        return value
+
     def listing(self, name: str) -> tuple[Item, ...]:
         """The list of that name; raises UnknownFact or WrongUnit."""
         fact = self[name]
@@ -278,11 +277,13 @@ def _fact(name: str, chapter: str, entry: Mapping[str, object]) -> Fact:
 
 def _value(
     unit: str, cite: str, chapter: str, entry: Mapping[str, object]
-) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | str:
+) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | Table | str:
     if unit == "paytable":
         return _paytable(cite, entry)
     if unit == "grid":
-        return _grid(entry)
+        return read_grid(entry)
+    if unit == "table":
+        return read_table(entry)
     if unit == "list":
         return tuple(_item(cite, chapter, row) for row in _rows(entry, "items"))
     if unit == "odds":
@@ -321,23 +322,6 @@ def _paytable(cite: str, entry: Mapping[str, object]) -> Paytable:
         ),
         rows=MappingProxyType(rows),
     )
-
-
-def _grid(entry: Mapping[str, object]) -> Grid:
-    columns = entry.get("columns")
-    if not isinstance(columns, list) or {type(one) for one in columns} != {int} or len(set(columns)) < len(columns):
-        raise BadFacts("columns must be a list of integers, none twice")
-    rows: dict[int, tuple[str, ...]] = {}
-    for row in _rows(entry, "rows"):
-        if row.keys() != {"row", "cells"}:
-            raise BadFacts("a row of a grid has row and cells")
-        number, cells = _integer(row, "row"), tuple(_words(row, "cells").split())
-        if number in rows:
-            raise BadFacts(f"row {number} stands twice")
-        if len(cells) != len(columns):
-            raise BadFacts(f"row {number} has {len(cells)} cells under {len(columns)} columns")
-        rows[number] = cells
-    return Grid(tuple(columns), MappingProxyType(rows))
 
 
 def _item(cite: str, chapter: str, row: Mapping[str, object]) -> Item:

@@ -1,0 +1,55 @@
+"""What chapter 633a excepts from the common tests."""
+
+from tests.law.own import Own
+
+OWN = Own(
+    sections=14,
+    counts=(
+        "Two-card straight",
+        "two-card straight",
+        "three-card straight",
+        "four-card straight",
+        "split the hand into two separate hands",
+        "the two betting positions closest",
+        "first two cards to each player",
+        "initial two cards",
+        "initial four cards",
+        "two equal Blackjack Wagers",
+        "two designated betting areas",
+        "first two cards",
+        "After two cards have been dealt",
+        "player's two cards",
+        "two queens of hearts",
+        "two kings of spades",
+        "two pair",
+        "three-of-a-kind",
+        "four-of-a-kind",
+        "Three-of-a-kind",
+        "Four-of-a-kind",
+        "Three Card Poker",
+        "Royal Match 21",
+        "Bet the Set 21",
+        "Any 20",
+        "Suited 20",
+        "Matched 20",
+        "Twenty Point Bonus",
+        "A 6, the player has",
+        "A 3 then a 6, the player has",
+        "A 2 then a 3, the 2 breaks",
+        "A 6 then a 7, resulting",
+        "the 2 breaks",
+    ),
+    leading=(
+        "633a.2(d)",
+        "633a.2(g)",
+        "633a.3(e)",
+        "633a.7(g)",
+        "633a.7(o)(1)(ii)",
+        "633a.7(o)(2)(ii)",
+        "633a.7(o)(3)(ii)",
+    ),
+    # The limit of a Double Down Wager, and the odd unit of an Insurance Wager.
+    not_prohibitions=frozenset({"633a.10(a)", "633a.8(b)", "633a.14(m)"}),
+    # 633a.7(g)(4): the Crown Treasure Bonus is paid "if offered"; the table itself does not say so.
+    optional_rows=frozenset({"crown-treasure"}),
+)

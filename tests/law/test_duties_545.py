@@ -1,0 +1,46 @@
+"""The duties of chapter 545: kinds that the words say, and what of play cannot be checked."""
+
+import pytest
+
+from tests.law.test_duties import under
+from validator.law.duties import BearsOn, Kind, gaps, load_duties
+from validator.law.text import load_text
+
+TEXT = load_text("545")
+DUTIES = load_duties("545")
+
+
+def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
+    words = "who shall place the card face up on the area on the layout designated for the Player's Hand"
+    (gap,) = gaps(TEXT, [duty for duty in DUTIES if duty.quote != words])
+    assert (gap.cite, gap.wanted, gap.found) == ("545.9(d)(4)", 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("cite", "quote", "kind", "bears_on"),
+    [
+        ("545.2(a)", "numbered places for ten to 14", Kind.LIMIT, BearsOn.FILING),
+        ("545.3(b)", "changed after the play of each shoe", Kind.OBLIGATION, BearsOn.TABLE),
+        ("545.5(c)", "at least ten cards in", Kind.LIMIT, BearsOn.TABLE),
+        ("545.8(c)", "may be made, increased or withdrawn", Kind.PROHIBITION, BearsOn.ROUND),
+        ("545.9(d)(2)", "to the player with the highest wager", Kind.OBLIGATION, BearsOn.ROUND),
+        ("545.11(a)", "no more cards shall be dealt", Kind.PROHIBITION, BearsOn.ROUND),
+        ("545.13(b)", "at least 8 to 1", Kind.LIMIT, BearsOn.FILING),
+        ("545.9(d)", "elect to use the following procedures", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
+        ("545.15(f)", "may require any player to relinquish", Kind.CONDITIONAL_GRANT, BearsOn.ROUND),
+        ("545.7(d)", "the dealer may act as the curator", Kind.CONDITIONAL_GRANT, BearsOn.TABLE),
+        ("545.14(a)(1)", "whenever the Banker's Hand loses", Kind.OBLIGATION, BearsOn.TABLE),
+        ("545.1 Natural", "Point Count of 8 or 9", Kind.DEFINITION, BearsOn.ROUND),
+    ],
+)
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+    (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
+    assert (duty.kind, duty.bears_on) == (kind, bears_on)
+    assert kind is Kind.DEFINITION or not duty.not_checkable
+
+
+def test_the_rules_of_the_third_card_and_of_payment_can_all_be_checked() -> None:
+    """But for what only explains Table 1 or gives an example, the choice of the curator, and why a right is taken away."""
+    said = under(DUTIES, "545.10", "545.11", "545.12", "545.13", "545.14", "545.15")
+    explains = {"545.11(d)", "545.11(e)", "545.11(f)", "545.11(g)"}
+    assert {duty.cite for duty in said if duty.not_checkable} == {*explains, "545.14(a)", "545.14(a)(2)", "545.15(f)"}
