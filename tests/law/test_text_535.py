@@ -69,11 +69,12 @@ def test_what_the_chapter_does_not_have_is_refused() -> None:
             TEXT.find(asked)
 
 
-def test_the_temporary_chapter_held_for_two_years() -> None:
+def test_the_words_are_held_until_their_first_amendment() -> None:
     assert TEXT.held_from == date(2010, 3, 20)
-    assert TEXT.held_until == date(2012, 3, 20)
+    assert TEXT.held_until == date(2010, 6, 11)
     assert "expire 2 years after publication" in TEXT.notes["Regulatory Review"]
     assert "effective March 20, 2010" in TEXT.notes["Regulatory Review"]
-    (replaced,) = TEXT.later_changes
+    *amended, replaced = TEXT.later_changes
+    assert [one.effective for one in amended] == [date(2010, 6, 12), date(2011, 1, 8)]
     assert replaced.effective == date(2012, 5, 19)
     assert "621a" in replaced.what
