@@ -16,6 +16,7 @@ from validator.commands.import_ import import_source
 from validator.commands.law import law
 from validator.commands.options import Exit, Unusable
 from validator.commands.readings import readings
+from validator.commands.references import references
 from validator.commands.replay import replay
 from validator.commands.rules import rules
 
@@ -32,7 +33,7 @@ app = typer.Typer(
     no_args_is_help=False,
 )
 
-for _command in (check, replay, law, rules, explain, coverage, readings, demo):
+for _command in (check, replay, law, rules, explain, coverage, readings, references, demo):
     app.command()(_command)
 app.command("import")(import_source)
 

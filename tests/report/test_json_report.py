@@ -40,6 +40,7 @@ def test_the_published_schema_is_that_of_the_models() -> None:
         ["rules"],
         ["explain", "more-positions-than-seats"],
         ["coverage"],
+        ["references"],
         ["readings"],
         ["law", "633a.7"],
     ],

@@ -8,6 +8,7 @@ import pytest
 
 import validator.report.progress
 from validator.core.data import data_folder
+from validator.core.extra import INSTALL
 
 FILING = data_folder("submissions") / "633a-shoe.yaml"
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
@@ -172,7 +173,7 @@ def test_compiled_without_its_packages_says_which_extra(floorperson: Any, monkey
     monkeypatch.delitem(__import__("sys").modules, "validator.core.compiled", raising=False)
     ended = floorperson("replay", LOG, "-s", FILING, "--engine", "compiled")
     assert ended.code == 2
-    assert "floorperson[fast]" in ended.err
+    assert INSTALL in ended.err
 
 
 class Terminal:
@@ -216,7 +217,7 @@ def test_a_long_log_without_the_compiled_engine_says_so_once(monkeypatch: pytest
         assert stream.text == ""
         progress.rounds(50_000)
         progress.rounds(90_000)
-    assert stream.text.count("floorperson[fast]") == 1
+    assert stream.text.count(INSTALL) == 1
 
 
 def test_demo_ends_well(floorperson: Any) -> None:

@@ -12,6 +12,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
 from validator.facility import FacilityReport
 from validator.law.coverage import DutyState
 from validator.law.readings import Reading
+from validator.law.references import Reference
 from validator.law.text import ChapterText, Paragraph
 from validator.replay import ReplayReport
 from validator.report import model
@@ -122,6 +123,19 @@ def coverage_document(covered: Iterable[ChapterCoverage]) -> model.CoverageDocum
 def readings_document(readings: Iterable[Reading]) -> model.ReadingsDocument:
     """The doubts about the text."""
     return model.ReadingsDocument(program=PROGRAM, readings=[_reading(reading) for reading in readings])
+
+
+def references_document(found: Iterable[Reference], odd: Iterable[Reference]) -> model.ReferencesDocument:
+    """The law's own references."""
+    return model.ReferencesDocument(
+        program=PROGRAM, references=[_reference(one) for one in found], at_odds=[_reference(one) for one in odd]
+    )
+
+
+def _reference(one: Reference) -> model.ReferenceModel:
+    return model.ReferenceModel(
+        citation=one.cite, words=one.words, target=one.target, leads=one.leads.value, calls=one.calls, why=one.why
+    )
 
 
 def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date | None) -> model.LawDocument:

@@ -265,6 +265,25 @@ class ReadingsDocument(Head):
     readings: list[ReadingModel]
 
 
+class ReferenceModel(Model):
+    """A reference of the law."""
+
+    citation: str = Field(description="The paragraph that refers.")
+    words: str
+    target: str
+    leads: Literal["there", "nowhere", "called otherwise", "not held"]
+    calls: str = Field(description="What its parenthesis says the target relates to; empty where it says nothing.")
+    why: str = Field(description="What is wrong; empty where nothing is.")
+
+
+class ReferencesDocument(Head):
+    """The report of floorperson references."""
+
+    job: Literal["references"] = "references"
+    references: list[ReferenceModel]
+    at_odds: list[ReferenceModel] = Field(description="To texts not held, called one thing here and another there.")
+
+
 class ParagraphModel(Model):
     """A paragraph of the law without what lies beneath it."""
 
@@ -290,6 +309,7 @@ Document = Annotated[
     | ExplainDocument
     | CoverageDocument
     | ReadingsDocument
+    | ReferencesDocument
     | LawDocument,
     Field(discriminator="job"),
 ]

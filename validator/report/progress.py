@@ -5,6 +5,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
 from validator.core.engine import COMPILED_PAYS_FROM, Choice
+from validator.core.extra import INSTALL
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar, TaskID
@@ -33,8 +34,8 @@ class Progress:
         if self._advise and done >= COMPILED_PAYS_FROM[True]:
             self._advise = False
             self._stream.write(
-                "floorperson: this log is long, and the compiled engine is not installed: pip install "
-                "'floorperson[fast]' makes such replays much faster\n"
+                "floorperson: this log is long, and the compiled engine, which is much faster, is not installed: "
+                f"{INSTALL}\n"
             )
         if self._stream.isatty():
             self._show(done)

@@ -1,0 +1,35 @@
+"""``floorperson references``: the law's own references, followed."""
+
+from typing import Annotated
+
+import typer
+
+from validator.commands.options import Exit, FormatOption, Unusable
+
+
+def references(
+    chapter: Annotated[str | None, typer.Argument(metavar="[CHAPTER]", help="One chapter; else all.")] = None,
+    form: FormatOption = "text",
+) -> int:
+    """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""
+    import sys
+
+    from validator.law.held import HELD
+    from validator.law.references import all_references, at_odds
+    from validator.law.text import load_text
+
+    if chapter is not None and chapter not in HELD:
+        raise Unusable(f"chapter {chapter} is not held; there are: {', '.join(HELD)}")
+    every = all_references([load_text(one) for one in HELD])
+    wanted = [one for one in every if chapter in (None, one.cite.partition(".")[0])]
+    odd = [one for one in at_odds(every) if chapter in (None, one.cite.partition(".")[0])]
+    if form == "json":
+        from validator.report.json_report import references_document, write_json
+
+        write_json(sys.stdout, references_document(wanted, odd))
+    else:
+        from validator.report.page import Page
+        from validator.report.references_text import write_references
+
+        write_references(Page(sys.stdout), wanted, odd)
+    return Exit.CLEAN
