@@ -19,6 +19,7 @@ from validator.commands.readings import readings
 from validator.commands.references import references
 from validator.commands.replay import replay
 from validator.commands.rules import rules
+from validator.commands.siblings import siblings
 
 _STOPPED_BY_READER = 141
 _INTERRUPTED = 130
@@ -33,7 +34,7 @@ app = typer.Typer(
     no_args_is_help=False,
 )
 
-for _command in (check, replay, law, rules, explain, coverage, readings, references, demo):
+for _command in (check, replay, law, rules, explain, coverage, readings, references, siblings, demo):
     app.command()(_command)
 app.command("import")(import_source)
 

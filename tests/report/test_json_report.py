@@ -41,6 +41,7 @@ def test_the_published_schema_is_that_of_the_models() -> None:
         ["explain", "more-positions-than-seats"],
         ["coverage"],
         ["references"],
+        ["siblings"],
         ["readings"],
         ["law", "633a.7"],
     ],

@@ -48,7 +48,8 @@ def pack(path: Path) -> Path:
 
 def sources() -> tuple[Path, ...]:
     """The YAML files of the product that are packed: the law's data and the filings' schemas."""
-    law = sorted(data_folder("rules_text").glob("*/*.yaml"))
+    texts = data_folder("rules_text")
+    law = (*sorted(texts.glob("*.yaml")), *sorted(texts.glob("*/*.yaml")))
     schemas = data_folder("schemas").glob("*.yaml")
     filings = sorted(file for file in schemas if file.stem[0].isdigit() or file.stem == "common")
     return (*law, *filings)

@@ -13,6 +13,7 @@ from validator.facility import FacilityReport
 from validator.law.coverage import DutyState
 from validator.law.readings import Reading
 from validator.law.references import Reference
+from validator.law.siblings import Family
 from validator.law.text import ChapterText, Paragraph
 from validator.replay import ReplayReport
 from validator.report import model
@@ -135,6 +136,24 @@ def references_document(found: Iterable[Reference], odd: Iterable[Reference]) ->
 def _reference(one: Reference) -> model.ReferenceModel:
     return model.ReferenceModel(
         citation=one.cite, words=one.words, target=one.target, leads=one.leads.value, calls=one.calls, why=one.why
+    )
+
+
+def siblings_document(families: Iterable[Family]) -> model.SiblingsDocument:
+    """Sibling chapters side by side."""
+    return model.SiblingsDocument(
+        program=PROGRAM,
+        families=[
+            model.FamilyModel(
+                name=family.name,
+                chapters=list(family.chapters),
+                rows=[
+                    model.SiblingsRow(paragraphs=dict(row.paragraphs), differs=row.differs, wording=row.wording)
+                    for row in family.rows
+                ],
+            )
+            for family in families
+        ],
     )
 
 

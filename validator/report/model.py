@@ -284,6 +284,29 @@ class ReferencesDocument(Head):
     at_odds: list[ReferenceModel] = Field(description="To texts not held, called one thing here and another there.")
 
 
+class SiblingsRow(Model):
+    """A paragraph in each chapter that has it."""
+
+    paragraphs: dict[str, str] = Field(description="By chapter.")
+    differs: str = Field(description="What differs in substance; empty where nothing does.")
+    wording: str = Field(description="What differs in the words alone.")
+
+
+class FamilyModel(Model):
+    """Sibling chapters side by side."""
+
+    name: str
+    chapters: list[str]
+    rows: list[SiblingsRow]
+
+
+class SiblingsDocument(Head):
+    """The report of floorperson siblings."""
+
+    job: Literal["siblings"] = "siblings"
+    families: list[FamilyModel]
+
+
 class ParagraphModel(Model):
     """A paragraph of the law without what lies beneath it."""
 
@@ -310,6 +333,7 @@ Document = Annotated[
     | CoverageDocument
     | ReadingsDocument
     | ReferencesDocument
+    | SiblingsDocument
     | LawDocument,
     Field(discriminator="job"),
 ]

@@ -1,0 +1,34 @@
+"""``floorperson siblings``: chapters side by side, paragraph by paragraph."""
+
+from typing import Annotated
+
+import typer
+
+from validator.commands.options import Exit, FormatOption, Unusable, VerboseOption
+
+
+def siblings(
+    family: Annotated[str | None, typer.Argument(metavar="[FAMILY]", help="One family of chapters; else all.")] = None,
+    form: FormatOption = "text",
+    verbose: VerboseOption = False,
+) -> int:
+    """Show where sibling chapters differ, paragraph by paragraph (--verbose: also where they say the same)."""
+    import sys
+
+    from validator.law.siblings import families, load_family
+
+    if family is not None and family not in families():
+        raise Unusable(f"there are no siblings called {family}; there are: {', '.join(families())}")
+    found = [load_family(one) for one in (families() if family is None else (family,))]
+    if form == "json":
+        from validator.report.json_report import siblings_document, write_json
+
+        write_json(sys.stdout, siblings_document(found))
+    else:
+        from validator.report.page import Page
+        from validator.report.siblings_text import write_siblings
+
+        page = Page(sys.stdout)
+        for one in found:
+            write_siblings(page, one, verbose=verbose)
+    return Exit.CLEAN

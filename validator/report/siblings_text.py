@@ -1,0 +1,28 @@
+"""Sibling chapters side by side, as a table."""
+
+import textwrap
+
+from validator.law.siblings import Family
+from validator.report.page import Page
+from validator.report.words import count
+
+_WIDTH = 110
+
+
+def write_siblings(page: Page, family: Family, *, verbose: bool) -> None:
+    """Write the rows that differ (``verbose``: every row), with what differs beneath, and their number."""
+    wide = {
+        chapter: max(len(row.paragraphs.get(chapter, "")) for row in family.rows) + 2 for chapter in family.chapters
+    }
+    page.line((family.name, "bold"))
+    for row in family.rows:
+        if not (row.differs or verbose):
+            continue
+        cells = "".join(f"{row.paragraphs.get(chapter, '-'):<{wide[chapter]}}" for chapter in family.chapters)
+        page.line((f"  {cells.rstrip()}", "cyan"))
+        told = row.differs or (f"in words alone: {row.wording}" if row.wording else "the same")
+        page.lines(textwrap.wrap(told, _WIDTH, initial_indent="    ", subsequent_indent="    "))
+    differ = sum(bool(row.differs) for row in family.rows)
+    worded = sum(bool(row.wording) and not row.differs for row in family.rows)
+    same = len(family.rows) - differ - worded
+    page.line(f"{count(len(family.rows), 'row')}: {differ} differ, {worded} in words alone, {same} the same")
