@@ -18,7 +18,10 @@ Importer: TypeAlias = Callable[[Path], Iterator[Row]]
 
 GROUP: Final = "floorperson.importers"
 
-OWN: Final = {"blackjack21": "validator.log.importers.blackjack21:convert"}
+OWN: Final = {
+    "baccarat-engine": "validator.log.importers.baccarat_engine:convert",
+    "blackjack21": "validator.log.importers.blackjack21:convert",
+}
 """The importers of the house; an entry point may not take their names."""
 
 

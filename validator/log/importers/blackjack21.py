@@ -15,10 +15,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from validator.log.importers import Row, SourceUnusable
-from validator.log.vocabulary import COMMON, KINDS, OPERANDS
+from validator.log.importers.source import as_form, declarations, lines_of, texts
 
 TABLE: Final = "blackjack21"
 
@@ -40,8 +40,6 @@ SOMETIMES: Final[Mapping[str, tuple[str, ...]]] = {
 """Kinds of which some are missing (Insurance, a hand that ends by itself, the first shoe); the columns are there."""
 
 ACTIONS: Final = ("stand", "hit", "double", "split", "surrender")
-
-Found = TypeVar("Found")
 
 
 @dataclass(slots=True)
@@ -70,11 +68,11 @@ class _Round:
 def convert(source: Path) -> Iterator[Row]:
     """The rows of the round log for the file ``source``; raises SourceUnusable for a line that does not fit."""
     seq = 0
-    for row in _declarations():
+    for row in declarations(ALWAYS, SOMETIMES):
         seq += 1
         yield {"table": TABLE, "seq": seq, **row}
     shoe: int | None = None
-    for line, words in _lines(source):
+    for line, words in lines_of(source):
         try:
             found = _read(json.loads(words))
             rows = _rows(found)
@@ -88,51 +86,21 @@ def convert(source: Path) -> Iterator[Row]:
             yield {"table": TABLE, "seq": seq, **row}
 
 
-def _declarations() -> Iterator[Row]:
-    for how, recorded in (("always", ALWAYS), ("sometimes", SOMETIMES)):
-        for kind, columns in recorded.items():
-            yield {"kind": "records", "what": kind, "by": how}
-            for column in columns:
-                yield {"kind": "records", "what": f"{kind}.{column}", "by": "always"}
-            for column in (*OPERANDS[KINDS[kind]], *sorted(COMMON - {"round", "note"})):
-                if column not in columns:
-                    yield {"kind": "records", "what": f"{kind}.{column}", "by": "never"}
-    for kind in KINDS:
-        if kind not in (*ALWAYS, *SOMETIMES, "unreadable", "records"):
-            yield {"kind": "records", "what": kind, "by": "never"}
-
-
-def _lines(source: Path) -> Iterator[tuple[int, str]]:
-    try:
-        with source.open(encoding="utf-8") as file:
-            for line, words in enumerate(file, 1):
-                if words.strip():
-                    yield line, words
-    except (OSError, UnicodeDecodeError) as error:
-        raise SourceUnusable(f"{source}: {error}") from error
-
-
 def _read(found: object) -> _Round:
-    line = _as(found, dict)
+    line = as_form(found, dict)
     players = []
-    for one in _as(line["players"], list):
+    for one in as_form(line["players"], list):
         hands = [
-            (_texts(hand["cards"]), _as(hand["bet"], int), _as(hand["result"], str)) for hand in _as(one["hands"], list)
+            (texts(hand["cards"]), as_form(hand["bet"], int), as_form(hand["result"], str))
+            for hand in as_form(one["hands"], list)
         ]
-        players.append((_as(one["name"], str), _as(one["bet"], int), hands))
-    actions = [(_as(who, str), _as(index, int), _as(what, str)) for who, index, what in _as(line["actions"], list)]
-    number, shoe = _as(line["round"], int), _as(line["shoe"], int)
-    return _Round(number, shoe, _texts(line["drawn"]), _texts(line["dealer"]), actions, players)
-
-
-def _as(value: object, form: type[Found]) -> Found:
-    if not isinstance(value, form) or isinstance(value, bool):
-        raise ValueError(f"{str(value)[:40]!r} is no {form.__name__}")
-    return value
-
-
-def _texts(value: object) -> list[str]:
-    return [_as(one, str) for one in _as(value, list)]
+        players.append((as_form(one["name"], str), as_form(one["bet"], int), hands))
+    actions = [
+        (as_form(who, str), as_form(index, int), as_form(what, str))
+        for who, index, what in as_form(line["actions"], list)
+    ]
+    number, shoe = as_form(line["round"], int), as_form(line["shoe"], int)
+    return _Round(number, shoe, texts(line["drawn"]), texts(line["dealer"]), actions, players)
 
 
 class _Rebuilding:
