@@ -283,7 +283,8 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     for rule in ("more-positions-than-seats", "winning-wager-paid-at-wrong-odds"):
         lines = floorperson("explain", rule).out.splitlines()
         assert lines[0] == rule
-        assert [line for line in lines if line in titles] == titles
+        shown = [line for line in lines if line in titles]
+        assert shown == titles * lines.count(rule)  # once for each chapter that has a rule of that id
     out = floorperson("explain", "more-positions-than-seats").out
     assert "“having betting positions for no more than seven players on one side of the table”" in out
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
@@ -295,8 +296,8 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
 
 
 def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:
-    every = floorperson("readings", "633a").out
-    assert every == floorperson("readings").out
+    chapter = floorperson("readings", "633a").out
+    assert chapter.rsplit("\n", 2)[0] in floorperson("readings").out
     one = floorperson("readings", "blackjack-after-split").out
     assert one.startswith("blackjack-after-split  settled\n  § 633a.1 Blackjack “")
     assert "  - twenty-one: " in one

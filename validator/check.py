@@ -1,6 +1,6 @@
 """The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -169,6 +169,14 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
     judged.findings.append(finding)
 
 
+def gap_in(conditions: Sequence[Condition], typed: TypedFiling) -> str | None:
+    """Whether a filing meets the conditions: "" if so, None if not, else the path that keeps it from being told."""
+    try:
+        return "" if all(_holds(condition, typed, _Entry()) for condition in conditions) else None
+    except _NotCheckable as gap:
+        return gap.path
+
+
 def _holds(condition: Condition, typed: TypedFiling, entry: _Entry) -> bool:
     path = entry.resolve(condition.path)
     value = _value(typed, path)
@@ -233,6 +241,8 @@ def _fact(facts: Facts, name: str, entry: _Entry) -> object:
     if colon:
         return facts.paytable(table).decks
     table, dot, row = name.partition(".")
+    if dot and facts[table].unit == "grid":
+        return " ".join(facts.grid(table).rows[int(row)])
     if dot:
         rows = facts.paytable(table).rows
         hand = entry.key if row == "*" else row

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from validator.chapters.registry import facility_rules
-from validator.check import CheckReport
+from validator.check import CheckReport, gap_in
 from validator.core.finding import FilingPlace, Finding, Outcome, Tally
 from validator.core.rule import FacilityRule
 from validator.law.text import load_text
@@ -37,8 +37,8 @@ def check_together(reports: Sequence[CheckReport]) -> FacilityReport:
     """Judge checked filings together, chapter by chapter.
 
     Two filings are compared where they are of one facility and in force at a time. A filing without a last day ends
-    when a later one for the same tables takes effect. Where facility or first day is not stated the rule is not
-    checkable.
+    for a table when a later one for that table takes effect. Where facility, first day or, of a later filing, the
+    tables are not stated, the rule is not checkable.
     """
     found = FacilityReport()
     for chapter in dict.fromkeys(report.chapter for report in reports):
@@ -53,20 +53,21 @@ def _judge(rule: FacilityRule, filed: Sequence[_Filed], found: FacilityReport) -
     tally = Tally(rule.id, rule.cite, 0, 0, 0, 0, {})
     found.tallies.append(tally)
     for one, other, unsure in _pairs(filed):
-        if unsure:
-            tally.missing[unsure] = tally.missing.get(unsure, 0) + 1
-        elif unsure is None:
+        gaps = (unsure, *(gap_in(rule.when, each.typed) for each in (one, other)), *_unstated(rule, one, other))
+        if None in gaps:
             tally.not_applicable += 1
+        elif gap := next(filter(None, gaps), ""):
+            tally.missing[gap] = tally.missing.get(gap, 0) + 1
+        elif not rule(one.typed.value(rule.path), other.typed.value(rule.path)):
+            tally.kept += 1
         else:
-            this, that = one.typed.value(rule.path), other.typed.value(rule.path)
-            if isinstance(this, Missing) or isinstance(that, Missing):
-                tally.missing[rule.path] = tally.missing.get(rule.path, 0) + 1
-            elif not rule(this, that):
-                tally.kept += 1
-            else:
-                tally.noted += bool(rule.reading)
-                tally.broken += not rule.reading
-                found.findings.append(_finding(rule, one, other))
+            tally.noted += bool(rule.reading)
+            tally.broken += not rule.reading
+            found.findings.append(_finding(rule, one, other))
+
+
+def _unstated(rule: FacilityRule, *both: _Filed) -> Iterator[str]:
+    return (rule.path for filed in both if filed.typed.missing(rule.path) is not None)
 
 
 def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None]]:
@@ -81,14 +82,30 @@ def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None
             elif later.start is None or earlier.start is None:
                 yield later, earlier, "head.effective"
             else:
-                yield later, earlier, "" if _together(earlier, later, later.start) else None
+                yield later, earlier, _together(earlier, later, later.start, ordered)
 
 
-def _together(earlier: _Filed, later: _Filed, start: date) -> bool:
+def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]) -> str | None:
+    """Whether a filing is still in force on ``day``, on which a later one takes effect: see ``_pairs``.
+
+    One with a last day is so until then. One without is so while a table is left for which no later filing has taken
+    effect. Two that take effect on one day stand beside each other where each is for a table that the other is not
+    for; else one of them may have taken the place of the other, and which is not stated.
+    """
     if earlier.until is not None:
-        return start <= earlier.until
-    same_tables = not earlier.tables or not later.tables or bool(earlier.tables & later.tables)
-    return start == earlier.start or not same_tables
+        return "" if day <= earlier.until else None
+    if earlier.start == day:
+        if not earlier.tables or not later.tables:
+            return "head.tables"
+        return "" if earlier.tables - later.tables and later.tables - earlier.tables else "head.effective"
+    between = [
+        one
+        for one in filed
+        if one.facility == earlier.facility and one.start and earlier.start and earlier.start < one.start <= day
+    ]
+    if not earlier.tables or not all(one.tables for one in between):
+        return "head.tables"
+    return "" if earlier.tables - frozenset[str]().union(*(one.tables for one in between)) else None
 
 
 def _filed(report: CheckReport, typed: TypedFiling) -> _Filed:
@@ -111,7 +128,7 @@ def _day(typed: TypedFiling, path: str) -> date | None:
 
 def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
     where, there = _place(one, rule.path), _place(other, rule.path)
-    words = {"this": str(one.typed.value(rule.path)), "other": str(other.typed.value(rule.path)), "place": str(there)}
+    words = {"this": _written(one, rule.path), "other": _written(other, rule.path), "place": str(there)}
     section = load_text(one.report.chapter).sections[rule.citation.section_number]
     day = one.report.as_of
     return Finding(
@@ -129,6 +146,11 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         provisional=not (section.held_from <= day and (section.held_until is None or day <= section.held_until)),
         reading=rule.reading or None,
     )
+
+
+def _written(filed: _Filed, path: str) -> str:
+    """The value at ``path`` as the filing writes it."""
+    return str(filed.typed.filing.entries[path].value)
 
 
 def _place(filed: _Filed, path: str) -> FilingPlace:

@@ -3,20 +3,18 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
+from operator import add
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
-from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.log.codes import (
-    KIND_CANCEL,
-    KIND_CORRECT,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_TABLE_OPEN,
@@ -25,6 +23,7 @@ from validator.log.codes import (
 from validator.log.columns import VENUE, Columns, Names, RowFault
 from validator.log.reading import batches
 from validator.log.records import Recording
+from validator.replay_events import SAYINGS, Days, event_day, is_timed, rounds_in, turns, without_cancelled
 from validator.replay_findings import Words, make_finding
 from validator.submission.filing import Missing
 from validator.submission.read import read_submission
@@ -35,13 +34,6 @@ STATE = 2_048
 
 BATCH_ROUNDS = 20_000
 
-HERE = ZoneInfo("America/New_York")
-"""Where the law holds: the day of a round is the day there."""
-
-MILLISECONDS = 1_000
-
-DATED_WITHIN = 500
-"""How many events away a time may stand and still date an event without one."""
 
 PICTURES = 200
 """Rounds of which a picture is kept for the report; the others are named by log, table and number."""
@@ -105,7 +97,7 @@ class _Table:
     version: str = ""
     recording: Recording = field(default_factory=Recording)
     venue_seen: int = 0
-    state: dict[str, list[int]] = field(default_factory=dict)
+    state: dict[str, Ints] = field(default_factory=dict)
 
 
 def load_filings(paths: Sequence[Path]) -> list[InForce]:
@@ -174,10 +166,11 @@ class _Replay:
         self._report.faults.extend((log, fault) for fault in faults)
         venue = tables.get(VENUE)
         if venue is not None:
+            venue = venue.lists()
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
             self._venue.extend((log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told)
         for table, events in tables.items():
-            if table != VENUE and events.kind:
+            if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, names)
 
     def finish(self) -> None:
@@ -208,23 +201,25 @@ class _Replay:
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             if chapter in ROOMS:
                 self._judge(log, table, carried, part, filing, play_room(chapter), names)
-            elif _rounds(part):
+            elif rounds_in(part):
                 why = f"chapter {chapter} has no room" if chapter else "neither log nor filing says which chapter"
-                self._report.unjudged.append(f"{log}: table {table}, {_rounds(part)} rounds not judged: {why}")
+                self._report.unjudged.append(f"{log}: table {table}, {rounds_in(part)} rounds not judged: {why}")
 
     def _segments(
         self, log: str, table: str, carried: _Table, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, InForce | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
-        start, number = 0, NOT_RECORDED
+        start = 0
         news = self._news(log, carried, events)
         current = self._choice_of_law(table, carried, events, 0)
-        for i in range(len(events.kind)):
+        days, number = Days(), NOT_RECORDED
+        timed = bool(self._filings) and is_timed(events)
+        for i in sorted({*turns(events, timed), *news}):
             begins = events.round[i] != NOT_RECORDED and events.round[i] != number
             if begins:
                 number = events.round[i]
             told = [(self._venue[place][2], self._venue[place][1]) for place in news.pop(i, ())]
-            if events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN):
+            if events.kind[i] in SAYINGS:
                 told.append((events, i))
             if told:
                 if i > start:
@@ -233,7 +228,8 @@ class _Replay:
                 for source, row in told:
                     _note(carried, source, row, names)
                 current = self._choice_of_law(table, carried, events, i)
-            elif begins and self._filings:
+                days = Days()
+            elif begins and timed and not days.same(int(events.at[i])):
                 here = self._choice_of_law(table, carried, events, i)
                 if here != current:
                     if i > start:
@@ -256,7 +252,7 @@ class _Replay:
         return found
 
     def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[InForce | None, str]:
-        day = _event_day(events, i)
+        day = event_day(events, i)
         fitting = [
             filing
             for filing in self._filings
@@ -282,24 +278,29 @@ class _Replay:
         report.events += len(events.kind)
         engine = self._engines.get(room.chapter)
         if engine is None:
-            engine = self._engines[room.chapter] = choose(self._choice, _rounds(events), room.kernels)
+            always = [room.derive, *(one for one in room.passes if needs_of(one) is None)]
+            engine = choose(self._choice, rounds_in(events), always, room.kernels)
+            self._engines[room.chapter] = engine
             report.engine = engine.name
         options = self._options_for(room, filing, carried)
-        state = carried.state.setdefault(room.chapter, [0] * STATE)
-        column = engine.column(state)
+        state = carried.state.get(room.chapter)
+        if state is None:
+            state = carried.state[room.chapter] = engine.zeros(STATE)
         length = room.slots * TALLY_WIDTH
         counts = self._counts.setdefault(room.chapter, [0] * length)
-        done = run(engine, room.derive, events, options, column, room.passes, length)
-        carried.state[room.chapter] = [int(value) for value in column]
-        for place, count in enumerate(done.tally):
-            counts[place] += count
+        done = run(engine, room.derive, events, options, state, room.passes, length)
+        if any(done.tally):
+            counts[:] = map(add, counts, done.tally)
         report.rounds += done.round_count
+        if not done.hits:
+            return
+        events = events.lists()
         bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
         for hit in done.hits:
             rule = bound.get(hit.slot)
             if rule is not None:
-                day = self._as_of or _event_day(events, hit.event) or (filing and filing.start) or date.today()
+                day = self._as_of or event_day(events, hit.event) or (filing and filing.start) or date.today()
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
@@ -321,30 +322,6 @@ def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:
         carried.chapter = names.word(what)
     else:
         carried.recording.note(events, i)
-
-
-def without_cancelled(events: Columns) -> Columns:
-    """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
-    if KIND_CANCEL not in events.kind and KIND_CORRECT not in events.kind:
-        return events
-    kinds = list(events.kind)
-    place = {seq: i for i, seq in enumerate(events.seq)}
-    for i, kind in enumerate(events.kind):
-        if kind in (KIND_CANCEL, KIND_CORRECT) and events.ref[i] in place:
-            kinds[place[events.ref[i]]] = KIND_CANCEL
-    return events._replace(kind=kinds)
-
-
-def _rounds(events: Columns) -> int:
-    return len(set(events.round) - {NOT_RECORDED})
-
-
-def _event_day(events: Columns, i: int) -> date | None:
-    """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
-    for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
-        if events.at[j] >= 0:
-            return datetime.fromtimestamp(events.at[j] / MILLISECONDS, HERE).date()
-    return None
 
 
 def _text(filing: TypedFiling, path: str) -> str:

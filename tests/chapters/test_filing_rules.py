@@ -8,11 +8,11 @@ from textwrap import dedent
 
 import pytest
 
-from validator.chapters.registry import ROOMS, filing_rules
+from validator.chapters.registry import ROOMS, facility_rules, filing_rules
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome, Severity
-from validator.core.rule import FilingRule
+from validator.core.rule import FacilityRule, FilingRule
 from validator.law.facts import load_facts
 from validator.law.readings import load_readings
 from validator.law.text import load_text
@@ -26,9 +26,13 @@ CHAPTERS = tuple(ROOMS)
 RULES = [
     pytest.param(chapter, rule, id=f"{chapter}-{rule.id}") for chapter in CHAPTERS for rule in filing_rules(chapter)
 ]
+FACILITY = [
+    pytest.param(chapter, rule, id=f"{chapter}-{rule.id}") for chapter in CHAPTERS for rule in facility_rules(chapter)
+]
 SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
 UNSOUND = {chapter: sorted((SUBMISSIONS / "unsound" / chapter).glob("*.yaml")) for chapter in CHAPTERS}
 WAYS_OF_RUNNING = {
+    "541": {"541-shoe", "541-two-batches", "541-tie-vigorish", "541-continuous-device"},
     "633a": {"633a-shoe", "633a-two-shoes", "633a-hand-dealt", "633a-continuous-shuffler"},
 }
 """The sound filings that a chapter has to have, where there are several ways of running the game."""
@@ -72,13 +76,13 @@ def test_every_rule_has_its_unsound_filing(chapter: str) -> None:
     assert sorted(path.stem for path in UNSOUND[chapter]) == sorted(rule.id for rule in filing_rules(chapter))
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
-def test_a_rule_quotes_its_paragraph_word_for_word(chapter: str, rule: FilingRule) -> None:
+@pytest.mark.parametrize(("chapter", "rule"), [*RULES, *FACILITY])
+def test_a_rule_quotes_its_paragraph_word_for_word(chapter: str, rule: FilingRule | FacilityRule) -> None:
     assert load_text(chapter).holds(rule.cite, rule.quote)
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
-def test_a_rule_explains_itself_with_examples_that_run(chapter: str, rule: FilingRule) -> None:
+@pytest.mark.parametrize(("chapter", "rule"), [*RULES, *FACILITY])
+def test_a_rule_explains_itself_with_examples_that_run(chapter: str, rule: FilingRule | FacilityRule) -> None:
     fails, clean = rule.doc.split("Fails:")[1].split("Clean:")
     assert rule.doc.split("Fails:")[0].strip()
     for part, answer in ((fails, "True"), (clean, "False")):
@@ -97,7 +101,7 @@ def test_rules_stand_in_the_order_of_the_law(chapter: str) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_ids_are_unique_kebab_case_and_name_no_paragraph(chapter: str) -> None:
-    ids = [rule.id for rule in filing_rules(chapter)]
+    ids = [rule.id for rule in (*filing_rules(chapter), *facility_rules(chapter))]
     assert len(set(ids)) == len(ids)
     assert [name for name in ids if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) or chapter in name] == []
 
@@ -116,7 +120,9 @@ def test_the_facts_of_a_rule_are_facts_of_the_law(chapter: str, rule: FilingRule
         table, dot, row = name.partition(".")
         table = table.partition(":")[0]
         assert table in facts
-        if dot and row != "*":
+        if dot and facts[table].unit == "grid":
+            assert int(row) in facts.grid(table).rows
+        elif dot and row != "*":
             assert row in facts.paytable(table).rows
 
 
@@ -124,6 +130,12 @@ def test_the_facts_of_a_rule_are_facts_of_the_law(chapter: str, rule: FilingRule
 def test_a_rule_reads_what_the_schema_lets_a_filing_say(chapter: str, rule: FilingRule) -> None:
     paths = [*rule.reads, *rule.may_read, *(condition.path for condition in rule.when), rule.at]
     assert [path for path in paths if path != "*" and not known(load_schema(chapter), path, rule.each)] == []
+
+
+@pytest.mark.parametrize(("chapter", "rule"), FACILITY)
+def test_a_rule_on_several_filings_reads_what_the_schema_lets_them_say(chapter: str, rule: FacilityRule) -> None:
+    paths = [rule.path, *(condition.path for condition in rule.when)]
+    assert [path for path in paths if not known(load_schema(chapter), path, "")] == []
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -14,8 +14,10 @@ from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from validator.chapters.registry import play_room
 from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpreted, choose, read_hits
-from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel
-from validator.games.rounds.replay import declare, run
+from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
+from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
+from validator.games.cards import known, rank_of, suit_of
+from validator.games.rounds.replay import concerned, declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
@@ -83,6 +85,77 @@ def test_a_working_column_is_kept_and_grows(engine: Engine) -> None:
     assert engine.work("hands", 3) is first
     assert len(engine.work("hands", 9)) >= 9
     assert engine.work("wagers", 2) is not engine.work("hands", 2)
+
+
+@kernel
+def asks_again(amounts: Ints, tally: Ints) -> None:
+    tally[0] = amounts[0]
+
+
+@kernel
+def asks_once_more(amounts: Ints, tally: Ints) -> None:
+    tally[0] = amounts[0] + amounts[0]
+
+
+@pytest.mark.parametrize("bounds", [False, True])
+def test_two_processes_compile_what_one_would(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool) -> None:
+    """Each kernel is compiled in one of them, kept in one folder, and found there by the next engine."""
+    monkeypatch.setattr("validator.core.compiled.os.cpu_count", lambda: 2)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    kernels = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
+    first = Compiled(bounds=bounds, cache=tmp_path)
+    assert not first.is_warm(kernels)
+    first.prepare(kernels)
+    (folder,) = tmp_path.iterdir()
+    assert len(list(folder.glob("*.done"))) == len(kernels)
+    assert Compiled(bounds=bounds, cache=tmp_path).is_warm(kernels)
+
+
+def test_kernels_of_one_family_share_a_folder_whichever_is_asked_for(tmp_path: Path) -> None:
+    family = [asks_again, asks_once_more]
+    engine = Compiled(cache=tmp_path)
+    for one, found in ((asks_again, 7), (asks_once_more, 14)):
+        assert not engine.is_warm([one], family)
+        engine.prepare([one], family)
+        tally = engine.zeros(1)
+        engine.run(one, engine.column([7]), tally)
+        assert int(tally[0]) == found
+    assert len(list(tmp_path.iterdir())) == 1
+    assert Compiled(cache=tmp_path).is_warm(family, family)
+
+
+# --- what a pass needs ---
+
+KIND, WORD, OPTION, PLACE = 3, 5, 1, 4
+
+
+@needs(kinds=(KIND,), words=(WORD,), options=(OPTION,), carried=(PLACE, PLACE + 2))
+@kernel
+def needy(amounts: Ints, tally: Ints) -> None:
+    tally[0] += amounts[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "option", "carried", "runs"),
+    [
+        (2, 4, 0, 0, False),
+        (KIND, 4, 0, 0, True),
+        (2, WORD, 0, 0, True),
+        (2, 4, 1, 0, True),
+        (2, 4, -1, 0, False),
+        (2, 4, 0, 9, True),
+        (-1, -2, 0, 0, False),
+        (2, 2**53 - 1, 0, 0, False),
+    ],
+)
+def test_a_pass_is_left_out_where_nothing_it_needs_is_there(
+    engine: Engine, kind: int, word: int, option: int, carried: int, runs: bool
+) -> None:
+    columns = Columns(*([0, 0] for _ in Columns._fields))._replace(kind=[1, kind], what=[-1, word])
+    state = [0] * 8
+    state[PLACE + 1] = carried
+    given = Columns(*(engine.column(column) for column in columns))
+    assert concerned(engine, (walk, needy), given, [0, option], state) == ([walk, needy] if runs else [walk])
 
 
 # --- the cache of compiled code ---
@@ -243,7 +316,13 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
     options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
         run(
-            compiled, room.derive, spoiled(events, name, 17, value), options, compiled.zeros(STATE), (), room.slots * TALLY_WIDTH
+            compiled,
+            room.derive,
+            spoiled(events, name, 17, value),
+            options,
+            compiled.zeros(STATE),
+            (),
+            room.slots * TALLY_WIDTH,
         )
 
 
@@ -297,7 +376,7 @@ def test_compiled_replay_without_its_packages_says_what_to_install() -> None:
     )
     done = python(code)
     assert done.stdout.splitlines() == [
-        "compiled replay needs numba and numpy; install them with: pip install 'floorperson[fast]'",
+        "compiled replay needs numba and numpy; install them with: python -m pip install numba numpy pyarrow",
         "interpreted",
     ], done.stderr
 

@@ -12,7 +12,11 @@ DAYS = 3
 
 def bulk_rows(setup: Setup, seed: int, count: int, table: str = "BJ-1") -> Iterator[Row]:
     """Rows of whole gaming days with at least ``count`` rounds."""
-    floor = Floor(setup, seed, table)
+    yield from bulk_of(Floor(setup, seed, table), count)
+
+
+def bulk_of(floor: Floor, count: int) -> Iterator[Row]:
+    """Rows of whole gaming days of a new table with at least ``count`` rounds."""
     head = floor.declarations()
     yield from head
     dealt: list[list[Row]] = []
@@ -31,7 +35,7 @@ def bulk_rows(setup: Setup, seed: int, count: int, table: str = "BJ-1") -> Itera
                 copy = {**row, "seq": int(str(row["seq"])) + again * span, "at": int(str(row["at"])) + later}
                 if "round" in row:
                     copy["round"] = int(str(row["round"])) + again * floor.rounds_dealt
-                if row["kind"] == "verify":
+                if row["kind"] == "verify" and "ref" in row:
                     copy["ref"] = int(str(row["ref"])) + again * span
                 yield copy
             rounds += sum(1 for row in day if row["kind"] == "round-start")

@@ -206,6 +206,17 @@ def _keep_too_much(rows: list[Row]) -> bool:
     return False
 
 
+def tie_given_back_twice(rows: list[Row]) -> bool:
+    """A tie's stake is returned, and once more."""
+    placed = stakes(rows)
+    for row in of_kind(rows, "return"):
+        alone = first(rows, "pay", wager=row["wager"]) is None and first(rows, "collect", wager=row["wager"]) is None
+        if alone and placed[row["wager"]]["what"] in MAIN and "split" not in {one["kind"] for one in rows}:
+            insert_after(rows, row, "return", wager=row["wager"], cents=row["cents"])
+            return True
+    return False
+
+
 def tie_collected(rows: list[Row]) -> bool:
     placed = stakes(rows)
     for row in of_kind(rows, "return"):
@@ -478,6 +489,7 @@ FAULTS = (
     Fault(total_not_announced, "dealer-total-not-announced", ALL),
     Fault(total_misannounced, "dealer-total-misannounced", ALL),
     Fault(tie_collected, "tie-not-returned", COLLECTING),
+    Fault(tie_given_back_twice, "tie-not-returned", COLLECTING),
     Fault(paid_before_collecting, "paid-before-all-collected", COLLECTING),
     Fault(lost_wager_into_the_rack, "losing-wager-not-to-inventory", ("late-pay", "match")),
     Fault(cards_not_removed, "cards-not-removed-after-round", ALL),

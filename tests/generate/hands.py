@@ -47,6 +47,8 @@ class Hand:
     doubled: bool = False
     surrendered: bool = False
     even_money: bool = False
+    switched: bool = False
+    """Whether its second card came from the player's other hand at Blackjack Switch."""
     hidden: str | None = None
     """The card of a Double Down Wager that lies face down and was not read."""
     insurance: Wager | None = None
@@ -55,7 +57,7 @@ class Hand:
     @property
     def blackjack(self) -> bool:
         """An ace and a card of value 10 dealt as the initial two cards."""
-        return not self.split and len(self.cards) == 2 and total(self.cards) == 21
+        return not self.split and not self.switched and len(self.cards) == 2 and total(self.cards) == 21
 
     @property
     def open(self) -> bool:

@@ -38,8 +38,7 @@ class Round:
         self._book.write("round-start")
         self._wagers()
         self._initial_deal()
-        for hand in reversed(self.hands):
-            self._settle_match(hand)
+        self._settle_first()
         blackjack = False
         if ten_or_ace(self.dealer[0]):
             self._before_reader()
@@ -53,14 +52,27 @@ class Round:
                 if hand.hidden is not None:
                     self._write("expose", hand=hand.id, seat=hand.seat, card=hand.hidden, by="dealer")
         self._write("expose", hand=0, seat=0, card=None if self._setup.hole_read else self.dealer[1], by="dealer")
+        self._hole_shown()
         if not blackjack:
             for hand in self.hands:
                 if hand.surrendered and hand.open:
                     self._settle_surrender(hand, blackjack)
             self._dealers_turn()
+        self._settle_remaining()
         self._settle(blackjack)
         self._write("cleared", dest="rack", by="dealer")
         self._write("round-end")
+
+    def _settle_first(self) -> None:
+        """Optional wagers that are settled right after the second card (633a.7(g))."""
+        for hand in reversed(self.hands):
+            self._settle_match(hand)
+
+    def _hole_shown(self) -> None:
+        """Optional wagers that wait for the hole card."""
+
+    def _settle_remaining(self) -> None:
+        """Optional wagers that wait for all cards (633a.7(o))."""
 
     def _write(self, kind: str, **operands: object) -> int:
         return int(str(self._book.write(kind, **operands)["seq"]))
@@ -88,7 +100,7 @@ class Round:
         random = self._random
         for number, (seat, player) in enumerate(self._boxes, 1):
             hand = Hand(number, seat, player)
-            cents = random.randrange(MINIMUM, MAXIMUM // 4, CHIP) if random.random() < 0.9 else MAXIMUM
+            cents = self._stake(number)
             by = "verbal-cash" if random.random() < 0.03 else "chips"
             wager = self._wager(hand, "blackjack", cents, None, by)
             if by == "verbal-cash":
@@ -96,9 +108,18 @@ class Round:
                 self._write("cash-converted", wager=wager.id, cents=cents, by="dealer")
             hand.wagers.append(wager)
             self.hands.append(hand)
-            if self._setup.match_the_dealer and random.random() < 0.5:
-                hand.match = self._wager(hand, "match-the-dealer", random.randrange(500, 3_000, CHIP), wager.id)
+            self._place_beside(hand, wager)
         self._write("no-more-bets", by="dealer")
+
+    def _stake(self, number: int) -> int:
+        """Cents of the Blackjack Wager of the box with this number."""
+        random = self._random
+        return random.randrange(MINIMUM, MAXIMUM // 4, CHIP) if random.random() < 0.9 else MAXIMUM
+
+    def _place_beside(self, hand: Hand, wager: Wager) -> None:
+        """Optional wagers beside the Blackjack Wager of a box."""
+        if self._setup.match_the_dealer and self._random.random() < 0.5:
+            hand.match = self._wager(hand, "match-the-dealer", self._random.randrange(500, 3_000, CHIP), wager.id)
 
     def _deal(self, hand: int, seat: int, cards: list[str], face: str = "up", what: str | None = None) -> str:
         card = self._shoe.draw(seat, hand)
@@ -173,7 +194,8 @@ class Round:
                     continue
             if ace:
                 self._offer_insurance(hand)
-            if self._setup.surrender_at_reader and not hand.blackjack and random.random() < 0.08:
+            early = self._setup.surrender_at_reader and not hand.blackjack
+            if early and random.random() < 0.08 and self._may_surrender(hand):
                 hand.surrendered = True
                 self._write("choice", what="surrender", by="player", **who)
 
@@ -213,15 +235,23 @@ class Round:
             return
         if hand.blackjack:
             self._write("announce", hand=hand.id, seat=hand.seat, what="blackjack", by="dealer")
-            if self._setup.blackjack_at_once or not ten_or_ace(self.dealer[0]):
+            if self._pays_blackjack_at_once():
                 self._pay(hand.wagers[0], hand.seat, hand.wagers[0].cents * 3 // 2)
                 self._write("muck", hand=hand.id, seat=hand.seat, dest="rack", by="dealer")
             return
         early = self._setup.surrender_at_reader and ten_or_ace(self.dealer[0])
-        if not early and self._random.random() < 0.05:
+        if not early and self._random.random() < 0.05 and self._may_surrender(hand):
             self._surrender(hand)
             return
         self._decide(hand, [hand])
+
+    def _pays_blackjack_at_once(self) -> bool:
+        """Whether a player's Blackjack is paid before the dealer draws (633a.7(i)(1))."""
+        return self._setup.blackjack_at_once or not ten_or_ace(self.dealer[0])
+
+    def _may_surrender(self, hand: Hand) -> bool:
+        """Whether nothing doubtful hangs on it."""
+        return True
 
     def _surrender(self, hand: Hand) -> None:
         self._choose(hand, "surrender")
@@ -284,7 +314,9 @@ class Round:
         """One additional card for up to the original wager (633a.10(a) and (c))."""
         self._choose(hand, "double")
         stake = hand.wagers[0].cents
-        cents = stake if self._random.random() < 0.85 else self._random.randrange(CHIP, stake + CHIP, CHIP)
+        cents = stake
+        if self._may_double_for_less(hand) and self._random.random() >= 0.85:
+            cents = self._random.randrange(CHIP, stake + CHIP, CHIP)
         hand.wagers.append(self._wager(hand, "double-down", cents, hand.wagers[0].id))
         hand.doubled = True
         face = "down" if self._setup.double_face_down else "up"
@@ -292,12 +324,19 @@ class Round:
         if face == "down":
             hand.hidden = card
 
+    def _may_double_for_less(self, hand: Hand) -> bool:
+        """Whether nothing doubtful hangs on it."""
+        return True
+
     def _dealers_turn(self) -> None:
         """The dealer draws to 17, unless his point count no longer matters (633a.7(l) to (n))."""
-        live = [hand for hand in self.hands if hand.open and not hand.blackjack and not hand.bust]
-        while live and total(self.dealer) < 17:
+        while self._live() and total(self.dealer) < 17:
             self._deal(0, 0, self.dealer)
             self._write("announce", hand=0, seat=0, n=total(self.dealer), by="dealer")
+
+    def _live(self) -> bool:
+        """Whether a wager depends on the dealer's further cards."""
+        return any(hand.open and not hand.blackjack and not hand.bust for hand in self.hands)
 
     def _due(self, hand: Hand, wager: Wager, blackjack: bool) -> Callable[[], None]:
         """How an open main wager is settled (633a.7(p) and (q), 633a.13(a))."""

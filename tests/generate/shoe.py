@@ -51,6 +51,20 @@ class Shoe:
             )
         return self.cards.pop()
 
+    def arrange(self, order: Sequence[str | None]) -> bool:
+        """Put cards on top in this order, None for any card; whether all of them are in the shoe."""
+        cards = self.cards
+        if len(order) > len(cards):
+            return False
+        for place, card in enumerate(order, 1):
+            if card is None:
+                continue
+            below = [at for at in range(len(cards) - place + 1) if cards[at] == card]
+            if not below:
+                return False
+            cards[below[0]], cards[-place] = cards[-place], card
+        return True
+
     def receive(self) -> None:
         """Decks come to the table, are inspected by the dealer, and the floorperson verifies that (633a.4(a))."""
         write = self._book.write
@@ -79,9 +93,15 @@ class Shoe:
 
         One who alone is entitled to the cut takes it: what follows his refusal is doubtful.
         """
-        write, random = self._book.write, self._random
         source = None if why == "opening" else "rack"
-        write("shuffle", what=why, back=self.back, source=source, dest="stack", n=180, by="dealer")
+        self._book.write("shuffle", what=why, back=self.back, source=source, dest="stack", n=180, by="dealer")
+        self.cut(offered)
+        self._book.write("load-shoe", n=self.size, back=self.back, source="stack", dest=self.place, by="dealer")
+        self.fill()
+
+    def cut(self, offered: Sequence[Cutter]) -> None:
+        """Offer the cut in this order, cut, insert the cover card (633a.5(b) to (d))."""
+        write, random = self._book.write, self._random
         cutter = None
         for one in offered:
             taken = len(offered) == 1 or random.random() < 0.7
@@ -97,9 +117,11 @@ class Shoe:
             write("cut", n=above, seat=seat, player=player, back=self.back, dest=self.side, by="player")
         self.behind = random.randint(-(-self.size // 4), self.size * 2 // 5)
         write("cover-card-inserted", n=self.behind, back=self.back, dest=self.side, by="dealer")
-        write("load-shoe", n=self.size, back=self.back, source="stack", dest=self.place, by="dealer")
+
+    def fill(self) -> None:
+        """All cards are there again, in a new order."""
         self.cards = list(DECK) * self.decks
-        random.shuffle(self.cards)
+        self._random.shuffle(self.cards)
         self.covered = False
         self.segregated = 0
 

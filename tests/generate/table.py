@@ -39,13 +39,14 @@ class Floor:
         self._number = 0
         self._day = 0
         self._dealer = 0
+        self._hours = OPEN_HOURS
 
     def rounds(self, count: int) -> Iterator[list[Row]]:
         """The next rounds, each with what happens at the table before it; the last is followed by closing."""
         self._declare()
         self._open()
         for left in range(count, 0, -1):
-            if self._book.at > OPENED + self._day * DAY + OPEN_HOURS * HOUR:
+            if self._book.at > OPENED + self._day * DAY + self._hours * HOUR:
                 self._close()
                 self._open()
             self._between()
@@ -67,15 +68,19 @@ class Floor:
     def day(self) -> list[Row]:
         """The rows of the next whole gaming day, without the declarations."""
         self._open()
-        while self._book.at <= OPENED + self._day * DAY + OPEN_HOURS * HOUR:
+        while self._book.at <= OPENED + self._day * DAY + self._hours * HOUR:
             self._between()
             self._one_round()
         self._close()
         return self._book.take()
 
     def _declare(self) -> None:
-        for what in (*ALWAYS, "deal.card") if self._setup.hole_read else ALWAYS:
+        for what in (*self._recorded(), "deal.card") if self._setup.hole_read else self._recorded():
             self._book.write("records", what=what, by="always")
+
+    def _recorded(self) -> tuple[str, ...]:
+        """What the log always records."""
+        return ALWAYS
 
     def _open(self) -> None:
         """Open the table for gaming with fresh cards (633a.2(f), 633a.4, 633a.5(a))."""
@@ -92,16 +97,29 @@ class Floor:
         book.write("supervisor", by="floorperson:F1")
         book.write("inspection", what="card-reader", n=0, by="floorperson:F1")
         self._new_dealer(burns=False)
-        for shoe in self._shoes:
+        for shoe in self._batches():
             shoe.receive()
         self._seated.clear()
         self._waiting.clear()
         first = self._arrives()
-        for shoe in self._shoes:
+        for shoe in self._batches():
             shoe.open(first)
+        self._first_shuffle(first)
+
+    def _batches(self) -> list[Shoe]:
+        """All cards at the table."""
+        return self._shoes
+
+    def _first_shuffle(self, first: Cutter) -> None:
         for shoe in self._shoes:
             shoe.shuffle_and_load("opening", [first])
             self._burn_after_loading(shoe)
+
+    def _reload(self, shoe: Shoe, why: str, offered: list[Cutter]) -> None:
+        """Collect the cards that are left and shuffle (633a.7(e))."""
+        shoe.collect()
+        shoe.shuffle_and_load(why, offered)
+        self._burn_after_loading(shoe)
 
     def _close(self) -> None:
         for seat, player in sorted(self._seated.items()):
@@ -135,12 +153,10 @@ class Floor:
         random, book = self._random, self._book
         due = [shoe for shoe in self._shoes if shoe.covered]
         for shoe in due:
-            shoe.collect()
-            shoe.shuffle_and_load("cover-card", self._offered(shoe))
-            self._burn_after_loading(shoe)
+            self._reload(shoe, "cover-card", self._offered(shoe))
         if due:
             self._waiting.clear()
-        elif random.random() < 0.004:
+        elif random.random() < 0.004 or self._short_of_cards():
             self._directed_reshuffle()
         if (
             not self._setup.double_shoe
@@ -159,10 +175,8 @@ class Floor:
 
     def _directed_reshuffle(self) -> None:
         """A floorperson has the cards reshuffled after a round (633a.5(f) and (c)(4))."""
-        for shoe in self._shoes:
-            shoe.collect()
-            shoe.shuffle_and_load("floorperson-direction", self._from_the_right())
-            self._burn_after_loading(shoe)
+        for shoe in list(self._shoes):
+            self._reload(shoe, "floorperson-direction", self._from_the_right())
         self._waiting.clear()
 
     def _from_the_right(self) -> list[Cutter]:
@@ -179,8 +193,16 @@ class Floor:
         boxes = self._boxes_before = self._boxes()
         self._number += 1
         self._book.round = self._number
-        Round(self._book, self._random, self._setup, self._shoes, boxes).play()
+        self._round(boxes).play()
         self._book.round = None
+
+    def _round(self, boxes: list[tuple[int, str]]) -> Round:
+        """A round with these boxes."""
+        return Round(self._book, self._random, self._setup, self._shoes, boxes)
+
+    def _short_of_cards(self) -> bool:
+        """Whether the floorperson has the cards reshuffled, so that they last for the round."""
+        return False
 
     def _boxes(self) -> list[tuple[int, str]]:
         """Seat and player of every box with a Blackjack Wager in the coming round, from the dealer's left."""

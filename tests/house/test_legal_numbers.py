@@ -33,6 +33,10 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         12: "place of the king among the ranks",
     },
     "validator/games/blackjack/dealer.py": {6: "events after a misdrawn card within which its removal is looked for"},
+    "validator/games/baccarat/filling.py": {
+        100: "hundredths of a percent in a percent, cents in a dollar",
+        60: "minutes of an hour",
+    },
     "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},

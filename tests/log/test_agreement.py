@@ -4,8 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import Names

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tests.oracle.settlement import Hand, Nets, blackjack, insurance, main_wager, match_the_dealer, points
+from tests.oracle.settlement import Hand, Nets, blackjack, insurance, main_wager, match_the_dealer, points, switch_wager
 
 Row = dict[str, object]
 
@@ -26,6 +26,7 @@ class Round:
     wagers: dict[int, Wager] = field(default_factory=dict)
     dealt: dict[int, list[str]] = field(default_factory=dict)
     parents: dict[int, int] = field(default_factory=dict)
+    at_switch: bool = False
 
     def lawful(self, wager: Wager, decks: int) -> Nets:
         """What the wager may win or lose, in cents."""
@@ -36,7 +37,8 @@ class Round:
             return insurance(wager.stake, dealer)
         if wager.kind == "match-the-dealer":
             return match_the_dealer(wager.stake, Hand(self.dealt[wager.hand]), dealer, decks)
-        return main_wager(wager.kind, wager.stake, self.hands[wager.hand], dealer)
+        settled = switch_wager if self.at_switch else main_wager
+        return settled(wager.kind, wager.stake, self.hands[wager.hand], dealer)
 
     def took_original_amount(self, hand: int) -> bool:
         """Whether of a split pair's wagers just the amount of the original one went to a Blackjack (§ 633a.11(d)).
@@ -89,6 +91,12 @@ def round_of(rows: Iterable[Row]) -> Round:
                 hand.cards.append(parent.cards.pop())
                 hand.split = parent.split = True
                 round_.parents[number(row["hand"])] = number(row["ref"])
+            case "switch":
+                other = round_.hands[number(row["ref"])]
+                hand.cards[1], other.cards[1] = other.cards[1], hand.cards[1]
+                hand.switched = other.switched = True
+            case "wager-changed":
+                round_.wagers[number(row["wager"])].stake = number(row["cents"])
             case "choice" if row["what"] == "surrender":
                 hand.surrendered = True
             case "choice" if row["what"] == "even-money":

@@ -19,6 +19,8 @@ class Hand:
     split: bool = False
     surrendered: bool = False
     even_money: bool = False
+    switched: bool = False
+    """Whether its second card came from the player's other hand (§ 633a.12(a)(4))."""
 
 
 def ranks(cards: list[str]) -> list[str]:
@@ -34,7 +36,7 @@ def points(cards: list[str]) -> int:
 
 def blackjack(hand: Hand) -> bool:
     """An ace and a card having a value of 10 dealt as the initial two cards (§ 633a.1)."""
-    return not hand.split and len(hand.cards) == 2 and points(hand.cards) == 21
+    return not hand.split and not hand.switched and len(hand.cards) == 2 and points(hand.cards) == 21
 
 
 def cents(amount: Fraction) -> Nets:
@@ -61,6 +63,25 @@ def main_wager(kind: str, stake: int, hand: Hand, dealer: Hand) -> Nets:
     if theirs > 21 or mine > theirs:
         return (stake,)
     return (0,) if mine == theirs else (-stake,)
+
+
+def switch_wager(kind: str, stake: int, hand: Hand, dealer: Hand) -> Nets:
+    """The same at Blackjack Switch (§ 633a.12(a)(5)).
+
+    Open is whether a Blackjack as dealt is paid or returned against the dealer's 22, and what one made by switching is
+    paid where it wins.
+    """
+    theirs, mine = points(dealer.cards), points(hand.cards)
+    made = hand.switched and not hand.split and len(hand.cards) == 2 and mine == 21
+    if made and blackjack(dealer):
+        return (-stake,)
+    if theirs == 22 and blackjack(hand):
+        return (0, *cents(Fraction(3 * stake, 2)))
+    if theirs == 21 and not blackjack(dealer) and blackjack(hand):
+        return (stake,)
+    if (theirs == 22 and mine <= 21) or (made and theirs == 21):
+        return (0,)
+    return (stake, *cents(Fraction(3 * stake, 2))) if made else main_wager(kind, stake, hand, dealer)
 
 
 def insurance(stake: int, dealer: Hand) -> Nets:

@@ -41,6 +41,7 @@ RECORDED: Final = (
     *(
         "shoe-emptied",
         "batch-swap",
+        "rack-emptied",
         "card-change",
         "idle",
         "device",

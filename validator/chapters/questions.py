@@ -9,6 +9,42 @@ from validator.core.odds import Odds, Payout
 from validator.law.facts import Decks
 
 
+def word_is(word: str) -> Callable[[str], bool]:
+    """The question whether ``word``, one of the schema's, is what is stated."""
+
+    def check(stated: str) -> bool:
+        return stated == word
+
+    check.__doc__ = f"""What is stated may not be {word}.
+
+    Fails:
+        >>> word_is({word!r})({word!r})
+        True
+    Clean:
+        >>> word_is({word!r})("otherwise than that")
+        False
+    """
+    return check
+
+
+def leaves_out(word: str) -> Callable[[tuple[str, ...]], bool]:
+    """The question whether ``word``, one of the schema's, is missing in a list."""
+
+    def check(stated: tuple[str, ...]) -> bool:
+        return word not in stated
+
+    check.__doc__ = f"""The list names {word}.
+
+    Fails:
+        >>> leaves_out({word!r})(())
+        True
+    Clean:
+        >>> leaves_out({word!r})(({word!r},))
+        False
+    """
+    return check
+
+
 def denied(stated: bool) -> bool:
     """What the law demands may not be denied.
 
@@ -186,6 +222,61 @@ def other_number(number: int, lawful: int) -> bool:
         False
     """
     return number != lawful
+
+
+def lacking(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
+    """Everything that the law demands must be in the list.
+
+    Fails:
+        >>> lacking(("banker", "player"), ("banker", "player", "tie"))
+        True
+    Clean:
+        >>> lacking(("tie", "player", "banker"), ("banker", "player", "tie"))
+        False
+    """
+    return any(one not in stated for one in demanded)
+
+
+def beyond(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """Nothing may be in the list but what the law names.
+
+    Fails:
+        >>> beyond(("banker", "banker-pair"), ("banker", "player", "tie"))
+        True
+    Clean:
+        >>> beyond(("banker",), ("banker", "player", "tie"))
+        False
+    """
+    return any(one not in lawful for one in stated)
+
+
+def worth_otherwise(pays: Odds, lawful: Odds) -> bool:
+    """Odds give what the law's odds give, in either way of counting the stake.
+
+    Fails:
+        >>> worth_otherwise(Odds.parse("19 to 20"), Odds.parse("1 to 1"))
+        True
+    Clean:
+        >>> worth_otherwise(Odds.parse("2 for 1"), Odds.parse("1 to 1"))
+        False
+    """
+    return _given_back(pays) != _given_back(lawful)
+
+
+def worth_less(pays: Odds, minimum: Odds) -> bool:
+    """Odds give at least what the law's least odds give, in either way of counting the stake.
+
+    Fails:
+        >>> worth_less(Odds.parse("8 for 1"), Odds.parse("8 to 1"))
+        True
+    Clean:
+        >>> worth_less(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
+        False
+        >>> worth_less(Odds.parse("9 to 1"), Odds.parse("8 to 1"))
+        False
+    """
+    back, least = _given_back(pays), _given_back(minimum)
+    return back[0] * least[1] < least[0] * back[1]
 
 
 def below_amount(amount_cents: int, minimum_cents: int) -> bool:

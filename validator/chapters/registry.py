@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from validator.core.engine import Hit
-    from validator.core.rule import FilingRule, PlayRule
+    from validator.core.rule import FacilityRule, FilingRule, PlayRule
     from validator.games.rounds.replayed import Replayed, Subject
     from validator.law.facts import Facts
     from validator.log.columns import Columns, Names
     from validator.submission.typed import TypedFiling
 
 ROOMS = {
+    "535": "validator.chapters.ch535_pai_gow",
+    "541": "validator.chapters.ch541_minibaccarat",
     "633a": "validator.chapters.ch633a_blackjack",
 }
 
@@ -46,6 +48,11 @@ class PlayRoom:
 def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":
     """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a room."""
     return cast("tuple[FilingRule, ...]", import_module(f"{ROOMS[chapter]}.contents").FILING_RULES)
+
+
+def facility_rules(chapter: str) -> "tuple[FacilityRule, ...]":
+    """The rules of ``chapter`` on several filings of one facility; raises KeyError for a chapter without a room."""
+    return cast("tuple[FacilityRule, ...]", import_module(f"{ROOMS[chapter]}.contents").FACILITY_RULES)
 
 
 def play_room(chapter: str) -> PlayRoom:

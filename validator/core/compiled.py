@@ -9,9 +9,10 @@ import hashlib
 import inspect
 import os
 import shutil
+import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -25,6 +26,9 @@ from platformdirs import user_cache_path
 from validator.core.kernel import Ints, is_kernel
 
 COLUMN = types.Array(types.int64, 1, "C")
+
+APART = 4
+"""Kernels from which a second process helps to compile them."""
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which a cache folder that nobody used is removed."""
@@ -90,6 +94,40 @@ def _type(annotation: Any) -> Any:
     raise TypeError(f"a kernel takes int, Ints or a NamedTuple of Ints, not {annotation!r}")
 
 
+def _family(functions: list[FunctionType], among: Sequence[FunctionType]) -> list[FunctionType]:
+    """All that share a folder, each once, the same whichever of them are asked for."""
+    found = {_name(function): function for function in (*among, *functions)}
+    return [found[name] for name in sorted(found)]
+
+
+def _done(folder: Path, function: FunctionType) -> Path:
+    """The file that says that a kernel was compiled."""
+    return folder / f"{_name(function)}.done"
+
+
+def _place(function: FunctionType) -> str:
+    return f"{function.__module__}:{function.__qualname__}"
+
+
+def _halves(functions: list[FunctionType]) -> tuple[list[FunctionType], list[FunctionType]]:
+    """Two parts of about equal work, by the size of all that is compiled for each."""
+    sizes = {one: sum(len(each.__code__.co_code) for each in reachable(one).values()) for one in functions}
+    halves: tuple[list[FunctionType], list[FunctionType]] = ([], [])
+    for one in sorted(functions, key=lambda each: -sizes[each]):
+        min(halves, key=lambda half: sum(sizes[each] for each in half)).append(one)
+    return halves
+
+
+def compile_named(arguments: Sequence[str]) -> None:
+    """Compile kernels into a folder of the cache: its path, ``bounds`` or "", then each kernel's module and name."""
+    folder, bounds, *places = arguments
+    settings: Any = numba.config
+    settings.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"] = folder
+    compiler = Compiler(bounds=bool(bounds), cache=Path(folder).parent)
+    functions = [getattr(import_module(module), name) for module, _, name in (each.partition(":") for each in places)]
+    compiler.compile_into(Path(folder), functions)
+
+
 def signature(function: FunctionType) -> Any:
     """The one numba signature of a kernel, read off its annotations."""
     hints = get_type_hints(function)
@@ -115,45 +153,56 @@ class Compiler:
         """The user's cache folder for compiled kernels."""
         return Path(user_cache_path("floorperson", appauthor=False)) / "kernels"
 
-    def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
-        """Compiled forms of ``functions``, in order: from the cache where it holds them all."""
-        everything: dict[str, FunctionType] = {}
-        for function in functions:
-            everything.update(reachable(function))
-        self._called.update(_name(function) for function in functions)
-        for function in functions:
-            self._done.pop(_name(function), None)
-        folder = self._prepare(functions, list(everything.values()))
-        done = None if folder is None else folder / "complete"
-        if done is not None and done.exists():
-            try:
-                results = [self._one(function, warm=True) for function in functions]
-                os.utime(done)
-                return results
-            except NumbaError:
-                self._done.clear()
-        results = [self._one(function, warm=False) for function in functions]
-        if done is not None:
-            done.write_text("compiled\n", encoding="utf-8")
-        return results
+    def compile(self, functions: list[FunctionType], among: Sequence[FunctionType] = ()) -> list[Callable[..., object]]:
+        """Compiled forms of ``functions``, in order: from the cache those that it holds.
 
-    def is_warm(self, functions: list[FunctionType]) -> bool:
+        They share a folder of the cache with those ``among`` which they are.
+        """
+        family = _family(functions, among)
+        self._called.update(map(_name, family))
+        folder = self._prepare(family)
+        cold = [one for one in functions if folder is None or not _done(folder, one).exists()]
+        if folder is not None and len(cold) >= APART:
+            cold = self._with_another(cold, folder)
+            if self._key(family) != folder.name:
+                shutil.rmtree(folder, ignore_errors=True)
+                self._cache, folder, cold = None, None, functions
+        for function in cold:
+            self._done.pop(_name(function), None)
+            self._one(function, warm=False)
+            if folder is not None:
+                _done(folder, function).write_text("compiled\n", encoding="utf-8")
+        try:
+            return [self._one(function, warm=True) for function in functions]
+        except NumbaError:
+            self._done.clear()
+            return [self._one(function, warm=False) for function in functions]
+
+    def compile_into(self, folder: Path, functions: list[FunctionType]) -> None:
+        """Compile kernels into a folder that another process has made, and mark each as done."""
+        self._called.update(map(_name, functions))
+        for function in functions:
+            self._one(function, warm=False)
+            _done(folder, function).write_text("compiled\n", encoding="utf-8")
+
+    def is_warm(self, functions: list[FunctionType], among: Sequence[FunctionType] = ()) -> bool:
         """Whether compiled code for exactly these sources lies in the cache."""
         if self._cache is None:
             return False
+        folder = self._cache / self._key(_family(functions, among))
+        return all(_done(folder, function).exists() for function in functions)
+
+    def _key(self, family: list[FunctionType]) -> str:
         everything: dict[str, FunctionType] = {}
-        for function in functions:
+        for function in family:
             everything.update(reachable(function))
-        return (self._cache / self._key(functions, list(everything.values())) / "complete").exists()
+        return f"{names_key(family)}{'b' if self._bounds else ''}-{sources_key(list(everything.values()))}"
 
-    def _key(self, functions: list[FunctionType], everything: list[FunctionType]) -> str:
-        return f"{names_key(functions)}{'b' if self._bounds else ''}-{sources_key(everything)}"
-
-    def _prepare(self, functions: list[FunctionType], everything: list[FunctionType]) -> Path | None:
+    def _prepare(self, family: list[FunctionType]) -> Path | None:
         """The cache folder of these kernels, made and the outdated removed; None where nothing can be kept."""
         if self._cache is None:
             return None
-        folder = self._cache / self._key(functions, everything)
+        folder = self._cache / self._key(family)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -169,6 +218,31 @@ class Compiler:
         settings: Any = numba.config
         settings.CACHE_DIR = str(folder)
         return folder
+
+    def _with_another(self, cold: list[FunctionType], folder: Path) -> list[FunctionType]:
+        """Let a second process compile some of the kernels into the same folder while this one compiles the others.
+
+        What is left to do afterwards: nothing, unless the second process failed. Only kernels that can be found again
+        by their names are given away, and only where there are two processors.
+        """
+        named = [one for one in cold if getattr(sys.modules.get(one.__module__), one.__qualname__, None) is one]
+        if self._cache is None or len(named) < len(cold) or (os.cpu_count() or 1) < 2:
+            return cold
+        mine, others = _halves(cold)
+        code = "import sys; from validator.core.compiled import compile_named; compile_named(sys.argv[1:])"
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        arguments = [str(folder), "bounds" if self._bounds else "", *map(_place, others)]
+        with subprocess.Popen(
+            [sys.executable, "-c", code, *arguments],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as second:
+            for function in mine:
+                self._one(function, warm=False)
+                _done(folder, function).write_text("compiled\n", encoding="utf-8")
+            second.wait()
+        return [function for function in others if not _done(folder, function).exists()]
 
     def _one(self, function: FunctionType, *, warm: bool) -> Any:
         """The compiled form of a kernel and, unless ``warm``, of those it calls."""

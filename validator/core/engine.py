@@ -1,13 +1,18 @@
 """Runs kernels: interpreted over lists, or compiled over arrays. One source, two ways, equal results."""
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Literal, NamedTuple, Protocol
 
+from validator.core.extra import INSTALL
 from validator.core.kernel import HIT_WIDTH, Ints
 
 Choice = Literal["auto", "interpreted", "compiled"]
+
+DISTINCT_BELOW = 4_096
+"""Bound of the codes of kinds and words."""
 
 COMPILED_PAYS_FROM = {True: 13_000, False: 135_000}
 """Rounds from which compiled code is faster, with (True) and without compiled code in the cache."""
@@ -37,6 +42,12 @@ class Engine(Protocol):
         An engine that checks every access itself may leave the column to that and answer -1.
         """
 
+    def distinct(self, column: Ints) -> AbstractSet[int]:
+        """The codes that a column holds; it may leave out what is no code below DISTINCT_BELOW."""
+
+    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
+        """Make kernels ready to run; those ``among`` which they are may be asked for later and are kept with them."""
+
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call a kernel on columns of this engine."""
 
@@ -50,8 +61,11 @@ class Interpreted:
         self._work: dict[str, list[int]] = {}
 
     def column(self, values: Sequence[int]) -> Ints:
-        """The values as a list."""
-        return values if isinstance(values, list) else list(values)
+        """The values as a list, an array's too."""
+        if isinstance(values, list):
+            return values
+        as_list = getattr(values, "tolist", None)
+        return list(values) if as_list is None else list(as_list())
 
     def zeros(self, length: int, fill: int = 0) -> Ints:
         """A list of ``length`` equal integers."""
@@ -67,6 +81,13 @@ class Interpreted:
     def outside(self, column: Ints, low: int, high: int) -> int:
         """Always -1: the log's readers have checked the range, and Python checks every index."""
         return -1
+
+    def distinct(self, column: Ints) -> AbstractSet[int]:
+        """All values of the column."""
+        return set(column)
+
+    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
+        """Nothing: a kernel runs as it stands."""
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call the kernel itself."""
@@ -84,9 +105,7 @@ class Compiled:
 
             from validator.core.compiled import Compiler
         except ImportError as missing:
-            raise CompiledMissing(
-                "compiled replay needs numba and numpy; install them with: pip install 'floorperson[fast]'"
-            ) from missing
+            raise CompiledMissing(f"compiled replay needs numba and numpy; install them with: {INSTALL}") from missing
         self._numpy = numpy
         self._compiler = Compiler(bounds=bounds, cache=cache if cache is not None else Compiler.default_cache())
         self._compiled: dict[Callable[..., object], Callable[..., object]] = {}
@@ -115,16 +134,22 @@ class Compiled:
             return -1
         return int(self._numpy.flatnonzero((column < low) | (column > high))[0])
 
-    def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
-        """Whether compiled code for these kernels lies in the cache."""
-        return self._compiler.is_warm([kernel for kernel in kernels if isinstance(kernel, FunctionType)])
+    def distinct(self, column: Any) -> AbstractSet[int]:
+        """The codes of the column from 0 up to DISTINCT_BELOW."""
+        numpy = self._numpy
+        counts = numpy.bincount(numpy.clip(column, -1, DISTINCT_BELOW) + 1)
+        return {int(value) for value in numpy.flatnonzero(counts[1 : DISTINCT_BELOW + 1])}
 
-    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
+    def is_warm(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> bool:
+        """Whether compiled code for these kernels lies in the cache."""
+        return self._compiler.is_warm(_functions(kernels), _functions(among))
+
+    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
         """Compile these kernels, or load them from the cache."""
-        functions = [kernel for kernel in kernels if isinstance(kernel, FunctionType)]
-        if not functions:
-            return
-        self._compiled.update(zip(kernels, self._compiler.compile(functions), strict=True))
+        functions = [kernel for kernel in _functions(kernels) if kernel not in self._compiled]
+        if functions:
+            done = self._compiler.compile(functions, _functions(among))
+            self._compiled.update(zip(functions, done, strict=True))
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call the compiled form of the kernel."""
@@ -133,8 +158,17 @@ class Compiled:
         self._compiled[kernel](*arguments)
 
 
-def choose(choice: Choice, rounds: int, kernels: Sequence[Callable[..., object]]) -> Engine:
-    """The engine for a log of about ``rounds`` rounds, with these kernels ready to run.
+def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:
+    return [kernel for kernel in kernels if isinstance(kernel, FunctionType)]
+
+
+def choose(
+    choice: Choice,
+    rounds: int,
+    kernels: Sequence[Callable[..., object]],
+    among: Sequence[Callable[..., object]] = (),
+) -> Engine:
+    """The engine for a log of about ``rounds`` rounds, with these kernels, some of those ``among``, ready to run.
 
     Raises CompiledMissing where compiled is asked for in vain.
     """
@@ -146,9 +180,9 @@ def choose(choice: Choice, rounds: int, kernels: Sequence[Callable[..., object]]
         if choice == "compiled":
             raise
         return Interpreted()
-    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels)]:
+    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels, among)]:
         return Interpreted()
-    engine.prepare(kernels)
+    engine.prepare(kernels, among)
     return engine
 
 
@@ -167,7 +201,6 @@ class Hit(NamedTuple):
 
 def read_hits(hits: Sequence[int]) -> list[Hit]:
     """The rows of a hit column, in the order in which they were reported."""
-    return [
-        Hit(*(int(value) for value in hits[1 + row * HIT_WIDTH : 1 + (row + 1) * HIT_WIDTH]))
-        for row in range(int(hits[0]))
-    ]
+    end = 1 + int(hits[0]) * HIT_WIDTH
+    values = [int(value) for value in hits[1:end]]
+    return [Hit(*values[at : at + HIT_WIDTH]) for at in range(0, end - 1, HIT_WIDTH)]

@@ -6,7 +6,7 @@ kernels directly (``from … import check``), so that the compiler can find them
 """
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 Ints: TypeAlias = list[int]
 """A flat column of 64-bit integers: a list when interpreted, an array when compiled."""
@@ -32,6 +32,45 @@ def kernel(function: Function) -> Function:
 def is_kernel(candidate: object) -> bool:
     """Whether ``candidate`` was marked as a kernel."""
     return getattr(candidate, "__kernel__", False) is True
+
+
+class Needs(NamedTuple):
+    """What a pass needs at least one of, to find, count or carry anything.
+
+    ``kinds``: an event of one of these kinds; ``words``: an event with one of these words in its column ``what``;
+    ``options``: one of these options is yes; ``carried``: a place from the first up to, not including, the second of
+    the carried state is not 0.
+    """
+
+    kinds: tuple[int, ...] = ()
+    words: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
+    carried: tuple[int, int] = (0, 0)
+
+
+def needs(
+    *,
+    kinds: tuple[int, ...] = (),
+    words: tuple[int, ...] = (),
+    options: tuple[int, ...] = (),
+    carried: tuple[int, int] = (0, 0),
+) -> Callable[[Function], Function]:
+    """Declare what a pass needs, so that it is neither compiled nor run where nothing of it is there; see Needs.
+
+    Put it above ``@kernel``. A pass that counts an absence (not applicable, a missing fact) must not be marked so.
+    """
+
+    def mark(function: Function) -> Function:
+        function.__needs__ = Needs(kinds, words, options, carried)  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def needs_of(function: Callable[..., object]) -> Needs | None:
+    """What a pass was declared to need; None for one that always runs."""
+    found = getattr(function, "__needs__", None)
+    return found if isinstance(found, Needs) else None
 
 
 @kernel

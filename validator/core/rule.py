@@ -94,8 +94,8 @@ class FilingRule(Rule):
     A path gives the scalar that stands there, True for a mapping and its length for a list; ``areas[blackjack]`` says
     whether the list at ``areas`` holds that word. With ``each`` the rule is applied once for each key (or item) of what
     stands at that path: ``*`` in its other paths is that key, and the path ``*`` is the key itself. A fact is named
-    alone; as ``paytable.row`` for what a row of a paytable pays (None where it has no such row); or as
-    ``paytable:decks`` for the decks that it holds for.
+    alone; as ``paytable.row`` for what a row of a paytable pays (None where it has no such row); as ``grid.row`` for
+    the cells of a row of a grid; or as ``paytable:decks`` for the decks that it holds for.
     """
 
     check: Callable[..., bool] = field(kw_only=True)
@@ -172,12 +172,14 @@ def filing_rule(
 class FacilityRule(Rule):
     """A rule on the filings of one facility for one game, of which every two that are in force at a time are compared.
 
-    ``check`` takes what stands at ``path`` of the one and of the other filing and answers whether the rule is broken.
-    The templates may name {this} and {other}, the two values, and {place}, where the other stands.
+    ``check`` takes what stands at ``path`` of the one and of the other filing and answers whether the rule is broken;
+    ``when`` says to which filings it applies: both have to meet it. The templates may name {this} and {other}, the two
+    values as they are written, and {place}, where the other stands.
     """
 
     check: Callable[..., bool] = field(kw_only=True)
     path: str = field(kw_only=True)
+    when: tuple[Condition, ...] = field(kw_only=True, default=())
 
     def __call__(self, *scalars: object) -> bool:
         """Whether these scalars break the rule."""

@@ -50,13 +50,18 @@ class BatchEncoder:
             self._roles[kind, list(BY_OF.get(kind, ROLES))] = True
 
     def encode(self, batch: Any, lines: Sequence[int], encoder: Encoder) -> tuple[Columns, Sequence[object]]:
-        """Columns of a batch and each row's table; raises Rejected where a row is not sound."""
+        """Columns of a batch as lists and each row's table; raises Rejected where a row is not sound."""
+        columns, tables, rows = self.arrays(batch, lines, encoder)
+        return columns.lists(), [tables[place] for place in rows.tolist()]
+
+    def arrays(self, batch: Any, lines: Sequence[int], encoder: Encoder) -> tuple[Columns, Sequence[object], Any]:
+        """Columns of a batch as arrays, the tables, each row's place among them; raises Rejected."""
         try:
             return self._encode(batch, lines, encoder)
         except (TypeError, ValueError, KeyError, OverflowError, self._arrow.ArrowException) as error:
             raise Rejected from error
 
-    def _encode(self, batch: Any, lines: Sequence[int], encoder: Encoder) -> tuple[Columns, Sequence[object]]:
+    def _encode(self, batch: Any, lines: Sequence[int], encoder: Encoder) -> tuple[Columns, Sequence[object], Any]:
         columns = dict(zip(batch.schema.names, batch.columns, strict=True))
         kind = self._words(columns["kind"], lambda word: SOURCE_KINDS[str(word)])
         tables, rows = self._indexed(columns["table"])
@@ -66,14 +71,14 @@ class BatchEncoder:
                 values[name] = self._column(name, columns[name], kind, encoder)
             elif name not in values:
                 values[name] = self._numpy.full(len(kind), NOT_RECORDED)
-        used = [tables[place] for place in self._numpy.unique(rows).tolist()]
+        used = [tables[place] for place in self._present(rows)]
         for table in used:
             sound_word(table, LIMITS["table"])
         self._check(values, kind)
         if VENUE in used and not self._anywhere[kind[rows == tables.index(VENUE)]].all():
             raise Rejected
-        lists = {name: column.tolist() for name, column in values.items()}
-        return Columns(line=list(lines), **lists), [tables[place] for place in rows.tolist()]
+        arrays = {name: self._numpy.asarray(column, dtype=self._numpy.int64) for name, column in values.items()}
+        return Columns(line=self._numpy.asarray(lines, dtype=self._numpy.int64), **arrays), tables, rows
 
     def _column(self, name: str, column: Any, kind: Any, encoder: Encoder) -> Any:
         form = TYPES[name]
@@ -119,9 +124,14 @@ class BatchEncoder:
     def _words(self, column: Any, code: Callable[[object], int]) -> Any:
         words, places = self._indexed(column)
         codes = self._numpy.full(len(words), _UNKNOWN)
-        for place in self._numpy.unique(places).tolist():
+        for place in self._present(places):
             codes[place] = code(words[place])
         return codes[places]
+
+    def _present(self, places: Any) -> list[int]:
+        """The places that occur, each once, in order."""
+        found: list[int] = self._numpy.flatnonzero(self._numpy.bincount(places)).tolist()
+        return found
 
     def _what_codes(self, column: Any, kind: Any, encoder: Encoder) -> Any:
         """Codes of ``what``: of words common to all kinds at once, of free words kind by kind."""

@@ -14,6 +14,8 @@ _ROLE_WORDS = {code: word for word, code in BY.items()}
 class Columns(NamedTuple):
     """The rows of one table in order of seq: lists of equal length; row i is ``seq[i], at[i], kind[i] ...``.
 
+    A log read as arrays (Parquet) comes in batches of arrays of 64-bit integers instead of lists; see ``lists``.
+
     In every list NOT_RECORDED (-1) stands for what the source does not record, NONE (-2) where it is known
     that there was none. ``kind``, ``face``, ``source``, ``dest`` and, for most kinds, ``what`` are codes of
     validator/log/codes.py; ``card`` is a card or tile code; ``player``, ``back`` and the ``what`` of kinds
@@ -46,6 +48,12 @@ class Columns(NamedTuple):
     def empty(cls) -> "Columns":
         """A table without rows."""
         return cls(*([] for _ in cls._fields))
+
+    def lists(self) -> "Columns":
+        """The same rows as plain lists, where a reader of arrays gave arrays."""
+        if isinstance(self.kind, list):
+            return self
+        return Columns(*(column.tolist() for column in self))
 
     def part(self, start: int, stop: int) -> "Columns":
         """Copy of the rows from ``start`` up to, not including, ``stop``."""

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from validator.core.extra import INSTALL
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import LogUnusable, RowFault
 from validator.log.diagnose import Row
@@ -19,10 +20,7 @@ _ROWS = 1 << 16
 def pyarrow_module(name: str) -> Any:
     """The module ``name`` of pyarrow; raises LogUnusable where pyarrow is not installed."""
     if find_spec("pyarrow") is None:
-        raise LogUnusable(
-            "Parquet needs pyarrow: install it with the extra fast (pip install floorperson[fast]), "
-            "or give the log as JSONL or CSV"
-        )
+        raise LogUnusable(f"Parquet needs pyarrow; install it with: {INSTALL}; or give the log as JSONL or CSV")
     return import_module(name)
 
 
@@ -76,4 +74,4 @@ def _chunk(arrow: Any, encoder: BatchEncoder, batch: Any, first: int) -> Chunk:
         for place, line in enumerate(lines):
             yield line, {name: column[place] for name, column in columns.items()}
 
-    return Chunk(None, lines, one_by_one, partial(encoder.encode, batch, lines))
+    return Chunk(None, lines, one_by_one, partial(encoder.arrays, batch, lines))

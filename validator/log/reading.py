@@ -25,7 +25,8 @@ def read_log(path: Path) -> LogReading:
     streams = Streams()
     for _ in _chunks_into(path, names, streams):
         pass
-    return LogReading(streams.take_all(), names, streams.faults)
+    tables = {table: columns.lists() for table, columns in streams.take_all().items()}
+    return LogReading(tables, names, streams.faults)
 
 
 def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Iterator[LogReading]:
@@ -34,7 +35,8 @@ def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Ite
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
     were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
-    where logs are read one after the other, so that a person keeps his id. Raises LogUnusable.
+    where logs are read one after the other, so that a person keeps his id. The columns of a Parquet file are arrays.
+    Raises LogUnusable.
     """
     if names is None:
         names = Names()
@@ -58,7 +60,10 @@ def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
     encoder = Encoder(names)
     for chunk in reader(path):
         try:
-            streams.add(*_at_once(chunk, encoder))
+            if chunk.ready is not None:
+                streams.add_arrays(*chunk.ready(encoder))
+            else:
+                streams.add(*_at_once(chunk, encoder))
         except Rejected:
             _row_by_row(chunk, encoder, streams)
         yield
@@ -66,8 +71,6 @@ def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
 
 def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:
     """The columns of a chunk and each row's table; raises Rejected where a row is not sound."""
-    if chunk.ready is not None:
-        return chunk.ready(encoder)
     if chunk.raw is None:
         raise Rejected
     return encoder.encode(chunk.raw, chunk.lines), chunk.raw["table"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from validator.log.columns import Columns, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
@@ -26,13 +26,14 @@ class Chunk(NamedTuple):
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
     them one by one: for each line its row, or the fault for which it gives none. ``ready``, where the source has a
-    way of its own, encodes them and gives each row's table; it raises Rejected where a row is not sound.
+    way of its own, encodes them to arrays and gives the tables and each row's place among them; it raises Rejected
+    where a row is not sound.
     """
 
     raw: Raw | None
     lines: Sequence[int]
     rows: Callable[[], Iterator[tuple[int, Row | RowFault]]]
-    ready: Callable[[Encoder], tuple[Columns, Sequence[object]]] | None = None
+    ready: Callable[[Encoder], tuple[Columns, Sequence[object], Any]] | None = None
 
 
 def jsonl_chunks(path: Path) -> Iterator[Chunk]:

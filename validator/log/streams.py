@@ -1,7 +1,9 @@
 """Puts the rows of a log into their tables' streams, in order, and marks where a row could not be read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from operator import lt
+from typing import Any
 
 from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import VENUE, Columns, RowFault
@@ -11,20 +13,57 @@ LONGEST_ROUND = 200_000
 
 
 class _Stream:
-    """The rows of one table that have not been handed on, and where its last whole round ends."""
+    """The rows of one table that have not been handed on, and where its last whole round ends.
 
-    def __init__(self) -> None:
+    Rows are lists in ``columns``; of a log that is read as arrays they are arrays, in ``parts``.
+    """
+
+    def __init__(self, arrays: bool) -> None:
+        self.arrays = arrays
         self.columns = Columns.empty()
+        self.parts: list[Columns] = []
+        self.length = self.parts_scanned = 0
         self.last = self.before = NOT_RECORDED
         self.scanned = self.boundary = self.rounds = 0
         self.round = NOT_RECORDED
         self.numbered = True
 
+    def extend(self, rows: Columns) -> None:
+        """Take rows behind those that are held."""
+        self.length += len(rows.seq)
+        if self.arrays:
+            self.parts.append(_arrays().as_arrays(rows))
+            return
+        for column, more in zip(self.columns, rows.lists(), strict=True):
+            column.extend(more)
+
+    def last_line(self) -> int:
+        """The line of the last row held."""
+        return int(self.parts[-1].line[-1] if self.arrays else self.columns.line[-1])
+
+    def last_kind(self) -> int:
+        """The kind of the last row held, NOT_RECORDED where none is."""
+        if not self.length:
+            return NOT_RECORDED
+        return int(self.parts[-1].kind[-1] if self.arrays else self.columns.kind[-1])
+
     def scan(self) -> None:
         """Move ``boundary`` to the first row of the latest round seen."""
-        kinds, rounds = self.columns.kind, self.columns.round
-        for place in range(self.scanned, len(kinds)):
-            number = rounds[place]
+        if self.scanned == self.length:
+            return
+        if self.arrays:
+            for part in self.parts[self.parts_scanned :]:
+                self._look(_arrays().may_begin(part.kind, part.round), part.kind, part.round, self.scanned)
+                self.scanned += len(part.seq)
+            self.parts_scanned = len(self.parts)
+        else:
+            self._look(range(self.scanned, self.length), self.columns.kind, self.columns.round, 0)
+        self.scanned = self.length
+
+    def _look(self, places: Iterable[int], kinds: Sequence[int], rounds: Sequence[int], offset: int) -> None:
+        """Look at the rows at which a round may begin."""
+        for place in places:
+            number = int(rounds[place])
             if kinds[place] == KIND_ROUND_START:
                 self.numbered = number != NOT_RECORDED
             elif number == NOT_RECORDED or number == self.round:
@@ -34,18 +73,27 @@ class _Stream:
                 continue
             if number != NOT_RECORDED:
                 self.round = number
-            self.boundary = place
+            self.boundary = place + offset
             self.rounds += 1
-        self.scanned = len(kinds)
 
     def cut(self, stop: int) -> Columns:
         """Hand on the rows before ``stop``."""
-        part = self.columns.part(0, stop)
-        self.columns = self.columns.part(stop, len(self.columns.seq))
-        self.scanned -= stop
+        if self.arrays:
+            self.parts = [_arrays().joined(self.parts)]
+        held = self.parts[0] if self.arrays else self.columns
+        part, rest = held.part(0, stop), held.part(stop, self.length)
+        self.columns, self.parts = (Columns.empty(), [rest]) if self.arrays else (rest, [])
+        self.parts_scanned = len(self.parts)
+        self.length = len(rest.seq)
+        self.scanned = max(0, self.scanned - stop)
         self.boundary = 0
-        self.rounds = 1 if self.columns.seq else 0
+        self.rounds = 1 if self.length else 0
         return part
+
+
+def _arrays() -> Any:
+    """What handles arrays; it imports numpy."""
+    return import_module("validator.log.arrays")
 
 
 class Streams:
@@ -55,6 +103,14 @@ class Streams:
         self.streams: dict[str, _Stream] = {}
         self.faults: list[RowFault] = []
         self._blind = 0
+        self._arrays = False
+
+    def add_arrays(self, columns: Columns, tables: Sequence[object], rows: Any) -> None:
+        """Append rows as arrays, row i to the stream of ``tables[rows[i]]``; a row out of order becomes unreadable."""
+        self._arrays = True
+        for place in dict.fromkeys(rows.tolist()):
+            every = len(tables) == 1 or bool((rows == place).all())
+            self._append(str(tables[place]), columns if every else _arrays().chosen(columns, rows == place))
 
     def add(self, columns: Columns, tables: Sequence[object]) -> None:
         """Append rows, row i to the stream of ``tables[i]``; a row out of order becomes unreadable."""
@@ -74,20 +130,19 @@ class Streams:
         stream = self._stream(table)
         row = dict.fromkeys(Columns._fields, NOT_RECORDED)
         row |= {"kind": KIND_UNREADABLE, "line": line, "round": number}
-        for name, column in zip(Columns._fields, stream.columns, strict=True):
-            column.append(row[name])
+        stream.extend(Columns(**{name: [value] for name, value in row.items()}))
 
     def unreadable_everywhere(self, line: int) -> None:
         """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost."""
         self._blind = line
         for name, stream in self.streams.items():
-            if not stream.columns.kind or stream.columns.kind[-1] != KIND_UNREADABLE:
+            if stream.last_kind() != KIND_UNREADABLE:
                 self.unreadable(name, line, NOT_RECORDED)
 
     def _stream(self, table: str) -> _Stream:
         stream = self.streams.get(table)
         if stream is None:
-            stream = self.streams[table] = _Stream()
+            stream = self.streams[table] = _Stream(self._arrays)
             if self._blind:
                 self.unreadable(table, self._blind, NOT_RECORDED)
         return stream
@@ -95,13 +150,14 @@ class Streams:
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)
         seq = rows.seq
-        if seq[0] > stream.last and all(map(lt, seq, seq[1:])):
-            stream.before = seq[-2] if len(seq) > 1 else stream.last
-            stream.last = seq[-1]
+        lists = isinstance(seq, list)
+        if seq[0] > stream.last and (all(map(lt, seq, seq[1:])) if lists else _arrays().increases(seq)):
+            stream.before = int(seq[-2]) if len(seq) > 1 else stream.last
+            stream.last = int(seq[-1])
         else:
+            rows = rows.lists()
             self._mend_order(table, stream, rows)
-        for column, more in zip(stream.columns, rows, strict=True):
-            column.extend(more)
+        stream.extend(rows)
 
     def _mend_order(self, table: str, stream: _Stream, rows: Columns) -> None:
         """Make unreadable what does not follow in order.
@@ -134,10 +190,10 @@ class Streams:
         taken: dict[str, Columns] = {}
         for name, stream in self.streams.items():
             stream.scan()
-            held = len(stream.columns.seq)
+            held = stream.length
             stop = held if name == VENUE else stream.boundary
             if held - stop > LONGEST_ROUND:
-                line = stream.columns.line[-1]
+                line = stream.last_line()
                 message = f"more than {LONGEST_ROUND} rows without the start of a round; they are judged in parts"
                 self.faults.append(RowFault("round-too-long", line, "round", message, name))
                 self.unreadable(name, line, NOT_RECORDED)
@@ -148,5 +204,5 @@ class Streams:
 
     def take_all(self) -> dict[str, Columns]:
         """Hand on everything that is left."""
-        held = {name: stream for name, stream in self.streams.items() if stream.columns.seq}
-        return {name: stream.cut(len(stream.columns.seq)) for name, stream in held.items()}
+        held = {name: stream for name, stream in self.streams.items() if stream.length}
+        return {name: stream.cut(stream.length) for name, stream in held.items()}

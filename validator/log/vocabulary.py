@@ -16,11 +16,11 @@ KINDS: Final[dict[str, int]] = {
     "card-change": 49, "count-check": 50, "device-light": 51, "device": 52, "card-removed": 53,
     "card-damaged": 54, "deck-held": 55, "tile-set": 56, "set-sealed": 57, "mix": 58, "dice-change": 59,
     "shoe-position": 60, "shoe-offered": 61, "curator": 62, "shoe-passed": 63, "stack-tile": 64,
-    "stacks-moved": 65, "shoe-empty": 66, "round-start": 80, "wager": 81, "wager-changed": 82,
-    "wager-withdrawn": 83, "wager-confirmed": 84, "cash-converted": 85, "wager-moved": 86,
-    "wager-handled": 87, "no-more-bets": 88, "determinant": 89, "deal": 90, "expose": 91, "peek": 92,
-    "announce": 93, "offer": 94, "choice": 95, "split": 96, "switch": 97, "collect": 98, "pay": 99,
-    "return": 100, "vigorish": 101, "muck": 102, "cleared": 103, "verify": 104, "void-hand": 105,
+    "stacks-moved": 65, "shoe-empty": 66, "rack-emptied": 67, "round-start": 80, "wager": 81,
+    "wager-changed": 82, "wager-withdrawn": 83, "wager-confirmed": 84, "cash-converted": 85,
+    "wager-moved": 86, "wager-handled": 87, "no-more-bets": 88, "determinant": 89, "deal": 90, "expose": 91,
+    "peek": 92, "announce": 93, "offer": 94, "choice": 95, "split": 96, "switch": 97, "collect": 98,
+    "pay": 99, "return": 100, "vigorish": 101, "muck": 102, "cleared": 103, "verify": 104, "void-hand": 105,
     "void-round": 106, "cancel": 107, "round-end": 108, "card-misdealt": 109, "card-refused": 110,
     "card-face-up": 111, "move-card": 112, "handle-cards": 113, "area-placed": 114, "tuck": 115, "call": 116,
     "result": 117, "cards-handed": 118, "cards-returned": 119, "turn-relinquished": 120, "turn-offered": 121,
@@ -30,6 +30,7 @@ KINDS: Final[dict[str, int]] = {
     "bank-offered": 135, "bank": 136, "co-bank": 137, "bank-checked": 138, "center-add": 139,
     "center-take": 140, "center-surplus": 141, "card-hand": 142, "notify": 143, "magic-card": 144,
     "lucky-position": 145, "payout-documented": 146, "dealer-wager-directed": 148, "correct": 147,
+    "delivery-repeated": 149, "delivery-signalled": 150, "compared": 151,
 }
 
 WHAT: Final[dict[str, int]] = {
@@ -66,7 +67,8 @@ WHAT: Final[dict[str, int]] = {
     "chee-yee": 164, "pin-say-right": 165, "pin-say-left": 166, "dragon-head-right": 167,
     "dragon-head-left": 168, "not-flat": 169, "fell-out": 170, "uncovered-by-bank": 171, "high": 172,
     "low": 173, "win": 174, "lose": 175, "wagered-last": 176, "sufficient-chips": 177, "torn": 178,
-    "sealed": 179,
+    "sealed": 179, "high-higher": 180, "high-lower": 181, "high-copy": 182, "low-higher": 183,
+    "low-lower": 184, "low-copy": 185,
 }
 
 PLACES: Final[dict[str, int]] = {
@@ -184,6 +186,8 @@ REQUIRES: Final[dict[int, tuple[str, ...]]] = {
     146: ("wager",),
     148: ("cents",),
     147: ("ref",),
+    149: ("what",),
+    151: ("hand", "what"),
 }
 
 OPERANDS: Final[dict[int, tuple[str, ...]]] = {
@@ -242,8 +246,9 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     62: ("seat", "player"),
     63: ("what", "seat", "player"),
     64: ("n", "card", "face"),
-    65: ("n", "dest"),
+    65: ("n", "dest", "ref"),
     66: ("source",),
+    67: ("n", "back", "dest"),
     80: (),
     81: ("wager", "what", "seat", "player", "hand", "cents", "by", "ref"),
     82: ("wager", "cents"),
@@ -265,7 +270,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     98: ("wager", "cents", "dest", "seat"),
     99: ("wager", "cents", "what", "source", "dest", "seat"),
     100: ("wager", "cents", "dest", "seat"),
-    101: ("what", "wager", "cents", "seat"),
+    101: ("what", "wager", "cents", "seat", "dest"),
     102: ("hand", "seat", "dest", "n"),
     103: ("dest", "n"),
     104: ("hand", "wager", "ref", "seat"),
@@ -293,7 +298,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     126: ("what",),
     127: ("n",),
     128: (),
-    129: ("n",),
+    129: ("n", "what"),
     130: ("n",),
     131: ("what",),
     132: ("hand", "what", "seat", "card"),
@@ -313,6 +318,9 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     146: ("wager",),
     148: ("cents",),
     147: ("ref",),
+    149: ("what",),
+    150: ("what",),
+    151: ("hand", "what", "seat"),
 }
 
 # Kinds that may also stand in the stream venue.
@@ -380,12 +388,16 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     123: frozenset([155, 156, 157, 158]),
     125: frozenset([159, 160, 161, 162, 163, 164, 165, 166, 167, 168]),
     126: frozenset([159, 160, 161, 162, 163, 164, 165, 166, 167, 168]),
+    129: frozenset([169, 170, 171]),
     131: frozenset([169, 170, 171]),
     132: frozenset([172, 173]),
     134: frozenset([126, 174, 175]),
     135: frozenset([31, 32]),
     138: frozenset([176, 177]),
     142: frozenset([53, 54]),
+    149: frozenset([159, 160, 161, 162, 163, 164, 165, 166, 167, 168]),
+    150: frozenset([159, 160, 161, 162, 163, 164, 165, 166, 167, 168]),
+    151: frozenset([180, 181, 182, 183, 184, 185]),
 }
 
 # The words that the column by of a kind may hold, where they are not the roles.

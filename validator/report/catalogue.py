@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Literal
 
-from validator.chapters.registry import ROOMS, filing_rules, play_room
+from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, Tally
-from validator.core.rule import FilingRule, PlayRule
+from validator.core.rule import FacilityRule, FilingRule, PlayRule
 
 Kind = Literal["filing", "play"]
 
@@ -24,7 +24,7 @@ class Entry:
 
     chapter: str
     kind: Kind
-    rule: FilingRule | PlayRule
+    rule: FilingRule | FacilityRule | PlayRule
 
 
 def chapters() -> tuple[str, ...]:
@@ -33,10 +33,11 @@ def chapters() -> tuple[str, ...]:
 
 
 def rules_of(chapter: str, kind: Kind | None = None) -> tuple[Entry, ...]:
-    """The rules of a chapter in the law's order, on filings before play; raises KeyError for an unknown one."""
+    """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
     found: list[Entry] = []
     if kind != "play":
         found += [Entry(chapter, "filing", rule) for rule in filing_rules(chapter)]
+        found += [Entry(chapter, "filing", rule) for rule in facility_rules(chapter)]
     if kind != "filing":
         found += [Entry(chapter, "play", rule) for rule in play_room(chapter).rules]
     return tuple(found)
@@ -58,7 +59,7 @@ def find_rules(rule_id: str) -> tuple[Entry, ...]:
     return found
 
 
-def rests_within(rule: FilingRule | PlayRule, paragraph: Citation) -> bool:
+def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation) -> bool:
     """Whether one of the paragraphs that the rule rests on is this one or lies beneath it."""
     return any(paragraph.holds(Citation.parse(cite)) for cite in (rule.cite, *(cite for cite, _ in rule.also)))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from inspect import cleandoc
 
 from validator.core.money import format_cents
-from validator.core.rule import Absent, Condition, Equals, FilingRule, Present, Stated, Unless
+from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, Present, Stated, Unless
 from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.readings import load_readings
 from validator.law.text import load_text
@@ -50,6 +50,9 @@ def doc_parts(doc: str) -> tuple[str, str, str]:
 def needs_of(entry: Entry) -> list[str]:
     """What must be stated (filing) or recorded (log) for the rule to be judged, one thing a line."""
     rule = entry.rule
+    if isinstance(rule, FacilityRule):
+        lines = [f"{rule.path}, in both filings", "head.facility, head.effective and head.tables, in both filings"]
+        return lines + [f"applies {condition_words(condition)}" for condition in rule.when]
     if not isinstance(rule, FilingRule):
         return list(rule.needs) or ["nothing beyond the events it judges"]
     star = f" (once for each entry of {rule.each})" if rule.each else ""

@@ -16,6 +16,11 @@ wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
 dealing: {blackjack_paid: immediately}
 """
 
+FOUND: set[str] = set()
+"""Rules that some replay of this run of the tests has accused or noted."""
+KEPT: set[str] = set()
+"""Rules that some replay has judged and found kept."""
+
 
 def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:
     """Replay a log given as JSON lines under a filing given as YAML."""
@@ -24,7 +29,10 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
         log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
         log_file.write_text(text.strip() + "\n", encoding="utf-8")
         filing_file.write_text(filing, encoding="utf-8")
-        return replay_logs([log_file], load_filings([filing_file]), engine)
+        report = replay_logs([log_file], load_filings([filing_file]), engine)
+    FOUND.update(finding.rule for finding in report.findings)
+    KEPT.update(tally.rule for tally in report.tallies if tally.kept > 0)
+    return report
 
 
 def found(report: ReplayReport) -> list[tuple[str, str, int]]:

@@ -160,15 +160,54 @@ CASES = (
             "turn\ndealer 2S 18\ncollect 2 1000\nremove 2\nremove 0\n**end",
         ),
         (
+            Finds("blackjack-cards-not-removed-at-once", "633a.7(i)(1)(ii)(A)"),
+            Finds("cards-not-removed-after-round", "633a.7(s)"),
+        ),
+    ),
+    Case(
+        "paid after the hole card, and the cards never removed",
+        high(
+            "peek no-blackjack\nannounce 1 blackjack\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\npay 1 1500\nreturn 1 1000\nremove 2\nremove 0\n**end",
+        ),
+        (
             Finds("blackjack-cards-not-removed", "633a.7(i)(1)(ii)(B)"),
             Finds("cards-not-removed-after-round", "633a.7(s)"),
         ),
+        filing=LATER,
+    ),
+    Case(
+        "paid against a low card, and the cards never removed",
+        low(
+            "announce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand",
+            "turn\ndealer 2S 18\ncollect 2 1000\nremove 2\nremove 0\n**end",
+        ),
+        (
+            Finds("blackjack-cards-not-removed-against-low-card", "633a.7(i)(1)(i)"),
+            Finds("cards-not-removed-after-round", "633a.7(s)"),
+        ),
+    ),
+    Case(
+        "paid after the hole card, and the cards removed",
+        high("peek no-blackjack\nannounce 1 blackjack\n2 stand", f"turn\ndealer 2S 18\ncollect 2 1000\n{PAID}\nclear"),
+        keeps=("blackjack-cards-not-removed",),
+        filing=LATER,
+    ),
+    Case(
+        "paid at once, and the cards removed",
+        high(AT_ONCE.replace("announce", "peek no-blackjack\nannounce"), END),
+        keeps=("blackjack-cards-not-removed-at-once",),
+    ),
+    Case(
+        "paid against a low card, and the cards removed",
+        low(AT_ONCE),
+        keeps=("blackjack-cards-not-removed-against-low-card",),
     ),
     Case(
         "removal of hands is not recorded",
         high("peek no-blackjack\nannounce 1 blackjack\npay 1 1500\nreturn 1 1000\n2 stand", END),
         never=("muck",),
-        missing=(("blackjack-cards-not-removed", "when the cards of a hand are removed"),),
+        missing=(("blackjack-cards-not-removed-at-once", "when the cards of a hand are removed"),),
     ),
     # (p)(3): "The player has a Blackjack and the dealer's hand has a total point count of 21 in more than two cards."
     Case(

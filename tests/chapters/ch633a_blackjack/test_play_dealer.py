@@ -22,6 +22,7 @@ def short(dealer: str) -> tuple[str, ...]:
 
 BUSTED = "bet 1 1000\ncards 1 TH 6D / dealer {dealer}\n1 hit 9S\n{acts}\ncollect 1 1000\nclear"
 TWO = "bet 1 1000\nbet 2 1000\ncards 1 TH 8D / 2 TS 9S / dealer 6C TD\n{}\nclear"
+FLASHED = '{"kind": "card-misdealt", "what": "exposed", "hand": 0, "card": "TD", "face": "up"}'
 PAID_BLACKJACK = "bet 1 1000\ncards 1 AH KD / dealer {dealer}\n{reader}\nannounce 1 blackjack\n{acts}\nclear"
 SURRENDERED = "bet 1 1000\ncards 1 TH 6D / dealer 6C TD\n1 surrender\ncollect 1 500\nreturn 1 500\n{}\nclear"
 
@@ -235,6 +236,55 @@ CASES = (
             ),
         ),
         (Finds("hole-card-turned-early", "633a.7(l)"),),
+    ),
+    Case(
+        "turned early, and once more when the players are done",
+        (TWO.format("1 stand\n*turn\n2 stand\nturn\ndealer 2D 18\nreturn 1 1000\npay 2 1000\nreturn 2 1000"),),
+        breaks("hole-card-turned-early", "633a.7(l)"),
+    ),
+    Case(
+        "turned when the players are done, and once more when he has drawn",
+        (TWO.format("1 stand\n2 stand\nturn\ndealer 2D 18\nturn\nreturn 1 1000\npay 2 1000\nreturn 2 1000"),),
+        keeps=("hole-card-turned-early", "dealer-drew-before-players"),
+    ),
+    Case(
+        "the hole card exposed by mistake before a player decided",
+        (
+            TWO.replace(
+                "{}", "1 stand\n*" + FLASHED + "\n2 stand\nturn\ndealer 2D 18\nreturn 1 1000\npay 2 1000\nreturn 2 1000"
+            ),
+        ),
+        breaks("hole-card-turned-early", "633a.7(l)"),
+    ),
+    Case(
+        "the hole card exposed by mistake when all players have decided",
+        (
+            TWO.replace(
+                "{}", "1 stand\n2 stand\n" + FLASHED + "\nturn\ndealer 2D 18\nreturn 1 1000\npay 2 1000\nreturn 2 1000"
+            ),
+        ),
+        keeps=("hole-card-turned-early",),
+    ),
+    Case(
+        "draws before a player decided, the hole card still down",
+        (TWO.format("1 stand\n*dealer 2D 18\n2 stand\nturn\nreturn 1 1000\npay 2 1000\nreturn 2 1000"),),
+        breaks("dealer-drew-before-players", "633a.7(l)"),
+    ),
+    Case(
+        "draws before a player's additional card, the hole card never turned",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 8D / 2 5S 4S / dealer 6C TD\n1 stand\n2 hit 2C\n*dealer 2D 18\n"
+            "2 hit 8C\n2 stand\nreturn 1 1000\npay 2 1000\nreturn 2 1000\nclear\n*end",
+        ),
+        (Finds("dealer-drew-before-players", "633a.7(l)"), Finds("hole-card-not-turned", "633a.7(l)")),
+    ),
+    Case(
+        "a card drawn by accident before a player decided, and racked",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 8D / 2 TS 9S / dealer 6C TD\n1 stand\n"
+            '{"kind": "card-misdealt", "what": "drawn-in-error", "hand": 0, "card": "2D", "face": "down", "dest": "layout"}\n'
+            "2 hit 2D\nturn\ndealer 2C 18\nreturn 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+        ),
     ),
 )
 

@@ -242,6 +242,22 @@ CASES: dict[str, Case] = {
     "card after a reader that saw no Blackjack": Case(
         shown("KC", "AS", "peek what=no-blackjack\nchoice hand=1 what=hit\ncards 1:2C\ncollect wager=1 cents=2000")
     ),
+    "card after a reader that showed nothing": Case(
+        shown("KC", "AS", "peek what=nothing\nchoice hand=1 what=hit\ncards 1:2C\ncollect wager=1 cents=2000")
+    ),
+    "card after a reader that refused the card": Case(
+        shown("KC", "AS", "peek what=refused\nchoice hand=1 what=hit\ncards 1:2C\ncollect wager=1 cents=2000")
+    ),
+    "card after a reader, and the log does not tell what it showed": Case(
+        shown("KC", "AS", "peek\nchoice hand=1 what=hit\ncards 1:2C\ncollect wager=1 cents=2000")
+    ),
+    "card after a Blackjack that the reader did not show was turned up": Case(
+        shown("KC", "AS", "peek what=nothing\nexpose hand=0 card=AS\n@x cards 1:2C\ncollect wager=1 cents=2000"),
+        (broken("card-after-dealer-blackjack", "633a.7(h)", "x"),),
+    ),
+    "Blackjack turned up that the reader did not show, and no card after it": Case(
+        shown("KC", "AS", "peek what=nothing\nexpose hand=0 card=AS\ncollect wager=1 cents=2000")
+    ),
     "wager left on the dealer's Blackjack": Case(
         shown("KC", "AS", "peek what=blackjack\nexpose hand=0 card=AS\n@x round-end"),
         (broken("wager-unsettled-on-dealer-blackjack", "633a.7(h)", "x"),),
@@ -298,6 +314,11 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
             "wager-unsettled-on-dealer-blackjack",
             LEFT + ONE + "cards 1:KH 0:AC 1:9D 0:KS\npeek what=blackjack",
             "what was collected, paid and returned",
+        ),
+        (
+            "card-after-dealer-blackjack",
+            LEFT + ONE + "cards 1:KH 0:AC 1:5D 0:KS\npeek\nchoice hand=1 what=hit\ncards 1:2C",
+            "what the card reader showed",
         ),
         (
             "hole-card-exposed-at-reader",

@@ -79,6 +79,22 @@ CASES = (
         changed("cards", "holds left-hand\ncards").replace("turn\n", "holds left-hand\nturn\n", 1),
         keeps=("deck-changed-hands",),
     ),
+    # (b)(4): "use the other hand to remove the top card of the deck"
+    dealt(
+        "a card taken with the hand that holds the deck",
+        changed("cards", 'holds left-hand\n*{"kind": "card-hand", "what": "left-hand", "by": "dealer"}\ncards'),
+        finds=breaks("card-taken-with-the-deck-hand", "633a.12(b)(4)"),
+    ),
+    dealt(
+        "a card taken with the other hand",
+        changed("cards", 'holds left-hand\n{"kind": "card-hand", "what": "right-hand", "by": "dealer"}\ncards'),
+        keeps=("card-taken-with-the-deck-hand",),
+    ),
+    dealt(
+        "a card taken with one hand, and nothing told of the deck",
+        changed("cards", '{"kind": "card-hand", "what": "right-hand", "by": "dealer"}\ncards'),
+        missing=(("card-taken-with-the-deck-hand", "which hand held the deck"),),
+    ),
     # (b)(5): "Prior to commencement of each round of play, the dealer shall remove the first card and place it in the
     # discard rack."
     dealt(

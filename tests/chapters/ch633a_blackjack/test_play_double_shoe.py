@@ -28,6 +28,12 @@ CUT = row("cut", by="player", seat=1)
 FILLED = row("load-shoe", by="dealer", dest="shoe-right")
 NEXT = [drawn(2, "6H", "shoe-left", "hand"), rest(2, "shoe-left")]
 
+COVER_LEFT = {**COVER, "source": "shoe-left"}
+EMPTIED_LEFT = [{**EMPTIED, "source": "shoe-left"}, {**EMPTIED, "source": "segregated-left"}]
+SHUFFLED_LEFT = {**SHUFFLED, "source": "shoe-left"}
+FILLED_LEFT = {**FILLED, "dest": "shoe-left"}
+BOTH = [*RIGHT, COVER_LEFT, COVER]
+
 CASES = [
     Case(
         "matching determinant card is the first card",
@@ -174,6 +180,42 @@ CASES = [
             ("other-side-shuffled", "633a.7(e)(3)", "shuffle", True),
             ("round-after-cover-card", "633a.7(e)", "determinant:2", True),
         ],
+        filing=DOUBLE,
+    ),
+    Case(
+        "both cover cards reached, both sides emptied and then both shuffled",
+        [*BOTH, *EMPTIED_LEFT, EMPTIED, SHUFFLED_LEFT, SHUFFLED, CUT, FILLED_LEFT, FILLED, *NEXT],
+        kept=["side-not-emptied", "other-side-shuffled", "round-after-cover-card"],
+        filing=DOUBLE,
+    ),
+    Case(
+        "both cover cards reached, one side after the other emptied, shuffled and filled",
+        [*BOTH, EMPTIED, SHUFFLED, CUT, FILLED, *EMPTIED_LEFT, SHUFFLED_LEFT, CUT, FILLED_LEFT, *NEXT],
+        kept=["side-not-emptied", "other-side-shuffled", "round-after-cover-card"],
+        filing=DOUBLE,
+    ),
+    Case(
+        "one side emptied before the cover card of the other shows",
+        [*RIGHT, COVER_LEFT, *EMPTIED_LEFT, COVER, EMPTIED, SHUFFLED_LEFT, SHUFFLED, CUT, FILLED, *NEXT],
+        kept=["side-not-emptied"],
+        filing=DOUBLE,
+    ),
+    Case(
+        "both cover cards reached, the second side shuffled without being emptied",
+        [*BOTH, *EMPTIED_LEFT, SHUFFLED_LEFT, SHUFFLED, CUT, FILLED, *NEXT],
+        [("side-not-emptied", "633a.7(e)(2)", "shuffle#2", True)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "both cover cards reached, no card behind one of them, the other side not emptied",
+        [*RIGHT, {**COVER_LEFT, "n": 40}, {**COVER, "n": 0}, SHUFFLED_LEFT, SHUFFLED, CUT, FILLED, *NEXT],
+        [("side-not-emptied", "633a.7(e)(2)", "shuffle", True)],
+        filing=DOUBLE,
+    ),
+    Case(
+        "both cover cards reached, one side shuffled only",
+        [*BOTH, EMPTIED, SHUFFLED, CUT, FILLED, *NEXT],
+        [("round-after-cover-card", "633a.7(e)", "determinant:2", True)],
         filing=DOUBLE,
     ),
     Case(

@@ -215,6 +215,18 @@ CASES += [
         [("batch-stored-elsewhere", "633a.3(b)(3)", "batch-swap", True)],
         filing=BATCHES,
     ),
+    Case(
+        "the waiting batch stored in the shuffling device",
+        [
+            without(),
+            dealt(1),
+            row("batch", what="stored", back="blue", dest="shuffler"),
+            row("batch-swap", back="blue"),
+            dealt(2),
+        ],
+        kept=["batch-stored-elsewhere"],
+        filing=BATCHES,
+    ),
 ]
 
 

@@ -233,6 +233,12 @@ CASES = (
         filing=RIGHT_TO_LEFT,
     ),
     Case(
+        "paid out of the table inventory",
+        (SEATS.format("pay 3 1000 source=table-inventory\nreturn 3 1000\ncollect 2 1000\nreturn 1 1000"),),
+        keeps=("paid-from-losing-wager", "losing-wager-not-to-inventory"),
+        filing=RIGHT_TO_LEFT,
+    ),
+    Case(
         "split hands, collected and then paid",
         (SPLIT.format("collect 11 1000\npay 2 1000\nreturn 2 1000\npay 1 1000\nreturn 1 1000"),),
         keeps=("paid-before-all-collected",),
@@ -268,6 +274,29 @@ CASES = (
         breaks("cards-removed-before-settlement", "633a.7(s)"),
     ),
     Case(
+        "cards of a hand removed before the dealer plays",
+        (
+            "bet 1 1000\ncards 1 TH 8D / dealer 6C TD\n1 stand\n*remove 1\nturn\ndealer 9S 25\npay 1 1000\nreturn 1 1000\nclear",
+        ),
+        breaks("cards-removed-before-settlement", "633a.7(s)"),
+    ),
+    Case(
+        "cards of a hand over the limit removed before the dealer plays",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 hit 8C\nremove 1\n2 stand\nturn\n"
+            "dealer 9S 25\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+        ),
+        keeps=("cards-removed-before-settlement",),
+    ),
+    Case(
+        "cards of a losing hand removed when its wager is collected",
+        (
+            "bet 1 1000\nbet 2 1000\ncards 1 TH 6D / 2 TS 9S / dealer 6C TD\n1 stand\n2 stand\nturn\ndealer 2S 18\n"
+            "remove 1\ncollect 1 1000\npay 2 1000\nreturn 2 1000\nclear",
+        ),
+        keeps=("cards-removed-before-settlement",),
+    ),
+    Case(
         "cards not to the discard rack",
         ("bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n1 stand\nturn\ncollect 1 1000\n*clear dest=layout",),
         breaks("cards-not-to-discard-rack", "633a.7(s)"),
@@ -277,6 +306,32 @@ CASES = (
         stood("9C TD", LOST),
         never=("cleared", "muck"),
         missing=(("cards-not-removed-after-round", "the removal of the cards"),),
+    ),
+    # what is given back beyond the stake
+    Case(
+        "a losing wager collected and given back",
+        stood("9C TD", "collect 1 1000\n*return 1 1000"),
+        breaks("losing-wager-not-collected", "633a.7(r)", 1000, "the house"),
+    ),
+    Case(
+        "a tie collected by mistake and given back",
+        stood("8C TD", "collect 1 1000\nreturn 1 1000"),
+        keeps=("tie-not-returned",),
+    ),
+    Case(
+        "a tie given back twice",
+        stood("8C TD", "return 1 1000\n*return 1 1000"),
+        breaks("tie-not-returned", "633a.7(q)", 1000, "the house"),
+    ),
+    Case(
+        "a win given back twice beside its payment",
+        stood("7C TD", "*pay 1 1000\nreturn 1 2000"),
+        breaks("winning-wager-paid-at-wrong-odds", "633a.13(a)", 1000, "the house"),
+    ),
+    Case(
+        "half of a surrendered wager taken and the whole given back",
+        ("bet 1 1000\ncards 1 TH 6D / dealer 6C TD\n1 surrender\ncollect 1 500\n*return 1 1000\nturn\nclear",),
+        breaks("surrender-half-wrong", "633a.9(a)(1)", 500, "the house"),
     ),
     # (t): "players and spectators may not handle, remove or alter any cards"
     Case(

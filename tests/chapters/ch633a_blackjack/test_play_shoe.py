@@ -59,6 +59,12 @@ CASES = [
         filing=CONTINUOUS,
     ),
     Case(
+        "a card removed from a continuous shuffler",
+        [row("load-shoe", by="dealer"), BURN, dealt(1, source="continuous-shuffler")],
+        kept=["no-card-removed-from-continuous-shuffler"],
+        filing=CONTINUOUS,
+    ),
+    Case(
         "new dealer removes a card",
         [
             NEW_SHOE,
@@ -225,6 +231,15 @@ CASES = [
         "cover card put into the rack",
         [NEW_SHOE, BURN, dealt(1, row("cover-card", round=1, dest="rack")), RESHUFFLED, dealt(2)],
         [("cover-card-put-back", "633a.7(e)", "cover-card", True)],
+    ),
+    Case(
+        "reshuffled in the same round, when the hand is completed",
+        [
+            *(NEW_SHOE, BURN, dealt(1, cover(1)), row("cleared", round=1, dest="rack")),
+            *(row("shoe-emptied", round=1, dest="rack"), row("shuffle", round=1, by="dealer", what="cover-card")),
+            *(RESHUFFLED[2:], dealt(2)),
+        ],
+        kept=["hand-broken-off-at-cover-card"],
     ),
     Case(
         "reshuffled before the hand is completed",

@@ -1,37 +1,47 @@
-"""The shoe outlives the batches in which a log is read: cutting a log between rounds changes nothing."""
+"""The shoe outlives the parts in which a log is read: cutting a log between rounds changes nothing."""
 
+import json
+from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.chapters.ch633a_blackjack import test_play_cards, test_play_double_shoe, test_play_shoe, test_play_shuffle
-from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about, check
-from validator.log.reading import read_log
-from validator.replay import ReplayReport, _Replay, load_filings
+from tests.chapters.ch633a_blackjack import (
+    test_play_cards,
+    test_play_double_shoe,
+    test_play_shoe,
+    test_play_shuffle,
+    test_play_two_batches,
+)
+from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
+from validator.replay import ReplayReport, load_filings, replay_logs
 
-CASES = (*test_play_cards.CASES, *test_play_shuffle.CASES, *test_play_shoe.CASES, *test_play_double_shoe.CASES)
+CASES = (
+    *test_play_cards.CASES,
+    *test_play_shuffle.CASES,
+    *test_play_shoe.CASES,
+    *test_play_double_shoe.CASES,
+    *test_play_two_batches.CASES,
+)
 
 
-def in_parts(case: Case) -> ReplayReport:
-    """Replay a log cut at the first row of every round."""
-    with TemporaryDirectory() as folder:
-        log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-        log_file.write_text(case.text + "\n", encoding="utf-8")
-        filing_file.write_text(case.filing, encoding="utf-8")
-        reading = read_log(log_file)
-        report = ReplayReport((), ())
-        run = _Replay(report, load_filings([filing_file]), "interpreted", None)
-        for table, events in reading.tables.items():
-            starts = [i for i in range(len(events.kind)) if i and events.round[i] not in (-1, events.round[i - 1])]
-            for start, stop in zip([0, *starts], [*starts, len(events.kind)], strict=True):
-                run.take("log", {table: events.part(start, stop)}, reading.names, ())
-        run.finish()
-    return report
+def in_parts(case: Case, folder: Path) -> ReplayReport:
+    """Replay a log that is cut into files at the first row of every round."""
+    lines = case.text.splitlines()
+    rounds = [json.loads(line).get("round", -1) for line in lines]
+    starts = [place for place in range(1, len(lines)) if rounds[place] not in (-1, rounds[place - 1])]
+    parts = []
+    for start, stop in pairwise([0, *starts, len(lines)]):
+        parts.append(folder / f"log-{start}.jsonl")
+        parts[-1].write_text("\n".join(lines[start:stop]) + "\n", encoding="utf-8")
+    filing = folder / "filing.yaml"
+    filing.write_text(case.filing, encoding="utf-8")
+    return replay_logs(parts, load_filings([filing]), "interpreted")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_cut_at_every_round(case: Case) -> None:
-    whole, parts = check(case), in_parts(case)
+def test_cut_at_every_round(case: Case, tmp_path: Path) -> None:
+    whole, parts = replay(case.text, case.filing), in_parts(case, tmp_path)
     assert sorted(about(parts, RULES)) == sorted(about(whole, RULES))
     assert [parts.tally(rule) for rule in sorted(RULES)] == [whole.tally(rule) for rule in sorted(RULES)]

@@ -57,6 +57,7 @@ def idle(*rows: Row, before: tuple[Row, ...] = ()) -> list[Row | list[Row]]:
 REMOVED = row("shoe-emptied", dest="layout")
 SPREAD = row("spread", face="down")
 WASH, STACK = row("wash"), row("stack")
+SEATED = (row("player-arrives", seat=1, player="P1"),)
 
 CASES = [
     # (a)
@@ -376,6 +377,28 @@ CASES = [
         "idle, the batch from the shuffler is dealt",
         idle(REMOVED, SPREAD, STACK, row("batch-swap", back="blue"), CUT, LOAD, BURN),
         kept=["cards-left-at-idle-table", "idle-cards-kept-out-of-shuffler"],
+        filing=BATCHES,
+    ),
+    Case(
+        "pause with players at the table, washed, stacked, shuffled and cut",
+        idle(REMOVED, SPREAD, WASH, STACK, SHUFFLE, CUT, LOAD, BURN, before=SEATED),
+        kept=["cards-left-at-idle-table-in-a-pause", "idle-cards-dealt-unshuffled-in-a-pause"],
+    ),
+    Case(
+        "pause with players at the table, spread but not shuffled",
+        idle(REMOVED, SPREAD, WASH, STACK, before=SEATED),
+        [("idle-cards-dealt-unshuffled-in-a-pause", "633a.5(g)(1)", "deal:2", False)],
+    ),
+    Case(
+        "pause with players at the table, put into the shuffler",
+        idle(REMOVED, SPREAD, STACK, row("batch-swap", back="blue"), CUT, LOAD, BURN, before=SEATED),
+        kept=["idle-cards-kept-out-of-shuffler-in-a-pause"],
+        filing=BATCHES,
+    ),
+    Case(
+        "pause with players at the table, not put into the shuffler",
+        idle(REMOVED, SPREAD, before=SEATED),
+        [("idle-cards-kept-out-of-shuffler-in-a-pause", "633a.5(g)(2)", "deal:2", False)],
         filing=BATCHES,
     ),
     Case("idle, continuous shuffler", idle(), filing=CONTINUOUS),

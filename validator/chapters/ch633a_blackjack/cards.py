@@ -1,14 +1,14 @@
 """§ 633a.3: decks, batches, the sides of a double shoe, card changes and the value of cards."""
 
 from validator.chapters.questions import denied, fewer_than, more_than
-from validator.core.finding import Severity
+from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import Present, equals, filing_rule, unless
 
 no_decks = filing_rule(
     id="no-decks",
     title="Fewer decks than the law demands",
     cite="633a.3(a)",
-    quote=("Blackjack shall be played with at least one deck of cards that are identical in appearance"),
+    quote="Blackjack shall be played with at least one deck of cards that are identical in appearance",
     reads=("cards.decks",),
     facts=("decks_minimum",),
     when=(unless("cards.shoe", "double"),),
@@ -44,26 +44,15 @@ no_cover_card = filing_rule(
     message=("the game is played with {number} cover cards; the law demands at least {minimum}"),
 )(fewer_than)
 
-self_shuffled_without_cover_card = filing_rule(
-    id="self-shuffled-without-cover-card",
-    title="No cover card with a device that reshuffles by itself",
-    cite="633a.3(a)",
+self_shuffled_without_cover_card = of_shuffles.self_shuffled_without_cover_card.bind(
+    "633a.3(a)",
     quote="and at least one cover card",
-    severity=Severity.WARNING,
     reading="cover-card-with-a-continuous-shuffler",
-    reads=("cards.cover_cards",),
-    facts=("cover_cards_minimum",),
     when=(
         unless("cards.shoe", "double"),
         equals("cards.shuffler", "in-shoe", "continuous"),
     ),
-    expected="at least {minimum} cover card",
-    observed="{number}",
-    message=(
-        "{number} cover cards are used with a device that reshuffles by itself; the text "
-        "demands {minimum} and then has no use for it"
-    ),
-)(fewer_than)
+)
 
 cards_changed_too_seldom = filing_rule(
     id="cards-changed-too-seldom",

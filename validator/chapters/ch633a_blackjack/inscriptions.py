@@ -2,29 +2,11 @@
 
 import re
 
+from validator.chapters.inscribed import odds_in, plain
 from validator.chapters.questions import unstated
 from validator.core.finding import Severity
 from validator.core.odds import Odds
 from validator.core.rule import Stated, filing_rule
-
-_ODDS_IN_WORDS = re.compile(r"\b([1-9]\d{0,5}(?:\.\d{1,3})?)\s*(?:to|for|:|-|/)\s*([1-9]\d{0,5})\b", re.IGNORECASE)
-_APOSTROPHE = re.compile(r"['’]")
-_LEFT_OUT = re.compile(r"[^a-z0-9]+")
-
-
-def plain(words: str) -> str:
-    """Words without case, punctuation and spacing; "3:2" reads as "3 to 2"."""
-    return _LEFT_OUT.sub(" ", _ODDS_IN_WORDS.sub(r"\1 to \2", _APOSTROPHE.sub("", words)).lower()).strip()
-
-
-def odds_in(words: str) -> tuple[int, int] | None:
-    """The first odds in an inscription, in lowest terms, or None where it names none."""
-    found = _ODDS_IN_WORDS.search(words)
-    if found is None:
-        return None
-    odds = Odds.parse(f"{found[1]} to {found[2]}")
-    return odds.numerator, odds.denominator
-
 
 blackjack_inscription_missing = filing_rule(
     id="blackjack-inscription-missing",

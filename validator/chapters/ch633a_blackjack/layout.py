@@ -3,6 +3,7 @@
 from datetime import date
 
 from validator.chapters.questions import denied, not_among
+from validator.chapters.shoe import table as at_tables
 from validator.core.finding import Severity
 from validator.core.rule import Absent, Present, equals, filing_rule
 
@@ -40,7 +41,7 @@ def layout_unapproved(reference: str | None, submitted: date | None) -> bool:
     id="layout-approval-outstanding",
     title="Layout of an approved filing still without approval",
     cite="633a.2(b)",
-    quote=("shall be submitted to the Bureau of Gaming Operations and approved in accordance with § 601a.10(a)"),
+    quote="shall be submitted to the Bureau of Gaming Operations and approved in accordance with § 601a.10(a)",
     reads=("approvals.layout.submitted",),
     may_read=("approvals.layout.reference",),
     when=(
@@ -65,34 +66,16 @@ def layout_approval_outstanding(submitted: date, reference: str | None) -> bool:
     return reference is None
 
 
-@filing_rule(
-    id="layout-without-name-or-logo",
-    title="Layout without the certificate holder's name or logo",
-    cite="633a.2(b)(1)",
-    quote="The name or logo of the certificate holder",
-    reads=("layout.name_or_logo",),
-    expected="name or logo",
-    observed="{shown}",
-    message="the layout bears neither name nor logo of the certificate holder",
+layout_without_name_or_logo = at_tables.layout_without_name_or_logo.bind(
+    "633a.2(b)(1)", quote="The name or logo of the certificate holder"
 )
-def layout_without_name_or_logo(shown: str) -> bool:
-    """The layout bears the certificate holder's name or logo.
-
-    Fails:
-        >>> layout_without_name_or_logo("none")
-        True
-    Clean:
-        >>> layout_without_name_or_logo("logo")
-        False
-    """
-    return shown == "none"
 
 
 blackjack_area_missing = filing_rule(
     id="blackjack-area-missing",
     title="No betting area for the Blackjack Wager",
     cite="633a.2(b)(2)",
-    quote=("A separate betting area designated for the placement of the Blackjack Wager for each player"),
+    quote="A separate betting area designated for the placement of the Blackjack Wager for each player",
     reads=("layout.areas[blackjack]",),
     expected="an area for the Blackjack Wager",
     observed="none",
@@ -103,7 +86,7 @@ areas_not_for_each_player = filing_rule(
     id="areas-not-for-each-player",
     title="Players without betting areas of their own",
     cite="633a.2(b)(2)",
-    quote=("A separate betting area designated for the placement of the Blackjack Wager for each player"),
+    quote="A separate betting area designated for the placement of the Blackjack Wager for each player",
     reads=("layout.area_for_each_player",),
     expected="a separate area for each player",
     observed="shared areas",
@@ -178,7 +161,7 @@ payout_limit_inscription_absent = filing_rule(
     id="payout-limit-inscription-absent",
     title="No inscription of a payout limit where none is set",
     cite="633a.2(b)(16)",
-    quote=("or a generic inscription indicating the game is subject to the posted payout limit"),
+    quote="or a generic inscription indicating the game is subject to the posted payout limit",
     severity=Severity.WARNING,
     reading="inscription-without-a-limit",
     reads=("layout.payout_limit",),

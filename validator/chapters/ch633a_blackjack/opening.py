@@ -1,55 +1,34 @@
 """§ 633a.4: opening of the table for gaming, unless the cards come preshuffled."""
 
 from validator.chapters.questions import denied
+from validator.chapters.shoe import batches as of_batches, opening as at_openings
 from validator.core.rule import equals, filing_rule, unless
 
 # § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-cards_not_inspected = filing_rule(
-    id="cards-not-inspected",
-    title="Cards not inspected by the dealer",
-    cite="633a.4(a)",
-    quote="the dealer shall inspect the cards for any defects",
-    reads=("opening.dealer_inspects",),
-    when=(_NOT_PRESHUFFLED,),
-    expected="inspection by the dealer",
-    observed="none",
-    message="the dealer does not inspect the cards received at the table",
-)(denied)
+cards_not_inspected = at_openings.cards_not_inspected.bind(
+    "633a.4(a)", quote="the dealer shall inspect the cards for any defects", when=(_NOT_PRESHUFFLED,)
+)
 
-inspection_not_verified = filing_rule(
-    id="inspection-not-verified",
-    title="Inspection not verified by the floorperson",
-    cite="633a.4(a)",
-    quote="The floorperson assigned to the table shall verify the inspection",
-    reads=("opening.floorperson_verifies",),
-    when=(_NOT_PRESHUFFLED,),
-    expected="verification by the floorperson",
-    observed="none",
-    message="the floorperson does not verify the inspection of the cards",
-)(denied)
+inspection_not_verified = at_openings.inspection_not_verified.bind(
+    "633a.4(a)", quote="The floorperson assigned to the table shall verify the inspection", when=(_NOT_PRESHUFFLED,)
+)
 
-cards_not_spread = filing_rule(
-    id="cards-not-spread",
-    title="Cards not spread face up for the first player",
-    cite="633a.4(b)",
+cards_not_spread = at_openings.cards_not_spread.bind(
+    "633a.4(b)",
     quote=(
         "the cards shall be spread out face up on the table for visual inspection by the first"
         " player to arrive at the table"
     ),
-    reads=("opening.spread_face_up",),
     when=(_NOT_PRESHUFFLED,),
-    expected="cards spread face up",
-    observed="not spread",
-    message="the cards are not spread face up for the first player",
-)(denied)
+)
 
 cards_not_in_fans = filing_rule(
     id="cards-not-in-fans",
     title="Cards not spread in fans by deck, suit and sequence",
     cite="633a.4(b)",
-    quote=("The cards shall be spread in horizontal fan shaped columns by deck according to suit and in sequence"),
+    quote="The cards shall be spread in horizontal fan shaped columns by deck according to suit and in sequence",
     reads=("opening.spread_in_fans_by_deck",),
     when=(_NOT_PRESHUFFLED,),
     expected="horizontal fans by deck, suit and sequence",
@@ -57,23 +36,15 @@ cards_not_in_fans = filing_rule(
     message=("the cards are not spread in horizontal fans by deck, according to suit and in sequence"),
 )(denied)
 
-cards_not_washed = filing_rule(
-    id="cards-not-washed",
-    title="Cards not washed and stacked",
-    cite="633a.4(c)",
-    quote="mixed thoroughly by a washing of the cards and stacked",
-    reads=("opening.washed",),
-    when=(_NOT_PRESHUFFLED,),
-    expected="a washing of the cards",
-    observed="none",
-    message="the cards are not mixed by a washing and stacked",
-)(denied)
+cards_not_washed = at_openings.cards_not_washed.bind(
+    "633a.4(c)", quote="mixed thoroughly by a washing of the cards and stacked", when=(_NOT_PRESHUFFLED,)
+)
 
 cards_not_shuffled_at_opening = filing_rule(
     id="cards-not-shuffled-at-opening",
     title="Stacked cards not shuffled",
     cite="633a.4(c)",
-    quote=("Once the cards have been stacked, the cards shall be shuffled in accordance with § 633a.5"),
+    quote="Once the cards have been stacked, the cards shall be shuffled in accordance with § 633a.5",
     reads=("opening.shuffled",),
     when=(_NOT_PRESHUFFLED,),
     expected="a shuffle",
@@ -99,17 +70,11 @@ sides_spread_together = filing_rule(
     message="the decks of the two sides of the double shoe are not spread and washed apart",
 )(denied)
 
-batches_spread_together = filing_rule(
-    id="batches-spread-together",
-    title="Batches spread or mixed together",
-    cite="633a.4(e)",
-    quote=("all the decks in one batch of cards shall be spread for inspection, mixed, stacked and shuffled"),
-    reads=("opening.batches_kept_apart",),
+batches_spread_together = of_batches.batches_spread_together.bind(
+    "633a.4(e)",
+    quote="all the decks in one batch of cards shall be spread for inspection, mixed, stacked and shuffled",
     when=(
         _NOT_PRESHUFFLED,
         equals("cards.shuffler", "automated", "automated-into-shoe"),
     ),
-    expected="the batches apart",
-    observed="together",
-    message="the two batches are not spread, mixed and shuffled apart",
-)(denied)
+)

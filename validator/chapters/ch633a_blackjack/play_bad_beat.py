@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     Progressive,
     late_rules,
     meter_rules,
+    small_share_unverified,
     stake_beside_meter,
     verification_rules,
     words,
@@ -105,6 +106,7 @@ PLAY_RULES = (
         check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
+    small_share_unverified(TEXTS),
     PlayRule(
         id="bad-beat-not-credited-to-game-account",
         title="A Bad Beat Progressive payout not credited to the player's game account",

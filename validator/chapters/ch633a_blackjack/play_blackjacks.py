@@ -132,15 +132,39 @@ blackjack_not_paid_as_filed = PlayRule(
     observed="the other moment",
 )
 
+blackjack_cards_not_removed_against_low_card = PlayRule(
+    id="blackjack-cards-not-removed-against-low-card",
+    title="The cards of a Blackjack against a low card not removed",
+    cite="633a.7(i)(1)(i)",
+    quote="pay the Blackjack and remove the player's cards",
+    severity=Severity.ERROR,
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards removed",
+    observed="left",
+)
+
+blackjack_cards_not_removed_at_once = PlayRule(
+    id="blackjack-cards-not-removed-at-once",
+    title="The cards of a Blackjack paid at once not removed",
+    cite="633a.7(i)(1)(ii)(A)",
+    quote="Immediately pay the player's Blackjack and remove the player's cards",
+    severity=Severity.ERROR,
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards removed",
+    observed="left",
+)
+
 blackjack_cards_not_removed = PlayRule(
     id="blackjack-cards-not-removed",
-    title="The cards of a paid Blackjack not removed",
+    title="The cards of a Blackjack left on the table not removed",
     cite="633a.7(i)(1)(ii)(B)",
     quote="the dealer shall pay the player's Blackjack and remove the player's cards",
-    also=(
-        ("633a.7(i)(1)(i)", "pay the Blackjack and remove the player's cards"),
-        ("633a.7(i)(1)(ii)(A)", "pay the player's Blackjack and remove the player's cards"),
-    ),
     severity=Severity.ERROR,
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
     slot=settlement.BLACKJACK_CARDS_NOT_REMOVED,
@@ -159,5 +183,7 @@ PLAY_RULES = (
     blackjack_unpaid_after_hole_card,
     blackjack_paid_at_no_lawful_moment,
     blackjack_not_paid_as_filed,
+    blackjack_cards_not_removed_against_low_card,
+    blackjack_cards_not_removed_at_once,
     blackjack_cards_not_removed,
 )

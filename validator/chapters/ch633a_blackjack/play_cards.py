@@ -6,7 +6,8 @@ from validator.games.blackjack.card_values import counted_otherwise
 from validator.games.blackjack.slots import card_values
 from validator.games.shoe.card_change import same_batch_again, too_old
 from validator.games.shoe.composition import more_than_the_decks_hold
-from validator.games.shoe.slots import shoe
+from validator.games.shoe.slots import shoe, table
+from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_for_both
 
 _COUNTED = ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled")
 _AGE = ("when the cards were opened and dealt", "a record of every change of cards, without unreadable rows")
@@ -55,6 +56,34 @@ batch_dealt_twice = PlayRule(
     needs=("which batch the shoe was filled with",),
     expected="the other batch",
     observed="the same batch again",
+)
+
+batches_received_in_one_color = PlayRule(
+    id="batches-received-in-one-color",
+    title="Decks for both batches received with backs of one color",
+    cite="633a.3(b)(2)",
+    quote="the backs of the cards in one batch must be of a different color than the cards in the other batch",
+    severity=Severity.ERROR,
+    message="{observed} decks were received for two batches of {expected}, all with backs of one color",
+    slot=table.BATCHES_OF_ONE_COLOUR,
+    check=one_colour_for_both,
+    needs=("the number and backs of the decks received, without unreadable rows",),
+    expected="{expected} decks of one color and as many of another",
+    observed="{observed} decks of one color",
+)
+
+both_batches_in_rack = PlayRule(
+    id="both-batches-in-rack",
+    title="Cards of both batches in the discard rack",
+    cite="633a.3(b)(5)",
+    quote="The cards from only one batch shall be placed in the discard rack at any given time",
+    severity=Severity.ERROR,
+    message="cards of one batch were placed in the discard rack, which still held cards of the other",
+    slot=table.BOTH_BATCHES_IN_RACK,
+    check=another_batch_in_rack,
+    needs=("which batch the cards belong to", "a record of every emptying of the discard rack"),
+    expected="cards of one batch only",
+    observed="cards of both batches",
 )
 
 cards_too_old = PlayRule(
@@ -164,7 +193,9 @@ ace_counted_high = _value(
 
 PLAY_RULES = (
     card_beyond_decks,
+    batches_received_in_one_color,
     batch_dealt_twice,
+    both_batches_in_rack,
     card_beyond_side,
     cards_too_old,
     cards_too_old_by_one_count,

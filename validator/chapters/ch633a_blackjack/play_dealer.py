@@ -7,6 +7,7 @@ from validator.games.blackjack.dealer import (
     announcement_missing,
     draws_on_standing_total,
     draws_without_effect,
+    drew_before_players_done,
     hole_card_stayed_down,
     stands_short,
     turned_before_players_done,
@@ -44,6 +45,20 @@ hole_card_turned_early = PlayRule(
     slot=dealer.HOLE_CARD_TURNED_EARLY,
     check=turned_before_players_done,
     expected="turned after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+dealer_drew_before_players = PlayRule(
+    id="dealer-drew-before-players",
+    title="The dealer drew before the players were done",
+    cite="633a.7(l)",
+    quote="After the decisions of each player have been implemented and all additional cards have been dealt",
+    severity=Severity.ERROR,
+    message="the dealer dealt himself {card} before a player's decision or additional card",
+    slot=dealer.DEALER_DREW_BEFORE_PLAYERS,
+    check=drew_before_players_done,
+    expected="drawn after {expected}",
     observed="{observed}",
     unit="event",
 )
@@ -188,6 +203,7 @@ dealer_drew_for_progressive_wager = PlayRule(
 PLAY_RULES = (
     hole_card_not_turned,
     hole_card_turned_early,
+    dealer_drew_before_players,
     dealer_card_face_down,
     dealer_total_not_announced,
     dealer_total_misannounced,

@@ -283,9 +283,10 @@ card_after_dealer_blackjack = PlayRule(
     cite="633a.7(h)",
     quote="If the dealer has a Blackjack, additional cards may not be dealt",
     severity=Severity.ERROR,
-    message="{card} was dealt to {seat} after the card reader had shown the dealer's Blackjack ({dealer})",
+    message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
     slot=dealing.CARD_AFTER_DEALER_BLACKJACK,
     check=card_after_blackjack,
+    needs=("what the card reader showed",),
     expected="no additional card",
     observed="{card}",
 )

@@ -5,7 +5,13 @@ from validator.core.rule import PlayRule
 from validator.games.blackjack.dealer import draws_without_effect
 from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn
 from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
-from validator.games.blackjack.from_hand import handled_so, lies_face_up, other_hand_holds_deck, round_without_burn
+from validator.games.blackjack.from_hand import (
+    handled_so,
+    lies_face_up,
+    other_hand_holds_deck,
+    round_without_burn,
+    taken_with_the_deck_hand,
+)
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.surrender import never_happened, settled_late
@@ -51,6 +57,21 @@ deck_changed_hands = PlayRule(
     slot=variations.HAND_CHANGED,
     check=other_hand_holds_deck,
     expected="{expected}",
+    observed="{observed}",
+    unit="word",
+)
+
+card_taken_with_the_deck_hand = PlayRule(
+    id="card-taken-with-the-deck-hand",
+    title="A card taken with the hand that holds the deck",
+    cite="633a.12(b)(4)",
+    quote="The dealer shall deal each card by holding the deck of cards in the chosen hand and use the other hand",
+    severity=Severity.ERROR,
+    message="the dealer took a card with the hand that held the deck",
+    slot=variations.HAND_DEALT_WITH_DECK_HAND,
+    check=taken_with_the_deck_hand,
+    needs=("which hand held the deck",),
+    expected="the other hand",
     observed="{observed}",
     unit="word",
 )
@@ -277,6 +298,7 @@ PLAY_RULES = (
     hand_dealt_round_without_burn,
     hand_dealt_burn_not_in_rack,
     deck_changed_hands,
+    card_taken_with_the_deck_hand,
     hand_dealt_out_of_turn,
     hand_dealt_up_card_out_of_turn,
     hand_dealt_second_card_out_of_turn,

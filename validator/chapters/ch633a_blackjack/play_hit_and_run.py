@@ -7,6 +7,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     late_rules,
     meter_rules,
     off_table_rules,
+    small_share_unverified,
     stake_beside_meter,
     taken_in,
     verification_rules,
@@ -99,6 +100,7 @@ PLAY_RULES = (
         check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
+    small_share_unverified(TEXTS),
     amount_rule(
         "hit-and-run-paid-wrong",
         "A Hit and Run Progressive Wager not paid by its paytable",

@@ -159,6 +159,22 @@ hand_voided_without_ground = PlayRule(
     unit="word",
 )
 
+voided_wager_kept = PlayRule(
+    id="voided-wager-kept",
+    title="Wager of a hand called dead for a reason that the law does not name, and not returned",
+    cite="633a.14(j)(1)",
+    quote="return each player's wager",
+    severity=Severity.WARNING,
+    message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
+    reading="void-for-another-reason",
+    slot=irregularities.VOIDED_WAGER_KEPT,
+    check=kept_on_a_dead_hand,
+    needs=(_RETURNS,),
+    expected="{expected} returned, or the hand played and settled",
+    observed="{observed}",
+    unit="cents",
+)
+
 dealt_without_card_reader = PlayRule(
     id="dealt-without-card-reader",
     title="Round dealt while the card reader device was out of order",
@@ -232,6 +248,7 @@ PLAY_RULES = (
     dead_hands_wager_kept,
     round_voided_without_ground,
     hand_voided_without_ground,
+    voided_wager_kept,
     dealt_without_card_reader,
     round_finished_without_card_reader,
     failed_shuffle_not_repeated,

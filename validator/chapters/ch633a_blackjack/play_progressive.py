@@ -129,20 +129,24 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             expected="a floorperson or above verifies the payout",
             observed="no such verification",
         ),
-        PlayRule(
-            id=f"{texts.id}-meter-payout-not-verified",
-            title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
-            cite=f"{texts.paragraph}(ii)(B)",
-            quote=texts.floorperson,
-            severity=Severity.WARNING,
-            message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
-            slot=texts.block + progressive.METER_UNVERIFIED,
-            check=unverified,
-            needs=("who verified the payout",),
-            expected="a floorperson or above verifies the payout",
-            observed="no such verification",
-            reading="meter-and-verification",
-        ),
+    )
+
+
+def small_share_unverified(texts: Progressive) -> PlayRule:
+    """The rule on a share of the meter that falls short of the odds from which a floorperson verifies."""
+    return PlayRule(
+        id=f"{texts.id}-meter-payout-not-verified",
+        title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
+        cite=f"{texts.paragraph}(ii)(B)",
+        quote=texts.floorperson,
+        severity=Severity.WARNING,
+        message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
+        slot=texts.block + progressive.METER_UNVERIFIED,
+        check=unverified,
+        needs=("who verified the payout",),
+        expected="a floorperson or above verifies the payout",
+        observed="no such verification",
+        reading="meter-and-verification",
     )
 
 

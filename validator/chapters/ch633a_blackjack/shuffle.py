@@ -2,7 +2,8 @@
 
 from datetime import date
 
-from validator.chapters.questions import denied, fewer_than, other_than, share_below
+from validator.chapters.questions import denied, other_than, share_below
+from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.finding import Severity
 from validator.core.rule import equals, filing_rule, unless
 
@@ -11,53 +12,34 @@ _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-not_shuffled_before_play = filing_rule(
-    id="not-shuffled-before-play",
-    title="Cards not shuffled before play",
-    cite="633a.5(a)",
+not_shuffled_before_play = of_shuffles.not_shuffled_before_play.bind(
+    "633a.5(a)",
     quote=(
         "Immediately prior to commencement of play, unless the cards were pre-shuffled in "
         "accordance with § 603a.16(u) or (v)"
     ),
-    reads=("shuffle.before_play",),
     when=(unless("cards.preshuffled", "603a.16(u)", "603a.16(v)"),),
-    expected="a shuffle immediately before play",
-    observed="none",
-    message="the cards are not shuffled immediately before play",
-)(denied)
+)
 
-not_shuffled_after_each_shoe = filing_rule(
-    id="not-shuffled-after-each-shoe",
-    title="Cards not shuffled after each shoe",
-    cite="633a.5(a)",
-    quote="after each shoe of cards is dealt",
-    reads=("shuffle.after_each_shoe",),
-    expected="a shuffle after each shoe",
-    observed="none",
-    message="the cards are not shuffled after each shoe is dealt",
-)(denied)
+not_shuffled_after_each_shoe = of_shuffles.not_shuffled_after_each_shoe.bind(
+    "633a.5(a)", quote="after each shoe of cards is dealt"
+)
 
-cut_not_offered = filing_rule(
-    id="cut-not-offered",
-    title="Cut not offered",
-    cite="633a.5(b)",
-    quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
-    reads=("shuffle.cut_offered",),
+cut_not_offered = of_shuffles.cut_not_offered.bind(
+    "633a.5(b)",
+    quote="the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated-into-shoe"),
         _NOT_PRESHUFFLED,
     ),
-    expected="an offer to cut",
-    observed="none",
-    message="the stack is not offered to be cut",
-)(denied)
+)
 
 device_loaded_shoe_not_cut = filing_rule(
     id="device-loaded-shoe-not-cut",
     title="Cut not offered where the device loads the shoe",
     cite="633a.5(b)",
-    quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
+    quote="the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
     severity=Severity.WARNING,
     reading="cut-where-the-device-loads-the-shoe",
     reads=("shuffle.cut_offered",),
@@ -70,26 +52,16 @@ device_loaded_shoe_not_cut = filing_rule(
     ),
 )(denied)
 
-preshuffled_cards_not_cut = filing_rule(
-    id="preshuffled-cards-not-cut",
-    title="Preshuffled cards not cut",
-    cite="633a.5(b)",
-    quote=("the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer"),
-    severity=Severity.WARNING,
+preshuffled_cards_not_cut = of_shuffles.preshuffled_cards_not_cut.bind(
+    "633a.5(b)",
+    quote="the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
     reading="cut-of-preshuffled-cards",
-    reads=("shuffle.cut_offered",),
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated-into-shoe"),
         equals("cards.preshuffled", "603a.16(u)", "603a.16(v)"),
     ),
-    expected="an offer to cut",
-    observed="none",
-    message=(
-        "the preshuffled stack is not offered to be cut; the text exempts it from the "
-        "shuffle and does not speak of the cut"
-    ),
-)(denied)
+)
 
 first_cut_to_another = filing_rule(
     id="first-cut-to-another",
@@ -109,7 +81,7 @@ cover_card_cut_to_another = filing_rule(
     id="cover-card-cut-to-another",
     title="Cut after the cover card offered to another",
     cite="633a.5(c)(2)",
-    quote=("The player on whose betting area the cover card appeared during the last round of play"),
+    quote="The player on whose betting area the cover card appeared during the last round of play",
     reads=("shuffle.cut_first_offered_after_cover_card",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the player on whose area the cover card appeared",
@@ -134,24 +106,17 @@ other_cut_to_another = filing_rule(
     ),
 )(other_than("farthest-right"))
 
-cut_too_shallow = filing_rule(
-    id="cut-too-shallow",
-    title="Cut nearer to the end of the stack than the law allows",
-    cite="633a.5(d)",
-    quote=("shall place the cover card in the stack at least ten cards from the top or bottom of the stack"),
-    reads=("shuffle.cut_depth_cards",),
-    facts=("cut_depth_minimum",),
+cut_too_shallow = of_shuffles.cut_too_shallow.bind(
+    "633a.5(d)",
+    quote="shall place the cover card in the stack at least ten cards from the top or bottom of the stack",
     when=(_ORDINARY_SHUFFLE,),
-    expected="at least {minimum} cards from either end",
-    observed="{number} cards",
-    message=("the cut may be made {number} cards from the end of the stack; the law demands at least {minimum}"),
-)(fewer_than)
+)
 
 cover_card_too_deep = filing_rule(
     id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     cite="633a.5(d)",
-    quote=("insert the cover card in the stack at a position at least 1/4 of the way in from the bottom of the stack"),
+    quote="insert the cover card in the stack at a position at least 1/4 of the way in from the bottom of the stack",
     reads=("shuffle.cover_card_depth",),
     facts=("cover_card_depth_minimum",),
     when=(_ORDINARY_SHUFFLE,),
@@ -164,7 +129,7 @@ no_reshuffle_at_cover_card = filing_rule(
     id="no-reshuffle-at-cover-card",
     title="Cards not reshuffled once the cover card is reached",
     cite="633a.5(f)",
-    quote=("A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe"),
+    quote="A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe",
     reads=("shuffle.reshuffle_at_cover_card",),
     when=(_ORDINARY_SHUFFLE,),
     expected="a reshuffle after the cover card",
@@ -172,38 +137,20 @@ no_reshuffle_at_cover_card = filing_rule(
     message="the cards are not reshuffled after the cover card is reached",
 )(denied)
 
-
-@filing_rule(
-    id="idle-cards-not-spread",
-    title="Cards of an idle table left in the shoe",
-    cite="633a.5(g)",
+idle_cards_not_spread = of_shuffles.idle_cards_not_spread.bind(
+    "633a.5(g)",
     quote=(
         "the cards shall be removed from the dealing shoe and the discard rack and spread out on the table face down"
     ),
-    reads=("shuffle.idle_cards_spread",),
     when=(_ORDINARY_SHUFFLE,),
-    expected="removed from shoe and rack, and spread",
-    observed="{done}",
-    message=("while there is no gaming activity the cards must be spread on the table; the filing says {done}"),
 )
-def idle_cards_not_spread(done: str) -> bool:
-    """While nobody plays the cards are taken from the shoe and the rack and spread on the table.
-
-    Fails:
-        >>> idle_cards_not_spread("left-in-the-shoe")
-        True
-    Clean:
-        >>> idle_cards_not_spread("face-down-unless-asked")
-        False
-    """
-    return done == "left-in-the-shoe"
 
 
 @filing_rule(
     id="idle-cards-face-up",
     title="Cards of an idle table face up without a request",
     cite="633a.5(g)",
-    quote=("spread out on the table face down unless a player requests that the cards be spread face up on the table"),
+    quote="spread out on the table face down unless a player requests that the cards be spread face up on the table",
     severity=Severity.WARNING,
     reading="idle-table-face-down",
     reads=("shuffle.idle_cards_spread",),
@@ -228,38 +175,26 @@ def idle_cards_face_up(done: str) -> bool:
     return done == "face-up"
 
 
-idle_cards_not_reshuffled = filing_rule(
-    id="idle-cards-not-reshuffled",
-    title="Cards of an idle table not reshuffled for the next player",
-    cite="633a.5(g)(1)",
+idle_cards_not_reshuffled = of_shuffles.idle_cards_not_reshuffled.bind(
+    "633a.5(g)(1)",
     quote=(
         "Mixed thoroughly by a washing of the cards, stacked, then shuffled and cut in "
         "accordance with this section, if there is no automated shuffling device in use"
     ),
-    reads=("shuffle.idle_cards_reshuffled",),
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated", "automated-into-shoe"),
     ),
-    expected="a washing, shuffle and cut",
-    observed="none",
-    message=("the cards of an idle table are not washed, shuffled and cut for the next player"),
-)(denied)
+)
 
-idle_cards_not_put_into_shuffler = filing_rule(
-    id="idle-cards-not-put-into-shuffler",
-    title="Cards of an idle table not put into the shuffling device",
-    cite="633a.5(g)(2)",
+idle_cards_not_put_into_shuffler = of_shuffles.idle_cards_not_put_into_shuffler.bind(
+    "633a.5(g)(2)",
     quote=(
         "Stacked and placed into the automated shuffling device to be shuffled, if an "
         "automated shuffling device is in use"
     ),
-    reads=("shuffle.idle_cards_reshuffled",),
     when=(equals("cards.shuffler", "automated", "automated-into-shoe"),),
-    expected="the cards stacked and placed into the device",
-    observed="none",
-    message=("the cards of an idle table are not placed into the shuffling device for the next player"),
-)(denied)
+)
 
 
 @filing_rule(

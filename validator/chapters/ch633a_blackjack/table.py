@@ -2,24 +2,17 @@
 
 from datetime import date
 
-from validator.chapters.questions import denied, fewer_than, more_than, other_than
+from validator.chapters.questions import denied, fewer_than, other_than
+from validator.chapters.shoe import table as at_tables
 from validator.core.finding import Severity
 from validator.core.rule import Present, equals, filing_rule, unless
 
 _RACK_HEIGHT = "table.discard_rack.height_in_decks"
 _RACK_MARK = "table.discard_rack.marked_at_decks"
 
-more_positions_than_seats = filing_rule(
-    id="more-positions-than-seats",
-    title="More betting positions than the table may have",
-    cite="633a.2(a)",
-    quote="having betting positions for no more than seven players on one side of the table",
-    reads=("table.positions",),
-    facts=("table_betting_positions",),
-    expected="at most {limit} betting positions",
-    observed="{number} betting positions",
-    message="the table has {number} betting positions; the law allows {limit}",
-)(more_than)
+more_positions_than_seats = at_tables.more_positions_than_seats.bind(
+    "633a.2(a)", quote="having betting positions for no more than seven players on one side of the table"
+)
 
 positions_on_several_sides = filing_rule(
     id="positions-on-several-sides",
@@ -32,30 +25,14 @@ positions_on_several_sides = filing_rule(
     message="the betting positions are not all on one side of the table",
 )(denied)
 
-dealer_not_opposite = filing_rule(
-    id="dealer-not-opposite",
-    title="Dealer's place not opposite the players",
-    cite="633a.2(a)",
-    quote="a place for the dealer on the opposite side of the table",
-    reads=("table.dealer_opposite",),
-    expected="the dealer's place on the side opposite the players",
-    observed="the dealer's place elsewhere",
-    message="the dealer's place is not on the side opposite the players",
-)(denied)
+dealer_not_opposite = at_tables.dealer_not_opposite.bind(
+    "633a.2(a)", quote="a place for the dealer on the opposite side of the table"
+)
 
-drop_box_misplaced = filing_rule(
-    id="drop-box-misplaced",
-    title="Drop box missing or attached elsewhere",
-    cite="633a.2(e)",
-    quote=("Each Blackjack table must have a drop box and a tip box attached on the same side of the table as"),
-    reads=("table.drop_box",),
-    expected="a drop box attached on the dealer's side of the table",
-    observed="drop box: {stated}",
-    message=(
-        "the drop box must be attached on the dealer's side of the table, and the text "
-        "allows no other location for it; the filing says {stated}"
-    ),
-)(other_than("dealer-side"))
+drop_box_misplaced = at_tables.drop_box_misplaced.bind(
+    "633a.2(e)",
+    quote="Each Blackjack table must have a drop box and a tip box attached on the same side of the table as",
+)
 
 
 @filing_rule(
@@ -85,7 +62,7 @@ def no_tip_box(place: str) -> bool:
     id="tip-box-moved-unapproved",
     title="Tip box in an alternative location without approval",
     cite="633a.2(e)",
-    quote=("The Bureau of Casino Compliance may approve an alternative location for the tip box"),
+    quote="The Bureau of Casino Compliance may approve an alternative location for the tip box",
     reads=("table.tip_box",),
     may_read=("approvals.tip_box_location.reference", "approvals.tip_box_location.by"),
     expected=(
@@ -151,7 +128,7 @@ card_reader_missing = filing_rule(
     id="card-reader-missing",
     title="Card reader device missing or not on top of the dealer's side",
     cite="633a.2(f)",
-    quote=("Each Blackjack table must have a card reader device attached to the top of the dealer's side of the table"),
+    quote="Each Blackjack table must have a card reader device attached to the top of the dealer's side of the table",
     reads=("table.card_reader.attached",),
     expected="a card reader device attached to the top of the dealer's side",
     observed="card reader device: {stated}",
@@ -175,31 +152,25 @@ card_reader_inspected_by_other = filing_rule(
     id="card-reader-inspected-by-other",
     title="Card reader device not inspected by the floorperson",
     cite="633a.2(f)",
-    quote=("The floorperson assigned to the Blackjack table shall inspect the card reader device"),
+    quote="The floorperson assigned to the Blackjack table shall inspect the card reader device",
     reads=("table.card_reader.inspected_by",),
     expected="inspection by the floorperson assigned to the table",
     observed="inspection by {stated}",
     message=("the floorperson assigned to the table must inspect the card reader device; the filing says {stated}"),
 )(other_than("floorperson"))
 
-discard_rack_missing = filing_rule(
-    id="discard-rack-missing",
-    title="Discard rack missing or not on top of the dealer's side",
-    cite="633a.2(g)",
+discard_rack_missing = at_tables.discard_rack_missing.bind(
+    "633a.2(g)",
     quote=(
         "Each Blackjack table must have a discard rack securely attached to the top of the dealer's side of the table"
     ),
-    reads=("table.discard_rack.attached",),
-    expected="a discard rack attached to the top of the dealer's side",
-    observed="discard rack: {stated}",
-    message=("a discard rack must be attached to the top of the dealer's side of the table; the filing says {stated}"),
-)(other_than("dealer-side-top"))
+)
 
 discard_rack_too_low = filing_rule(
     id="discard-rack-too-low",
     title="Discard rack lower than the cards in use",
     cite="633a.2(g)(1)",
-    quote=("Equal the height of the cards, stacked one on top of the other, in the total number of decks"),
+    quote="Equal the height of the cards, stacked one on top of the other, in the total number of decks",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     when=(
         unless("cards.shoe", "double"),
@@ -215,7 +186,7 @@ discard_rack_too_low = filing_rule(
     id="tall-rack-unmarked",
     title="Discard rack taller than the cards without the mark",
     cite="633a.2(g)(2)",
-    quote=("if the discard rack has a distinct and clearly visible mark on its side to show the exact height"),
+    quote="if the discard rack has a distinct and clearly visible mark on its side to show the exact height",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
     when=(
@@ -247,7 +218,7 @@ def tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
     id="hand-dealt-rack-height",
     title="Discard rack of another height where the cards are dealt from the hand",
     cite="633a.2(g)(1)",
-    quote=("in the total number of decks that are to be used in the dealing shoe at that table"),
+    quote="in the total number of decks that are to be used in the dealing shoe at that table",
     severity=Severity.WARNING,
     reading="rack-without-a-shoe",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),

@@ -1,6 +1,7 @@
 """§ 633a.6: how and when wagers are made, which optional wagers exist, and on how many boxes."""
 
 from validator.chapters.questions import denied, granted, other_than, unstated
+from validator.chapters.shoe import wagers as of_wagers
 from validator.core.rule import equals, filing_rule
 
 cash_wagers = filing_rule(
@@ -17,27 +18,14 @@ cash_wagers = filing_rule(
     message=("wagers are made with cash; the law allows value chips, plaques and approved wagering instruments"),
 )(granted)
 
-verbal_wagers_unconfirmed = filing_rule(
-    id="verbal-wagers-unconfirmed",
-    title="Verbal wagers not confirmed by the dealer",
-    cite="633a.6(a)",
-    quote=("Verbal wagers accompanied by cash may be accepted provided that they are confirmed by the dealer"),
-    reads=("wagers.verbal_wagers_confirmed",),
-    expected="confirmation by the dealer",
-    observed="none",
-    message=("verbal wagers accompanied by cash are accepted without the dealer's confirmation"),
-)(denied)
+verbal_wagers_unconfirmed = of_wagers.verbal_wagers_unconfirmed.bind(
+    "633a.6(a)",
+    quote="Verbal wagers accompanied by cash may be accepted provided that they are confirmed by the dealer",
+)
 
-verbal_wagers_unconverted = filing_rule(
-    id="verbal-wagers-unconverted",
-    title="Cash of verbal wagers not converted",
-    cite="633a.6(a)",
-    quote="the cash is expeditiously converted into value chips or plaques",
-    reads=("wagers.verbal_wagers_converted",),
-    expected="conversion into value chips or plaques",
-    observed="none",
-    message="the cash of verbal wagers is not converted into value chips or plaques",
-)(denied)
+verbal_wagers_unconverted = of_wagers.verbal_wagers_unconverted.bind(
+    "633a.6(a)", quote="the cash is expeditiously converted into value chips or plaques"
+)
 
 entry_barred_to_others = filing_rule(
     id="entry-barred-to-others",
@@ -109,7 +97,7 @@ optional_wager_alone = filing_rule(
     id="optional-wager-alone",
     title="Optional wager without a Blackjack Wager",
     cite="633a.6(e)",
-    quote=("offer to each player who placed a Blackjack Wager in accordance with subsection (d) the option"),
+    quote="offer to each player who placed a Blackjack Wager in accordance with subsection (d) the option",
     reads=("wagers.optional_wagers_alone",),
     expected="optional wagers beside a Blackjack Wager only",
     observed="optional wagers alone",

@@ -1,6 +1,6 @@
 """The Bad Beat Progressive Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
     LOSES,
@@ -101,6 +101,8 @@ def judge_bad_beat(
     elif result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER] and net == 0:
         judge_amount(tally, hits, ANY_TOTAL_NOT_SELECTED, -1, 1, event, net, stake, w, root, r)
     else:
+        if result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER]:
+            tally[ANY_TOTAL_NOT_SELECTED + JUDGED] += 1
         judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
@@ -121,6 +123,7 @@ def judge_account(
             emit(hits, NOT_TO_GAME_ACCOUNT, i, 1, 0, 0, w, -1, r)
 
 
+@needs(words=(WHAT_BAD_BEAT_PROGRESSIVE,))
 @kernel
 def bad_beat_pass(
     ev: Columns,

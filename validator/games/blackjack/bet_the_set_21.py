@@ -1,6 +1,6 @@
 """The Bet the Set 21 Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -42,6 +42,7 @@ def set_result(first: int, second: int) -> int:
     return SUITED_PAIR if first == second else PAIR
 
 
+@needs(words=(WHAT_BET_THE_SET_21,))
 @kernel
 def bet_the_set_21_pass(
     ev: Columns,

@@ -5,6 +5,8 @@ from validator.games.blackjack.options import BLACKJACK_PAID_AT_ONCE, SWITCH
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.settlement import (
     BLACKJACK_CARDS_NOT_REMOVED,
+    BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
+    BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
     BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
     BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
     BLACKJACK_NOT_PAID_AS_FILED,
@@ -13,6 +15,7 @@ from validator.games.blackjack.slots.settlement import (
 )
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
+from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
@@ -163,6 +166,7 @@ def judge_handling(
     hands: Ints,
     tally: Ints,
     hits: Ints,
+    paid: int,
     low: bool,
     h: int,
     w: int,
@@ -177,12 +181,17 @@ def judge_handling(
             emit(hits, slot, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
         tally[slot + NO_ANNOUNCEMENT] += 1
+    slot = BLACKJACK_CARDS_NOT_REMOVED
+    if low:
+        slot = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
+    elif paid >= 0 and (rounds[r + round_.HOLE_TURNED] < 0 or paid < rounds[r + round_.HOLE_TURNED]):
+        slot = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
     if options[RECORDED + KIND_MUCK] == ALWAYS and whole:
-        tally[BLACKJACK_CARDS_NOT_REMOVED + JUDGED] += 1
+        tally[slot + JUDGED] += 1
         if never_happened(hands[h + hand.MUCK]) and never_happened(rounds[r + round_.CLEARED]):
-            emit(hits, BLACKJACK_CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+            emit(hits, slot, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
-        tally[BLACKJACK_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
+        tally[slot + NO_REMOVAL] += 1
 
 
 @kernel
@@ -213,6 +222,9 @@ def blackjacks_pass(
         w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
         if w < 0:
             continue
+        if may_be_switch(options, rounds, hands, r):
+            tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
+            continue
         paid = wagers[w + wager.PAY]
         judge_payment_moment(options, ev.kind, ev.what, notes, rounds, hands, tally, hits, paid, low, h, w, r)
-        judge_handling(options, ev.kind, notes, rounds, hands, tally, hits, low, h, w, r)
+        judge_handling(options, ev.kind, notes, rounds, hands, tally, hits, paid, low, h, w, r)

@@ -50,6 +50,7 @@ NO_READER = MISSING
 NO_NOTICE = MISSING
 NO_SETTLEMENT = MISSING
 NO_EXPOSURE = MISSING
+NOT_SHOWN = MISSING
 
 
 @kernel
@@ -211,28 +212,37 @@ def judge_needless(kinds: Ints, bys: Ints, options: Ints, rounds: Ints, tally: I
 
 
 @kernel
-def judge_blackjack(
-    kinds: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-) -> None:
-    """Judge what follows once the device has shown a dealer's Blackjack: no card, and every wager settled."""
+def judge_card_after(kinds: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge that no card is dealt once the dealer's Blackjack is known: shown by the device, or turned up.
+
+    Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
+    knowing. His own card upon a Blackjack that was turned up is another question.
+    """
     peek = rounds[r + round_.PEEK]
-    tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
-    if card_after_blackjack(rounds[r + round_.LAST_CARD], peek):
-        for i in range(peek + 1, rounds[r + round_.LAST_CARD] + 1):
-            if kinds[i] == KIND_DEAL:
-                h = notes[i * note.WIDTH + note.HAND]
-                emit(hits, CARD_AFTER_DEALER_BLACKJACK, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
-                if h >= 0 and hands[h + hand.ROOT] < 0:
-                    hands[h + hand.ROOT] = i
+    shown = peek >= 0 and rounds[r + round_.SHOWN] == WHAT_BLACKJACK
+    since = peek if shown else rounds[r + round_.HOLE_TURNED]
+    later = -1
+    if since >= 0:
+        for i in range(since + 1, rounds[r + round_.LAST_CARD] + 1):
+            if kinds[i] == KIND_DEAL and (shown or notes[i * note.WIDTH + note.HAND] != rounds[r + round_.HAND]):
+                later = i
                 break
+    if later < 0 and peek >= 0 and rounds[r + round_.SHOWN] < 0 and rounds[r + round_.LAST_CARD] > peek:
+        tally[CARD_AFTER_DEALER_BLACKJACK + NOT_SHOWN] += 1
+    elif since < 0:
+        tally[CARD_AFTER_DEALER_BLACKJACK + NOT_APPLICABLE] += 1
+    else:
+        tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
+        if card_after_blackjack(later, since):
+            h = notes[later * note.WIDTH + note.HAND]
+            emit(hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
+            if h >= 0 and hands[h + hand.ROOT] < 0:
+                hands[h + hand.ROOT] = later
+
+
+@kernel
+def judge_blackjack(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge that every wager is settled on a dealer's Blackjack that the device has shown."""
     logged = (
         rounds[r + round_.GAPS] == 0
         and options[RECORDED + KIND_PAY] == ALWAYS
@@ -318,6 +328,8 @@ def judge_reader(
     peek = rounds[r + round_.PEEK]
     done = rounds[r + round_.DEAL_DONE]
     dealer = rounds[r + round_.HAND]
+    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+        judge_card_after(kinds, notes, rounds, hands, tally, hits, r)
     if peek < 0:
         judge_unused(kinds, options, rounds, hands, tally, hits, slot, r)
         return
@@ -358,5 +370,6 @@ def judge_reader(
             emit(hits, HOLE_CARD_EXPOSED_AT_READER, exposed, 0, 1, 0, -1, -1, r)
     if ace and not from_hand:
         judge_offers(kinds, whats, notes, options, rounds, hands, wagers, tally, hits, r)
-    if rounds[r + round_.DEALER_BLACKJACK] == 1 and rounds[r + round_.SHOWN] != WHAT_NO_BLACKJACK:
-        judge_blackjack(kinds, notes, options, rounds, hands, wagers, tally, hits, r)
+    blackjack = rounds[r + round_.SHOWN] < 0 or rounds[r + round_.SHOWN] == WHAT_BLACKJACK
+    if rounds[r + round_.DEALER_BLACKJACK] == 1 and blackjack:
+        judge_blackjack(options, rounds, wagers, tally, hits, r)

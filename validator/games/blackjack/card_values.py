@@ -1,6 +1,6 @@
 """The values of the cards, where a player's total is announced."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.slots.card_values import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
 from validator.games.blackjack.tables import note, round_
@@ -92,6 +92,7 @@ def judge_announcement(
         emit(hits, slot, i, total, announced, 0, -1, -1, r)
 
 
+@needs(kinds=(KIND_ANNOUNCE,))
 @kernel
 def card_values_pass(
     ev: Columns,

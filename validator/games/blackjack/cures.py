@@ -265,6 +265,8 @@ def judge_exposed(
     elif same == NEXT_CARD:
         tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         tally[EXPOSED_CARD_NOT_NEXT + JUDGED] += 1
+        if refused and not to_dealer:
+            tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
     elif refused:
         tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         if place == PLACE_RACK:

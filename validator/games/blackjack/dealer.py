@@ -2,9 +2,11 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.options import ACE_ABOVE_ONE, DEALER_STANDS, HIGHEST_TOTAL, SWITCH
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
+    DEALER_DREW_BEFORE_PLAYERS,
     DEALER_DREW_FOR_PROGRESSIVE,
     DEALER_DREW_ON_STANDING_TOTAL,
     DEALER_DREW_WITHOUT_EFFECT,
@@ -16,6 +18,7 @@ from validator.games.blackjack.slots.dealer import (
     MISDRAWN_CARD_RACKED,
 )
 from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
+from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -103,6 +106,22 @@ def turned_before_players_done(turned: int, card: int) -> bool:
 
 
 @kernel
+def drew_before_players_done(draw: int, act: int) -> bool:
+    """Whether the dealer dealt himself an additional card (event) before a player's decision or card (event).
+
+    Fails:
+        >>> drew_before_players_done(20, 22)
+        True
+    Clean:
+        >>> drew_before_players_done(22, 20)
+        False
+        >>> drew_before_players_done(-1, 20)
+        False
+    """
+    return 0 <= draw < act
+
+
+@kernel
 def announcement_missing(announced: int) -> bool:
     """Whether the dealer's total was not announced (0) after an additional card.
 
@@ -166,7 +185,8 @@ def open_hands(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, paid: boo
         if marks & flags.NATURAL:
             w = hands[h + hand.WAGER]
             early = w >= 0 and wagers[w + wager.PAY] >= 0 and (turned < 0 or wagers[w + wager.PAY] < turned)
-            if options[SWITCH] != 1 or (early and not paid):
+            counts = options[SWITCH] == 1 or (paid and may_be_switch(options, rounds, hands, r))
+            if not counts or (early and not paid):
                 continue
         if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
             found += 1
@@ -294,8 +314,14 @@ def dealer_pass(
     early = False
     spoiled = False
     waiting = -1
+    draw = -1
+    flashed = -1
     for i in range(len(kinds)):
         kind = kinds[i]
+        if kind == KIND_CARD_MISDEALT:
+            if hole_card_flashed(options, ev.what, ev.card, ev.source, notes, rounds, hands, i):
+                flashed = i
+            continue
         if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
             continue
         if kind == KIND_CHOICE and not is_turn_choice(ev.what[i]):
@@ -312,11 +338,14 @@ def dealer_pass(
             early = False
             spoiled = False
             waiting = -1
+            draw = -1
+            flashed = flashed if flashed > rounds[r + round_.FIRST] else -1
         dealer = hands[h + hand.ID] == 0
         if kind == KIND_ANNOUNCE:
             if dealer:
                 waiting = -1
-                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and hands[h + hand.UNKNOWN] == 0 and not spoiled:
+                told = hands[h + hand.UNKNOWN] == 0 and hole_known(ev.card, rounds, r, i)
+                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and told and not spoiled:
                     tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
                     total = notes[at + note.TOTAL]
                     hard = total - notes[at + note.SOFT] * options[ACE_ABOVE_ONE]
@@ -326,10 +355,13 @@ def dealer_pass(
         if not dealer:
             if notes[at + note.PHASE] >= stage.PLAYERS_TURN and rounds[r + round_.DEALER_BLACKJACK] != 1:
                 tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
-                turned = rounds[r + round_.HOLE_TURNED]
+                turned = flashed if flashed >= 0 else rounds[r + round_.HOLE_TURNED]
                 if turned_before_players_done(turned, i) and not early:
                     early = True
                     emit(hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, rounds[r + round_.ROOT], r)
+                elif drew_before_players_done(draw, i) and not early:
+                    early = True
+                    emit(hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
             continue
         if notes[at + note.CARDS] < 2:
             continue
@@ -340,6 +372,9 @@ def dealer_pass(
             if lies_face_down(faces[i]):
                 emit(hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
         racked = was_racked(kinds, ev.dest, i, rounds[r + round_.LAST] + 1)
+        if draw < 0 and not racked:
+            draw = i
+            tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
         if not announces:
             tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
         elif not racked:
@@ -348,7 +383,7 @@ def dealer_pass(
                 emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
             waiting = i
         if not spoiled and rounds[r + round_.VOID] < 0:
-            unknown = hands[h + hand.UNKNOWN]
+            unknown = hands[h + hand.UNKNOWN] if hole_known(ev.card, rounds, r, i) else 1
             total = notes[at + note.TOTAL]
             spoiled = judge_dealer_draw(options, rounds, hands, wagers, tally, hits, i, total, unknown, racked, r)
             if spoiled and rounds[r + round_.ROOT] < 0:

@@ -1,6 +1,6 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
@@ -48,6 +48,9 @@ NO_SIDE = MISSING
 DIAMONDS = 1
 HEARTS = 2
 NO_SUIT = -1
+
+LEFT = 1
+RIGHT = 2
 
 
 @kernel
@@ -204,6 +207,23 @@ def judge_back(state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int
 
 
 @kernel
+def bit_of(place: int) -> int:
+    """The bit of a side or of its segregated area; both bits for a place that is neither of the one nor the other."""
+    if place == PLACE_SHOE_LEFT or place == PLACE_SEGREGATED_LEFT:
+        return LEFT
+    if place == PLACE_SHOE_RIGHT or place == PLACE_SEGREGATED_RIGHT:
+        return RIGHT
+    return LEFT | RIGHT
+
+
+@kernel
+def forget_side(state: Ints, bit: int) -> None:
+    """Nothing was taken out of a side since its cover card was reached."""
+    for place in (shoe_state.SIDE_EMPTIED, shoe_state.SEGREGATED_EMPTIED, shoe_state.BEHIND):
+        state[place] &= ~bit
+
+
+@kernel
 def side_shuffled(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, side: int, what: int) -> None:
     """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
     if not a_side(side):
@@ -216,12 +236,14 @@ def side_shuffled(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
             judge(tally, hits, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
         return
     judge(tally, hits, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
-    emptied = 1 if state[shoe_state.SIDE_EMPTIED] == 1 or state[shoe_state.BEHIND] == 1 else 0
-    apart = 1 if state[shoe_state.SEGREGATED_EMPTIED] == 1 or state[shoe_state.SEGREGATED + place] == 0 else 0
+    own = bit_of(side)
+    emptied = 1 if (state[shoe_state.SIDE_EMPTIED] | state[shoe_state.BEHIND]) & own else 0
+    apart = 1 if state[shoe_state.SEGREGATED_EMPTIED] & own or state[shoe_state.SEGREGATED + place] == 0 else 0
     known = options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and state[shoe_state.DOUBLE_GAP] == 0
     judge(tally, hits, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
     state[shoe_state.COVERED + place] = 0
     state[shoe_state.SEGREGATED + place] = 0
+    forget_side(state, own)
 
 
 @kernel
@@ -246,15 +268,15 @@ def side_event(
     elif kind == KIND_COVER_CARD:
         if a_side(source):
             state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
-        state[shoe_state.SIDE_EMPTIED] = 0
-        state[shoe_state.SEGREGATED_EMPTIED] = 0
-        state[shoe_state.BEHIND] = 1 if n == 0 else 0
+        forget_side(state, bit_of(source))
+        if n == 0:
+            state[shoe_state.BEHIND] |= bit_of(source)
         state[shoe_state.DOUBLE_GAP] = 0
     elif kind == KIND_SHOE_EMPTIED:
         if source < 0 or a_side(source):
-            state[shoe_state.SIDE_EMPTIED] = 1
+            state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
         if source < 0 or not not_segregated(source):
-            state[shoe_state.SEGREGATED_EMPTIED] = 1
+            state[shoe_state.SEGREGATED_EMPTIED] |= bit_of(source)
         if state[shoe_state.COVERED] == 1 or state[shoe_state.COVERED + 1] == 1:
             judge(tally, hits, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     elif kind == KIND_SHUFFLE:
@@ -263,6 +285,7 @@ def side_event(
         state[shoe_state.DOUBLE_GAP] = 1
 
 
+@needs(options=(DOUBLE_SHOE,))
 @kernel
 def double_shoe_pass(
     ev: Columns,

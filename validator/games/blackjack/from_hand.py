@@ -1,6 +1,6 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
@@ -10,6 +10,7 @@ from validator.games.blackjack.slots.variations import (
     HAND_CARDS_NOT_TURNED_AT_END,
     HAND_CARDS_OUT_OF_VIEW,
     HAND_CHANGED,
+    HAND_DEALT_WITH_DECK_HAND,
     HAND_FIRST_CARD_FACE_UP,
     HAND_HOLE_CARD_FACE_UP,
     HAND_NO_BURN,
@@ -30,6 +31,7 @@ from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
     KIND_BURN,
+    KIND_CARD_HAND,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
@@ -49,6 +51,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NO_BURNS = MISSING
+NO_HAND = MISSING
 NO_PLACE = MISSING
 NO_FACE = MISSING
 NO_ACTOR = MISSING
@@ -98,6 +101,20 @@ def other_hand_holds_deck(chosen: int, holding: int) -> bool:
         False
     """
     return chosen >= 0 and holding != chosen
+
+
+@kernel
+def taken_with_the_deck_hand(holding: int, taking: int) -> bool:
+    """Whether the dealer took a card with the hand that holds the deck (the log's words).
+
+    Fails:
+        >>> taken_with_the_deck_hand(53, 53)
+        True
+    Clean:
+        >>> taken_with_the_deck_hand(53, 54)
+        False
+    """
+    return taking == holding
 
 
 @kernel
@@ -218,6 +235,7 @@ def judge_hand(
         emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
 
 
+@needs(options=(FROM_HAND,))
 @kernel
 def from_hand_pass(
     ev: Columns,
@@ -260,6 +278,13 @@ def from_hand_pass(
                 if other_hand_holds_deck(state[HELD] - 1, whats[i]):
                     emit(hits, HAND_CHANGED, i, state[HELD] - 1, whats[i], 0, -1, -1, r)
             state[HELD] = whats[i] + 1
+        elif kind == KIND_CARD_HAND:
+            if state[HELD] == 0:
+                tally[HAND_DEALT_WITH_DECK_HAND + NO_HAND] += 1
+            else:
+                tally[HAND_DEALT_WITH_DECK_HAND + JUDGED] += 1
+                if taken_with_the_deck_hand(state[HELD] - 1, whats[i]):
+                    emit(hits, HAND_DEALT_WITH_DECK_HAND, i, 0, whats[i], 0, -1, -1, r)
         elif kind == KIND_HANDLE_CARDS and r >= 0:
             if ev.by[i] < 0:
                 tally[HAND_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1

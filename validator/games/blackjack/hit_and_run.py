@@ -1,6 +1,6 @@
 """The Hit and Run Progressive Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -101,6 +101,7 @@ def judge_hit_and_run(
     judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
+@needs(words=(WHAT_HIT_AND_RUN_PROGRESSIVE,))
 @kernel
 def hit_and_run_pass(
     ev: Columns,

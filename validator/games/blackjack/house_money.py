@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
 from validator.games.blackjack.optional import (
     LOSES,
@@ -76,7 +76,7 @@ def house_money_result(first: int, second: int) -> int:
 @kernel
 def turns_on_ace(first: int, second: int, result: int) -> bool:
     """Whether a straight is one only by where the ace stands in the order of ranks."""
-    return (rank_of(first) == ACE or rank_of(second) == ACE) and result > HOUSE_MONEY_PAYS
+    return (rank_of(first) == ACE) != (rank_of(second) == ACE) and result > HOUSE_MONEY_PAYS
 
 
 @kernel
@@ -134,6 +134,7 @@ def judge_winnings(
     judge_amount(tally, hits, slot, pays, per, event, net, wagers[w + wager.STAKE], w, wagers[w + wager.ROOT], r)
 
 
+@needs(words=(WHAT_HOUSE_MONEY,))
 @kernel
 def house_money_pass(
     ev: Columns,
@@ -167,7 +168,9 @@ def house_money_pass(
             tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         result = house_money_result(first, second)
-        if result == LOSES or not waits:
+        early = settled_before_reader(wagers[w + wager.FIRST_SETTLED], rounds[r + round_.PEEK])
+        doubtful = turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES)
+        if result == LOSES or not waits or (early and doubtful):
             judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         else:
             judge_winner_moment(kinds, notes, options, rounds, wagers, tally, hits, w)

@@ -1,6 +1,6 @@
 """The In Between Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -91,6 +91,7 @@ def judge_in_between(
     judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
+@needs(words=(WHAT_IN_BETWEEN,))
 @kernel
 def in_between_pass(
     ev: Columns,

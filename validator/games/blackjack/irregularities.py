@@ -20,6 +20,7 @@ from validator.games.blackjack.slots.irregularities import (
     NO_BURN_AFTER_EMERGENCY_SHUFFLE,
     ROUND_NOT_COMPLETED,
     ROUND_VOIDED_WITHOUT_GROUND,
+    VOIDED_WAGER_KEPT,
     WRONG_SIDE_ROUND_VOIDED,
 )
 from validator.games.blackjack.tables import hand, note, round_
@@ -117,6 +118,18 @@ def misused_reader(options: Ints, rounds: Ints, i: int, r: int, what: int) -> bo
 
 
 @kernel
+def judge_open_wagers(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, i: int, h: int, r: int
+) -> None:
+    """Judge the wagers on a hand row (-1: on all) that were open when it was called dead at event ``i``."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        settled = wagers[w + wager.FIRST_SETTLED]
+        concerned = h < 0 or wagers[w + wager.HAND] == h
+        if concerned and wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
+            judge_dead_wager(options, rounds, wagers, tally, hits, slot, w, i, r)
+
+
+@kernel
 def judge_void_round(
     options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, what: int, ran_out: bool
 ) -> None:
@@ -130,16 +143,14 @@ def judge_void_round(
             emit(hits, WRONG_SIDE_ROUND_VOIDED, i, 0, 1, 0, -1, -1, r)
     elif misused_reader(options, rounds, i, r, what):
         tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
-        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-            settled = wagers[w + wager.FIRST_SETTLED]
-            if wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
-                judge_dead_wager(options, rounds, wagers, tally, hits, DEAD_HANDS_WAGER_KEPT, w, i, r)
+        judge_open_wagers(options, rounds, wagers, tally, hits, DEAD_HANDS_WAGER_KEPT, i, -1, r)
     elif rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.FIRST_CARD] > i:
         tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     else:
         tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         if without_a_ground(0):
             emit(hits, ROUND_VOIDED_WITHOUT_GROUND, i, 0, what, 0, -1, rounds[r + round_.ROOT], r)
+        judge_open_wagers(options, rounds, wagers, tally, hits, VOIDED_WAGER_KEPT, i, -1, r)
 
 
 @kernel
@@ -186,10 +197,7 @@ def judge_void_hand(
         options, rounds, i, r, what
     ):
         tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
-        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-            settled = wagers[w + wager.FIRST_SETTLED]
-            if wagers[w + wager.HAND] == h and wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
-                judge_dead_wager(options, rounds, wagers, tally, hits, DEAD_HANDS_WAGER_KEPT, w, i, r)
+        judge_open_wagers(options, rounds, wagers, tally, hits, DEAD_HANDS_WAGER_KEPT, i, h, r)
     elif cards < 2 and (what == WHAT_NO_CARDS_DEALT or what < 0):
         tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
     elif what < 0 and notes[at + note.ASKED] > 0:
@@ -198,6 +206,7 @@ def judge_void_hand(
         tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         if without_a_ground(0):
             emit(hits, HAND_VOIDED_WITHOUT_GROUND, i, 0, what, 0, -1, -1, r)
+        judge_open_wagers(options, rounds, wagers, tally, hits, VOIDED_WAGER_KEPT, i, h, r)
 
 
 @kernel
@@ -259,6 +268,8 @@ def irregularities_pass(
             if shuffled >= 0:
                 if notes[i * note.WIDTH + note.ROUND] == row:
                     judge_emergency(options, tally, hits, i, burned, cut, rounds[row + round_.GAPS], row)
+                    if rounds[row + round_.VOID] < 0:
+                        tally[ROUND_NOT_COMPLETED + JUDGED] += 1
                 shuffled = -1
             continue
         r = notes[i * note.WIDTH + note.ROUND]
@@ -276,6 +287,7 @@ def irregularities_pass(
                 if mid and (whats[i] == WHAT_INSUFFICIENT_CARDS or ran_out >= 0):
                     shuffled = i
                     ran_out = -1
+                    tally[DISCARDS_NOT_SHUFFLED + JUDGED] += 1
                     burned = cut = 0
             elif kind == KIND_CUT:
                 cut = 1
@@ -298,7 +310,10 @@ def irregularities_pass(
             if whats[i] == WHAT_SKIPPED:
                 if h >= 0:
                     judge_missed(kinds, whats, options, notes, rounds, hands, tally, hits, i, h, r)
-            elif whats[i] != WHAT_WRONG_SIDE:
+            elif whats[i] == WHAT_WRONG_SIDE:
+                if options[DOUBLE_SHOE] == 1 and rounds[r + round_.VOID] < 0:
+                    tally[WRONG_SIDE_ROUND_VOIDED + JUDGED] += 1
+            else:
                 judge_drawn_in_error(
                     kinds,
                     whats,

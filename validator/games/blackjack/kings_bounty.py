@@ -1,6 +1,6 @@
 """The King's Bounty Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -57,6 +57,7 @@ def kings_bounty_result(options: Ints, first: int, second: int, blackjack: int) 
     return KINGS if rank_of(first) == KING and rank_of(second) == KING else ANY_20
 
 
+@needs(words=(WHAT_KINGS_BOUNTY,))
 @kernel
 def kings_bounty_pass(
     ev: Columns,

@@ -1,6 +1,6 @@
 """The Lucky Ladies Twenty Point Bonus Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -55,6 +55,7 @@ def lucky_ladies_result(options: Ints, first: int, second: int, blackjack: int) 
     return SUITED_20 if suit_of(first) == suit_of(second) else ANY_20
 
 
+@needs(words=(WHAT_TWENTY_POINT_BONUS,))
 @kernel
 def lucky_ladies_pass(
     ev: Columns,

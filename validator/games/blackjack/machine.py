@@ -77,52 +77,55 @@ def derive(
     state: Ints,
 ) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
-    kinds = ev.kind
-    round_column = ev.round
-    hand_column = ev.hand
-    wager_column = ev.wager
+    kinds, round_column, hand_column, wager_column = ev.kind, ev.round, ev.hand, ev.wager
+    seats, players, cards, whats, cents = ev.seat, ev.player, ev.card, ev.what, ev.cents
     row = -1
     number = -1
+    last = -1
     phase = stage.NOT_DEALING
     for i in range(len(kinds)):
         at = i * note.WIDTH
         kind = kinds[i]
-        if round_column[i] >= 0 and round_column[i] != number:
+        in_round = round_column[i]
+        if in_round >= 0 and in_round != number:
             if row >= 0:
+                rounds[row + round_.LAST] = last
                 close_round(rounds, hands, wagers, scratch, options, row)
-            number = round_column[i]
+            number = in_round
             row = new_round(rounds, hands, wagers, scratch, state, number, i)
             phase = stage.NOT_DEALING
-        notes[at + note.ROUND] = row if round_column[i] >= 0 else -1
         notes[at + note.PHASE] = phase
-        notes[at + note.HAND] = -1
-        notes[at + note.WAGER] = -1
         notes[at + note.COUNTED] = 0
         if kind == KIND_POSITIONS:
-            state[TABLE_DIRECTION] = 1 if ev.what[i] == WHAT_CLOCKWISE else -1
+            state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_CHIP_UNIT:
-            state[TABLE_CHIP_UNIT] = ev.cents[i]
-        if row < 0:
-            continue
-        if kind == KIND_UNREADABLE:
+            state[TABLE_CHIP_UNIT] = cents[i]
+        elif kind == KIND_UNREADABLE and row >= 0:
             rounds[row + round_.GAPS] += 1
-        if round_column[i] < 0:
+        if in_round < 0:
+            notes[at + note.ROUND] = -1
+            notes[at + note.HAND] = -1
+            notes[at + note.WAGER] = -1
             continue
-        rounds[row + round_.LAST] = i
+        last = i
+        seat = seats[i]
         h = -1
-        if hand_column[i] >= 0:
-            h = scratch[HAND_ROWS + hand_column[i]]
+        ident = hand_column[i]
+        if ident >= 0:
+            h = scratch[HAND_ROWS + ident]
             if h < 0:
-                h = new_hand(hands, scratch, row, hand_column[i], ev.seat[i], ev.player[i])
+                h = new_hand(hands, scratch, row, ident, seat, players[i])
         w = -1
-        if wager_column[i] >= 0:
-            w = scratch[WAGER_ROWS + wager_column[i]]
+        ident = wager_column[i]
+        if ident >= 0:
+            w = scratch[WAGER_ROWS + ident]
             if w < 0:
-                w = new_wager(wagers, scratch, row, wager_column[i])
+                w = new_wager(wagers, scratch, row, ident)
             if h < 0:
                 h = wagers[w + wager.HAND]
-        if h < 0 and ev.seat[i] > 0 and kind != KIND_WAGER:
-            h = scratch[SEAT_HANDS + ev.seat[i]]
+        if h < 0 and seat > 0 and kind != KIND_WAGER:
+            h = scratch[SEAT_HANDS + seat]
+        notes[at + note.ROUND] = row
         notes[at + note.WAGER] = w
         notes[at + note.HAND] = h
         if h >= 0:
@@ -132,8 +135,8 @@ def derive(
             notes[at + note.FLAGS] = hands[h + hand.FLAGS]
             notes[at + note.ASKED] = hands[h + hand.ASKED]
             hands[h + hand.LAST] = i
-            if hands[h + hand.SEAT] < 0 and ev.seat[i] >= 0:
-                hands[h + hand.SEAT] = ev.seat[i]
+            if seat >= 0 and hands[h + hand.SEAT] < 0:
+                hands[h + hand.SEAT] = seat
         if kind == KIND_DEAL or (kind == KIND_DETERMINANT and ev.dest[i] == PLACE_HAND):
             if h < 0:
                 continue
@@ -147,7 +150,7 @@ def derive(
             if hands[h + hand.ASKED] > 0 and phase == stage.PLAYERS_TURN and hands[h + hand.CARDS] >= 2:
                 hands[h + hand.ASKED] -= 1
             if not is_complete(hands, options, h, dealer):
-                add_card(hands, options, h, ev.card[i])
+                add_card(hands, options, h, cards[i])
                 hands[h + hand.LAST_CARD] = i
                 notes[at + note.COUNTED] = 1
             elif hands[h + hand.EXTRA] < 0:
@@ -156,42 +159,43 @@ def derive(
                 rounds[row + round_.DEAL_DONE] = i
                 phase = stage.PLAYERS_TURN
         elif kind == KIND_WAGER:
-            wagers[w + wager.KIND] = ev.what[i]
+            wagers[w + wager.KIND] = whats[i]
             wagers[w + wager.HAND] = h
-            wagers[w + wager.SEAT] = ev.seat[i]
-            wagers[w + wager.PLAYER] = ev.player[i]
-            wagers[w + wager.STAKE] = ev.cents[i]
+            wagers[w + wager.SEAT] = seat
+            wagers[w + wager.PLAYER] = players[i]
+            wagers[w + wager.STAKE] = cents[i]
             wagers[w + wager.EVENT] = i
             if h >= 0 and hands[h + hand.PLAYER] < 0:
-                hands[h + hand.PLAYER] = ev.player[i]
-            if h >= 0 and ev.what[i] == WHAT_DOUBLE_DOWN:
+                hands[h + hand.PLAYER] = players[i]
+            if h >= 0 and whats[i] == WHAT_DOUBLE_DOWN:
                 hands[h + hand.FLAGS] |= flags.DOUBLED
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            settle_row(wagers, w, i, kind, ev.cents[i], ev.what[i] >= 0)
+            settle_row(wagers, w, i, kind, cents[i], whats[i] >= 0)
         elif kind == KIND_CHOICE:
             if h >= 0:
-                note_choice(hands, h, ev.what[i], i)
+                note_choice(hands, h, whats[i], i)
         elif kind == KIND_EXPOSE:
             if h >= 0:
-                reveal_card(hands, options, h, ev.card[i])
+                reveal_card(hands, options, h, cards[i])
                 if hands[h + hand.ID] == DEALER and phase >= stage.PLAYERS_TURN:
-                    rounds[row + round_.HOLE_TURNED] = i
+                    if rounds[row + round_.HOLE_TURNED] < 0:
+                        rounds[row + round_.HOLE_TURNED] = i
                     phase = stage.DEALERS_TURN
         elif kind == KIND_PEEK:
             rounds[row + round_.PEEK] = i
-            rounds[row + round_.SHOWN] = ev.what[i]
+            rounds[row + round_.SHOWN] = whats[i]
         elif kind == KIND_SPLIT:
             parent = scratch[HAND_ROWS + ev.ref[i]] if 0 <= ev.ref[i] < WAGER_ROWS else -1
             if parent >= 0:
                 notes[at + note.CARDS] = hands[parent + hand.CARDS]
                 notes[at + note.TOTAL] = hands[parent + hand.TOTAL]
                 notes[at + note.FLAGS] = hands[parent + hand.FLAGS]
-                split_hand(hands, options, parent, h, ev.card[i])
+                split_hand(hands, options, parent, h, cards[i])
         elif kind == KIND_SWITCH:
             if 0 <= ev.ref[i] < WAGER_ROWS and scratch[HAND_ROWS + ev.ref[i]] >= 0:
                 switch_seconds(hands, options, h, scratch[HAND_ROWS + ev.ref[i]])
         elif kind == KIND_WAGER_CHANGED:
-            wagers[w + wager.STAKE] = ev.cents[i]
+            wagers[w + wager.STAKE] = cents[i]
         elif kind == KIND_WAGER_WITHDRAWN:
             wagers[w + wager.WITHDRAWN] = i
         elif kind == KIND_VOID_HAND:
@@ -205,4 +209,5 @@ def derive(
         elif kind == KIND_ROUND_END:
             rounds[row + round_.OVER] = i
     if row >= 0:
+        rounds[row + round_.LAST] = last
         close_round(rounds, hands, wagers, scratch, options, row)

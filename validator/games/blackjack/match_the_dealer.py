@@ -1,6 +1,6 @@
 """The Match-the-Dealer Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.optional import (
     NO_CARDS,
     game_continues,
@@ -115,6 +115,7 @@ def judge_match(
     judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
 
 
+@needs(words=(WHAT_MATCH_THE_DEALER,))
 @kernel
 def match_the_dealer_pass(
     ev: Columns,

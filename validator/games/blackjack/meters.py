@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
@@ -160,6 +160,11 @@ def judge_taken_in(
         emit(hits, slot, wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
 
 
+@needs(
+    kinds=(KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION),
+    words=(WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE),
+    carried=(METERS, METERS + METER_KINDS * METER_PLACES),
+)
 @kernel
 def meters_pass(
     ev: Columns,

@@ -21,6 +21,7 @@ from validator.games.blackjack.slots.optional import (
     SETTLED_LATE_FROM_HAND,
     WITHOUT_PAYTABLE,
 )
+from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.rounds import wager
@@ -166,9 +167,9 @@ def settled_as(options: Ints, wagers: Ints, w: int, result: int) -> bool:
 @kernel
 def other_hand(options: Ints, rounds: Ints, hands: Ints, h: int) -> int:
     """The other hand dealt to a player at Blackjack Switch, to which his wager may belong as well; -1 for none."""
-    if options[SWITCH] != 1:
-        return -1
     r = hands[h + hand.ROUND]
+    if options[SWITCH] != 1 and not may_be_switch(options, rounds, hands, r):
+        return -1
     for other in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         if other != h and hands[other + hand.SEAT] == hands[h + hand.SEAT] and hands[other + hand.DEALT_SECOND] >= 0:
             return other

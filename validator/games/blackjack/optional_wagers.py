@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.slots.wagers import (
+    BAD_BEAT_AFTER_DEALING_BEGAN,
     BAD_BEAT_NOT_OFFERED,
     BET_THE_SET_21_NOT_OFFERED,
     HIT_AND_RUN_NOT_OFFERED,
@@ -11,6 +12,7 @@ from validator.games.blackjack.slots.wagers import (
     KINGS_BOUNTY_NOT_OFFERED,
     MATCH_THE_DEALER_NOT_OFFERED,
     OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    PROGRESSIVE_AFTER_DEALING_BEGAN,
     ROYAL_MATCH_21_NOT_OFFERED,
     STRAIGHT_JACK_NOT_OFFERED,
     SUPER_MATCH_NOT_OFFERED,
@@ -122,9 +124,14 @@ def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
 
 @kernel
 def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
-    """Judge whether the filing offers an optional wager, and to this player."""
+    """Judge whether the filing offers an optional wager, and to this player; a progressive one in time is counted."""
     what = wagers[w + wager.KIND]
     wrong = False
+    if not 0 <= rounds[r + round_.FIRST_CARD] < i:
+        if what == WHAT_BAD_BEAT_PROGRESSIVE:
+            tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
+        elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
+            tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
     if what == WHAT_OTHER:
         tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)

@@ -36,6 +36,7 @@ from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.cut import cut_pass
 from validator.games.shoe.devices import devices_pass
 from validator.games.shoe.shoe import shoe_pass
+from validator.games.shoe.two_batches import two_batches_pass
 
 PASSES: tuple[Callable[..., object], ...] = (
     shoe_pass,
@@ -72,5 +73,6 @@ PASSES: tuple[Callable[..., object], ...] = (
     irregularities_pass,
     devices_pass,
     around_the_round_pass,
+    two_batches_pass,
 )
 """The passes that siblings share, in the order in which they judge."""

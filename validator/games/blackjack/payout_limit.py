@@ -129,11 +129,13 @@ def judge_dealer_blackjack_row(
 @kernel
 def row_was_limited(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, row: int) -> bool:
     """Judge whether a maximum payout was applied to a row that none may touch."""
-    if options[LIMIT] <= 0 or row < 0 or settled_as(options, wagers, w, row):
+    if options[LIMIT] <= 0 or row < 0:
+        return False
+    tally[LIMIT_ON_ANOTHER_ROW + JUDGED] += 1
+    if settled_as(options, wagers, w, row):
         return False
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
     due = won(wagers[w + wager.STAKE], options, row)
-    tally[LIMIT_ON_ANOTHER_ROW + JUDGED] += 1
     if net >= due or not limited_row_reduced(net, options[LIMIT], options[LEAST_LIMIT]):
         return False
     event = settlement_event(rounds, wagers, w)

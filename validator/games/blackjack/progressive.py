@@ -152,19 +152,20 @@ def judge_meter_share(
     per: int,
     by_stake: bool,
 ) -> None:
-    """Judge what a player was paid who won the meter, or a part of it, on wager ``w`` and others of his.
+    """Judge what a player was paid who won the meter on wager ``w`` and others of his, or a part of it on ``w`` alone.
 
     ``pays / per`` is what the stake wins besides, -1 to 1 where the share of the meter has the stake in it.
     ``by_stake`` says that several winners of the whole share it by their stakes, and not equally.
     """
     r = wagers[w + wager.ROUND]
-    if earlier_of_player(rounds, wagers, w) >= 0:
+    whole = options[METER_WHOLE]
+    share = wagers[w + wager.SHARE]
+    if share == whole and earlier_of_player(rounds, wagers, w) >= 0:
         return
     meter = meter_of_round(rounds, wagers, w)
     if meter < 0:
         tally[first + PAID_WRONG + NO_METER] += 1
         return
-    share = wagers[w + wager.SHARE]
     winners = 0
     stakes = 0
     mine = 0
@@ -188,14 +189,13 @@ def judge_meter_share(
         stakes += stake
         if earlier_of_player(rounds, wagers, v) < 0:
             winners += 1
-        if same_player(wagers, v, w):
+        if v == w or (share == whole and same_player(wagers, v, w)):
             mine += stake
             net += won
             paid += wagers[v + wager.PAID]
             returned += wagers[v + wager.RETURNED]
             if pays < 0 and wagers[v + wager.COLLECTED] == 0 and wagers[v + wager.RETURNED] == 0:
                 inside += stake
-    whole = options[METER_WHOLE]
     over = whole * per
     due = share * per
     if share == whole and by_stake:

@@ -12,6 +12,7 @@ from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import (
     WHAT_BLACKJACK,
+    WHAT_HOUSE_MONEY,
     WHAT_NO_BLACKJACK,
 )
 
@@ -92,6 +93,33 @@ def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Int
 
 
 @kernel
+def beyond_the_stake(wagers: Ints, w: int) -> int:
+    """Cents given back of a wager beyond what was left of its stake; 0 where less than the stake was given back."""
+    stake = wagers[w + wager.STAKE]
+    back = wagers[w + wager.RETURNED]
+    if stake < 0 or back == 0 or back < stake or wagers[w + wager.WITHDRAWN] >= 0:
+        return 0
+    return wagers[w + wager.COLLECTED] + back - stake
+
+
+@kernel
+def book_excess(wagers: Ints, first: int) -> None:
+    """Book what was given back beyond the stake: first as the undoing of a collection, the rest as paid.
+
+    In a round with a House Money Wager the stake may have grown by a payout, so that nothing is certain there.
+    """
+    for w in range(first, wagers[0], wager.WIDTH):
+        if wagers[w + wager.KIND] == WHAT_HOUSE_MONEY:
+            return
+    for w in range(first, wagers[0], wager.WIDTH):
+        excess = beyond_the_stake(wagers, w)
+        undone = min(excess, wagers[w + wager.COLLECTED])
+        wagers[w + wager.COLLECTED] -= undone
+        wagers[w + wager.RETURNED] -= excess
+        wagers[w + wager.PAID] += excess - undone
+
+
+@kernel
 def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options: Ints, r: int) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = rounds[r + round_.HAND]
@@ -107,7 +135,10 @@ def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options:
         rounds[r + round_.DEALER_BLACKJACK] = 1
     elif rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK:
         rounds[r + round_.DEALER_BLACKJACK] = 0
+    excess = 0
     for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):
+        if wagers[w + wager.RETURNED] > 0:
+            excess += beyond_the_stake(wagers, w)
         if wagers[w + wager.HAND] < 0 and wagers[w + wager.SEAT] > 0:
             wagers[w + wager.HAND] = scratch[SEAT_HANDS + wagers[w + wager.SEAT]]
         h = wagers[w + wager.HAND]
@@ -123,6 +154,8 @@ def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options:
             ):
                 hands[h + hand.WAGER] = w
         scratch[WAGER_ROWS + wagers[w + wager.ID]] = -1
+    if excess > 0:
+        book_excess(wagers, rounds[r + round_.WAGER])
     for h in range(first, hands[0], hand.WIDTH):
         scratch[HAND_ROWS + hands[h + hand.ID]] = -1
         if hands[h + hand.SEAT] >= 0:

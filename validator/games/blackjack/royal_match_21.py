@@ -1,6 +1,6 @@
 """The Royal Match 21 Wager and the Crown Treasure Bonus, from acceptance to settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -245,6 +245,7 @@ def judge_royal(
     judge_bonus(options, rounds, wagers, tally, hits, w, crown, bonus)
 
 
+@needs(words=(WHAT_ROYAL_MATCH_21,))
 @kernel
 def royal_match_21_pass(
     ev: Columns,

@@ -41,6 +41,7 @@ from validator.games.blackjack.slots.settlement import (
     WIN_WRONG_ODDS,
 )
 from validator.games.blackjack.splitting import first_hand_of
+from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.rounds import wager
@@ -57,6 +58,7 @@ from validator.log.columns import Columns
 NO_SETTLEMENT = MISSING
 NO_CARDS = MISSING + 1
 NO_STAKE = MISSING + 2
+WHETHER_SWITCH = NO_STAKE + 1
 
 
 @kernel
@@ -252,6 +254,10 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
     pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL] and total <= limit
     if options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
         tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
+        return
+    as_switched = marks & flags.NATURAL or pushed or (marks & flags.SWITCHED and total == limit)
+    if as_switched and may_be_switch(options, rounds, hands, r):
+        tally[(BLACKJACK_WRONG_ODDS if marks & flags.NATURAL else WIN_WRONG_ODDS) + WHETHER_SWITCH] += 1
         return
     if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
         tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1

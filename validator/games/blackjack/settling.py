@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import COLLECT_THEN_PAY
+from validator.games.blackjack.options import COLLECT_THEN_PAY, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     CARDS_HANDLED,
@@ -119,6 +119,22 @@ def judge_places(tally: Ints, hits: Ints, i: int, kind: int, source: int, dest: 
 
 
 @kernel
+def removed_live(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> bool:
+    """Whether a hand still to be decided was removed before the dealer's play ended, and its wager settled after.
+
+    A hand over the limit, a Blackjack and one that was surrendered, paid even money or dead end before.
+    """
+    w = hands[h + hand.WAGER]
+    ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.NATURAL
+    if w < 0 or hands[h + hand.MUCK] < 0 or hands[h + hand.FLAGS] & ended or rounds[r + round_.VOID] >= 0:
+        return False
+    if hands[h + hand.TOTAL] > options[HIGHEST_TOTAL] or hands[h + hand.UNKNOWN] > 0:
+        return False
+    played = max(rounds[r + round_.LAST_CARD], rounds[r + round_.HOLE_TURNED])
+    return hands[h + hand.MUCK] < min(played, wagers[w + wager.LAST_SETTLED])
+
+
+@kernel
 def judge_removal(
     options: Ints, rounds: Ints, hands: Ints, wagers: Ints, dests: Ints, tally: Ints, hits: Ints, r: int
 ) -> None:
@@ -135,6 +151,11 @@ def judge_removal(
         tally[CARDS_NOT_REMOVED + NO_CLEARING] += 1
         tally[CARDS_REMOVED_EARLY + NO_CLEARING] += 1
         return
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if removed_live(options, rounds, hands, wagers, h, r):
+            tally[CARDS_REMOVED_EARLY + JUDGED] += 1
+            settled = wagers[hands[h + hand.WAGER] + wager.LAST_SETTLED]
+            emit(hits, CARDS_REMOVED_EARLY, hands[h + hand.MUCK], settled, hands[h + hand.MUCK], 0, -1, -1, r)
     tally[CARDS_NOT_REMOVED + JUDGED] += 1
     if left > 0 and never_happened(cleared):
         emit(hits, CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)

@@ -1,6 +1,6 @@
 """The Straight Jack Progressive Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -51,7 +51,7 @@ from validator.games.blackjack.tables.straight import (
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
 from validator.games.rounds import wager
-from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, WHAT_STRAIGHT_JACK_PROGRESSIVE
+from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
 from validator.log.columns import Columns
 
 
@@ -80,6 +80,23 @@ def fits(rank: int, low: int, high: int, way: int) -> int:
         if (low - rank) % RANKS == 1:
             return -1
     return 0
+
+
+@kernel
+def rank_turned(kinds: Ints, cards: Ints, notes: Ints, h: int, i: int) -> int:
+    """The rank of the card dealt face down to hand row ``h`` at event ``i``, by the only card of it turned up later.
+
+    -1 where none is, or where several are and none says which.
+    """
+    rank = -1
+    for j in range(i + 1, len(kinds)):
+        if notes[j * note.WIDTH + note.ROUND] not in (-1, notes[i * note.WIDTH + note.ROUND]):
+            break
+        if kinds[j] == KIND_EXPOSE and notes[j * note.WIDTH + note.HAND] == h and cards[j] >= 0:
+            if rank >= 0:
+                return -1
+            rank = rank_of(cards[j])
+    return rank
 
 
 @kernel
@@ -118,6 +135,8 @@ def straight_length(
             continue
         rank = rank_of(cards[i])
         if rank < 0:
+            rank = rank_turned(kinds, cards, notes, h, i)
+        if rank < 0:
             return -1
         hard += options[CARD_VALUE + rank]
         if hard > options[HIGHEST_TOTAL] and way != OVER_LIMIT:
@@ -134,6 +153,34 @@ def straight_length(
             break
         length += 1
     return length + skipped if way == ANY_CARD else length
+
+
+@kernel
+def longest_after_split(kinds: Ints, cards: Ints, notes: Ints, hands: Ints, h: int, start: int, stop: int) -> int:
+    """The most cards that a straight of the split hand row ``h`` can have, whichever hands' cards continue it."""
+    low = min(rank_of(hands[h + hand.DEALT_FIRST]), rank_of(hands[h + hand.DEALT_SECOND]))
+    high = max(rank_of(hands[h + hand.DEALT_FIRST]), rank_of(hands[h + hand.DEALT_SECOND]))
+    length = 2
+    initial = 0
+    for i in range(start, stop):
+        if kinds[i] != KIND_DEAL and kinds[i] != KIND_DETERMINANT:
+            continue
+        other = notes[i * note.WIDTH + note.HAND]
+        if other < 0 or hands[other + hand.SEAT] != hands[h + hand.SEAT]:
+            continue
+        if other == h and initial < 2:
+            initial += 1
+            continue
+        rank = rank_of(cards[i])
+        if rank < 0:
+            length += 1
+        elif (rank - high) % RANKS == 1:
+            high += 1
+            length += 1
+        elif (low - rank) % RANKS == 1:
+            low -= 1
+            length += 1
+    return length
 
 
 @kernel
@@ -197,13 +244,17 @@ def judge_straight(
     event = settlement_event(rounds, wagers, w)
     pays = options[result]
     per = options[result + 1]
+    high = rank_of(hands[h + hand.DEALT_FIRST]) - rank_of(hands[h + hand.DEALT_SECOND])
     if settled_as(options, wagers, w, result):
         for slot in (CARD_NOT_COUNTED, CARD_AFTER_BREAK_COUNTED, CARD_OVER_LIMIT_COUNTED, FIRST + NOT_PAID):
             tally[slot + JUDGED] += 1
         tally[FIRST + PAID_WRONG + JUDGED] += 1
+        if high in (KING, -KING):
+            tally[ACE_KING_NOT_PAID + JUDGED] += 1
         return
     if hands[h + hand.FLAGS] & flags.SPLIT:
-        for more in range(length + 1, options[STRAIGHT_JACK_CARDS] + options[STRAIGHT_JACK_STEPS]):
+        longest = longest_after_split(kinds, cards, notes, hands, h, start, rounds[r + round_.LAST_CARD] + 1)
+        for more in range(length + 1, min(longest + 1, options[STRAIGHT_JACK_CARDS] + options[STRAIGHT_JACK_STEPS])):
             if note_other_way(
                 options, wagers, tally, hits, AFTER_SPLIT, event, w, result, result_of_length(options, more)
             ):
@@ -219,7 +270,6 @@ def judge_straight(
             return
     slot = FIRST + PAID_WRONG
     if wagers[w + wager.PAID] == 0:
-        high = rank_of(hands[h + hand.DEALT_FIRST]) - rank_of(hands[h + hand.DEALT_SECOND])
         slot = ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
     else:
         over = straight_length(kinds, cards, options, notes, hands, h, start, stop, OVER_LIMIT)
@@ -238,6 +288,7 @@ def judge_straight(
     judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
 
 
+@needs(words=(WHAT_STRAIGHT_JACK_PROGRESSIVE,))
 @kernel
 def straight_jack_pass(
     ev: Columns,

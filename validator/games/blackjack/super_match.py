@@ -1,6 +1,6 @@
 """The Super Match Wager of Blackjack Switch, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -46,6 +46,7 @@ def super_match_result(a: int, b: int, c: int, d: int) -> int:
     return SUPER_MATCH_PAYS + 2 * 2 + 2 if pairs == PAIR else LOSES
 
 
+@needs(words=(WHAT_SUPER_MATCH,))
 @kernel
 def super_match_pass(
     ev: Columns,

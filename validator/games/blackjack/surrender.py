@@ -1,6 +1,6 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
 from validator.games.blackjack.options import SURRENDER_AT_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
@@ -29,9 +29,11 @@ from validator.log.codes import (
     KIND_PAY,
     KIND_WAGER_MOVED,
     PLACE_ON_CARDS,
+    WHAT_ADD_PAYOUT,
     WHAT_BLACKJACK,
     WHAT_INSURANCE,
     WHAT_SURRENDER,
+    WHAT_TAKE_PAYOUT,
 )
 from validator.log.columns import Columns
 
@@ -143,12 +145,17 @@ def never_happened(event: int) -> bool:
 
 
 @kernel
-def game_went_on(kinds: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
-    """Cards dealt, and cards of other hands turned or decisions on them, between events ``start`` and ``stop``."""
+def game_went_on(kinds: Ints, whats: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
+    """Cards dealt, and cards of other hands turned or decisions on them, between events ``start`` and ``stop``.
+
+    Whether a player takes a House Money payout belongs to the settlement of wagers, which the card reader begins.
+    """
     found = 0
     for j in range(start + 1, stop):
         kind = kinds[j]
         other = notes[j * note.WIDTH + note.HAND] != h
+        if kind == KIND_CHOICE and (whats[j] == WHAT_TAKE_PAYOUT or whats[j] == WHAT_ADD_PAYOUT):
+            continue
         if kind == KIND_DEAL or (kind in (KIND_EXPOSE, KIND_CHOICE) and other):
             found += 1
     return found
@@ -167,6 +174,7 @@ def wager_put_on_cards(kinds: Ints, dests: Ints, notes: Ints, start: int, stop: 
 def judge_moment(
     options: Ints,
     kinds: Ints,
+    whats: Ints,
     notes: Ints,
     rounds: Ints,
     tally: Ints,
@@ -183,7 +191,7 @@ def judge_moment(
             tally[SURRENDER_NOT_SETTLED_AT_ONCE + NO_SETTLEMENT] += 1
             return
         tally[SURRENDER_NOT_SETTLED_AT_ONCE + JUDGED] += 1
-        if settled_late(game_went_on(kinds, notes, c, s, h)):
+        if settled_late(game_went_on(kinds, whats, notes, c, s, h)):
             emit(hits, SURRENDER_NOT_SETTLED_AT_ONCE, s, c, s, 0, w, -1, r)
     elif s < 0:
         tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
@@ -195,7 +203,7 @@ def judge_moment(
         peek = rounds[r + round_.PEEK]
         turned = rounds[r + round_.HOLE_TURNED]
         moment = peek if peek > c else c
-        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(kinds, notes, moment, s, h) == 0
+        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(kinds, whats, notes, moment, s, h) == 0
         at_hole_card = turned >= 0 and not settled_before(s, turned)
         filed_reader = options[SURRENDER_AT_READER] != 0
         slot = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
@@ -266,6 +274,7 @@ def judge_insurance_apart(options: Ints, rounds: Ints, wagers: Ints, tally: Ints
         emit(hits, SURRENDER_INSURANCE_NOT_SETTLED, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
 
 
+@needs(words=(WHAT_SURRENDER,))
 @kernel
 def surrender_pass(
     ev: Columns,
@@ -304,6 +313,6 @@ def surrender_pass(
         w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
         if w >= 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
             s = wagers[w + wager.FIRST_SETTLED]
-            judge_moment(options, kinds, notes, rounds, tally, hits, i, s, h, w, r)
+            judge_moment(options, kinds, ev.what, notes, rounds, tally, hits, i, s, h, w, r)
             judge_handling(options, kinds, ev.dest, notes, rounds, hands, tally, hits, i, s, h, w, r)
             judge_insurance_apart(options, rounds, wagers, tally, hits, h, r)

@@ -1,6 +1,6 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment; switch_outcomes has what is paid."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
@@ -271,6 +271,7 @@ def judge_switch(
         emit(hits, SWITCH_BETWEEN_PLAYERS, i, hands[h + hand.SEAT], hands[other + hand.SEAT], 0, -1, -1, r)
 
 
+@needs(kinds=(KIND_SWITCH,), options=(SWITCH,))
 @kernel
 def switch_pass(
     ev: Columns,

@@ -1,6 +1,6 @@
 """The Three Card Poker Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -102,6 +102,7 @@ def judge_poker(
     judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
+@needs(words=(WHAT_THREE_CARD_POKER,))
 @kernel
 def three_card_poker_pass(
     ev: Columns,

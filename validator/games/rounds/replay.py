@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from validator.core.engine import Engine, read_hits
-from validator.core.kernel import HIT_WIDTH, Ints
+from validator.core.kernel import HIT_WIDTH, Ints, needs_of
 from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.options import (
     FIELD_AT,
@@ -38,13 +38,15 @@ def run(
     """Replay whole rounds of one table by the machine ``derive`` and ``passes``.
 
     ``state`` is carried from run to run and changed in place. The tables of the result are the engine's own columns,
-    to be read before its next run. Raises ValueError where a column holds a value out of its range.
+    to be read before its next run. Passes that need what is not there are left out. Raises ValueError where a column
+    holds a value out of its range.
     """
     columns = Columns(*(engine.column(column) for column in events))
     check_ranges(engine, columns)
     settings = engine.column(options)
     length = len(events.kind)
-    before = list(state)
+    before = plain(state)
+    passes = concerned(engine, passes, columns, options, before)
     capacity = 64 + length // 8
     while True:
         notes = engine.work("notes", length * note.WIDTH)
@@ -60,10 +62,42 @@ def run(
         if int(hits[0]) <= capacity:
             tables = {"notes": notes, "rounds": rounds, "hands": hands, "wagers": wagers}
             count = int(rounds[0]) // round_.WIDTH - 1
-            return Replayed(read_hits(hits), [int(one) for one in tally], count, tables)
+            return Replayed(read_hits(hits), plain(tally), count, tables)
         capacity = int(hits[0])
         for place, value in enumerate(before):
             state[place] = value
+
+
+def plain(column: Ints) -> list[int]:
+    """A copy of a column of any engine as a list."""
+    as_list = getattr(column, "tolist", column.copy)
+    return list(as_list())
+
+
+def concerned(
+    engine: Engine,
+    passes: Sequence[Callable[..., object]],
+    events: Columns,
+    options: Sequence[int],
+    state: Sequence[int],
+) -> list[Callable[..., object]]:
+    """The passes that may find, count or carry something: all but those that lack everything they need.
+
+    ``events`` are the engine's own columns, ``state`` what is carried into them.
+    """
+    kinds, words = engine.distinct(events.kind), engine.distinct(events.what)
+    found = []
+    for one in passes:
+        need = needs_of(one)
+        if (
+            need is None
+            or not kinds.isdisjoint(need.kinds)
+            or not words.isdisjoint(need.words)
+            or any(options[place] == 1 for place in need.options)
+            or any(state[slice(*need.carried)])
+        ):
+            found.append(one)
+    return found
 
 
 HIGHEST = {

@@ -38,5 +38,5 @@ CHIP_UNIT: Final = 16
 """Smallest value chip in use, in cents; 0 not recorded."""
 OWN: Final = 17
 """From here a machine's own fields."""
-WIDTH: Final = 23
+WIDTH: Final = 40
 """Integers of one row."""

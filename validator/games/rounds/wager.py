@@ -48,5 +48,7 @@ TAKEN: Final = 21
 """Event by which the progressive system took it in."""
 SHARE: Final = 22
 """Percent of the meter that it won."""
-WIDTH: Final = 23
+OWN: Final = 23
+"""From here a machine's own fields, which the machine itself begins."""
+WIDTH: Final = 32
 """Integers of one row."""

@@ -97,6 +97,8 @@ def judge_burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
             judge(tally, hits, slot, known, omitted(0), i, -1, r)
             root = i if known else -1
         state[shoe_state.BURN] = 0
+    elif options[DOUBLE_SHOE] == 1 and state[shoe_state.BURNED] == 0:
+        tally[BURN_FROM_DOUBLE_SHOE + JUDGED] += 1
     due = state[shoe_state.DEALER_BURN]
     if due != 0:
         if options[FROM_HAND] == 1:

@@ -261,6 +261,8 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
         judge(tally, hits, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
         judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
+        if spreads > 0:
+            tally[CARDS_SPREAD_FACE_DOWN + JUDGED] += 1
     judge_step(options, tally, hits, CARDS_NOT_WASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
     judge_step(options, tally, hits, CARDS_NOT_STACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
 

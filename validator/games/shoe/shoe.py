@@ -58,6 +58,7 @@ from validator.log.codes import (
     KIND_WASH,
     PLACE_DECK_IN_HAND,
     PLACE_RACK,
+    PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
     WHAT_PRESHUFFLED,
@@ -73,7 +74,29 @@ NOT_KNOWN_WHETHER_PRESHUFFLED = MISSING + 1
 def on_the_other_side(state: Ints, place: int) -> bool:
     """Whether a place is the side of a double shoe whose cover card was not the one reached."""
     reached = state[shoe_state.NEED_SIDE] - 1
+    if state[shoe_state.NEED_SIDE] == shoe_state.BOTH:
+        return False
     return state[shoe_state.NEED] > shoe_state.OPENING and reached >= 0 and a_side(place) and place != reached
+
+
+@kernel
+def one_of_both_sides(state: Ints, place: int) -> bool:
+    """Whether a shuffle of the side ``place`` leaves the other to be shuffled, where both cover cards were reached."""
+    both = state[shoe_state.NEED] > shoe_state.OPENING and state[shoe_state.NEED_SIDE] == shoe_state.BOTH
+    if not both or not a_side(place):
+        return False
+    state[shoe_state.NEED_SIDE] = (PLACE_SHOE_RIGHT if place == PLACE_SHOE_LEFT else PLACE_SHOE_LEFT) + 1
+    return True
+
+
+@kernel
+def side_reached(state: Ints, place: int) -> int:
+    """The side that has to be shuffled once a cover card was reached at ``place``, as NEED_SIDE has it."""
+    side = place + 1 if a_side(place) else 0
+    before = state[shoe_state.NEED_SIDE]
+    if state[shoe_state.NEED] > shoe_state.OPENING and side > 0 and before > 0 and before != side:
+        return shoe_state.BOTH
+    return side
 
 
 @kernel
@@ -316,6 +339,8 @@ def shoe_pass(
             elif kind == KIND_SHUFFLE:
                 if on_the_other_side(state, sources[i]) or on_the_other_side(state, dest):
                     continue
+                if one_of_both_sides(state, sources[i] if a_side(sources[i]) else dest):
+                    continue
                 same = state[shoe_state.NEED_ROUND] == numbers[i] + 1
                 shuffled(options, state, tally, hits, i, r, mid, same, what, role)
             elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
@@ -336,9 +361,9 @@ def shoe_pass(
                 during = r >= 0 and (begun == numbers[i] + 1 or 0 <= rounds[r + round_.FIRST_CARD] < i)
                 if during and 0 <= rounds[r + round_.OVER] < i:
                     during = False
+                state[shoe_state.NEED_SIDE] = side_reached(state, sources[i])
                 state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
                 state[shoe_state.NEED_ROUND] = numbers[i] + 1
-                state[shoe_state.NEED_SIDE] = sources[i] + 1 if a_side(sources[i]) else 0
                 state[shoe_state.EMPTIED] = 0
                 state[shoe_state.NOTHING_LEFT] = 1 if ev.n[i] == 0 else 0
             elif kind == KIND_BURN:

@@ -25,7 +25,8 @@ UNSHUFFLED_KNOWN: Final = 7
 PRESHUFFLED_CARDS: Final = 8
 """1 where the log calls the batch preshuffled."""
 NEED_SIDE: Final = 9
-"""The side of a double shoe that has to be shuffled, its place code plus 1."""
+"""The side of a double shoe that has to be shuffled, its place code plus 1; BOTH after both cover cards."""
+BOTH: Final = 100
 NEED_ROUND: Final = 10
 """Number, plus 1, of the round in which the cover card was reached."""
 BURN: Final = 11
@@ -170,8 +171,9 @@ SEGREGATED: Final = 386
 """Determinant cards that went to the segregated areas of the left and the right side (two places)."""
 SIDE_EMPTIED: Final = 388
 SEGREGATED_EMPTIED: Final = 389
+"""Which sides, and their segregated areas, were emptied since their cover card was reached, as bits."""
 DOUBLE_GAP: Final = 390
 BEHIND: Final = 391
-"""1 where no card remained behind the cover card."""
+"""On which sides no card remained behind the cover card, as bits."""
 BACK_REPORTED: Final = 392
 """Number, plus 1, of the round in which a card with the other side's back was reported."""

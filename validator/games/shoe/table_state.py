@@ -90,3 +90,28 @@ IDLE_ARRIVALS: Final = 1_593
 IDLE_WASHED_EARLY: Final = 1_594
 PRESENT: Final = 1_595
 """Players who came, less those who left."""
+
+
+# --- two batches, their backs and the discard rack ---
+BATCH_ROUND: Final = 1_700
+"""Number, plus 1, of the last round with a card."""
+ROUND_BACK: Final = 1_701
+"""The batch that round is dealt from, its back's id plus 1."""
+PLAY_BACK: Final = 1_702
+"""The batch in the shoe, its back's id plus 1; 0 where it is not recorded."""
+RACK_BACK: Final = 1_703
+"""The batch in the discard rack, its back's id plus 1; 0 where the rack is empty or nothing is known of it."""
+RACK_REPORTED: Final = 1_704
+"""1 where it was reported that both batches lie in the rack."""
+RACK_GAP: Final = 1_705
+"""1 where a row could not be read since the rack was last known to be empty."""
+RECEIVED: Final = 1_706
+"""Decks received since the last card was dealt."""
+RECEIVED_BACK: Final = 1_707
+"""The back of the first of them, its id plus 1."""
+RECEIVED_OTHER: Final = 1_708
+"""1 where others have another back."""
+RECEIVED_UNKNOWN: Final = 1_709
+"""1 where their number or back is not recorded."""
+RECEIVED_GAP: Final = 1_710
+"""1 where a row could not be read since decks were last judged."""

@@ -1,0 +1,80 @@
+"""§ 541.2: table, layout and marker buttons, below, at and above what the law says."""
+
+import pytest
+
+from tests.chapters.filings import outcome
+
+BOXES = "approvals: {{boxes: {0}}}\ntable: {{drop_box: dealer-side}}"
+PHRASE = "layout: {{inscriptions: {{tie: '{0}'}}}}\npayouts: {{tie: {1}}}"
+AREAS = "layout: {{vigorish_areas: {0}}}\ntable: {{positions: {1}}}"
+BUTTONS = "table: {{marker_buttons: {{kept: {0}, rack: {1}}}}}"
+
+CASES = [
+    ("more-positions-than-seats", "table: {positions: 7}", "kept"),
+    ("more-positions-than-seats", "table: {positions: 8}", "broken"),
+    ("more-positions-than-seats", "table: {drop_box: none}", "not checkable"),
+    ("dealer-not-opposite", "table: {dealer_opposite: false}", "broken"),
+    ("positions-unnumbered", "table: {positions_numbered: false}", "broken"),
+    ("dimensions-unapproved", "", "broken"),
+    ("dimensions-unapproved", "approvals: {dimensions: {submitted: 2010-05-01}}", "kept"),
+    ("dimensions-unapproved", "approvals: {dimensions: {reference: A-1}}\nhead: {status: approved}", "kept"),
+    ("dimensions-unapproved", "approvals: {dimensions: {submitted: 2010-05-01}}\nhead: {status: approved}", "broken"),
+    ("dimensions-unapproved", "approvals: {dimensions: {reference: A-1, by: executive-director}}", "broken"),
+    ("layout-unapproved", "approvals: {layout: {reference: A-1, by: bureau-of-gaming-operations}}", "kept"),
+    ("layout-unapproved", "approvals: {layout: {reference: A-1, by: bureau-of-casino-compliance}}", "broken"),
+    ("layout-without-name-or-logo", "layout: {name_or_logo: name}", "kept"),
+    ("layout-without-name-or-logo", "layout: {name_or_logo: none}", "broken"),
+    ("wager-area-missing", "layout: {areas: [tie, player, banker, other]}", "kept"),
+    ("wager-area-missing", "layout: {areas: [tie, player]}", "broken"),
+    ("wager-area-missing", "layout: {areas: []}", "broken"),
+    ("tie-inscription-missing", "layout: {name_or_logo: name}", "broken"),
+    ("tie-inscription-missing", "layout: {inscriptions: {tie: Tie pays 8 to 1}}", "kept"),
+    ("tie-inscription-missing", "table: {positions: 7}", "not checkable"),
+    ("tie-inscription-without-odds", "layout: {inscriptions: {tie: Tie Bets here}}", "broken"),
+    ("tie-inscription-without-odds", "layout: {inscriptions: {tie: 'TIE 8:1'}}", "kept"),
+    ("tie-inscription-odds", PHRASE.format("TIE PAYS 8 TO 1", "9 to 1"), "broken"),
+    ("tie-inscription-odds", PHRASE.format("TIE PAYS 9 TO 1", "8 to 1"), "broken"),
+    ("tie-inscription-odds", PHRASE.format("TIE PAYS 9 FOR 1", "8 to 1"), "kept"),
+    ("tie-inscription-odds", PHRASE.format("TIE 8:1", "8 to 1"), "kept"),
+    ("tie-inscription-odds", PHRASE.format("TIE PAYS", "8 to 1"), "kept"),
+    ("tie-inscription-odds", "layout: {inscriptions: {tie: Tie pays 8 for 1}}", "broken"),
+    ("tie-inscription-odds", "layout: {inscriptions: {tie: Tie pays 7 to 1}}", "broken"),
+    ("tie-inscription-odds", "layout: {inscriptions: {tie: Tie pays 8 to 1}}", "kept"),
+    ("tie-inscription-odds", "layout: {inscriptions: {tie: Tie pays 9 to 1}}", "kept"),
+    ("vigorish-areas-missing", "layout: {vigorish_areas: 0}", "broken"),
+    ("vigorish-areas-missing", "layout: {vigorish_areas: 1}", "kept"),
+    ("vigorish-areas-unlike-seats", AREAS.format(6, 7), "broken"),
+    ("vigorish-areas-unlike-seats", AREAS.format(7, 7), "kept"),
+    ("vigorish-areas-unlike-seats", AREAS.format(8, 7), "broken"),
+    ("vigorish-areas-unlike-seats", AREAS.format(0, 7), "kept"),
+    ("vigorish-areas-unlike-seats", "layout: {vigorish_areas: 6}", "not checkable"),
+    ("vigorish-areas-unnumbered", "layout: {vigorish_areas_numbered: false}", "broken"),
+    ("vigorish-areas-of-another-form", "layout: {vigorish_areas_form: otherwise}", "noted"),
+    ("card-area-missing", "layout: {card_areas: [banker]}", "broken"),
+    ("card-area-missing", "layout: {card_areas: [banker, player]}", "kept"),
+    ("marker-buttons-misplaced", "table: {positions: 7}", "not applicable"),
+    ("marker-buttons-misplaced", BUTTONS.format("float-container", "elsewhere"), "kept"),
+    ("marker-buttons-misplaced", BUTTONS.format("separate-rack", "elsewhere"), "kept"),
+    ("marker-buttons-misplaced", BUTTONS.format("elsewhere", "elsewhere"), "broken"),
+    ("marker-rack-misplaced", BUTTONS.format("separate-rack", "elsewhere"), "broken"),
+    ("marker-rack-misplaced", BUTTONS.format("separate-rack", "in-front-of-the-float-container"), "kept"),
+    ("marker-rack-misplaced", BUTTONS.format("float-container", "elsewhere"), "not applicable"),
+    ("marker-rack-misplaced", "table: {marker_buttons: {rack: elsewhere}}", "not checkable"),
+    ("no-tip-box", "table: {tip_box: none}", "broken"),
+    ("no-tip-box", "table: {tip_box: elsewhere}", "kept"),
+    ("drop-box-misplaced", "table: {drop_box: none}", "broken"),
+    ("tip-box-misplaced", "table: {tip_box: elsewhere}", "broken"),
+    ("tip-box-misplaced", "table: {tip_box: none}", "kept"),
+    ("boxes-unapproved", BOXES.format("{reference: B-1}"), "kept"),
+    ("boxes-unapproved", BOXES.format("{reference: B-1, by: bureau-of-casino-compliance}"), "broken"),
+    ("boxes-unapproved", "table: {drop_box: dealer-side}", "broken"),
+    ("boxes-unapproved", "table: {positions: 7}", "not applicable"),
+    ("discard-rack-missing", "table: {discard_rack: {attached: elsewhere}}", "broken"),
+    ("discard-rack-loose", "table: {discard_rack: {attached: dealer-side-top, securely: false}}", "broken"),
+    ("discard-rack-loose", "table: {discard_rack: {attached: none, securely: false}}", "not applicable"),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "ended"), CASES)
+def test_rule_on_the_table(rule: str, text: str, ended: str) -> None:
+    assert outcome("541", rule, text) == ended

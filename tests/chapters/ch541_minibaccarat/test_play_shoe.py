@@ -1,0 +1,298 @@
+"""§ 541.3 to § 541.5, § 541.7 and § 541.10(e) in play: cards, shuffle, cut, first card and the end of a shoe."""
+
+import json
+
+import pytest
+
+from tests.games.baccarat.cases import Case, breaks, filing
+
+PLAIN = "cards 9C 3D KC 5D\ncalled\nresult player"
+STARRED = "cards *9C 3D KC 5D\ncalled\nresult player"
+COVERED = "cards 9C 3D KC 5D\ncalled\ncover\nresult player"
+NEW = "shuffle\ncut dealer 100\ninsert 20\nload\nfirst 3C 3"
+SEATED = "arrive 1\narrive 4\narrive 6\nshuffle opening\n"
+REST = "insert 20\nload\nfirst 3C 3"
+BATCHES = filing(cards__shuffler="automated")
+
+
+def at(hour: int, minute: int = 0) -> str:
+    """A time of the day of the test, as a column of a row."""
+    return f"2010-06-05T{hour:02}:{minute:02}:00-04:00"
+
+
+def row(kind: str, **columns: object) -> str:
+    """A row as it is."""
+    return json.dumps({"kind": kind, **columns})
+
+
+CUTS = (
+    ("highest first", "offer 6 accepted\ncut 6 100", (), "cut-not-to-highest-number"),
+    ("then clockwise", "offer 6 refused\noffer 4 refused\noffer 1 accepted\ncut 1 100", (), "cut-not-clockwise"),
+    (
+        "nobody",
+        "offer 6 refused\noffer 4 refused\noffer 1 refused\ncut dealer 100",
+        (),
+        "dealer-cut-without-offer-to-all",
+    ),
+    ("highest passed over", "*offer 4 accepted\ncut 4 100", breaks("cut-not-to-highest-number", "541.5(c)"), ""),
+    ("next passed over", "offer 6 refused\n*offer 1 accepted\ncut 1 100", breaks("cut-not-clockwise", "541.5(c)"), ""),
+    (
+        "backwards",
+        "offer 6 refused\noffer 4 refused\n*offer 6 accepted\ncut 6 100",
+        breaks("cut-not-clockwise", "541.5(c)"),
+        "",
+    ),
+    (
+        "dealer over one who accepted",
+        "offer 6 accepted\n*cut dealer 100",
+        breaks("dealer-cut-over-players", "541.5(c)"),
+        "",
+    ),
+    (
+        "dealer before all refused",
+        "offer 6 refused\n*cut dealer 100",
+        breaks("dealer-cut-without-offer-to-all", "541.5(c)"),
+        "",
+    ),
+    ("without an offer", "*cut 4 100", breaks("cut-not-to-highest-number", "541.5(c)"), ""),
+    ("near the top", "offer 6 accepted\n*cut 6 9", breaks("cut-near-the-end", "541.5(d)"), ""),
+    ("near the bottom", "offer 6 accepted\n*cut 6 407", breaks("cut-near-the-end", "541.5(d)"), ""),
+    ("ten from the top", "offer 6 accepted\ncut 6 10", (), "cut-near-the-end"),
+    ("ten from the bottom", "offer 6 accepted\ncut 6 406", (), "cut-near-the-end"),
+    (
+        "recut by the next",
+        "offer 6 accepted\ncut 6 100\n" + row("recut", by="floorperson:F1") + "\noffer 4 accepted\ncut 4 90",
+        (),
+        "recut-by-wrong-person",
+    ),
+    (
+        "recut by the same",
+        "offer 6 accepted\ncut 6 100\n" + row("recut", by="floorperson:F1") + "\n*cut 6 90",
+        breaks("recut-by-wrong-person", "541.5(f)"),
+        "",
+    ),
+    (
+        "recut required by the dealer",
+        "offer 6 accepted\ncut 6 100\n*" + row("recut", by="dealer:D1") + "\noffer 4 accepted\ncut 4 90",
+        breaks("recut-not-by-floorperson", "541.5(f)"),
+        "",
+    ),
+)
+
+
+@pytest.mark.parametrize(("name", "acts", "finds", "keeps"), CUTS, ids=[one[0] for one in CUTS])
+def test_the_cut(name: str, acts: str, finds: tuple, keeps: str) -> None:  # type: ignore[type-arg]
+    Case(name, (PLAIN,), finds, keeps=(keeps,) if keeps else (), opening=f"{SEATED}{acts}\n{REST}").holds()
+
+
+def test_the_cut_where_who_left_is_not_recorded() -> None:
+    Case(
+        "unsure",
+        (PLAIN,),
+        missing=(("cut-not-to-highest-number", "to whom the cut was offered, and who was at the table"),),
+        undeclared=("player-leaves",),
+        opening=f"{SEATED}offer 4 accepted\ncut 4 100\n{REST}",
+    ).holds()
+
+
+def test_no_cut() -> None:
+    Case("none", (STARRED,), breaks("no-cut", "541.5(c)"), opening=f"shuffle opening\n{REST}").holds()
+
+
+def test_no_cut_of_cards_that_a_device_has_shuffled() -> None:
+    Case(
+        "device",
+        (STARRED,),
+        breaks("no-cut-where-device-shuffles", "541.5(c)", noted=True),
+        opening=f"shuffle opening by=shuffler\n{REST}",
+        filing=BATCHES,
+    ).holds()
+
+
+@pytest.mark.parametrize(
+    ("below", "finds"),
+    [
+        (14, ()),
+        (13, breaks("cover-card-one-place-low", "541.5(e)", noted=True)),
+        (12, breaks("cover-card-too-low", "541.5(e)")),
+    ],
+)
+def test_how_deep_the_cover_card_lies(below: int, finds: tuple) -> None:  # type: ignore[type-arg]
+    opening = f"shuffle opening\ncut dealer 100\ninsert {below}\ninsert 0\nload\nfirst 3C 3"
+    Case("cover", (STARRED if finds else PLAIN,), finds, opening=opening).holds()
+
+
+@pytest.mark.parametrize(("card", "further"), [("KD", 10), ("10S", 10), ("JC", 10), ("AC", 1), ("9S", 9), ("2H", 2)])
+@pytest.mark.parametrize("off", [-1, 0, 1])
+def test_further_cards(card: str, further: int, off: int) -> None:
+    finds = breaks("further-cards-miscounted", "541.5(g)") if off else ()
+    opening = f"shuffle opening\ncut dealer 100\ninsert 20\nload\nfirst {card} {further + off}"
+    keeps = () if off else ("further-cards-miscounted",)
+    Case("first", (STARRED if off else PLAIN,), finds, keeps=keeps, opening=opening).holds()
+
+
+SHOES = (
+    Case(
+        "no first card at the table's first shoe",
+        (STARRED,),
+        breaks("no-card-removed-from-new-shoe", "541.5(g)"),
+        opening="shuffle opening\ncut dealer 100\ninsert 20\nload",
+    ),
+    Case(
+        "no first card at a later shoe",
+        (COVERED, "between\nlast", PLAIN, "between\nshuffle\ncut dealer 100\ninsert 20\nload", STARRED),
+        breaks("no-card-removed-from-later-shoe", "541.5(g)", noted=True),
+    ),
+    Case(
+        "first cards are not always recorded",
+        (PLAIN,),
+        missing=(
+            ("no-card-removed-from-new-shoe", "a record of every card removed from the shoe, without unreadable rows"),
+        ),
+        undeclared=("burn",),
+        opening="shuffle opening\ncut dealer 100\ninsert 20\nload",
+    ),
+    Case(
+        "first cards not shown",
+        (PLAIN,),
+        breaks("removed-cards-not-shown", "541.5(g)"),
+        opening="shuffle opening\ncut dealer 100\ninsert 20\nload\nfirst 3C 0\n*"
+        + row("burn", n=3, face="down", source="shoe", dest="rack", what="counted"),
+    ),
+    Case(
+        "first cards put elsewhere",
+        (PLAIN,),
+        breaks("removed-cards-not-discarded", "541.5(g)"),
+        opening="shuffle opening\ncut dealer 100\ninsert 20\nload\nfirst 3C 0\n*"
+        + row("burn", n=3, face="up", source="shoe", dest="removed", what="counted"),
+    ),
+    Case(
+        "one more hand after the cover card",
+        (COVERED, "between\nlast", PLAIN, f"between\n{NEW}", PLAIN),
+        keeps=("last-hand-not-called", "hand-after-last-hand", "shoe-ended-before-last-hand", "cover-card-put-back"),
+    ),
+    Case(
+        "last hand not called",
+        (COVERED, STARRED, f"between\n{NEW}", PLAIN),
+        breaks("last-hand-not-called", "541.10(e)"),
+    ),
+    Case(
+        "calls are not always recorded",
+        (COVERED, PLAIN, f"between\n{NEW}", PLAIN),
+        missing=(("last-hand-not-called", "a record of every call, without unreadable rows"),),
+        undeclared=("call",),
+    ),
+    Case(
+        "two more hands",
+        (COVERED, "between\nlast", PLAIN, STARRED, f"between\n{NEW}", PLAIN),
+        breaks("hand-after-last-hand", "541.10(e)"),
+    ),
+    Case(
+        "no more hand",
+        (COVERED, f"between\n*{NEW}".replace("*shuffle", "*shuffle cover-card"), PLAIN),
+        breaks("shoe-ended-before-last-hand", "541.10(e)"),
+    ),
+    Case(
+        "no more hand, the cards being too few",
+        (COVERED, f"between\n{NEW}".replace("shuffle", "shuffle insufficient-cards"), PLAIN),
+        spared=("shoe-ended-before-last-hand",),
+    ),
+    Case(
+        "cover card before the first card, one hand",
+        (
+            "cover\ncards 9C 3D KC 5D\ncalled\nresult player",
+            f"between\n*{NEW}".replace("*shuffle", "*shuffle cover-card"),
+            PLAIN,
+        ),
+        breaks("shoe-ended-after-cover-card-came-first", "541.10(e)", noted=True),
+    ),
+    Case(
+        "cover card before the first card, two hands",
+        ("cover\ncards 9C 3D KC 5D\ncalled\nresult player", "between\nlast", PLAIN, f"between\n{NEW}", PLAIN),
+        keeps=("last-hand-not-called", "hand-after-last-hand"),
+    ),
+    Case(
+        "cover card before the first card, three hands",
+        ("cover\ncards 9C 3D KC 5D\ncalled\nresult player", "between\nlast", PLAIN, STARRED, f"between\n{NEW}", PLAIN),
+        breaks("hand-after-last-hand", "541.10(e)"),
+    ),
+    Case(
+        "shoe broken off",
+        (PLAIN, f"between\n*{NEW}", PLAIN),
+        breaks("shoe-broken-off", "541.10(e)", noted=True),
+    ),
+    Case(
+        "cover card back into the shoe",
+        ("cards 9C 3D KC 5D\ncalled\n*cover dest=shoe\nresult player", "between\nlast", PLAIN),
+        breaks("cover-card-put-back", "541.10(e)"),
+    ),
+    Case(
+        "shuffled in the midst of the hand",
+        ("cards 2C 3D KC 4D\ncalled\ncover\n*shuffle cover-card\nplayer 5H\nresult tie",),
+        breaks("hand-broken-off-at-cover-card", "541.10(e)"),
+        only=("hand-broken-off-at-cover-card",),
+    ),
+    Case(
+        "dealt unshuffled",
+        (PLAIN,),
+        breaks("cards-dealt-unshuffled", "541.5(a)"),
+        opening="cut dealer 100\ninsert 20\n*load\nfirst 3C 3",
+    ),
+    Case(
+        "a card from the rack",
+        (
+            PLAIN.replace("cards 9C 3D KC 5D", "cards 2C 3D KC 4D").replace(
+                "result player", "*player 5H source=rack\nresult tie"
+            ),
+        ),
+        breaks("card-not-from-shoe", "541.7"),
+    ),
+    Case(
+        "nine queens of spades from eight decks",
+        tuple(f"cards {star}QS 9D QS KD\ncalled\nresult banker" for star in ("", "", "", "", "*")),
+        breaks("card-beyond-decks", "541.3(a)"),
+    ),
+)
+
+
+@pytest.mark.parametrize("case", SHOES, ids=lambda case: case.name)
+def test_the_shoe(case: Case) -> None:
+    case.holds()
+
+
+AGES = ("cards-too-old", "cards-too-old-by-one-count", "cards-too-old-within-shoe", "cards-too-old-with-two-batches")
+
+
+@pytest.mark.parametrize(
+    ("opened", "first", "second", "new_shoe", "two_batches", "rule"),
+    [
+        (19, 20, 23, True, False, ""),
+        (18, 20, 23, True, False, "cards-too-old-by-one-count"),
+        (12, 12, 17, True, False, "cards-too-old"),
+        (12, 12, 17, False, False, "cards-too-old-within-shoe"),
+        (12, 12, 17, True, True, "cards-too-old-with-two-batches"),
+    ],
+)
+def test_the_age_of_the_cards(
+    opened: int, first: int, second: int, new_shoe: bool, two_batches: bool, rule: str
+) -> None:
+    deal = [
+        row("deal", hand=1 + place % 2, card=card, face="up", source="shoe")
+        for place, card in enumerate(("9C", "3D", "KC", "5D"))
+    ]
+
+    def round_at(hour: int, star: str = "") -> str:
+        opening = json.dumps(json.loads(deal[0]) | {"at": at(hour)})
+        return "\n".join((row("no-more-bets", at=at(hour)), f"{star}{opening}", *deal[1:]))
+
+    between = f"between\n{row('shuffle', at=at(second), what='floorperson-direction', by='dealer')}\n{row('load-shoe', dest='shoe', at=at(second))}"
+    Case(
+        "age",
+        (round_at(first), *((between,) if new_shoe else ()), round_at(second, "*" if rule else "")),
+        breaks(rule, "541.3(c)", noted=rule != "cards-too-old") if rule else (),
+        keeps=() if rule else ("cards-too-old",),
+        opening=f"{row('decks', n=8, back='red', at=at(opened))}\nshuffle opening at={at(opened)}\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        declared=("card-change",),
+        filing=BATCHES if two_batches else filing(),
+        only=AGES,
+    ).holds()

@@ -1,0 +1,316 @@
+"""§ 541.13(c) to (f) in play: vigorish, its amount, its time and its markers."""
+
+import pytest
+
+from tests.games.baccarat.cases import Case, Finds, breaks, filing
+
+BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
+PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"
+TIE = "cards KH AS 6D 5D\ncalled\nresult tie\n"
+PLAIN = "cards 9C 3D KC 5D\ncalled\nresult player"
+FOUR = filing(vigorish__percent='"4%"')
+LATER = filing(vigorish__collected="deferred")
+ON_TIES = filing(vigorish__type="tie", vigorish__percent='"25%"')
+MARKED = f"bet 3b 5000\n{BANKER}mark 3b 250\npay 3b 5000"
+STARRED = "cards *9C 3D KC 5D\ncalled\nresult player"
+NEXT_SHOE = "shuffle\noffer 3 refused\ncut dealer 100\ninsert 20\nload\nfirst 3C 3"
+COVERED = "cards 9C 3D KC 5D\ncalled\ncover\nresult player"
+
+
+def won(stake: int, taken: int, star: str = "*") -> str:
+    """A wager on the Banker's Hand that wins, with so much vigorish."""
+    return f"bet 3b {stake}\n{BANKER}{star}vig 3b {taken}\npay 3b {stake}"
+
+
+CASES = (
+    Case(
+        "five percent",
+        (won(10000, 500, ""),),
+        keeps=(
+            "vigorish-not-taken",
+            "vigorish-at-other-rate",
+            "vigorish-rounded-wrongly",
+            "vigorish-marked-though-at-payout",
+        ),
+    ),
+    Case("rounded up", (won(1300, 55, ""),), keeps=("vigorish-rounded-wrongly",), filing=FOUR),
+    Case("exact and not rounded", (won(1300, 52, ""),), keeps=("vigorish-rounded-wrongly",), filing=FOUR),
+    Case(
+        "rounded down to the nearer multiple",
+        (won(1300, 50),),
+        breaks("vigorish-taken-rounded-down", "541.13(d)", 5, "the house", noted=True),
+        filing=FOUR,
+    ),
+    Case(
+        "rounded down to the farther multiple",
+        (won(1325, 50),),
+        breaks("vigorish-rounded-wrongly", "541.13(d)", 3, "the house"),
+        filing=FOUR,
+    ),
+    Case(
+        "rounded up too far", (won(1300, 75),), breaks("vigorish-rounded-wrongly", "541.13(d)", -20, "P3"), filing=FOUR
+    ),
+    Case("on stake and winnings", (won(10000, 1000),), breaks("vigorish-at-other-rate", "541.13(c)", -500, "P3")),
+    Case(
+        "five percent where four is filed",
+        (won(10000, 500),),
+        breaks("vigorish-at-other-rate", "541.13(c)", -100, "P3"),
+        filing=FOUR,
+    ),
+    Case(
+        "five percent of a small wager where four is filed",
+        (won(1000, 50),),
+        breaks("vigorish-at-other-rate", "541.13(c)", -10, "P3"),
+        filing=FOUR,
+    ),
+    Case(
+        "four percent, none filed",
+        (won(10000, 400, ""),),
+        missing=(("vigorish-at-other-rate", "the vigorish that the filing selects"),),
+        filing=filing(vigorish__percent=""),
+    ),
+    Case(
+        "six percent, none filed",
+        (won(10000, 600),),
+        breaks("vigorish-at-other-rate", "541.13(c)", -100, "P3"),
+        filing=filing(vigorish__percent=""),
+    ),
+    Case(
+        "no vigorish",
+        (f"bet 3b 10000\n{BANKER}*pay 3b 10000",),
+        breaks("vigorish-not-taken", "541.13(c)", 500, "the house"),
+    ),
+    Case(
+        "vigorish is not always recorded",
+        (f"bet 3b 10000\n{BANKER}pay 3b 10000",),
+        missing=(("vigorish-not-taken", "the vigorish taken or marked"),),
+        undeclared=("vigorish",),
+    ),
+    Case(
+        "vigorish kept back from the payment",
+        (f"bet 3b 10000\n{BANKER}*pay 3b 9500",),
+        breaks("vigorish-kept-back", "541.12(b)", None, None, noted=True),
+        keeps=("banker-wager-paid-at-wrong-odds",),
+    ),
+    Case(
+        "vigorish on winning and losing wagers of another kind",
+        (
+            f"bet 3p 10000\n{PLAYER}*vig 3p 500\npay 3p 10000",
+            f"bet 3t 1000\n{TIE}*vig 3t 50\npay 3t 8000",
+            f"bet 3b 1000\n{PLAYER}collect 3b 1000\n*vig 3b 50",
+        ),
+        (
+            Finds("vigorish-on-other-wager", "541.13(c)", -500, "P3"),
+            Finds("vigorish-on-other-wager", "541.13(c)", -50, "P3"),
+            Finds("vigorish-on-other-wager", "541.13(c)", -50, "P3"),
+        ),
+    ),
+    Case(
+        "a tie without vigorish on ties",
+        (f"bet 3b 4000\nbet 5p 4000\n{TIE}*vig 3b 1000\nreturn 3b 3000\n*vig 5p 1000\nreturn 5p 3000",),
+        (
+            Finds("vigorish-on-void-banker-wager", "541.8(a)(1)(iii)(A)", -1000, "P3"),
+            Finds("vigorish-on-void-player-wager", "541.8(a)(2)(iii)", -1000, "P5"),
+        ),
+    ),
+    Case(
+        "vigorish on ties as elected",
+        (
+            f"bet 3b 4000\nbet 5p 4000\n{TIE}vig 3b 1000\nreturn 3b 3000\nreturn 5p 4000",
+            f"bet 3b 4000\n{BANKER}pay 3b 4000",
+        ),
+        keeps=(
+            "tie-vigorish-not-taken",
+            "tie-vigorish-wrong",
+            "vigorish-on-void-player-wager",
+            "winning-vigorish-beside-tie-vigorish",
+            "void-banker-wager-not-returned",
+        ),
+        spared=("vigorish-not-taken",),
+        filing=ON_TIES,
+    ),
+    Case(
+        "vigorish on ties, of the Player's Hand too",
+        (f"bet 5p 4000\n{TIE}*vig 5p 1000\nreturn 5p 3000",),
+        breaks("vigorish-on-void-player-wager", "541.8(a)(2)(iii)", -1000, "P5"),
+        filing=ON_TIES,
+    ),
+    Case(
+        "vigorish on ties, forgotten and wrong",
+        (f"bet 3b 4000\n{TIE}*return 3b 4000", f"bet 3b 4000\n{TIE}*vig 3b 800\nreturn 3b 3200"),
+        (
+            Finds("tie-vigorish-not-taken", "541.13(f)", 1000, "the house"),
+            Finds("tie-vigorish-wrong", "541.13(f)", 200, "the house"),
+        ),
+        filing=ON_TIES,
+    ),
+    Case(
+        "vigorish on winnings beside that on ties",
+        (f"bet 3b 4000\n{BANKER}*vig 3b 200\npay 3b 4000",),
+        breaks("winning-vigorish-beside-tie-vigorish", "541.13(f)", -200, "P3"),
+        filing=ON_TIES,
+    ),
+    Case(
+        "vigorish on a tie marked and collected before the next card",
+        (f"bet 3b 4000\n{TIE}mark 3b 1000\nreturn 3b 4000", "between\ndue 3 1000", PLAIN),
+        filing=ON_TIES,
+    ),
+    Case(
+        "vigorish on a tie still owed at the next card",
+        (f"bet 3b 4000\n{TIE}mark 3b 1000\nreturn 3b 4000", STARRED, "between\ndue 3 1000"),
+        breaks("tie-vigorish-still-owed", "541.13(f)", 1000, "the house"),
+        filing=ON_TIES,
+    ),
+    Case(
+        "marked although it is collected at the payout",
+        (f"bet 3b 5000\n{BANKER}*mark 3b 250\npay 3b 5000", "between\ndue 3 250"),
+        breaks("vigorish-marked-though-at-payout", "541.13(e)"),
+    ),
+    Case(
+        "taken although it is deferred",
+        (won(5000, 250),),
+        breaks("vigorish-taken-though-deferred", "541.13(e)"),
+        filing=LATER,
+    ),
+    Case(
+        "the time of collection is not filed",
+        (won(5000, 250, ""),),
+        missing=(("vigorish-taken-though-deferred", "when the filing has vigorish collected"),),
+        filing=filing(vigorish__collected=""),
+    ),
+    Case(
+        "deferred and collected before the reshuffle",
+        (MARKED, COVERED, "between\nlast", PLAIN, f"between\ndue 3 250\n{NEXT_SHOE}", PLAIN),
+        keeps=(
+            "vigorish-owed-in-next-shoe",
+            "vigorish-marker-not-placed",
+            "vigorish-marker-of-other-amount",
+            "vigorish-collected-not-owed",
+        ),
+        filing=LATER,
+    ),
+    Case(
+        "deferred and collected after the reshuffle",
+        (
+            MARKED,
+            COVERED,
+            "between\nlast",
+            PLAIN,
+            f"between\n*shuffle\ndue 3 250\n{NEXT_SHOE.removeprefix('shuffle')}",
+            PLAIN,
+        ),
+        breaks("vigorish-owed-at-reshuffle", "541.13(e)", noted=True),
+        filing=LATER,
+    ),
+    Case(
+        "deferred and collected in the next shoe",
+        (MARKED, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", STARRED, "between\ndue 3 250"),
+        breaks("vigorish-owed-in-next-shoe", "541.13(e)", 250, "the house"),
+        filing=LATER,
+    ),
+    Case(
+        "collections are not always recorded",
+        (MARKED, COVERED, "between\nlast", PLAIN, f"between\n{NEXT_SHOE}", PLAIN),
+        missing=(("vigorish-owed-in-next-shoe", "the vigorish collected"),),
+        undeclared=("vigorish",),
+        filing=LATER,
+    ),
+    Case(
+        "deferred and collected when the player leaves",
+        (MARKED, "between\nleave 3\ndue 3 250", PLAIN),
+        keeps=("vigorish-owed-at-leaving",),
+        filing=LATER,
+    ),
+    Case(
+        "the player left owing",
+        (MARKED, "between\n*leave 3", PLAIN, "between\ndue 3 250"),
+        breaks("vigorish-owed-at-leaving", "541.13(e)", 250, "the house"),
+        filing=LATER,
+        only=("vigorish-owed-at-leaving",),
+    ),
+    Case(
+        "the player was away",
+        (MARKED, "between\n*leave 3", PLAIN, "between\narrive 3\ndue 3 250", PLAIN),
+        breaks("vigorish-owed-while-away", "541.13(e)", 250, "the house", noted=True),
+        filing=LATER,
+        only=("vigorish-owed-while-away", "vigorish-owed-at-leaving"),
+    ),
+    Case(
+        "more collected than owed",
+        (MARKED, 'between\n*{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 500}'),
+        breaks("vigorish-collected-not-owed", "541.13(c)", -250, "seat 3"),
+        filing=LATER,
+    ),
+    Case(
+        "no marker",
+        (
+            f'bet 3b 5000\n{BANKER}{{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 250}}\npay 3b 5000',
+            STARRED,
+            'between\n{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 250}',
+        ),
+        breaks("vigorish-marker-not-placed", "541.13(e)"),
+        filing=LATER,
+    ),
+    Case(
+        "markers are not always recorded",
+        (
+            f'bet 3b 5000\n{BANKER}{{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 250}}\npay 3b 5000',
+            PLAIN,
+        ),
+        missing=(("vigorish-marker-not-placed", "the markers placed"),),
+        undeclared=("marker-placed",),
+        filing=LATER,
+    ),
+    Case(
+        "deferred beyond the round with a continuous device",
+        (MARKED, STARRED, "between\ndue 3 250", PLAIN),
+        breaks("vigorish-owed-with-continuous-device", "541.13(e)", noted=True),
+        spared=("vigorish-owed-in-next-shoe",),
+        filing=filing(vigorish__collected="deferred", cards__shuffler="continuous"),
+        opening="",
+    ),
+    Case(
+        "a marker of another amount",
+        (
+            f'bet 3b 5000\n{BANKER}{{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 250}}\n*{{"kind": "marker-placed", "what": "vigorish", "seat": 3, "cents": 200}}\npay 3b 5000',
+            "between\ndue 3 250",
+        ),
+        breaks("vigorish-marker-of-other-amount", "541.13(e)"),
+        filing=LATER,
+    ),
+    Case(
+        "a marker removed before the vigorish is collected",
+        (
+            MARKED,
+            'between\n*{"kind": "marker-removed", "what": "vigorish", "seat": 3, "cents": 250}',
+            PLAIN,
+            'between\n{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 250}',
+        ),
+        breaks("vigorish-marker-removed-unpaid", "541.13(e)"),
+        filing=LATER,
+    ),
+    Case(
+        "a marker replaced by one for all that is owed",
+        (
+            MARKED,
+            f'bet 3b 8000\n{BANKER}{{"kind": "marker-removed", "what": "vigorish", "seat": 3, "cents": 250}}\n'
+            '{"kind": "vigorish", "what": "marked", "wager": 103, "seat": 3, "cents": 400}\n'
+            '{"kind": "marker-placed", "what": "vigorish", "seat": 3, "cents": 650}\npay 3b 8000',
+            "between\ndue 3 650",
+        ),
+        keeps=("vigorish-marker-of-other-amount",),
+        filing=LATER,
+    ),
+    Case(
+        "vigorish that names only the position",
+        (
+            f'bet 3b 10000\nbet 3t 1000\n{BANKER}collect 3t 1000\n{{"kind": "vigorish", "what": "taken", "seat": 3, "cents": 500}}\npay 3b 10000',
+        ),
+        keeps=("vigorish-not-taken", "vigorish-at-other-rate"),
+    ),
+)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_vigorish(case: Case) -> None:
+    case.holds()

@@ -1,0 +1,52 @@
+"""Third cards of baccarat by the kernels alone, on values as they are drawn."""
+
+import pytest
+
+from validator.chapters.registry import play_room
+from validator.games.baccarat.options import POINTS
+from validator.games.baccarat.tables import outcome
+from validator.games.baccarat.third_card import played_out, rank_known, value_of
+from validator.law.facts import load_facts
+from validator.log.cards import CARD_CODES
+
+OPTIONS = play_room("541").options(None, load_facts("541"))
+
+
+def played(*values: int) -> tuple[int, int, int, bool, bool]:
+    """Outcome, both Point Counts, and which hands drew."""
+    found = played_out(OPTIONS, *values)
+    parts = []
+    for _ in range(5):
+        parts.append(found % OPTIONS[POINTS])
+        found //= OPTIONS[POINTS]
+    return parts[0], parts[1], parts[2], bool(parts[3]), bool(parts[4])
+
+
+@pytest.mark.parametrize(
+    ("values", "ends"),
+    [
+        ((9, 3, 0, 5, 4, 4), (outcome.PLAYER, 9, 8, False, False)),
+        ((2, 0, 3, 9, 4, 4), (outcome.BANKER, 5, 9, False, False)),
+        ((3, 1, 4, 5, 2, 2), (outcome.PLAYER, 7, 6, False, False)),
+        ((3, 1, 3, 4, 2, 2), (outcome.BANKER, 6, 7, False, True)),
+        ((0, 0, 3, 7, 6, 2), (outcome.PLAYER, 9, 7, True, False)),
+        ((3, 1, 2, 5, 1, 0), (outcome.TIE, 6, 6, True, False)),
+        ((3, 1, 2, 5, 6, 3), (outcome.BANKER, 1, 9, True, True)),
+        ((0, 0, 0, 2, 8, 9), (outcome.PLAYER, 8, 1, True, True)),
+        ((0, 0, 0, 3, 8, 9), (outcome.PLAYER, 8, 3, True, False)),
+        ((0, 0, 0, 3, 9, 9), (outcome.PLAYER, 9, 2, True, True)),
+    ],
+)
+def test_a_round_dealt_by_the_law(values: tuple[int, ...], ends: tuple[int, int, int, bool, bool]) -> None:
+    assert played(*values) == ends
+
+
+@pytest.mark.parametrize(
+    ("card", "value"), [("AS", 1), ("2C", 2), ("9H", 9), ("10D", 0), ("KS", 0), ("Q?", 0), ("?H", -1)]
+)
+def test_values(card: str, value: int) -> None:
+    assert value_of(OPTIONS, CARD_CODES[card]) == value
+
+
+def test_a_card_wholly_unknown_has_no_rank() -> None:
+    assert rank_known(CARD_CODES["?"]) == -1

@@ -1,0 +1,212 @@
+"""The filing cases of the baccarat chapters judged by hand: sound filings changed as each example says, and its verdict."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from validator.check import CheckReport, check_filing
+from validator.core.citation import Citation
+from validator.core.data import data_folder
+from validator.core.finding import Finding, Outcome
+from validator.facility import FacilityReport, check_together
+
+HERE = Path(__file__).parent
+CHAPTERS = ("541",)
+
+
+@dataclass(frozen=True, slots=True)
+class Filing:
+    """A sound filing with changes, each the words replaced and the words put there."""
+
+    sound: str
+    changes: tuple[tuple[str, str], ...] = ()
+
+    def text(self) -> str:
+        """The filing; every change must fit exactly one place."""
+        text = (data_folder("submissions") / f"{self.sound}.yaml").read_text(encoding="utf-8")
+        for old, new in self.changes:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The filings that a case's example describes; where it must pass, the rules that have to have judged it."""
+
+    filings: tuple[Filing, ...]
+    judged: tuple[str, ...] = ()
+
+
+def one(sound: str, *changes: tuple[str, str], judged: str = "") -> Example:
+    """An example of one filing."""
+    return Example((Filing(sound, changes),), (judged,) if judged else ())
+
+
+SECOND_TABLE = ("tables: [MB-201, MB-202]", "tables: [MB-209]")
+PERCENT, TYPE = "vigorish-percentages-differ", "vigorish-types-differ"
+
+EXAMPLES = {
+    "541-K12": one("541-shoe", ("rack: in-front-of-the-float-container", "rack: elsewhere")),
+    "541-K26": one("541-shoe", ("change_every_hours: 4", "change_every_hours: 8")),
+    "541-K27": one(
+        "541-shoe", ("change_each_shoe: false", "change_each_shoe: true"), judged="cards-changed-too-seldom"
+    ),
+    "541-K35": one(
+        "541-shoe",
+        (
+            'vigorish: # § 541.13(c) to (g)\n  type: winnings\n  percent: 5%\n  rounding: up\n  rounding_to: "0.05"\n'
+            "  collected: at-payout # must be selected, § 541.13(e)\n"
+            "  applies_to: all-players\n  same_at_all_tables: true\n",
+            "",
+        ),
+    ),
+    "541-K40": one("541-tie-vigorish", ("applies_to: all-players", "applies_to: some-players")),
+    "541-K49": Example((Filing("541-shoe", (("percent: 5%", "percent: 4%"),)),), ("vigorish-percentage",)),
+    "541-K51": Example(
+        (
+            Filing("541-shoe"),
+            Filing(
+                "541-shoe",
+                (
+                    SECOND_TABLE,
+                    (
+                        "collected: at-payout # must be selected, § 541.13(e)",
+                        "collected: deferred\n  deferred_until: [reshuffle, player-leaves]",
+                    ),
+                ),
+            ),
+        ),
+        (TYPE, PERCENT),
+    ),
+    "541-K53": Example(
+        (
+            Filing("541-shoe"),
+            Filing(
+                "541-shoe",
+                (
+                    SECOND_TABLE,
+                    ("tie: Tie pays 8 to 1", "tie: Tie pays 9 to 1"),
+                    ("\n  tie: 8 to 1", "\n  tie: 9 to 1"),
+                ),
+            ),
+        ),
+        (TYPE, PERCENT),
+    ),
+    "541-K57": one(
+        "541-continuous-device",
+        (
+            "  continuous_device: {reference: BGL-2010-0008, by: bureau-of-gaming-laboratory-operations} # § 541.15\n"
+            "  continuous_procedures: {reference: BGL-2010-0009, by: bureau-of-gaming-laboratory-operations}\n",
+            "",
+        ),
+    ),
+    "541-K61": one("541-shoe", ("offered: [banker, player, tie]", "offered: [banker, player, tie, banker-pair]")),
+    "541-K63": Example((Filing("541-shoe"),), ("verbal-wagers-unconfirmed", "verbal-wagers-unconverted")),
+    "541-K64": one(
+        "541-two-batches",
+        ("  shuffler_storage: {reference: BGO-2010-0035, by: bureau-of-gaming-operations} # § 541.5(h)(2)(i)\n", ""),
+    ),
+    "541-K65": one("541-shoe", ("\n  tie: 8 to 1", "\n  tie: 8:1")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FilingCase:
+    """One case: the paragraphs it names and the verdict it expects."""
+
+    id: str
+    cites: tuple[str, ...]
+    verdict: str
+
+
+def paragraphs(words: str) -> Iterator[str]:
+    """The paragraphs that a case cites: "541.13(g), (e)" are two of one section; what is none is left out."""
+    section = ""
+    for word in words.split(", "):
+        if found := re.match(r"[0-9]+\.[0-9]+", word):
+            section = found[0]
+            yield word
+        elif section and word.startswith("("):
+            yield section + word
+
+
+def cases_of(chapter: str) -> tuple[FilingCase, ...]:
+    entries = YAML(typ="safe", pure=True).load((HERE / "cases" / f"{chapter}.yaml").read_text(encoding="utf-8"))
+    return tuple(
+        FilingCase(entry["id"], tuple(paragraphs(entry["cite"])), entry["expected_verdict"])
+        for entry in entries["filing_cases"]
+    )
+
+
+CASES = [case for chapter in CHAPTERS for case in cases_of(chapter)]
+
+
+def checked(case: FilingCase) -> tuple[list[CheckReport], FacilityReport]:
+    reports = [
+        check_filing(filing.text(), name=f"{case.id}-{number}.yaml")
+        for number, filing in enumerate(EXAMPLES[case.id].filings)
+    ]
+    assert all(report.crashes == () for report in reports)
+    return reports, check_together(reports)
+
+
+def findings(reports: list[CheckReport], together: FacilityReport) -> list[Finding]:
+    return [finding for report in reports for finding in report.findings] + together.findings
+
+
+def in_one_line(case: FilingCase, finding: Finding) -> bool:
+    """Whether the paragraph found is one that the case cites, or lies beneath or above it."""
+    found = Citation.parse(finding.citation)
+    named = [Citation.parse(cite) for cite in case.cites]
+    return any(cite.holds(found) or (found.letters and found.holds(cite)) for cite in named)
+
+
+def with_verdict(*verdicts: str) -> pytest.MarkDecorator:
+    chosen = [pytest.param(case, id=case.id) for case in CASES if case.verdict in verdicts]
+    return pytest.mark.parametrize("case", chosen)
+
+
+def test_every_case_has_its_example_and_a_verdict_that_is_tested() -> None:
+    assert {case.id for case in CASES} == set(EXAMPLES)
+    assert {case.verdict for case in CASES} <= {"reject", "pass", "report"}
+
+
+@with_verdict("reject")
+def test_what_the_case_rejects_is_accused_under_its_paragraph(case: FilingCase) -> None:
+    reports, together = checked(case)
+    assert all(report.faults == () for report in reports)
+    found = findings(reports, together)
+    assert any(finding.outcome is Outcome.BROKEN and in_one_line(case, finding) for finding in found)
+    assert [finding.citation for finding in found if not in_one_line(case, finding)] == []
+
+
+@with_verdict("pass")
+def test_what_the_case_passes_is_judged_and_clean(case: FilingCase) -> None:
+    reports, together = checked(case)
+    assert all(report.faults == () for report in reports)
+    assert [(finding.rule, finding.citation) for finding in findings(reports, together)] == []
+    tallies = [tally for report in reports for tally in report.tallies] + together.tallies
+    kept = {tally.rule for tally in tallies if tally.kept}
+    assert EXAMPLES[case.id].judged
+    assert set(EXAMPLES[case.id].judged) <= kept
+
+
+@with_verdict("report")
+def test_what_the_case_wants_reported_is_a_fault_or_a_finding(case: FilingCase) -> None:
+    reports, together = checked(case)
+    faults = [fault for report in reports for fault in report.faults]
+    assert faults or findings(reports, together)
+
+
+def test_odds_written_as_a_ratio_are_refused_and_never_read_as_a_number() -> None:
+    (report,), _ = checked(next(case for case in CASES if case.id == "541-K65"))
+    (fault,) = report.faults
+    assert fault.path == "payouts.tie"
+    assert "8 to 1" in fault.message
+    tally = next(tally for tally in report.tallies if tally.rule == "tie-bet-odds-too-low")
+    assert (tally.kept, tally.missing) == (0, {"payouts.tie": 1})

@@ -1,0 +1,73 @@
+"""Questions about approvals that the law makes a condition: scalars in, and whether the rule is broken out."""
+
+from collections.abc import Callable
+from datetime import date
+
+
+def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None, str | None], bool]:
+    """The question whether an approval by ``bureau`` (one of the schema's words) is missing.
+
+    Asked of the approval's reference, the day on which it was asked for, who gave it and the filing's status.
+    """
+
+    def check(reference: str | None, submitted: date | None, office: str | None, status: str | None) -> bool:
+        if office not in (None, bureau):
+            return True
+        return reference is None and (submitted is None or status == "approved")
+
+    check.__doc__ = f"""What needs approval names it, or the day on which it was asked for; an approved filing names it.
+
+    Fails:
+        >>> unapproved_by({bureau!r})(None, None, None, None)
+        True
+        >>> unapproved_by({bureau!r})("A-7", None, "executive-director", None)
+        True
+        >>> unapproved_by({bureau!r})(None, date(2010, 4, 1), None, "approved")
+        True
+    Clean:
+        >>> unapproved_by({bureau!r})("A-7", None, {bureau!r}, "approved")
+        False
+        >>> unapproved_by({bureau!r})(None, date(2010, 4, 1), None, "submitted")
+        False
+    """
+    return check
+
+
+def unapproved(reference: str | None, submitted: date | None, status: str | None) -> bool:
+    """What needs approval names it, or the day on which it was asked for; an approved filing names it.
+
+    Fails:
+        >>> unapproved(None, None, None)
+        True
+        >>> unapproved(None, date(2010, 4, 1), "approved")
+        True
+    Clean:
+        >>> unapproved("A-7", None, None)
+        False
+        >>> unapproved(None, date(2010, 4, 1), "submitted")
+        False
+    """
+    return reference is None and (submitted is None or status == "approved")
+
+
+def approved_by_another(bureau: str) -> Callable[[str], bool]:
+    """The question whether an approval was given by another office than ``bureau``, one of the schema's words."""
+
+    def check(office: str) -> bool:
+        return office != bureau
+
+    check.__doc__ = f"""The approval is that of {bureau}.
+
+    Fails:
+        >>> approved_by_another({bureau!r})("executive-director")
+        True
+    Clean:
+        >>> approved_by_another({bureau!r})({bureau!r})
+        False
+    """
+    return check
+
+
+def paths(name: str) -> tuple[str, ...]:
+    """Where the four scalars of ``unapproved_by`` stand for the approval of that name."""
+    return (f"approvals.{name}.reference", f"approvals.{name}.submitted", f"approvals.{name}.by", "head.status")

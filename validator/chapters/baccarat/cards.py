@@ -1,0 +1,210 @@
+"""The cards: decks, backs, cover cards, when they are changed, and what they count; and the dealing shoe."""
+
+from validator.chapters.questions import denied, fewer_than, more_than, other_than, word_is
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
+
+too_few_decks = FilingQuestion(
+    id="too-few-decks",
+    title="Fewer decks than the game is played with",
+    reads=("cards.decks",),
+    facts=("decks_minimum",),
+    expected="at least {minimum} decks",
+    observed="{number} decks",
+    message="the game is played with {number} decks; the law demands at least {minimum}",
+    check=fewer_than,
+)
+
+too_many_decks = FilingQuestion(
+    id="too-many-decks",
+    title="More decks than the game is played with",
+    reads=("cards.decks",),
+    facts=("decks_maximum",),
+    expected="at most {limit} decks",
+    observed="{number} decks",
+    message="the game is played with {number} decks; the law allows at most {limit}",
+    check=more_than,
+)
+
+backs_not_alike = FilingQuestion(
+    id="backs-not-alike",
+    title="Backs of different color or design",
+    reads=("cards.same_backs",),
+    expected="backs of the same color and design",
+    observed="backs that differ",
+    message="the backs of the cards are not of the same color and design",
+    check=denied,
+)
+
+too_few_cover_cards = FilingQuestion(
+    id="too-few-cover-cards",
+    title="Fewer cover cards than the law demands",
+    reads=("cards.cover_cards",),
+    facts=("cover_cards",),
+    expected="{minimum} cover cards",
+    observed="{number}",
+    message="there are {number} cover cards; the law demands {minimum}",
+    check=fewer_than,
+)
+
+too_many_cover_cards = FilingQuestion(
+    id="too-many-cover-cards",
+    title="More cover cards than the law names",
+    reads=("cards.cover_cards",),
+    facts=("cover_cards",),
+    expected="{limit} cover cards",
+    observed="{number}",
+    message="there are {number} cover cards; the law names {limit} and does not say that more are forbidden",
+    check=more_than,
+)
+
+cards_not_changed_each_shoe = FilingQuestion(
+    id="cards-not-changed-each-shoe",
+    title="Decks not changed after the play of each shoe",
+    reads=("cards.change_each_shoe",),
+    expected="a change of the decks after each shoe",
+    observed="none",
+    message="the decks are not changed after the play of each shoe",
+    check=denied,
+)
+
+
+def other_than_zero(ten: int | None, jack: int | None, queen: int | None, king: int | None, lawful: int) -> bool:
+    """10, jack, queen and king have the value that the law gives them.
+
+    Fails:
+        >>> other_than_zero(10, None, None, None, 0)
+        True
+    Clean:
+        >>> other_than_zero(0, None, 0, 0, 0)
+        False
+    """
+    return any(value not in (None, lawful) for value in (ten, jack, queen, king))
+
+
+face_card_value = FilingQuestion(
+    id="face-card-value",
+    title="Ten or face card of another value",
+    may_read=("cards.values.ten", "cards.values.jack", "cards.values.queen", "cards.values.king"),
+    facts=("zero_card_value",),
+    when=(Present("cards.values"),),
+    at="cards.values",
+    expected="{lawful}",
+    observed="10 {ten}, jack {jack}, queen {queen}, king {king}",
+    message=(
+        "the filing values the 10 at {ten}, the jack at {jack}, the queen at {queen}, the king at {king}; "
+        "the law at {lawful}"
+    ),
+    check=other_than_zero,
+)
+
+
+def ace_otherwise(stated: int, lawful: int) -> bool:
+    """An ace has the value that the law gives it.
+
+    Fails:
+        >>> ace_otherwise(11, 1)
+        True
+    Clean:
+        >>> ace_otherwise(1, 1)
+        False
+    """
+    return stated != lawful
+
+
+ace_value = FilingQuestion(
+    id="ace-value",
+    title="Ace of another value",
+    reads=("cards.values.ace",),
+    facts=("ace_value",),
+    expected="{lawful}",
+    observed="{stated}",
+    message="the filing values the ace at {stated}; the law at {lawful}",
+    check=ace_otherwise,
+)
+
+number_card_value = FilingQuestion(
+    id="number-card-value",
+    title="Number cards of another value than their face value",
+    reads=("cards.values.number_cards",),
+    expected="their face value",
+    observed="{stated}",
+    message="the filing does not give the cards from 2 to 9 their face value",
+    check=other_than("face-value"),
+)
+
+point_count_otherwise = FilingQuestion(
+    id="point-count-otherwise",
+    title="Point Count other than the right digit of the total",
+    reads=("cards.values.point_count",),
+    expected="the right digit of a total of two digits",
+    observed="{stated}",
+    message="of a total of two digits the right one is the Point Count; the filing says {stated}",
+    check=other_than("right-digit"),
+)
+
+cards_dealt_from_the_hand = FilingQuestion(
+    id="cards-dealt-from-the-hand",
+    title="Cards dealt from the hand",
+    reads=("cards.dealing",),
+    expected="a dealing shoe",
+    observed="dealt from the hand",
+    message="the cards are dealt from the hand; the law demands a manual dealing shoe",
+    check=word_is("hand"),
+)
+
+no_dealing_shoe = FilingQuestion(
+    id="no-dealing-shoe",
+    title="No dealing shoe",
+    reads=("cards.shoe",),
+    expected="a manual dealing shoe",
+    observed="none",
+    message="no dealing shoe is used",
+    check=word_is("none"),
+)
+
+shoe_not_manual = FilingQuestion(
+    id="shoe-not-manual",
+    title="Dealing shoe that is not a manual one designed for the purpose",
+    reads=("cards.shoe",),
+    expected="a manual dealing shoe specifically designed for that purpose",
+    observed="{stated}",
+    message="the dealing shoe is not a manual one specifically designed for the purpose",
+    check=word_is("otherwise"),
+)
+
+card_reading_shoe = FilingQuestion(
+    id="card-reading-shoe",
+    title="Dealing shoe that reads the cards",
+    reads=("cards.shoe",),
+    expected="a manual dealing shoe",
+    observed="{stated}",
+    message="the dealing shoe reads the cards; the text does not say whether such a shoe is still manual",
+    check=word_is("card-reading"),
+)
+
+used_decks_for_a_new_shoe = FilingQuestion(
+    id="used-decks-for-a-new-shoe",
+    title="Decks that were in play before used for a new shoe",
+    reads=("cards.change_to",),
+    expected="decks never used before, or at least others than those just played",
+    observed="{stated}",
+    message=(
+        "the decks that replace those of a shoe may have been in play before; the text calls them new, and does not "
+        "say how new"
+    ),
+    check=word_is("decks-used-before"),
+)
+
+continuous_device_forbidden = FilingQuestion(
+    id="continuous-device-forbidden",
+    title="Device that reshuffles by itself",
+    reads=("cards.shuffler",),
+    expected="a manual dealing shoe",
+    observed="{stated}",
+    message=(
+        "the cards are dealt from a shoe or device that reshuffles by itself; the chapter allows a manual dealing shoe "
+        "alone"
+    ),
+    check=word_is("continuous"),
+)

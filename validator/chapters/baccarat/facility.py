@@ -1,0 +1,41 @@
+"""What the filings of one facility must share: type and percentage of the vigorish."""
+
+from validator.core.question import FacilityQuestion
+from validator.core.rule import unless
+
+
+def another(this: object, other: object) -> bool:
+    """What all tables of a facility share is the same in every filing.
+
+    Fails:
+        >>> another(400, 500)
+        True
+    Clean:
+        >>> another("winnings", "winnings")
+        False
+    """
+    return this != other
+
+
+vigorish_types_differ = FacilityQuestion(
+    id="vigorish-types-differ",
+    title="Different types of vigorish in one facility",
+    path="vigorish.type",
+    message=(
+        "the type of vigorish is {this} here and {other} at {place}; all tables for the game in the facility use "
+        "the same"
+    ),
+    check=another,
+)
+
+vigorish_percentages_differ = FacilityQuestion(
+    id="vigorish-percentages-differ",
+    title="Different percentages of vigorish in one facility",
+    path="vigorish.percent",
+    when=(unless("vigorish.type", "tie", "none"),),
+    message=(
+        "the vigorish is {this} here and {other} at {place}; all tables for the game in the facility use "
+        "the same percentage"
+    ),
+    check=another,
+)

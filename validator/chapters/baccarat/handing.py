@@ -1,0 +1,186 @@
+"""Cards handed to players to be turned: to whom, in which order, what of third cards, and when the right passes on."""
+
+from validator.chapters.questions import other_than, word_is
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals, unless
+
+HANDED = equals("dealing.initial_cards", "to-players", "both")
+"""Condition: players turn the cards, at all tables or some."""
+NOT_HANDED = unless("dealing.initial_cards", "to-players")
+"""Condition: at some tables at least players do not turn the cards, or the filing does not say so."""
+
+bankers_hand_not_beneath_the_shoe = FilingQuestion(
+    id="bankers-hand-not-beneath-the-shoe",
+    title="Banker's Hand not beneath the shoe while the Player's Hand is turned",
+    reads=("handing.bankers_hand_kept",),
+    when=(HANDED,),
+    expected="underneath the right corner of the shoe",
+    observed="{stated}",
+    message=(
+        "the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand is called; "
+        "the filing says {stated}"
+    ),
+    check=other_than("beneath-the-shoe-until-the-call"),
+)
+
+handed_to_another = FilingQuestion(
+    id="handed-to-another",
+    title="Cards handed to another than the player with the highest wager on the hand",
+    reads=("handing.handed_to",),
+    when=(HANDED,),
+    expected="the player with the highest wager on the hand",
+    observed="{stated}",
+    message="each hand is given to the player with the highest wager on it; the filing says {stated}",
+    check=other_than("highest-wager-on-the-hand"),
+)
+
+handed_hands_unannounced = FilingQuestion(
+    id="handed-hands-unannounced",
+    title="Point Counts of hands that players turned not announced in order",
+    reads=("dealing.points_announced",),
+    when=(HANDED,),
+    expected="the Player's Hand as it is returned, then the Banker's Hand",
+    observed="{stated}",
+    message=(
+        "the dealer announces the Point Count of the Player's Hand and then, when it is returned, that of the "
+        "Banker's; the filing says {stated}"
+    ),
+    check=other_than("player-then-banker"),
+)
+
+bankers_hand_handed_early = FilingQuestion(
+    id="bankers-hand-handed-early",
+    title="Banker's Hand handed out before the Player's Hand is announced",
+    reads=("handing.bankers_hand_handed",),
+    when=(HANDED,),
+    expected="after the Player's Hand is announced",
+    observed="{stated}",
+    message="the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}",
+    check=other_than("after-the-players-hand"),
+)
+
+handed_third_cards_face_up = FilingQuestion(
+    id="handed-third-cards-face-up",
+    title="Third cards not dealt face down where players turn them",
+    reads=("dealing.third_card_lies",),
+    when=(HANDED,),
+    expected="face down",
+    observed="{stated}",
+    message="third cards that players turn are placed face down; the filing says {stated}",
+    check=other_than("face-down"),
+)
+
+players_third_card_to_another = FilingQuestion(
+    id="players-third-card-to-another",
+    title="Third card of the Player's Hand handed to another player",
+    reads=("handing.players_third_card_to",),
+    when=(HANDED,),
+    expected="the player who was handed the Player's Hand",
+    observed="{stated}",
+    message=(
+        "the third card of the Player's Hand is handed to the player who was handed that hand; the filing says {stated}"
+    ),
+    check=other_than("same-player"),
+)
+
+bankers_third_card_to_another = FilingQuestion(
+    id="bankers-third-card-to-another",
+    title="Third card of the Banker's Hand handed to another player",
+    reads=("handing.bankers_third_card_to",),
+    when=(HANDED,),
+    expected="the player who was handed the Banker's Hand",
+    observed="{stated}",
+    message=(
+        "the third card of the Banker's Hand is handed to the player who was handed that hand; the filing says {stated}"
+    ),
+    check=other_than("same-player"),
+)
+
+bankers_third_card_handed_first = FilingQuestion(
+    id="bankers-third-card-handed-first",
+    title="Third card of the Banker's Hand before the Player's where players turn them",
+    reads=("dealing.third_card_order",),
+    when=(HANDED,),
+    expected="the Player's Hand, then the Banker's Hand",
+    observed="{stated}",
+    message=(
+        "where players turn the cards the Banker's third card is dealt before the Player's; the text lists the "
+        "Player's first and does not say that it comes first"
+    ),
+    check=other_than("player-then-banker"),
+)
+
+equal_wagers_otherwise = FilingQuestion(
+    id="equal-wagers-otherwise",
+    title="Cards handed otherwise where two wagers are equally high",
+    reads=("handing.equal_wagers",),
+    when=(HANDED, unless("handing.equal_wagers", "nearest-on-either-side")),
+    expected="the player closest to the dealer moving counterclockwise",
+    observed="{stated}",
+    message=(
+        "of equally high wagers that of the player closest to the dealer moving counterclockwise counts; the filing "
+        "says {stated}"
+    ),
+    check=other_than("closest-counterclockwise"),
+)
+
+equal_wagers_by_the_nearer_side = FilingQuestion(
+    id="equal-wagers-by-the-nearer-side",
+    title="Of equally high wagers the one nearest on either side of the dealer",
+    reads=("handing.equal_wagers",),
+    when=(HANDED,),
+    expected="the player closest to the dealer moving counterclockwise",
+    observed="{stated}",
+    message=(
+        "of equally high wagers the one nearest to the dealer on either side counts; the text counts moving "
+        "counterclockwise"
+    ),
+    check=word_is("nearest-on-either-side"),
+)
+
+right_taken_by_others = FilingQuestion(
+    id="right-taken-by-others",
+    title="Right to turn the cards taken away by another than the dealer or floorperson",
+    reads=("handing.right_taken_by",),
+    when=(HANDED,),
+    expected="the dealer or the floorperson assigned to the table",
+    observed="{stated}",
+    message="the dealer or floorperson may require a player to give up the right; the filing says {stated}",
+    check=other_than("dealer-or-floorperson"),
+)
+
+right_offered_to_another = FilingQuestion(
+    id="right-offered-to-another",
+    title="Right to turn the cards offered first to another than the player on the right",
+    reads=("handing.right_passes_to",),
+    when=(HANDED,),
+    expected="the player immediately to the right of the previous player",
+    observed="{stated}",
+    message=(
+        "a right given up is offered to the player immediately to the right of the previous player; the filing says "
+        "{stated}"
+    ),
+    check=other_than("player-to-the-right"),
+)
+
+right_offered_out_of_turn = FilingQuestion(
+    id="right-offered-out-of-turn",
+    title="Right to turn the cards not offered on counterclockwise",
+    reads=("handing.right_passes_on",),
+    when=(HANDED,),
+    expected="to each of the other players in turn counterclockwise",
+    observed="{stated}",
+    message="a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
+    check=other_than("counterclockwise"),
+)
+
+declined_cards_not_turned = FilingQuestion(
+    id="declined-cards-not-turned",
+    title="Cards that no player accepts not turned by the dealer",
+    reads=("handing.declined_by_all",),
+    when=(HANDED,),
+    expected="the dealer turns them",
+    observed="{stated}",
+    message="if no player accepts the cards the dealer turns them over; the filing says {stated}",
+    check=other_than("dealer-turns"),
+)

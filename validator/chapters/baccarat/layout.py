@@ -1,0 +1,167 @@
+"""The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
+
+from validator.chapters.inscribed import odds_named
+from validator.chapters.questions import denied, lacking, other_than, unstated, worth_less, worth_otherwise
+from validator.core.odds import Odds
+from validator.core.question import FilingQuestion
+from validator.core.rule import Stated
+
+wager_area_missing = FilingQuestion(
+    id="wager-area-missing",
+    title="Layout without an area for one of the wagers",
+    reads=("layout.areas",),
+    facts=("betting_areas",),
+    expected="areas for {demanded}",
+    observed="areas for {stated}",
+    message="the layout has areas for {stated}; the law demands areas for {demanded}",
+    check=lacking,
+)
+
+tie_inscription_missing = FilingQuestion(
+    id="tie-inscription-missing",
+    title="No phrase about the payout odds for Tie Bets",
+    may_read=("layout.inscriptions.tie",),
+    when=(Stated("layout"),),
+    expected="a phrase that states the payout odds for Tie Bets",
+    observed="{stated}",
+    message="the layout has no phrase that states the payout odds for Tie Bets",
+    check=unstated,
+)
+
+
+def names_no_odds(words: str) -> bool:
+    """A phrase that is to state odds names some.
+
+    Fails:
+        >>> names_no_odds("TIE PAYS MORE")
+        True
+    Clean:
+        >>> names_no_odds("Tie pays 8 to 1")
+        False
+    """
+    return odds_named(words) is None
+
+
+tie_inscription_without_odds = FilingQuestion(
+    id="tie-inscription-without-odds",
+    title="Phrase about Tie Bets that names no odds",
+    reads=("layout.inscriptions.tie",),
+    expected="the payout odds for Tie Bets",
+    observed="{words}",
+    message='the layout says "{words}", which states no odds',
+    check=names_no_odds,
+)
+
+
+def other_odds_than_paid(words: str, pays: Odds | None, least: Odds) -> bool:
+    """The odds stated are those paid; where the filing does not say what is paid, no less than the law's least.
+
+    Fails:
+        >>> other_odds_than_paid("TIE PAYS 8 TO 1", Odds.parse("9 to 1"), Odds.parse("8 to 1"))
+        True
+        >>> other_odds_than_paid("Tie 8 for 1", None, Odds.parse("8 to 1"))
+        True
+    Clean:
+        >>> other_odds_than_paid("TIE 9 FOR 1", Odds.parse("8 to 1"), Odds.parse("8 to 1"))
+        False
+        >>> other_odds_than_paid("Tie pays 9 to 1", None, Odds.parse("8 to 1"))
+        False
+    """
+    stated = odds_named(words)
+    if stated is None:
+        return False
+    return worth_less(stated, least) if pays is None else worth_otherwise(stated, pays)
+
+
+tie_inscription_odds = FilingQuestion(
+    id="tie-inscription-odds",
+    title="Phrase with other odds than Tie Bets are paid",
+    reads=("layout.inscriptions.tie",),
+    may_read=("payouts.tie",),
+    facts=("tie_bet_pays",),
+    expected="the payout odds for Tie Bets: {pays} by the filing, {least} by the law at the least",
+    observed="{words}",
+    message='the layout says "{words}"; Tie Bets pay {pays} by the filing, {least} by the law at the least',
+    check=other_odds_than_paid,
+)
+
+
+def no_areas(areas: int) -> bool:
+    """There are areas for marking vigorish, however it is collected.
+
+    Fails:
+        >>> no_areas(0)
+        True
+    Clean:
+        >>> no_areas(7)
+        False
+    """
+    return areas == 0
+
+
+vigorish_areas_missing = FilingQuestion(
+    id="vigorish-areas-missing",
+    title="No areas for marking vigorish",
+    reads=("layout.vigorish_areas",),
+    expected="areas for marking vigorish",
+    observed="none",
+    message="the layout has no areas for marking vigorish",
+    check=no_areas,
+)
+
+
+def areas_unlike_seats(areas: int, seats: int) -> bool:
+    """Each seat has its area for marking vigorish, and no area is without a seat.
+
+    Fails:
+        >>> areas_unlike_seats(12, 14)
+        True
+    Clean:
+        >>> areas_unlike_seats(14, 14)
+        False
+        >>> areas_unlike_seats(0, 14)
+        False
+    """
+    return areas not in (0, seats)
+
+
+vigorish_areas_unlike_seats = FilingQuestion(
+    id="vigorish-areas-unlike-seats",
+    title="Areas for marking vigorish that do not correspond to the seats",
+    reads=("layout.vigorish_areas", "table.positions"),
+    expected="{seats} areas, one for each seat",
+    observed="{areas} areas",
+    message="the layout has {areas} areas for marking vigorish, and the table {seats} seats",
+    check=areas_unlike_seats,
+)
+
+vigorish_areas_unnumbered = FilingQuestion(
+    id="vigorish-areas-unnumbered",
+    title="Areas for marking vigorish without the numbers of the seats",
+    reads=("layout.vigorish_areas_numbered",),
+    expected="areas with the numbers of the seats",
+    observed="areas without numbers",
+    message="the areas for marking vigorish do not bear the numbers of the seats",
+    check=denied,
+)
+
+vigorish_areas_of_another_form = FilingQuestion(
+    id="vigorish-areas-of-another-form",
+    title="Areas for marking vigorish that are not rectangles in front of the dealer",
+    reads=("layout.vigorish_areas_form",),
+    expected="rectangular spaces in front of the dealer",
+    observed="{stated}",
+    message="the areas for marking vigorish are not rectangular spaces in front of the dealer",
+    check=other_than("rectangular-in-front-of-the-dealer"),
+)
+
+card_area_missing = FilingQuestion(
+    id="card-area-missing",
+    title="Layout without an area for the cards of a hand",
+    reads=("layout.card_areas",),
+    facts=("card_areas",),
+    expected="areas for the cards of {demanded}",
+    observed="areas for the cards of {stated}",
+    message="the layout has areas for the cards of {stated}; the law demands them for {demanded}",
+    check=lacking,
+)

@@ -1,0 +1,335 @@
+"""Cards, opening, shuffle and idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
+
+from collections.abc import Callable
+
+from validator.core.question import PlayQuestion
+from validator.games.shoe.card_change import same_batch_again
+from validator.games.shoe.composition import more_than_the_decks_hold
+from validator.games.shoe.cut_depth import too_near_an_end
+from validator.games.shoe.devices import stored_elsewhere
+from validator.games.shoe.opening import (
+    before_it_was_due,
+    cut_in_the_shoe,
+    lies_the_wrong_way,
+    more_than_one_part,
+)
+from validator.games.shoe.questions import (
+    another_than_dealer_or_device,
+    from_the_hand,
+    not_from_the_shoe,
+    not_set_aside,
+    omitted,
+    reshuffled_too_early,
+)
+from validator.games.shoe.recut import below_floorperson
+from validator.games.shoe.slots import shoe, table
+from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_for_both
+
+_SOURCE = ("where the cards were dealt from, and the way of dealing that is filed",)
+
+
+def _omission(
+    id: str, title: str, slot: int, message: str, expected: str, needs: tuple[str, ...], observed: str = "none"
+) -> PlayQuestion:
+    return _question(id, title, slot, omitted, message, expected, observed, needs)
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    expected: str,
+    observed: str,
+    needs: tuple[str, ...] = (),
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=needs,
+        expected=expected,
+        observed=observed,
+    )
+
+
+def _step(id: str, title: str, slot: int, what: str, expected: str) -> PlayQuestion:
+    return _omission(
+        id,
+        title,
+        slot,
+        f"decks received at the table were put in play without having been {what}",
+        expected,
+        (
+            "a record of every such step since the decks were received, without unreadable rows",
+            "whether the cards came to the table preinspected and shuffled",
+        ),
+    )
+
+
+card_beyond_decks = _question(
+    "card-beyond-decks",
+    "More cards alike than the decks hold",
+    shoe.CARD_BEYOND_DECKS,
+    more_than_the_decks_hold,
+    "{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
+    "at most {expected}",
+    "{observed}",
+    ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled"),
+)
+batches_of_one_colour = _question(
+    "batches-received-in-one-color",
+    "Decks for both batches received with backs of one color",
+    table.BATCHES_OF_ONE_COLOUR,
+    one_colour_for_both,
+    "{observed} decks were received for two batches of {expected}, all with backs of one color",
+    "{expected} decks of one color and as many of another",
+    "{observed} decks of one color",
+    ("the number and backs of the decks received, without unreadable rows",),
+)
+batch_dealt_twice = _question(
+    "batch-dealt-twice",
+    "One batch used for two dealing shoes in succession",
+    shoe.BATCHES_NOT_ALTERNATED,
+    same_batch_again,
+    "the shoe was filled with the batch that had just been dealt",
+    "the other batch",
+    "the same batch again",
+    ("which batch the shoe was filled with",),
+)
+batch_stored_elsewhere = _question(
+    "batch-stored-elsewhere",
+    "Batch stored elsewhere than in the shuffling device",
+    table.BATCH_STORED_ELSEWHERE,
+    stored_elsewhere,
+    "a batch came into play that had been stored elsewhere than in the shuffling device",
+    "the batch in the device",
+    "the batch elsewhere",
+)
+both_batches_in_rack = _question(
+    "both-batches-in-rack",
+    "Cards of both batches in the discard rack",
+    table.BOTH_BATCHES_IN_RACK,
+    another_batch_in_rack,
+    "cards of one batch were placed in the discard rack, which still held cards of the other",
+    "cards of one batch only",
+    "cards of both batches",
+    ("which batch the cards belong to", "a record of every emptying of the discard rack"),
+)
+
+cards_not_inspected = _step(
+    "received-cards-not-inspected",
+    "Decks put in play without an inspection",
+    table.CARDS_NOT_INSPECTED,
+    "inspected",
+    "inspection",
+)
+inspection_not_verified = _omission(
+    "cards-inspection-unverified",
+    "Inspection of the cards not verified by a floorperson",
+    table.INSPECTION_NOT_VERIFIED,
+    "decks were put in play whose inspection no floorperson had verified",
+    "a verification",
+    (
+        "a record of every such step since the decks were received, without unreadable rows",
+        "whether the cards came to the table preinspected and shuffled",
+    ),
+)
+cards_not_spread = _step(
+    "cards-unspread",
+    "Decks put in play without having been spread for inspection",
+    table.CARDS_NOT_SPREAD,
+    "spread for the first player",
+    "the cards spread face up",
+)
+cards_spread_face_down = _question(
+    "cards-spread-face-down",
+    "Decks spread for inspection face down only",
+    table.CARDS_SPREAD_FACE_DOWN,
+    lies_the_wrong_way,
+    "decks received at the table were put in play having been spread face down only",
+    "face up",
+    "face down",
+    (
+        "a record of every such step since the decks were received, without unreadable rows",
+        "whether the cards came to the table preinspected and shuffled",
+    ),
+)
+spread_before_inspection = _question(
+    "spread-before-inspection",
+    "Cards spread before the dealer inspected them",
+    table.SPREAD_BEFORE_INSPECTION,
+    before_it_was_due,
+    "the cards were spread for the first player before the dealer had inspected them",
+    "the inspection first",
+    "the spread first",
+)
+cards_not_washed = _step(
+    "cards-unwashed", "Decks put in play without a washing", table.CARDS_NOT_WASHED, "washed", "a washing"
+)
+cards_not_stacked = _step(
+    "cards-unstacked",
+    "Decks put in play without having been stacked",
+    table.CARDS_NOT_STACKED,
+    "stacked",
+    "the cards stacked",
+)
+washed_before_first_player = _question(
+    "washed-before-first-player",
+    "Cards washed before the first player arrived",
+    table.WASHED_BEFORE_FIRST_PLAYER,
+    before_it_was_due,
+    "the cards were washed before any player had come who could inspect them",
+    "the first player's opportunity to inspect first",
+    "no player there",
+    ("when the table opened, and a record of everybody who came to it",),
+)
+batches_together = _question(
+    "batches-prepared-as-one",
+    "Both batches spread, washed or stacked together",
+    table.BATCHES_TOGETHER,
+    more_than_one_part,
+    "{observed} decks were spread, washed or stacked together; one batch has {expected}",
+    "each batch by itself, {expected} decks",
+    "{observed} decks together",
+    ("how many decks were spread or mixed together",),
+)
+
+cards_dealt_unshuffled = _omission(
+    "cards-dealt-unshuffled",
+    "Cards put in play without a shuffle",
+    shoe.PLAY_WITHOUT_SHUFFLE,
+    "the cards were put in play without having been shuffled since the table opened or they were changed",
+    "a shuffle before play",
+    ("a record of every shuffle, without unreadable rows", "whether the cards came to the table shuffled"),
+)
+batch_in_play_unshuffled = _omission(
+    "batch-in-play-unshuffled",
+    "Batch brought into play without a shuffle since it was last dealt",
+    shoe.BATCH_NOT_SHUFFLED,
+    "a batch of cards came into play although neither batch had been shuffled since it was last dealt",
+    "a shuffle after each shoe",
+    ("a record of every shuffle, without unreadable rows",),
+)
+_CUTS = ("a record of every cut, without unreadable rows",)
+no_cut = _omission(
+    "no-cut",
+    "Stack dealt without a cut",
+    shoe.NO_CUT,
+    "cards were dealt from a new stack that neither a player nor the dealer had cut",
+    "a cut",
+    (*_CUTS, "how the cards are shuffled"),
+)
+no_cut_where_device_shuffles = _omission(
+    "no-cut-where-device-shuffles",
+    "Stack that a device has shuffled dealt without a cut",
+    shoe.NO_CUT_WHERE_DEVICE_LOADS,
+    "cards that a device had shuffled were dealt without a cut",
+    "a cut",
+    _CUTS,
+)
+no_cut_of_preshuffled_cards = _omission(
+    "no-cut-of-preshuffled-cards",
+    "Preshuffled cards dealt without a cut",
+    shoe.NO_CUT_OF_PRESHUFFLED_CARDS,
+    "cards that came to the table shuffled were dealt without a cut",
+    "a cut",
+    _CUTS,
+)
+cut_near_the_end = _question(
+    "cut-near-the-end",
+    "Stack cut too near to its top or bottom",
+    shoe.CUT_TOO_NEAR_END,
+    too_near_an_end,
+    "the stack was cut {observed} cards from its end; at least {expected} are required",
+    "at least {expected} cards from either end",
+    "{observed}",
+    ("where the stack was cut, and how many cards it had",),
+)
+cover_card_not_inserted = _omission(
+    "cover-card-not-inserted",
+    "Cover card not inserted after the cut",
+    table.COVER_CARD_NOT_INSERTED,
+    "cards were dealt from a stack into which no cover card had been inserted after the cut",
+    "the cover card inserted",
+    ("a record of every insertion of the cover card, without unreadable rows",),
+)
+cut_after_loading = _question(
+    "cut-after-loading",
+    "Stack cut after it had been placed in the shoe",
+    table.CUT_AFTER_LOADING,
+    cut_in_the_shoe,
+    "the stack was placed in the shoe before it was cut",
+    "the cut, then the shoe",
+    "the shoe, then the cut",
+)
+recut_not_by_floorperson = _question(
+    "recut-not-by-floorperson",
+    "Recut required by somebody below a floorperson",
+    shoe.RECUT_NOT_BY_FLOORPERSON,
+    below_floorperson,
+    "a recut was required by somebody below a floorperson",
+    "a floorperson or above",
+    "somebody else",
+    ("who required the recut",),
+)
+recut_not_made = _omission(
+    "recut-not-made",
+    "Recut required and not made",
+    table.RECUT_NOT_MADE,
+    "a recut was required, and the cards were dealt without it",
+    "a recut",
+    _CUTS,
+)
+shoe_filled_by_another = _question(
+    "shoe-filled-by-another",
+    "Shoe filled by another than the dealer or a shuffling device",
+    shoe.SHOE_LOADED_BY_ANOTHER,
+    another_than_dealer_or_device,
+    "somebody else than the dealer or a shuffling device placed the cards in the shoe",
+    "the dealer or the device",
+    "somebody else",
+)
+dealt_from_the_hand = _question(
+    "dealt-from-the-hand",
+    "Card dealt from the hand",
+    shoe.DEALT_FROM_HAND,
+    from_the_hand,
+    "{card} was dealt from the hand",
+    "a card from the dealing shoe",
+    "a card from the hand",
+    _SOURCE,
+)
+card_not_from_shoe = _question(
+    "card-not-from-shoe",
+    "Card dealt from elsewhere than the shoe",
+    shoe.CARD_NOT_FROM_SHOE,
+    not_from_the_shoe,
+    "{card} was dealt from elsewhere than the dealing shoe",
+    "a card from the dealing shoe",
+    "a card from elsewhere",
+    _SOURCE,
+)
+cover_card_not_set_aside = _question(
+    "cover-card-put-back",
+    "Cover card not placed to the side",
+    shoe.COVER_CARD_NOT_SET_ASIDE,
+    not_set_aside,
+    "the cover card that was reached was put among the cards again",
+    "the cover card to the side",
+    "the cover card among the cards",
+    ("where the cover card was placed",),
+)
+
+hand_not_completed = _question(
+    "hand-broken-off-at-cover-card",
+    "Cards shuffled in the midst of the hand in which the cover card appeared",
+    shoe.HAND_NOT_COMPLETED,
+    reshuffled_too_early,
+    "the cards were shuffled before the hand in which the cover card appeared was completed",
+    "the hand completed",
+    "the cards shuffled",
+)

@@ -1,0 +1,222 @@
+"""The initial cards: the words of the questions that the pass in validator/games/baccarat/dealing.py asks."""
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.announcing import (
+    banker_called_first,
+    called_otherwise,
+    drawn_before_the_call,
+    left_digit_kept,
+    not_called,
+    number_missing,
+)
+from validator.games.baccarat.dealing import (
+    cards_missing,
+    dealt_unclosed,
+    handled_by_player,
+    lies_otherwise,
+    never_turned,
+    not_this_hands_turn,
+    not_under_the_shoe,
+    off_the_layout,
+    to_another_hand,
+    turned_before_the_call,
+    with_another_than_the_left,
+)
+from validator.games.baccarat.slots import dealing
+
+_FACE = ("whether the card lay face up", "how the filing has the cards dealt")
+_CALLS = ("the announcements of both Point Counts",)
+
+dealt_without_close = PlayQuestion(
+    id="dealt-without-no-more-bets",
+    title='Cards dealt before "no more bets" was announced',
+    message='the first card was dealt before "no more bets" had been announced',
+    slot=dealing.DEALT_WITHOUT_CLOSE,
+    check=dealt_unclosed,
+    needs=('the announcement of "no more bets"',),
+    expected='"no more bets" before the first card',
+    observed="a card before it",
+)
+
+initial_card_to_wrong_hand = PlayQuestion(
+    id="initial-card-to-wrong-hand",
+    title="Initial card dealt to the hand whose turn it was not",
+    message="{card} was dealt to hand {observed}, though it was the turn of hand {expected}",
+    slot=dealing.INITIAL_CARD_TO_WRONG_HAND,
+    check=not_this_hands_turn,
+    expected="hand {expected}",
+    observed="hand {observed}",
+)
+
+initial_card_face_down = PlayQuestion(
+    id="initial-card-face-down",
+    title="Initial card dealt face down, though the option selected has it face up",
+    message="{card} was dealt face down to {seat}, though the option selected has it turned face up",
+    slot=dealing.INITIAL_CARD_FACE_DOWN,
+    check=lies_otherwise,
+    needs=_FACE,
+    expected="the card face up",
+    observed="the card face down",
+)
+
+initial_card_face_up = PlayQuestion(
+    id="initial-card-face-up",
+    title="Initial card dealt face up, though it has to lie face down",
+    message="{card} was dealt face up to {seat}, though it has to lie face down",
+    slot=dealing.INITIAL_CARD_FACE_UP,
+    check=lies_otherwise,
+    needs=_FACE,
+    expected="the card face down",
+    observed="the card face up",
+)
+
+banker_cards_not_under_shoe = PlayQuestion(
+    id="banker-cards-not-under-shoe",
+    title="Card of the Banker's Hand not placed under the corner of the shoe",
+    message="a card of the Banker's Hand was not placed underneath the right corner of the dealing shoe",
+    slot=dealing.BANKER_CARDS_NOT_UNDER_SHOE,
+    check=not_under_the_shoe,
+    needs=("where the card was put",),
+    expected="the card under the corner of the shoe",
+    observed="the card elsewhere",
+)
+
+card_drawn_with_right_hand = PlayQuestion(
+    id="card-drawn-with-right-hand",
+    title="Card not removed from the shoe with the left hand",
+    message="an initial card was removed from the dealing shoe with another than the left hand",
+    slot=dealing.CARD_DRAWN_WITH_RIGHT_HAND,
+    check=with_another_than_the_left,
+    needs=("which hand the dealer used", "how the filing has the cards dealt"),
+    expected="the left hand",
+    observed="another",
+)
+
+banker_turned_early = PlayQuestion(
+    id="banker-hand-turned-early",
+    title="Banker's Hand turned before the Player's Hand was called",
+    message="the Banker's Hand was turned face up before the Player's Hand was called",
+    slot=dealing.BANKER_TURNED_EARLY,
+    check=turned_before_the_call,
+    needs=("when the Banker's Hand was turned and the Player's Hand called",),
+    expected="the Player's Hand called first",
+    observed="the Banker's Hand turned first",
+)
+
+counts_not_announced = PlayQuestion(
+    id="point-counts-not-announced",
+    title="Point Counts of the initial cards not announced",
+    message="the Point Counts of both hands were not announced",
+    slot=dealing.COUNTS_NOT_ANNOUNCED,
+    check=not_called,
+    needs=_CALLS,
+    expected="both Point Counts announced",
+    observed="one of them missing",
+)
+
+banker_count_first = PlayQuestion(
+    id="banker-count-announced-first",
+    title="Point Count of the Banker's Hand announced before that of the Player's Hand",
+    message="the Point Count of the Banker's Hand was announced before that of the Player's Hand",
+    slot=dealing.BANKER_COUNT_FIRST,
+    check=banker_called_first,
+    needs=_CALLS,
+    expected="the Player's Hand first",
+    observed="the Banker's Hand first",
+)
+
+initial_count_wrong = PlayQuestion(
+    id="initial-point-count-wrong",
+    title="Point Count of the initial cards announced wrongly",
+    message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
+    slot=dealing.INITIAL_COUNT_WRONG,
+    check=called_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+total_not_reduced = PlayQuestion(
+    id="left-digit-not-discarded",
+    title="Total of two digits announced as a Point Count",
+    message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
+    slot=dealing.TOTAL_NOT_REDUCED,
+    check=left_digit_kept,
+    expected="{expected}",
+    observed="{observed}",
+)
+
+card_to_another_hand = PlayQuestion(
+    id="card-to-another-hand",
+    title="Card dealt to another hand than the two of the game",
+    message="{card} was dealt to hand {observed}, which is neither the Player's Hand nor the Banker's Hand",
+    slot=dealing.CARD_TO_ANOTHER_HAND,
+    check=to_another_hand,
+    expected="the Player's Hand or the Banker's Hand",
+    observed="hand {observed}",
+)
+
+initial_cards_missing = PlayQuestion(
+    id="initial-cards-missing",
+    title="Round decided without its four initial cards",
+    message="the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}",
+    slot=dealing.INITIAL_CARDS_MISSING,
+    check=cards_missing,
+    needs=("every card dealt",),
+    expected="two cards in each hand",
+    observed="fewer",
+)
+
+initial_card_put_elsewhere = PlayQuestion(
+    id="initial-card-put-elsewhere",
+    title="Initial card not placed on the area of its hand",
+    message="{card} was not placed on the area of the layout designated for its hand",
+    slot=dealing.INITIAL_CARD_PUT_ELSEWHERE,
+    check=off_the_layout,
+    needs=("where the card was put",),
+    expected="the area of the hand",
+    observed="elsewhere",
+)
+
+banker_never_turned = PlayQuestion(
+    id="banker-hand-never-turned",
+    title="Banker's Hand never turned face up",
+    message="the Banker's Hand was never turned face up though the result was announced",
+    slot=dealing.BANKER_NEVER_TURNED,
+    check=never_turned,
+    needs=("the turning of the cards",),
+    expected="the Banker's Hand turned",
+    observed="the cards face down",
+)
+
+third_card_before_counts = PlayQuestion(
+    id="third-card-before-point-counts",
+    title="Third card dealt before the Point Counts were announced",
+    message="{seat} was dealt a third card before the Point Counts of both hands had been announced",
+    slot=dealing.THIRD_CARD_BEFORE_COUNTS,
+    check=drawn_before_the_call,
+    needs=_CALLS,
+    expected="the announcements first",
+    observed="the third card first",
+)
+
+natural_without_number = PlayQuestion(
+    id="natural-announced-without-number",
+    title="Natural announced without its Point Count",
+    message="{seat} was announced as a Natural without its Point Count of {expected}",
+    slot=dealing.NATURAL_WITHOUT_NUMBER,
+    check=number_missing,
+    expected="{expected}",
+    observed="no number",
+)
+
+player_handled_cards = PlayQuestion(
+    id="player-handled-cards",
+    title="Player touched the cards",
+    message="{seat}: a player handled the cards",
+    slot=dealing.PLAYER_HANDLED_CARDS,
+    check=handled_by_player,
+    needs=("who touched the cards",),
+    expected="no player touching the cards",
+    observed="a player touching them",
+)

@@ -1,0 +1,90 @@
+"""Idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
+
+from validator.core.question import PlayQuestion
+from validator.games.shoe.opening import before_it_was_due
+from validator.games.shoe.questions import omitted
+from validator.games.shoe.slots import shoe, table
+
+_AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
+_IDLE = ("what was done with the cards while there was no gaming activity",)
+
+
+def _omission(id: str, title: str, slot: int, message: str, expected: str, needs: tuple[str, ...]) -> PlayQuestion:
+    return PlayQuestion(
+        id=id, title=title, message=message, slot=slot, check=omitted, needs=needs, expected=expected, observed="none"
+    )
+
+
+cards_left_at_idle_table = _omission(
+    "cards-left-at-idle-table",
+    "Cards left in shoe and discards at an idle table",
+    shoe.IDLE_CARDS_LEFT,
+    f"{_AFTER_IDLE} removed from the shoe and spread",
+    "the cards removed and spread",
+    _IDLE,
+)
+cards_left_at_idle_table_in_a_pause = _omission(
+    "cards-left-at-idle-table-in-a-pause",
+    "Cards left in shoe and discards at an idle table in a pause",
+    shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    f"{_AFTER_IDLE} removed from the shoe and spread",
+    "the cards removed and spread",
+    _IDLE,
+)
+idle_cards_not_shuffled = _omission(
+    "idle-cards-dealt-unshuffled",
+    "Cards of an idle table dealt without washing and shuffle",
+    shoe.IDLE_CARDS_NOT_SHUFFLED,
+    f"{_AFTER_IDLE} washed and shuffled",
+    "a washing and a shuffle",
+    _IDLE,
+)
+idle_cards_not_shuffled_in_a_pause = _omission(
+    "idle-cards-dealt-unshuffled-in-a-pause",
+    "Cards of an idle table dealt without washing and shuffle in a pause",
+    shoe.IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
+    f"{_AFTER_IDLE} washed and shuffled",
+    "a washing and a shuffle",
+    _IDLE,
+)
+idle_cards_not_into_shuffler = _omission(
+    "idle-cards-kept-out-of-shuffler",
+    "Cards of an idle table not put into the shuffling device",
+    shoe.IDLE_CARDS_NOT_INTO_SHUFFLER,
+    f"{_AFTER_IDLE} put into the shuffling device",
+    "the cards stacked and put into the device",
+    _IDLE,
+)
+idle_cards_not_into_shuffler_in_a_pause = _omission(
+    "idle-cards-kept-out-of-shuffler-in-a-pause",
+    "Cards of an idle table not put into the shuffling device in a pause",
+    shoe.IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED,
+    f"{_AFTER_IDLE} put into the shuffling device",
+    "the cards stacked and put into the device",
+    _IDLE,
+)
+idle_cards_unspread = _omission(
+    "idle-cards-unspread",
+    "Cards of an idle table not spread",
+    table.IDLE_CARDS_NOT_SPREAD,
+    f"{_AFTER_IDLE} spread",
+    "the cards spread",
+    ("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+)
+idle_cards_unspread_in_a_pause = _omission(
+    "idle-cards-unspread-in-a-pause",
+    "Cards of a table not spread in a pause",
+    table.IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
+    f"{_AFTER_IDLE} spread",
+    "the cards spread",
+    ("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+)
+idle_cards_washed_early = PlayQuestion(
+    id="idle-cards-washed-early",
+    title="Cards of an idle table washed before a player arrived",
+    message="the cards of an idle table were washed before a player had come who could inspect them",
+    slot=table.IDLE_CARDS_WASHED_EARLY,
+    check=before_it_was_due,
+    expected="the first player's opportunity to inspect first",
+    observed="no player there",
+)

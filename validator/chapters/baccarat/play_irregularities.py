@@ -1,0 +1,224 @@
+"""Irregularities: the words of the questions that validator/games/baccarat/{errors,face_up,insufficient}.py ask."""
+
+from collections.abc import Callable
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.errors import (
+    fresh_card_instead,
+    kept_out_of_discards,
+    shown_beside_error,
+    used_after_disclosure,
+)
+from validator.games.baccarat.face_up import (
+    count_differs,
+    counted_as_face,
+    drawn_face_down,
+    left_elsewhere,
+    played_all_the_same,
+)
+from validator.games.baccarat.insufficient import (
+    another_reason,
+    dealt_on,
+    no_new_shoe,
+    not_given_back,
+    settled_all_the_same,
+)
+from validator.games.baccarat.slots import irregularities
+
+_ORIGIN = ("where the next card came from",)
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    expected: str,
+    observed: str,
+    needs: tuple[str, ...] = (),
+    unit: str = "",
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=needs,
+        expected=expected,
+        observed=observed,
+        unit=unit,
+        misapplies=unit == "cents",
+    )
+
+
+error_card_not_used_next = _question(
+    "error-card-not-used-next",
+    "Undisclosed card drawn in error not used as the first card of the next hand",
+    irregularities.ERROR_CARD_NOT_USED_NEXT,
+    fresh_card_instead,
+    "a fresh card began the round although an undisclosed card drawn in error was to be its first",
+    "the card drawn in error",
+    "a fresh card",
+    _ORIGIN,
+)
+players_error_card_not_used_next = _question(
+    "players-error-card-not-used-next",
+    "Undisclosed third card of the Player's Hand not used as the first card of the next hand",
+    irregularities.PLAYERS_ERROR_CARD_NOT_USED_NEXT,
+    fresh_card_instead,
+    "a fresh card began the round although the undisclosed card dealt in error to the Player's Hand was to be its first",
+    "the card dealt in error",
+    "a fresh card",
+    _ORIGIN,
+)
+error_card_not_given_to_banker = _question(
+    "error-card-not-given-to-banker",
+    "Undisclosed third card of the Player's Hand not made the Banker's third card",
+    irregularities.ERROR_CARD_NOT_GIVEN_TO_BANKER,
+    fresh_card_instead,
+    "the Banker's Hand drew a fresh card although the undisclosed card drawn in error was to be its third",
+    "the card drawn in error",
+    "a fresh card",
+    _ORIGIN,
+)
+disclosed_error_card_used = _question(
+    "disclosed-error-card-used",
+    "Card disclosed when dealt in error used all the same",
+    irregularities.DISCLOSED_ERROR_CARD_USED,
+    used_after_disclosure,
+    "a card that was disclosed when it was dealt in error was used all the same",
+    "the card discarded",
+    "the card used",
+)
+disclosed_error_card_not_discarded = _question(
+    "disclosed-error-card-not-discarded",
+    "Card disclosed when dealt in error not discarded",
+    irregularities.DISCLOSED_ERROR_CARD_NOT_DISCARDED,
+    kept_out_of_discards,
+    "a card that was disclosed when it was dealt in error was not discarded",
+    "the card discarded",
+    "the card elsewhere",
+    ("where the card was put",),
+)
+no_card_beside_error = _question(
+    "no-card-discarded-beside-error",
+    "No additional card discarded beside one dealt in error and disclosed",
+    irregularities.NO_CARD_BESIDE_ERROR,
+    kept_out_of_discards,
+    "{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due",
+    "{expected} additional card",
+    "{observed}",
+    ("a record of every card removed from the shoe",),
+)
+card_beside_error_disclosed = _question(
+    "card-beside-error-disclosed",
+    "Additional card beside one dealt in error disclosed",
+    irregularities.CARD_BESIDE_ERROR_DISCLOSED,
+    shown_beside_error,
+    "the additional card beside one dealt in error was drawn face up",
+    "the card face down",
+    "the card face up",
+)
+face_up_card_used = _question(
+    "face-up-card-played",
+    "Card found face up in the shoe used",
+    irregularities.FACE_UP_CARD_USED,
+    played_all_the_same,
+    "{card}, found face up in the shoe, was used in the game",
+    "the card discarded",
+    "the card used",
+    ("where the card was put",),
+)
+face_up_card_not_discarded = _question(
+    "face-up-card-not-discarded",
+    "Card found face up in the shoe not discarded",
+    irregularities.FACE_UP_CARD_NOT_DISCARDED,
+    left_elsewhere,
+    "{card}, found face up in the shoe, was not discarded",
+    "the card discarded",
+    "the card elsewhere",
+    ("where the card was put",),
+)
+face_up_count_wrong = _question(
+    "face-up-cards-miscounted",
+    "Other number of cards drawn beside one found face up than its value",
+    irregularities.FACE_UP_COUNT_WRONG,
+    count_differs,
+    "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
+    "{expected} further cards",
+    "{observed}",
+    ("the card, and a record of every card removed from the shoe",),
+)
+face_up_ten_counted = _question(
+    "face-up-card-counted-as-ten",
+    "Cards drawn beside a 10 or face card found face up by its face value",
+    irregularities.FACE_UP_TEN_COUNTED,
+    counted_as_face,
+    "{observed} further cards were drawn beside {card}, found face up in the shoe; its value is {expected}",
+    "{expected} further cards",
+    "{observed}",
+)
+face_up_cards_drawn_face_down = _question(
+    "cards-beside-face-up-card-drawn-face-down",
+    "Further cards beside one found face up drawn face down",
+    irregularities.FACE_UP_CARDS_DRAWN_FACE_DOWN,
+    drawn_face_down,
+    "the further cards beside one found face up were drawn face down",
+    "the cards face up",
+    "the cards face down",
+    ("whether the cards lay face up",),
+)
+round_not_void = _question(
+    "round-completed-without-enough-cards",
+    "Round completed although the shoe had too few cards left",
+    irregularities.ROUND_NOT_VOID,
+    dealt_on,
+    "the round was completed with {card} although too few cards were left in the shoe",
+    "the round void",
+    "a further card",
+)
+wager_settled_in_void_round = _question(
+    "wager-settled-in-void-round",
+    "Wager of a round that lacks cards collected or paid",
+    irregularities.WAGER_SETTLED_IN_VOID_ROUND,
+    settled_all_the_same,
+    "{seat}: the {wager} of {stake} was settled with {observed} although the round is void for want of cards",
+    "the wager returned",
+    "{observed}",
+    ("what was collected and paid",),
+    "cents",
+)
+wager_not_returned_in_void_round = _question(
+    "wager-not-returned-in-void-round",
+    "Wager of a round that lacks cards not returned",
+    irregularities.WAGER_NOT_RETURNED_IN_VOID_ROUND,
+    not_given_back,
+    "{seat}: {observed} of the {wager} of {stake} was returned although the round is void for want of cards",
+    "{expected} returned",
+    "{observed}",
+    ("what was returned",),
+    "cents",
+)
+void_for_another_reason = _question(
+    "round-void-for-another-reason",
+    "Round called void for another reason than the law names",
+    irregularities.VOID_FOR_ANOTHER_REASON,
+    another_reason,
+    "the round was called void ({observed}); the section names only {expected}",
+    "{expected}",
+    "{observed}",
+    ("why the round was called void",),
+    "word",
+)
+dealt_on_without_new_shoe = _question(
+    "round-dealt-without-new-shoe",
+    "Round dealt though no new shoe was filled after too few cards were left",
+    irregularities.DEALT_ON_WITHOUT_NEW_SHOE,
+    no_new_shoe,
+    "a round was dealt although the shoe had too few cards left and was not filled anew",
+    "a new shoe",
+    "the same shoe",
+    ("a record of every shuffle and new shoe",),
+)

@@ -1,0 +1,83 @@
+"""The end of a round: the words of the questions that validator/games/baccarat/{result,announcing}.py ask."""
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.announcing import called_otherwise, not_called
+from validator.games.baccarat.result import announced_otherwise, discarded_elsewhere, result_missing, settled_early
+from validator.games.baccarat.slots import result
+
+result_not_announced = PlayQuestion(
+    id="result-not-announced",
+    title="Result of the round not announced",
+    message="the result of the round was not announced: Player {hand}, Banker {dealer}",
+    slot=result.RESULT_NOT_ANNOUNCED,
+    check=result_missing,
+    needs=("the announcement of the result",),
+    expected="the result announced",
+    observed="no announcement",
+)
+
+result_wrong = PlayQuestion(
+    id="result-announced-wrongly",
+    title="Another result announced than that of the hands",
+    message="another result was announced than that of Player {hand} and Banker {dealer}",
+    slot=result.RESULT_WRONG,
+    check=announced_otherwise,
+    needs=("the announcement of the result", "the cards of both hands"),
+    expected="the result of the hands",
+    observed="another",
+)
+
+final_count_wrong = PlayQuestion(
+    id="final-point-count-wrong",
+    title="Final Point Count announced wrongly",
+    message="{seat} was announced as {observed}; its final Point Count is {expected} (Player {hand}, Banker {dealer})",
+    slot=result.FINAL_COUNT_WRONG,
+    check=called_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+final_count_not_announced = PlayQuestion(
+    id="final-point-count-not-announced",
+    title="Final Point Count not announced after a third card",
+    message="the final Point Count ({expected}) of a hand was not announced after its third card",
+    slot=result.FINAL_COUNT_NOT_ANNOUNCED,
+    check=not_called,
+    needs=("the announcements of the Point Counts",),
+    expected="{expected} announced",
+    observed="no announcement",
+)
+
+final_count_not_repeated = PlayQuestion(
+    id="final-point-count-not-repeated",
+    title="Final Point Count not announced again where no third card was dealt",
+    message="the final Point Count ({expected}) of a hand without a third card was not announced a second time",
+    slot=result.FINAL_COUNT_NOT_REPEATED,
+    check=not_called,
+    needs=("the announcements of the Point Counts",),
+    expected="{expected} announced again",
+    observed="one announcement",
+)
+
+settled_before_result = PlayQuestion(
+    id="settled-before-result",
+    title="Wager settled before the result was announced",
+    message="{seat}: the {wager} of {stake} was settled before the result of the round had been announced",
+    slot=result.SETTLED_BEFORE_RESULT,
+    check=settled_early,
+    needs=("the announcement of the result",),
+    expected="the announcement first",
+    observed="the settlement first",
+)
+
+cards_not_discarded = PlayQuestion(
+    id="cards-not-discarded",
+    title="Cards of the round put elsewhere than where discarded cards belong",
+    message="the cards of the round were put elsewhere than where discarded cards belong",
+    slot=result.CARDS_NOT_DISCARDED,
+    check=discarded_elsewhere,
+    needs=("where the cards were put",),
+    expected="the place for discarded cards",
+    observed="another place",
+)

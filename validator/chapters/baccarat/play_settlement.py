@@ -1,0 +1,177 @@
+"""Settlement: the words of the questions that validator/games/baccarat/{settlement,settling}.py ask."""
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.settlement import nothing_paid, paid_below, paid_otherwise, settled_otherwise
+from validator.games.baccarat.settling import (
+    after_a_lower_number,
+    another_vigorish_between,
+    collected_after_a_winner,
+    vigorish_after_pay,
+)
+from validator.games.baccarat.slots import settlement
+
+_SETTLEMENT = (
+    "what was collected and paid",
+    "the cards of both hands",
+    "the amount of the wager",
+    "the odds of the Tie Bet that are filed",
+)
+_WON = "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}"
+_LOST = "{seat}: the {wager} of {stake}, which lost, was settled with {observed}: Player {hand}, Banker {dealer}"
+_VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was settled with {observed}"
+_ODDS = "{seat}: the {wager} of {stake} was paid {observed}; its odds give {expected}"
+
+
+def _won(id: str, title: str, slot: int) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=_WON,
+        slot=slot,
+        check=nothing_paid,
+        expected="{expected} won",
+        observed="{observed}",
+        unit="cents",
+        misapplies=True,
+    )
+
+
+def _lost(id: str, title: str, slot: int, message: str = _LOST) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=settled_otherwise,
+        needs=_SETTLEMENT[:-1],
+        expected="{expected} to the player",
+        observed="{observed}",
+        unit="cents",
+        misapplies=True,
+    )
+
+
+def _odds(id: str, title: str, slot: int, needs: tuple[str, ...] = _SETTLEMENT[:-1]) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=_ODDS,
+        slot=slot,
+        check=paid_otherwise,
+        needs=needs,
+        expected="{expected} won",
+        observed="{observed}",
+        unit="cents",
+        misapplies=True,
+    )
+
+
+player_win_not_paid = _won(
+    "winning-player-wager-not-paid", "Winning wager on the Player's Hand not paid", settlement.PLAYER_WIN_NOT_PAID
+)
+banker_win_not_paid = _won(
+    "winning-banker-wager-not-paid", "Winning wager on the Banker's Hand not paid", settlement.BANKER_WIN_NOT_PAID
+)
+tie_win_not_paid = _won("winning-tie-bet-not-paid", "Winning Tie Bet not paid", settlement.TIE_WIN_NOT_PAID)
+
+player_loss_not_collected = _lost(
+    "losing-player-wager-not-collected",
+    "Losing wager on the Player's Hand not collected",
+    settlement.PLAYER_LOSS_NOT_COLLECTED,
+)
+banker_loss_not_collected = _lost(
+    "losing-banker-wager-not-collected",
+    "Losing wager on the Banker's Hand not collected",
+    settlement.BANKER_LOSS_NOT_COLLECTED,
+)
+tie_loss_not_collected = _lost(
+    "losing-tie-bet-not-collected", "Losing Tie Bet not collected", settlement.TIE_LOSS_NOT_COLLECTED
+)
+player_void_not_returned = _lost(
+    "void-player-wager-not-returned",
+    "Wager on the Player's Hand not returned though the hands are equal",
+    settlement.PLAYER_VOID_NOT_RETURNED,
+    _VOID,
+)
+banker_void_not_returned = _lost(
+    "void-banker-wager-not-returned",
+    "Wager on the Banker's Hand not returned though the hands are equal",
+    settlement.BANKER_VOID_NOT_RETURNED,
+    _VOID,
+)
+
+player_paid_wrong = _odds(
+    "player-wager-paid-at-wrong-odds",
+    "Winning wager on the Player's Hand paid at other odds",
+    settlement.PLAYER_PAID_WRONG,
+)
+banker_paid_wrong = _odds(
+    "banker-wager-paid-at-wrong-odds",
+    "Winning wager on the Banker's Hand paid at other odds",
+    settlement.BANKER_PAID_WRONG,
+)
+tie_paid_short = PlayQuestion(
+    id="tie-paid-short",
+    title="Winning Tie Bet paid below the least odds",
+    message=_ODDS,
+    slot=settlement.TIE_PAID_SHORT,
+    check=paid_below,
+    needs=_SETTLEMENT[:-1],
+    expected="at least {expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+tie_paid_other_than_filed = _odds(
+    "tie-paid-other-than-filed",
+    "Winning Tie Bet paid at other odds than those filed",
+    settlement.TIE_PAID_OTHER_THAN_FILED,
+    _SETTLEMENT,
+)
+
+loser_collected_after_winner = PlayQuestion(
+    id="loser-collected-after-winner",
+    title="Losing wager collected after a winning one had been settled",
+    message="{seat}: the losing {wager} of {stake} was collected only after a winning wager had been settled",
+    slot=settlement.LOSER_COLLECTED_AFTER_WINNER,
+    check=collected_after_a_winner,
+    expected="all losing wagers first",
+    observed="a winning wager before it",
+)
+winners_not_in_descending_order = PlayQuestion(
+    id="winners-not-in-descending-order",
+    title="Winning wagers not settled from the highest numbered position down",
+    message="{seat}: the {wager} was paid after one at a lower numbered position",
+    slot=settlement.WINNERS_NOT_IN_DESCENDING_ORDER,
+    check=after_a_lower_number,
+    needs=("the positions of the wagers",),
+    expected="position {observed} before position {expected}",
+    observed="position {expected} first",
+)
+winners_of_one_player_out_of_order = PlayQuestion(
+    id="winners-of-one-player-out-of-order",
+    title="Winning wagers not in descending order, where a player holds several positions",
+    message="{seat}: the {wager} was paid after one at a lower numbered position; a player holds several positions",
+    slot=settlement.WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
+    check=after_a_lower_number,
+    expected="position {observed} before position {expected}",
+    observed="position {expected} first",
+)
+vigorish_after_payment = PlayQuestion(
+    id="vigorish-taken-after-payment",
+    title="Vigorish taken or marked only after the wager had been paid",
+    message="{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid",
+    slot=settlement.VIGORISH_AFTER_PAYMENT,
+    check=vigorish_after_pay,
+    expected="the vigorish first",
+    observed="the payment first",
+)
+payment_not_after_vigorish = PlayQuestion(
+    id="payment-not-right-after-vigorish",
+    title="Position paid after another's vigorish was taken or marked",
+    message="{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",
+    slot=settlement.PAYMENT_NOT_AFTER_VIGORISH,
+    check=another_vigorish_between,
+    expected="position {expected} paid upon its vigorish",
+    observed="position {observed} paid",
+)

@@ -1,0 +1,256 @@
+"""Cut, first card, last hand and change of cards: the words of the questions that baccarat's own shoe passes ask."""
+
+from collections.abc import Callable
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.card_age import older_than, same_cards_again
+from validator.games.baccarat.cut_turn import cut_though_accepted, somebody_left_out, turn_passed_over
+from validator.games.baccarat.first_card import further_cards_differ, not_shown, put_elsewhere
+from validator.games.baccarat.idle_turn import left_face_down
+from validator.games.baccarat.last_hand import cover_too_low, hands_too_few, hands_too_many, not_reached
+from validator.games.baccarat.slots import shoe
+from validator.games.shoe.questions import omitted
+
+_TURN = ("to whom the cut was offered, and who was at the table", "how the positions are numbered")
+_BURN = ("a record of every card removed from the shoe, without unreadable rows",)
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    expected: str,
+    observed: str,
+    needs: tuple[str, ...] = (),
+    unit: str = "",
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=needs,
+        expected=expected,
+        observed=observed,
+        unit=unit,
+    )
+
+
+def _turn(id: str, title: str, slot: int) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        turn_passed_over,
+        "the stack went to {observed}; it was the turn of {expected}",
+        "{expected}",
+        "{observed}",
+        _TURN,
+        "seat",
+    )
+
+
+def _age(id: str, title: str, slot: int, needs: tuple[str, ...] = ()) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        older_than,
+        "a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
+        "cards changed within {expected} minutes",
+        "{observed} minutes",
+        needs,
+    )
+
+
+first_card_not_removed = _question(
+    "no-card-removed-from-new-shoe",
+    "First card of a newly filled shoe not removed",
+    shoe.FIRST_CARD_NOT_REMOVED,
+    omitted,
+    "{card} was dealt from a new shoe without its first card having been removed",
+    "the first card among the discards",
+    "no card removed",
+    _BURN,
+)
+later_first_card_not_removed = _question(
+    "no-card-removed-from-later-shoe",
+    "First card of a later shoe not removed",
+    shoe.LATER_FIRST_CARD_NOT_REMOVED,
+    omitted,
+    "{card} was dealt from a new shoe, not the table's first, without its first card having been removed",
+    "the first card among the discards",
+    "no card removed",
+    _BURN,
+)
+further_cards_wrong = _question(
+    "further-cards-miscounted",
+    "Other number of cards removed after the first than its face value",
+    shoe.FURTHER_CARDS_WRONG,
+    further_cards_differ,
+    "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
+    "{expected} further cards",
+    "{observed}",
+    ("the first card, and a record of every card removed from the shoe",),
+)
+first_cards_not_shown = _question(
+    "removed-cards-not-shown",
+    "Cards removed from a new shoe not shown to the players",
+    shoe.FIRST_CARDS_NOT_SHOWN,
+    not_shown,
+    "cards removed from a new shoe were discarded face down",
+    "the cards shown",
+    "the cards face down",
+    ("whether the cards lay face up",),
+)
+first_cards_not_discarded = _question(
+    "removed-cards-not-discarded",
+    "Cards removed from a new shoe put elsewhere than among the discards",
+    shoe.FIRST_CARDS_NOT_DISCARDED,
+    put_elsewhere,
+    "cards removed from a new shoe were put elsewhere than where discarded cards belong",
+    "the cards among the discards",
+    "the cards elsewhere",
+    ("where the cards were put",),
+)
+last_hand_not_called = _question(
+    "last-hand-not-called",
+    '"Last hand" not announced after the cover card',
+    shoe.LAST_HAND_NOT_CALLED,
+    omitted,
+    '"last hand" was not announced after the hand in which the cover card appeared',
+    "the announcement",
+    "none",
+    ("a record of every call, without unreadable rows",),
+)
+hand_after_last_hand = _question(
+    "hand-after-last-hand",
+    "Hand dealt after the last one that the cover card leaves",
+    shoe.HAND_AFTER_LAST_HAND,
+    hands_too_many,
+    "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
+    "{expected} hand more",
+    "{observed}",
+    ("a record of every new shoe, without unreadable rows",),
+)
+reshuffled_before_last_hand = _question(
+    "shoe-ended-before-last-hand",
+    "Shoe ended without the one more hand after the cover card",
+    shoe.RESHUFFLED_BEFORE_LAST_HAND,
+    hands_too_few,
+    "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
+    "{expected} hand more",
+    "{observed}",
+    ("why the shoe was ended",),
+)
+reshuffled_after_cover_first_round = _question(
+    "shoe-ended-after-cover-card-came-first",
+    "Shoe ended after one hand, the cover card having come before its first card",
+    shoe.RESHUFFLED_AFTER_COVER_FIRST_ROUND,
+    hands_too_few,
+    "the shoe was ended after the hand before whose first card the cover card appeared",
+    "{expected} hand more",
+    "{observed}",
+)
+shoe_broken_off = _question(
+    "shoe-broken-off",
+    "Shoe ended before its cover card was reached",
+    shoe.SHOE_BROKEN_OFF,
+    not_reached,
+    "the shoe was ended in the ordinary course though its cover card had not been reached",
+    "the shoe played to its cover card",
+    "the shoe ended before",
+)
+cover_card_too_low = _question(
+    "cover-card-too-low",
+    "Cover card inserted too near to the bottom",
+    shoe.COVER_CARD_TOO_LOW,
+    cover_too_low,
+    "the cover card was inserted with {observed} cards below it; at least {expected} are required",
+    "at least {expected} cards below it",
+    "{observed}",
+)
+cover_card_at_fourteenth = _question(
+    "cover-card-one-place-low",
+    "Cover card inserted in the place that only one way of counting allows",
+    shoe.COVER_CARD_AT_FOURTEENTH,
+    cover_too_low,
+    "the cover card was inserted with {observed} cards below it, one less than {expected}",
+    "at least {expected} cards below it",
+    "{observed}",
+)
+cut_not_offered_to_highest = _turn(
+    "cut-not-to-highest-number",
+    "Cut not offered first to the player at the highest number",
+    shoe.CUT_NOT_OFFERED_TO_HIGHEST,
+)
+cut_not_clockwise = _turn(
+    "cut-not-clockwise", "Refused cut not offered to the next player clockwise", shoe.CUT_NOT_CLOCKWISE
+)
+recut_not_by_next = _turn(
+    "recut-by-wrong-person", "Recut by another than the next person entitled", shoe.RECUT_NOT_BY_NEXT
+)
+cut_by_dealer_though_accepted = _question(
+    "dealer-cut-over-players",
+    "Dealer cut although a player had accepted",
+    shoe.CUT_BY_DEALER_THOUGH_ACCEPTED,
+    cut_though_accepted,
+    "the dealer cut the cards although a player had accepted",
+    "the player's cut",
+    "the dealer's cut",
+)
+cut_by_dealer_unoffered = _question(
+    "dealer-cut-without-offer-to-all",
+    "Dealer cut although the stack had not been offered to every player",
+    shoe.CUT_BY_DEALER_UNOFFERED,
+    somebody_left_out,
+    "the dealer cut the cards although the stack had not been offered to {expected}",
+    "the stack offered to {expected}",
+    "the dealer's cut",
+    ("a record of every offer of the cut, and who was at the table",),
+    "seat",
+)
+cards_not_changed = _age(
+    "cards-too-old",
+    "Shoe begun with cards in use longer than the law allows",
+    shoe.CARDS_NOT_CHANGED,
+    ("when the cards were dealt", "a record of every change of cards, without unreadable rows"),
+)
+cards_not_changed_by_one_count = _age(
+    "cards-too-old-by-one-count",
+    "Cards in use longer than the law allows, by one way of counting",
+    shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
+)
+cards_not_changed_within_shoe = _age(
+    "cards-too-old-within-shoe",
+    "Cards in use longer than the law allows, within a shoe begun before",
+    shoe.CARDS_NOT_CHANGED_WITHIN_SHOE,
+)
+cards_not_changed_with_two_batches = _age(
+    "cards-too-old-with-two-batches",
+    "Cards in use longer than the law allows, where two batches alternate",
+    shoe.CARDS_NOT_CHANGED_WITH_TWO_BATCHES,
+)
+idle_cards_not_turned_up = _question(
+    "idle-cards-dealt-face-down-spread",
+    "Cards of an idle table spread face down and not turned face up",
+    shoe.IDLE_CARDS_NOT_TURNED_UP,
+    left_face_down,
+    "cards of an idle table that had been spread face down were dealt without having been turned face up",
+    "the cards turned face up",
+    "the cards face down",
+    ("how the cards lay spread, and a record of every spread",),
+)
+cards_not_replaced = _question(
+    "cards-not-replaced-after-shoe",
+    "New shoe played with the cards of the one before",
+    shoe.CARDS_NOT_REPLACED,
+    same_cards_again,
+    "a new shoe was played with the cards of the shoe before",
+    "other decks",
+    "the same decks",
+    ("a record of every change of cards, without unreadable rows",),
+)

@@ -1,0 +1,123 @@
+"""Wagers: the words of the questions that the pass in validator/games/baccarat/wagers.py asks."""
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.slots import wagers
+from validator.games.baccarat.wagers import (
+    after_first_card,
+    after_no_more_bets,
+    another_patron,
+    left_undone,
+    neither_chips_nor_plaques,
+    outside_limits,
+)
+
+_CLOSE = ('when "no more bets" was announced',)
+
+wager_after_close = PlayQuestion(
+    id="wager-after-no-more-bets",
+    title='Wager made after "no more bets"',
+    message='{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
+    slot=wagers.WAGER_AFTER_CLOSE,
+    check=after_no_more_bets,
+    needs=_CLOSE,
+    expected="no wager after the announcement",
+    observed="a wager",
+)
+
+wager_changed_after_close = PlayQuestion(
+    id="wager-changed-after-no-more-bets",
+    title='Wager increased or changed after "no more bets"',
+    message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
+    slot=wagers.WAGER_CHANGED_AFTER_CLOSE,
+    check=after_no_more_bets,
+    needs=_CLOSE,
+    expected="the wager as it stood",
+    observed="another amount",
+)
+
+wager_withdrawn_after_close = PlayQuestion(
+    id="wager-withdrawn-after-no-more-bets",
+    title='Wager withdrawn after "no more bets"',
+    message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
+    slot=wagers.WAGER_WITHDRAWN_AFTER_CLOSE,
+    check=after_no_more_bets,
+    needs=_CLOSE,
+    expected="the wager left as it stood",
+    observed="the wager withdrawn",
+)
+
+wager_after_unclosed_card = PlayQuestion(
+    id="wager-after-card-without-announcement",
+    title="Wager made, changed or withdrawn after the first card, nothing having been announced",
+    message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
+    slot=wagers.WAGER_AFTER_UNCLOSED_CARD,
+    check=after_first_card,
+    expected="wagers closed before the first card",
+    observed="a wager made or altered after it",
+)
+
+wager_not_in_chips = PlayQuestion(
+    id="wager-not-in-chips",
+    title="Wager made neither with chips or plaques nor by word accompanied by cash",
+    message="{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
+    slot=wagers.WAGER_NOT_IN_CHIPS,
+    check=neither_chips_nor_plaques,
+    needs=("how the wager was made",),
+    expected="chips or plaques, or a verbal wager accompanied by cash",
+    observed="neither",
+)
+
+verbal_wager_unconfirmed = PlayQuestion(
+    id="verbal-wager-unconfirmed",
+    title="Verbal wager not confirmed by the dealer",
+    message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
+    slot=wagers.VERBAL_WAGER_UNCONFIRMED,
+    check=left_undone,
+    needs=("whether the wager was confirmed",),
+    expected="the wager confirmed",
+    observed="no confirmation",
+)
+
+verbal_cash_not_converted = PlayQuestion(
+    id="verbal-cash-not-converted",
+    title="Cash of a verbal wager not converted into chips or plaques",
+    message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
+    slot=wagers.VERBAL_CASH_NOT_CONVERTED,
+    check=left_undone,
+    needs=("whether the cash was converted",),
+    expected="the cash converted",
+    observed="the cash left as it was",
+)
+
+verbal_cash_unconverted_at_settlement = PlayQuestion(
+    id="verbal-cash-unconverted-at-settlement",
+    title="Cash of a verbal wager converted only after its settlement",
+    message="{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
+    slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
+    check=left_undone,
+    needs=("whether the cash was converted",),
+    expected="the cash converted before the settlement",
+    observed="the cash converted afterwards",
+)
+
+wager_outside_posted_limits = PlayQuestion(
+    id="wager-outside-posted-limits",
+    title="Wager outside the posted limits",
+    message="{seat}: the {wager} is {observed}; the limit posted is {expected}",
+    slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
+    check=outside_limits,
+    needs=("the limits posted for such wagers, and the amount",),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+second_patron_at_place = PlayQuestion(
+    id="second-patron-at-place",
+    title="Wagers of two players at one numbered place",
+    message="{seat}: {player} wagered at a place where another player had wagered in the round",
+    slot=wagers.SECOND_PATRON_AT_PLACE,
+    check=another_patron,
+    expected="one player at each place",
+    observed="another player's wager",
+)

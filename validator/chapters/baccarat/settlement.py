@@ -1,0 +1,107 @@
+"""Completion of the round: announcing the result, the order of settling, and what winning wagers pay."""
+
+from validator.chapters.questions import denied, other_than, unstated, word_is, worth_less, worth_otherwise
+from validator.core.question import FilingQuestion
+
+result_unannounced = FilingQuestion(
+    id="result-unannounced",
+    title="Result of the round not announced",
+    reads=("dealing.result_announced",),
+    expected="the final Point Counts and the hand that has won, or a tie",
+    observed="not announced",
+    message="the dealer does not announce the final Point Counts and which hand has won",
+    check=denied,
+)
+
+payments_before_collections = FilingQuestion(
+    id="payments-before-collections",
+    title="Winning wagers paid before losing ones are collected",
+    reads=("dealing.settlement_order",),
+    expected="each losing wager collected first",
+    observed="{stated}",
+    message="losing wagers are collected before the first winning wager is paid; the filing says {stated}",
+    check=other_than("collect-then-pay"),
+)
+
+settling_starts_elsewhere = FilingQuestion(
+    id="settling-starts-elsewhere",
+    title="Payment starts elsewhere than at the highest numbered position",
+    reads=("dealing.settlement_starts",),
+    expected="the highest numbered position with a winning wager",
+    observed="{stated}",
+    message="payment starts at the highest numbered position with a winning wager; the filing says {stated}",
+    check=other_than("highest-number"),
+)
+
+settling_direction = FilingQuestion(
+    id="settling-direction",
+    title="Winning wagers not paid in descending order",
+    reads=("dealing.settlement_direction",),
+    expected="in descending order of the positions",
+    observed="{stated}",
+    message="winning wagers are paid in descending order of the positions; the filing says {stated}",
+    check=other_than("descending"),
+)
+
+vigorish_after_payment = FilingQuestion(
+    id="vigorish-after-payment",
+    title="Vigorish marked or collected after the payment",
+    reads=("dealing.vigorish_before_payment",),
+    expected="vigorish marked or collected, immediately thereafter the wager paid",
+    observed="{stated}",
+    message="the vigorish is marked or collected before the winning wager is paid; the filing says {stated}",
+    check=word_is("after-the-payment"),
+)
+
+vigorish_netted = FilingQuestion(
+    id="vigorish-netted",
+    title="Winnings paid less the vigorish",
+    reads=("dealing.vigorish_before_payment",),
+    expected="vigorish marked or collected, then the wager paid",
+    observed="{stated}",
+    message="the winnings are paid less the vigorish; the text orders two acts, one after the other",
+    check=word_is("netted"),
+)
+
+player_wager_odds = FilingQuestion(
+    id="player-wager-odds",
+    title="Wager on the Player's Hand paid at other odds",
+    reads=("payouts.player",),
+    facts=("player_wager_pays",),
+    expected="{lawful}",
+    observed="{pays}",
+    message="the filing pays a winning wager on the Player's Hand {pays}; the law {lawful}",
+    check=worth_otherwise,
+)
+
+tie_bet_odds_too_low = FilingQuestion(
+    id="tie-bet-odds-too-low",
+    title="Tie Bet paid at lower odds than the law's least",
+    reads=("payouts.tie",),
+    facts=("tie_bet_pays",),
+    expected="at least {minimum}",
+    observed="{pays}",
+    message="the filing pays a winning Tie Bet {pays}; the law demands at least {minimum}",
+    check=worth_less,
+)
+
+banker_wager_odds = FilingQuestion(
+    id="banker-wager-odds",
+    title="Wager on the Banker's Hand paid at other odds",
+    reads=("payouts.banker",),
+    facts=("banker_wager_pays",),
+    expected="{lawful}, vigorish apart",
+    observed="{pays}",
+    message="the filing pays a winning wager on the Banker's Hand {pays}; the law {lawful}, vigorish apart",
+    check=worth_otherwise,
+)
+
+tie_odds_unfiled = FilingQuestion(
+    id="tie-odds-unfiled",
+    title="Odds of the Tie Bet not filed",
+    may_read=("payouts.tie",),
+    expected="the odds that a winning Tie Bet is paid",
+    observed="{stated}",
+    message="the filing states no odds for the Tie Bet; the text has them on the layout and does not name the filing",
+    check=unstated,
+)

@@ -1,0 +1,211 @@
+"""Cut, cover cards and the first card of the shoe, as these chapters order them."""
+
+from validator.chapters.questions import denied, other_number, other_than, word_is
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals, unless
+
+PRESHUFFLED = equals("cards.preshuffled", True)
+NOT_PRESHUFFLED = unless("cards.preshuffled", True)
+SHUFFLED_BY_HAND = unless("cards.shuffler", "automated", "continuous")
+"""Condition: the dealer shuffles; a device, where the chapter knows none, has rules of its own."""
+
+first_cut_to_another = FilingQuestion(
+    id="first-cut-to-another",
+    title="Cut offered first to another than the player in the highest number position",
+    reads=("shuffle.cut_first_offered",),
+    expected="the player seated in the highest number position",
+    observed="{stated}",
+    message="the cut goes first to the player seated in the highest number position; the filing says {stated}",
+    check=other_than("highest-number"),
+)
+
+cut_offered_counterclockwise = FilingQuestion(
+    id="cut-offered-counterclockwise",
+    title="Cut offered counterclockwise",
+    reads=("shuffle.cut_direction",),
+    expected="clockwise around the table",
+    observed="{stated}",
+    message=(
+        "the cut is offered counterclockwise; the law says clockwise, which is the way of the descending numbers "
+        "at a table numbered counterclockwise"
+    ),
+    check=word_is("counterclockwise"),
+)
+
+cut_offered_out_of_turn = FilingQuestion(
+    id="cut-offered-out-of-turn",
+    title="Cut not offered around the table",
+    reads=("shuffle.cut_direction",),
+    expected="clockwise around the table",
+    observed="{stated}",
+    message="the cut is offered clockwise around the table; the filing says {stated}",
+    check=word_is("otherwise"),
+)
+
+declined_cut_left_out = FilingQuestion(
+    id="declined-cut-left-out",
+    title="Cards not cut by the dealer when all players decline",
+    reads=("shuffle.cut_declined_by_all",),
+    expected="the dealer cuts",
+    observed="{stated}",
+    message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    check=other_than("dealer-cuts"),
+)
+
+
+def beneath_by_more_than_one(number: int, minimum: int) -> bool:
+    """The cover card may not be deeper than any reading allows: one card less than the law says, if it counts itself.
+
+    Fails:
+        >>> beneath_by_more_than_one(12, 14)
+        True
+    Clean:
+        >>> beneath_by_more_than_one(13, 14)
+        False
+    """
+    return number + 1 < minimum
+
+
+cover_card_too_deep = FilingQuestion(
+    id="cover-card-too-deep",
+    title="Cover card inserted nearer to the bottom than the law allows",
+    reads=("shuffle.cover_card_depth_cards",),
+    facts=("cover_card_depth_minimum",),
+    expected="at least {minimum} cards above the bottom of the stack",
+    observed="{number} cards beneath it",
+    message="the cover card may lie {number} cards above the bottom of the stack; the law demands at least {minimum}",
+    check=beneath_by_more_than_one,
+)
+
+
+def one_card_short(number: int, minimum: int) -> bool:
+    """Whether the cover card is the last of the law's number of cards, or lies above all of them, is open.
+
+    Fails:
+        >>> one_card_short(13, 14)
+        True
+    Clean:
+        >>> one_card_short(14, 14)
+        False
+        >>> one_card_short(12, 14)
+        False
+    """
+    return number + 1 == minimum
+
+
+cover_card_counted_itself = FilingQuestion(
+    id="cover-card-counted-itself",
+    title="Cover card counted among the cards above the bottom",
+    reads=("shuffle.cover_card_depth_cards",),
+    facts=("cover_card_depth_minimum",),
+    expected="at least {minimum} cards beneath the cover card",
+    observed="{number} cards beneath it",
+    message="{number} cards lie beneath the cover card; the law says {minimum}, and not whether it counts itself",
+    check=one_card_short,
+)
+
+no_cover_card_at_bottom = FilingQuestion(
+    id="no-cover-card-at-bottom",
+    title="No cover card at the bottom of the stack",
+    reads=("shuffle.cover_card_at_bottom",),
+    expected="a cover card at the bottom of the stack",
+    observed="none",
+    message="no cover card lies at the bottom of the stack; the text puts the second cover card in two places",
+    check=denied,
+)
+
+recut_required_by_others = FilingQuestion(
+    id="recut-required-by-others",
+    title="Recut required by another than a floorperson or above",
+    reads=("shuffle.recut_required_by",),
+    expected="a floorperson or above",
+    observed="{stated}",
+    message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    check=other_than("floorperson-or-above"),
+)
+
+recut_by_another = FilingQuestion(
+    id="recut-by-another",
+    title="Cards recut by another than the next person entitled",
+    reads=("shuffle.recut_by",),
+    expected="the next person entitled to cut the cards",
+    observed="{stated}",
+    message="the cards are recut by the next person entitled to cut them; the filing says {stated}",
+    check=other_than("next-person-entitled"),
+)
+
+shoe_not_burned = FilingQuestion(
+    id="shoe-not-burned",
+    title="First card of the dealing shoe not discarded",
+    reads=("dealing.burn_after_loading",),
+    expected="the first card discarded before play commences",
+    observed="none",
+    message="the first card of the dealing shoe is not removed before play commences",
+    check=denied,
+)
+
+later_shoe_not_burned = FilingQuestion(
+    id="later-shoe-not-burned",
+    title="First card discarded for the first shoe alone",
+    reads=("dealing.burn_each_shoe",),
+    expected="the first card of every dealing shoe",
+    observed="the first shoe alone",
+    message="the first card is removed for the first dealing shoe alone; the text says prior to commencement of play",
+    check=denied,
+)
+
+burn_not_by_face_value = FilingQuestion(
+    id="burn-not-by-face-value",
+    title="No further cards discarded by the face value of the first",
+    reads=("dealing.burn_by_face_value",),
+    expected="an additional number of cards equal to the face value of the first card",
+    observed="another number",
+    message="the number of cards discarded with the first card is not its face value",
+    check=denied,
+)
+
+burn_ten_counted_otherwise = FilingQuestion(
+    id="burn-ten-counted-otherwise",
+    title="Ten or face card drawn first counted otherwise",
+    reads=("dealing.burn_ten_counts",),
+    facts=("burn_ten_value",),
+    expected="{lawful}",
+    observed="{number}",
+    message="a 10, jack, queen or king drawn first counts {lawful}; the filing says {number}",
+    check=other_number,
+)
+
+burn_ace_counted_otherwise = FilingQuestion(
+    id="burn-ace-counted-otherwise",
+    title="Ace drawn first counted otherwise",
+    reads=("dealing.burn_ace_counts",),
+    facts=("burn_ace_value",),
+    expected="{lawful}",
+    observed="{number}",
+    message="an ace drawn first counts {lawful}; the filing says {number}",
+    check=other_number,
+)
+
+burned_cards_not_shown = FilingQuestion(
+    id="burned-cards-not-shown",
+    title="Cards discarded before play not shown to the players",
+    reads=("dealing.burn_shown",),
+    expected="all cards shown to the players",
+    observed="not shown",
+    message="the cards discarded before play commences are not all shown to the players",
+    check=denied,
+)
+
+shuffled_by_a_device = FilingQuestion(
+    id="shuffled-by-a-device",
+    title="Cards shuffled by a device",
+    reads=("cards.shuffler",),
+    when=(NOT_PRESHUFFLED,),
+    expected="a shuffle by the dealer, or preshuffled cards",
+    observed="{stated}",
+    message=(
+        "a device shuffles the cards, which are not said to come preshuffled; the chapter has the dealer shuffle and "
+        "names no device"
+    ),
+    check=word_is("automated"),
+)

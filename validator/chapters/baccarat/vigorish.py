@@ -1,0 +1,323 @@
+"""Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
+
+from validator.chapters.questions import denied, granted, other_than, unstated, word_is
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present, equals, unless
+from validator.submission.convert import convert
+
+ON_WINNINGS = unless("vigorish.type", "tie", "none")
+"""Condition: vigorish is charged on winnings, also where the filing names a percentage and no type."""
+
+
+def percentage_unstated(percent_hundredths: int | None) -> bool:
+    """The percentage of the amount won is specified in the filing.
+
+    Fails:
+        >>> percentage_unstated(None)
+        True
+    Clean:
+        >>> percentage_unstated(500)
+        False
+    """
+    return percent_hundredths is None
+
+
+vigorish_unspecified = FilingQuestion(
+    id="vigorish-unspecified",
+    title="Percentage of the vigorish not specified",
+    may_read=("vigorish.percent",),
+    when=(ON_WINNINGS,),
+    expected="the percentage of the vigorish on winnings",
+    observed="none",
+    message="the filing does not specify the percentage of the vigorish on winning wagers on the Banker's Hand",
+    check=percentage_unstated,
+)
+
+
+def unlawful_percentage(percent_hundredths: int, lawful: tuple[str, ...]) -> bool:
+    """The percentage is one of those that the law gives.
+
+    Fails:
+        >>> unlawful_percentage(450, ("4", "5"))
+        True
+    Clean:
+        >>> unlawful_percentage(400, ("4", "5"))
+        False
+    """
+    return percent_hundredths not in [convert("percent", f"{one}%") for one in lawful]
+
+
+vigorish_percentage = FilingQuestion(
+    id="vigorish-percentage",
+    title="Vigorish of another percentage",
+    reads=("vigorish.percent",),
+    facts=("vigorish_percents",),
+    when=(ON_WINNINGS,),
+    expected="one of {lawful} percent",
+    observed="{percent_hundredths}",
+    message="the vigorish on winnings is {percent_hundredths}; the law gives the choice of {lawful} percent",
+    check=unlawful_percentage,
+)
+
+no_vigorish = FilingQuestion(
+    id="no-vigorish",
+    title="No vigorish on winning wagers on the Banker's Hand",
+    reads=("vigorish.type",),
+    expected="a vigorish",
+    observed="{stated}",
+    message="the filing charges no vigorish; the law says that it shall be extracted from the winning players",
+    check=word_is("none"),
+)
+
+vigorish_rounded_down = FilingQuestion(
+    id="vigorish-rounded-down",
+    title="Vigorish rounded down",
+    reads=("vigorish.rounding",),
+    expected="rounded up, or not",
+    observed="{stated}",
+    message="the vigorish is rounded down; the law lets it be rounded to the next highest multiple",
+    check=word_is("down"),
+)
+
+vigorish_rounded_to_nearest = FilingQuestion(
+    id="vigorish-rounded-to-nearest",
+    title="Vigorish rounded to the nearest multiple",
+    reads=("vigorish.rounding",),
+    expected="rounded up, or not",
+    observed="{stated}",
+    message="the vigorish is rounded to the nearest multiple; the text speaks of rounding off and of the next highest",
+    check=word_is("nearest"),
+)
+
+
+def another_coin(amount_cents: int, lawful_cents: int) -> bool:
+    """Vigorish is rounded to multiples of the law's amount; to a cent, the least that is paid, it is not rounded off.
+
+    Fails:
+        >>> another_coin(25, 5)
+        True
+    Clean:
+        >>> another_coin(5, 5)
+        False
+        >>> another_coin(1, 5)
+        False
+    """
+    return amount_cents not in (1, lawful_cents)
+
+
+vigorish_rounded_to_another_coin = FilingQuestion(
+    id="vigorish-rounded-to-another-coin",
+    title="Vigorish rounded to multiples of another amount",
+    reads=("vigorish.rounding_to",),
+    facts=("vigorish_rounding_cents",),
+    when=(unless("vigorish.rounding", "none"),),
+    expected="multiples of {lawful_cents}",
+    observed="multiples of {amount_cents}",
+    message="the vigorish is rounded to multiples of {amount_cents}; the law says {lawful_cents}",
+    check=another_coin,
+)
+
+vigorish_collection_unselected = FilingQuestion(
+    id="vigorish-collection-unselected",
+    title="No time selected for collecting the vigorish",
+    may_read=("vigorish.collected",),
+    when=(Present("vigorish"), ON_WINNINGS),
+    expected="collection at the payout, or deferred",
+    observed="{stated}",
+    message="the filing does not select whether vigorish is collected as the payout is made or deferred",
+    check=unstated,
+)
+
+vigorish_collected_either_way = FilingQuestion(
+    id="vigorish-collected-either-way",
+    title="Time of collecting the vigorish left to the dealer",
+    reads=("vigorish.collected",),
+    when=(ON_WINNINGS,),
+    expected="one of the two options",
+    observed="{stated}",
+    message="the filing leaves the time of collecting vigorish to the dealer; the text speaks of the option selected",
+    check=word_is("either"),
+)
+
+
+def beyond_leaving(deadlines: tuple[str, ...]) -> bool:
+    """Deferred vigorish is collected when the player leaves the table.
+
+    Fails:
+        >>> beyond_leaving(("reshuffle",))
+        True
+    Clean:
+        >>> beyond_leaving(("reshuffle", "player-leaves"))
+        False
+    """
+    return "player-leaves" not in deadlines
+
+
+vigorish_deferred_beyond_leaving = FilingQuestion(
+    id="vigorish-deferred-beyond-leaving",
+    title="Vigorish not due when the player leaves",
+    reads=("vigorish.deferred_until",),
+    when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
+    expected="due when the player leaves the table",
+    observed="due: {deadlines}",
+    message="deferred vigorish must be collected when the player leaves the table; the filing names {deadlines}",
+    check=beyond_leaving,
+)
+
+
+def beyond_the_shoe(deadlines: tuple[str, ...]) -> bool:
+    """Deferred vigorish is collected before the shoe is over for good: before the reshuffle or the next shoe.
+
+    Fails:
+        >>> beyond_the_shoe(("player-leaves",))
+        True
+    Clean:
+        >>> beyond_the_shoe(("player-leaves", "reshuffle"))
+        False
+        >>> beyond_the_shoe(("player-leaves", "new-shoe"))
+        False
+    """
+    return "reshuffle" not in deadlines and "new-shoe" not in deadlines
+
+
+vigorish_deferred_beyond_the_shoe = FilingQuestion(
+    id="vigorish-deferred-beyond-the-shoe",
+    title="Vigorish not due at the end of the shoe",
+    reads=("vigorish.deferred_until",),
+    when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
+    expected="due at the end of the shoe",
+    observed="due: {deadlines}",
+    message="deferred vigorish must be collected at the end of the dealing shoe; the filing names {deadlines}",
+    check=beyond_the_shoe,
+)
+
+vigorish_untracked = FilingQuestion(
+    id="vigorish-untracked",
+    title="Deferred vigorish not tracked by coin or marker button",
+    reads=("vigorish.tracked_by",),
+    when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
+    expected="a coin or marker button on the layout",
+    observed="{stated}",
+    message="deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}",
+    check=word_is("otherwise"),
+)
+
+marker_removed_early = FilingQuestion(
+    id="marker-removed-early",
+    title="Coin or marker button removed before the vigorish is collected",
+    reads=("vigorish.marker_removed_before_collection",),
+    when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
+    expected="on the layout until the vigorish is collected",
+    observed="removed before",
+    message="the coin or marker button may be removed before the vigorish owed is collected",
+    check=granted,
+)
+
+
+def another_tie_percentage(percent_hundredths: int, lawful: int) -> bool:
+    """The vigorish on ties has the law's percentage of the wager.
+
+    Fails:
+        >>> another_tie_percentage(500, 25)
+        True
+    Clean:
+        >>> another_tie_percentage(2500, 25)
+        False
+    """
+    return percent_hundredths != convert("percent", f"{lawful}%")
+
+
+tie_vigorish_percentage = FilingQuestion(
+    id="tie-vigorish-percentage",
+    title="Vigorish on ties of another percentage",
+    reads=("vigorish.percent",),
+    facts=("tie_vigorish_percent",),
+    when=(equals("vigorish.type", "tie"),),
+    expected="{lawful} percent of the wager",
+    observed="{percent_hundredths}",
+    message="the filing elects the vigorish on ties and says {percent_hundredths}; the law {lawful} percent",
+    check=another_tie_percentage,
+)
+
+tie_vigorish_not_for_all = FilingQuestion(
+    id="tie-vigorish-not-for-all",
+    title="Vigorish on ties not charged to every player",
+    reads=("vigorish.applies_to",),
+    when=(equals("vigorish.type", "tie", "both"),),
+    expected="every player at the table",
+    observed="{stated}",
+    message="the vigorish on ties is charged to every player at the table; the filing says {stated}",
+    check=other_than("all-players"),
+)
+
+tie_vigorish_late = FilingQuestion(
+    id="tie-vigorish-late",
+    title="Vigorish on ties not collected at the end of the round",
+    reads=("vigorish.tie_collected",),
+    when=(equals("vigorish.type", "tie", "both"),),
+    expected="at the end of the round",
+    observed="{stated}",
+    message="the vigorish on ties is collected before any card of the next round is dealt; the filing says {stated}",
+    check=other_than("end-of-round"),
+)
+
+both_kinds_of_vigorish = FilingQuestion(
+    id="both-kinds-of-vigorish",
+    title="Vigorish on winnings beside the one on ties",
+    reads=("vigorish.type",),
+    expected="one of the two",
+    observed="{stated}",
+    message="the filing elects the vigorish on ties and charges the one on winnings as well, which is forbidden then",
+    check=word_is("both"),
+)
+
+vigorish_not_for_all = FilingQuestion(
+    id="vigorish-not-for-all",
+    title="Vigorish not the same for all players",
+    reads=("vigorish.applies_to",),
+    when=(unless("vigorish.type", "tie", "both"),),
+    expected="all players at the table",
+    observed="{stated}",
+    message="the vigorish charged at a table applies to all players there; the filing says {stated}",
+    check=other_than("all-players"),
+)
+
+vigorish_not_uniform = FilingQuestion(
+    id="vigorish-not-uniform",
+    title="Vigorish not the same at all tables of the facility",
+    reads=("vigorish.same_at_all_tables",),
+    expected="the same at all tables for the game in the facility",
+    observed="not the same",
+    message="the filing says that not all tables for the game in the facility use the same vigorish",
+    check=denied,
+)
+
+
+def to_a_reshuffle(deadlines: tuple[str, ...]) -> bool:
+    """Where decks are changed after each shoe it is open whether cards are ever reshuffled, and so when this ends.
+
+    Fails:
+        >>> to_a_reshuffle(("reshuffle", "player-leaves"))
+        True
+    Clean:
+        >>> to_a_reshuffle(("new-shoe", "reshuffle"))
+        False
+        >>> to_a_reshuffle(("player-leaves",))
+        False
+    """
+    return "reshuffle" in deadlines and "new-shoe" not in deadlines
+
+
+vigorish_deferred_to_a_reshuffle = FilingQuestion(
+    id="vigorish-deferred-to-a-reshuffle",
+    title="Vigorish due before a reshuffle, not before the next shoe",
+    reads=("vigorish.deferred_until",),
+    when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
+    expected="due before play with a new dealing shoe begins",
+    observed="due: {deadlines}",
+    message=(
+        "deferred vigorish is due before the cards are reshuffled; the text says before play with a new dealing shoe, "
+        "and has the decks changed after each"
+    ),
+    check=to_a_reshuffle,
+)

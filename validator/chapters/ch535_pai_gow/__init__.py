@@ -1,0 +1,1 @@
+"""Chapter 535, Pai Gow."""

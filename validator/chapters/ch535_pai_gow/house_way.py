@@ -1,0 +1,54 @@
+"""The filed way of setting the dealer's hands (§ 535.10(d), § 535.11(e)), entered into the machine's options."""
+
+from validator.games.pai_gow import options as place
+from validator.games.pai_gow.tables.preference import NAMES
+from validator.games.pai_gow.tiles import kind_of
+from validator.log.cards import CARD_CODES
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+Setting = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def enter_house_way(column: list[int], filing: TypedFiling) -> None:
+    """Enter ``house_way`` of the filing: ``steps`` of ``prefer`` and ``number``, ``settings`` of ``high`` and ``low``.
+
+    Where the filing states neither, or a part of it cannot be read, the way stays unstated.
+    """
+    if not filing.has("house_way"):
+        return
+    steps = [_step(filing, path) for path in filing.children("house_way.steps")]
+    settings = [_setting(filing, path) for path in filing.children("house_way.settings")]
+    if None in steps or None in settings or len(steps) > place.HOUSE_STEPS_HELD:
+        return
+    column[place.HOUSE_WAY] = 1 if steps or settings else 0
+    column[place.HOUSE_STEPS] = len(steps)
+    column[place.HOUSE_SETTINGS] = len(settings)
+    for number, step in enumerate(step for step in steps if step is not None):
+        at = place.HOUSE_STEP + number * 2
+        column[at], column[at + 1] = step
+    for setting in settings:
+        if setting is not None:
+            high, low = setting
+            column.extend((*sorted((*high, *low)), *sorted(high)))
+
+
+def _step(filing: TypedFiling, path: str) -> tuple[int, int] | None:
+    name = filing.value(f"{path}.prefer")
+    number = filing.value(f"{path}.number")
+    if name not in NAMES:
+        return None
+    return NAMES.index(str(name)), number if isinstance(number, int) else -1
+
+
+def _setting(filing: TypedFiling, path: str) -> Setting | None:
+    halves = []
+    for key in ("high", "low"):
+        words = filing.value(f"{path}.{key}")
+        if isinstance(words, Missing | tuple):
+            return None
+        kinds = tuple(kind_of(CARD_CODES.get(word, -1)) for word in str(words).split())
+        if len(kinds) != 2 or min(kinds) < 0:
+            return None
+        halves.append(kinds)
+    return halves[0], halves[1]

@@ -1,0 +1,102 @@
+"""Rules on the dice and the starting position, §§ 535.8(b), (c) and 535.11(i), (j)."""
+
+from validator.core.finding import Severity
+from validator.core.rule import PlayRule
+from validator.games.pai_gow.dice import miscounted, not_announced, starts_elsewhere
+from validator.games.pai_gow.slots import dice
+
+_START = ("the dice", "how positions are numbered", "the positions of the first tile and of the bank")
+
+wrong_total = PlayRule(
+    id="dice-total-wrong",
+    title="Dice totalled wrongly",
+    cite="535.8(b)",
+    quote="total the dice and announce the total",
+    severity=Severity.ERROR,
+    message="the dealer announced {observed}; the dice make {expected}",
+    slot=dice.WRONG_TOTAL,
+    check=miscounted,
+    needs=("the dice", "the total announced"),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+total_not_announced = PlayRule(
+    id="dice-total-not-announced",
+    title="Total of the dice not announced",
+    cite="535.8(b)",
+    quote="total the dice and announce the total",
+    severity=Severity.ERROR,
+    message="tiles were delivered without an announced total of the dice",
+    slot=dice.TOTAL_NOT_ANNOUNCED,
+    check=not_announced,
+    needs=("the total announced",),
+    expected="the total announced",
+    observed="no total announced",
+)
+
+wrong_total_with_bank = PlayRule(
+    id="dice-total-wrong-with-bank",
+    title="Dice totalled wrongly while a player was the bank",
+    cite="535.11(i)",
+    quote="the dealer shall remove the lid covering the Pai Gow shaker, total the dice and announce the total",
+    severity=Severity.ERROR,
+    message="the dealer announced {observed}; the dice make {expected}",
+    slot=dice.WRONG_TOTAL_WITH_BANK,
+    check=miscounted,
+    needs=("the dice", "the total announced"),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+total_not_announced_with_bank = PlayRule(
+    id="dice-total-not-announced-with-bank",
+    title="Total of the dice not announced while a player was the bank",
+    cite="535.11(i)",
+    quote="the dealer shall remove the lid covering the Pai Gow shaker, total the dice and announce the total",
+    severity=Severity.ERROR,
+    message="tiles were delivered without an announced total of the dice",
+    slot=dice.TOTAL_NOT_ANNOUNCED_WITH_BANK,
+    check=not_announced,
+    needs=("the total announced",),
+    expected="the total announced",
+    observed="no total announced",
+)
+
+wrong_start = PlayRule(
+    id="delivery-starts-at-wrong-position",
+    title="Delivery started at the wrong position",
+    cite="535.8(c)",
+    quote="the dealer shall count counterclockwise around the table, with the position of the dealer considered number one",
+    severity=Severity.ERROR,
+    message="the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
+    slot=dice.WRONG_START,
+    check=starts_elsewhere,
+    needs=_START,
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+    also=(("535.8(b)", "The total of the dice shall determine which player receives the first stack of tiles"),),
+)
+
+wrong_start_with_bank = PlayRule(
+    id="delivery-starts-at-wrong-position-with-bank",
+    title="Delivery started at the wrong position while a player was the bank",
+    cite="535.11(j)",
+    quote="the dealer shall count counterclockwise around the table, with the position of the bank considered number one",
+    severity=Severity.ERROR,
+    message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",
+    slot=dice.WRONG_START_WITH_BANK,
+    check=starts_elsewhere,
+    needs=_START,
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+)
+
+PLAY_RULES = (
+    wrong_total,
+    total_not_announced,
+    wrong_total_with_bank,
+    total_not_announced_with_bank,
+    wrong_start,
+    wrong_start_with_bank,
+)

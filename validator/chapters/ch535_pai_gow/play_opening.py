@@ -1,0 +1,227 @@
+"""Rules on a set of tiles at the table, §§ 535.3(a), 535.6(a), (b): received, inspected, replaced, laid out."""
+
+from validator.core.finding import Severity
+from validator.core.rule import PlayRule
+from validator.games.pai_gow.bank_questions import other_than_due
+from validator.games.pai_gow.slots import table as slot
+from validator.games.pai_gow.tile_opening import (
+    brought_otherwise,
+    not_by_the_dealer,
+    one_signature_missing,
+    turned_down,
+    undone,
+)
+
+set_incomplete = PlayRule(
+    id="set-of-tiles-incomplete",
+    title="Set with another number of tiles",
+    cite="535.3(a)",
+    quote="Pai Gow shall be played with a set of 32 rectangular tiles",
+    severity=Severity.ERROR,
+    message="tiles were delivered from a set of {observed}",
+    slot=slot.SET_INCOMPLETE,
+    check=other_than_due,
+    needs=("how many tiles were received",),
+    expected="a set of {expected}",
+    observed="{observed} tiles",
+)
+
+not_inspected = PlayRule(
+    id="tiles-not-inspected",
+    title="Tiles not inspected",
+    cite="535.6(a)",
+    quote="After receiving one set of tiles at the table, the dealer shall sort and inspect the tiles",
+    severity=Severity.ERROR,
+    message="the tiles were not inspected before they were mixed",
+    slot=slot.NOT_INSPECTED,
+    check=undone,
+    needs=("the inspection of the tiles",),
+    expected="an inspection by the dealer",
+    observed="none",
+    also=(("535.6(a)", "The tiles at the gaming table shall be inspected as follows"),),
+)
+
+inspected_by_another = PlayRule(
+    id="tiles-inspected-by-another",
+    title="Tiles inspected by another than the dealer",
+    cite="535.6(a)",
+    quote="the dealer shall sort and inspect the tiles",
+    severity=Severity.ERROR,
+    message="somebody else than the dealer inspected the tiles",
+    slot=slot.INSPECTED_BY_ANOTHER,
+    check=not_by_the_dealer,
+    needs=("who inspected the tiles",),
+    expected="the dealer",
+    observed="somebody else",
+)
+
+inspection_not_verified = PlayRule(
+    id="tiles-inspection-unverified",
+    title="Inspection of the tiles not verified",
+    cite="535.6(a)",
+    quote="the floorperson assigned to the table shall verify the inspection",
+    severity=Severity.ERROR,
+    message="no floorperson verified the inspection of the tiles",
+    slot=slot.INSPECTION_NOT_VERIFIED,
+    check=undone,
+    needs=("the verification of the inspection",),
+    expected="a verification by the floorperson",
+    observed="none",
+)
+
+pairs_not_assured = PlayRule(
+    id="set-passed-without-all-pairs",
+    title="Incomplete set passed at the inspection",
+    cite="535.6(a)(1)",
+    quote="Each set of tiles shall be sorted into pairs to assure that the Supreme Pair and all 15 matched and unmatched pairs",
+    severity=Severity.ERROR,
+    message="a set of {observed} tiles passed the inspection",
+    slot=slot.PAIRS_NOT_ASSURED,
+    check=other_than_due,
+    needs=("the number of tiles and what the inspection found",),
+    expected="{expected} tiles",
+    observed="{observed}",
+)
+
+set_not_replaced = PlayRule(
+    id="unsuitable-set-not-replaced",
+    title="Unsuitable set not replaced",
+    cite="535.6(a)(3)(i)",
+    quote="a floorperson or above shall bring another set of tiles to the table from the reserve in the pit stand",
+    severity=Severity.ERROR,
+    message="tiles were found unsuitable for use and dealt all the same",
+    slot=slot.SET_NOT_REPLACED,
+    check=undone,
+    needs=("the receipt of another set",),
+    expected="another set",
+    observed="none",
+)
+
+replaced_by_another = PlayRule(
+    id="set-replaced-otherwise",
+    title="Other set not brought by a floorperson from the pit stand",
+    cite="535.6(a)(3)(i)",
+    quote="a floorperson or above shall bring another set of tiles to the table from the reserve in the pit stand",
+    severity=Severity.ERROR,
+    message="the other set was not brought by a floorperson or above from the pit stand",
+    slot=slot.REPLACED_BY_ANOTHER,
+    check=brought_otherwise,
+    needs=("who brought the set, and from where",),
+    expected="a floorperson or above, from the reserve in the pit stand",
+    observed="otherwise",
+)
+
+set_not_sealed = PlayRule(
+    id="unsuitable-set-not-sealed",
+    title="Unsuitable set not sealed",
+    cite="535.6(a)(3)(ii)",
+    quote="The unsuitable set of tiles shall be placed in a sealed envelope or container",
+    severity=Severity.ERROR,
+    message="the unsuitable set was not placed in a sealed envelope or container",
+    slot=slot.SET_NOT_SEALED,
+    check=undone,
+    needs=("the sealing of the set",),
+    expected="the set sealed",
+    observed="not sealed",
+)
+
+seal_not_signed = PlayRule(
+    id="unsuitable-set-not-signed",
+    title="Unsuitable set not signed by dealer and floorperson",
+    cite="535.6(a)(3)(ii)",
+    quote="shall be signed by the dealer and floorperson or above",
+    severity=Severity.ERROR,
+    message="the unsuitable set was not signed by both the dealer and a floorperson or above",
+    slot=slot.SEAL_NOT_SIGNED,
+    check=one_signature_missing,
+    needs=("who signed",),
+    expected="both signatures",
+    observed="not both",
+)
+
+not_spread = PlayRule(
+    id="tiles-unspread",
+    title="Tiles not laid out in pairs",
+    cite="535.6(b)",
+    quote="the tiles shall be turned face up, then placed into 16 pairs",
+    severity=Severity.ERROR,
+    message="the tiles were not laid out in pairs before they were mixed",
+    slot=slot.NOT_SPREAD,
+    check=undone,
+    needs=("the laying out of the tiles",),
+    expected="tiles laid out in pairs",
+    observed="not laid out",
+)
+
+pairs_miscounted = PlayRule(
+    id="tiles-not-in-all-pairs",
+    title="Tiles laid out in another number of pairs",
+    cite="535.6(b)",
+    quote="then placed into 16 pairs",
+    severity=Severity.ERROR,
+    message="the tiles were laid out in {observed} pairs",
+    slot=slot.PAIRS_MISCOUNTED,
+    check=other_than_due,
+    needs=("the number of pairs",),
+    expected="{expected} pairs",
+    observed="{observed}",
+)
+
+spread_face_down = PlayRule(
+    id="tiles-spread-face-down",
+    title="Tiles laid out face down",
+    cite="535.6(b)",
+    quote="the tiles shall be turned face up",
+    severity=Severity.ERROR,
+    message="the tiles were laid out face down",
+    slot=slot.SPREAD_FACE_DOWN,
+    check=turned_down,
+    needs=("whether the tiles lay face up",),
+    expected="face up",
+    observed="face down",
+)
+
+spread_before_inspection = PlayRule(
+    id="tiles-spread-before-inspection",
+    title="Tiles laid out before the inspection",
+    cite="535.6(b)",
+    quote="Following the inspection of the tiles and the verification by the floorperson assigned to the table",
+    severity=Severity.ERROR,
+    message="the tiles were laid out for the first player before they were inspected",
+    slot=slot.SPREAD_BEFORE_INSPECTION,
+    check=undone,
+    needs=("the inspection of the tiles",),
+    expected="the inspection first",
+    observed="not yet inspected",
+)
+
+mixed_before_first_player = PlayRule(
+    id="tiles-mixed-before-first-player",
+    title="Tiles mixed before the first player came",
+    cite="535.6(b)",
+    quote="The tiles shall be left in pairs for visual inspection by the first player to arrive at the table",
+    severity=Severity.ERROR,
+    message="the tiles were mixed before a player had come",
+    slot=slot.MIXED_BEFORE_FIRST_PLAYER,
+    check=undone,
+    needs=("the arrival of the players",),
+    expected="left in pairs for the first player",
+    observed="mixed before",
+)
+
+PLAY_RULES = (
+    set_incomplete,
+    not_inspected,
+    inspected_by_another,
+    inspection_not_verified,
+    pairs_not_assured,
+    set_not_replaced,
+    replaced_by_another,
+    set_not_sealed,
+    seal_not_signed,
+    not_spread,
+    pairs_miscounted,
+    spread_face_down,
+    spread_before_inspection,
+    mixed_before_first_player,
+)

@@ -1,0 +1,136 @@
+"""What the law and the filing of Chapter 535 tell the tiles machine: its options column."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from validator.chapters.ch535_pai_gow.house_way import enter_house_way
+from validator.games.pai_gow import options as place
+from validator.games.pai_gow.tiles import KINDS, kind_of
+from validator.games.rounds import options as recorded
+from validator.law.facts import Facts
+from validator.log.cards import CARD_CODES, SPOTS
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+STYLES = (
+    "ordinary",
+    "house-way-left",
+    "cup-say-right",
+    "cup-say-left",
+    "jung-quat",
+    "chee-yee",
+    "pin-say-right",
+    "pin-say-left",
+    "dragon-head-right",
+    "dragon-head-left",
+)
+"""The ways of delivery by the log's words and in its order: § 535.8(d), then § 535.9(a)(1) to (9)."""
+
+_NUMBERS = (
+    (place.POSITIONS, "table_betting_positions"),
+    (place.STACKS, "stacks"),
+    (place.STACK_TILES, "tiles_per_stack"),
+    (place.TILES, "tiles_in_set"),
+    (place.DICE, "dice"),
+    (place.SHAKES, "dice_shakes_minimum"),
+    (place.SHAKES_AFTER, "shakes_of_the_covered_dice"),
+    (place.MIX_MOTIONS, "mix_motions_minimum"),
+    (place.VIGORISH_PERCENT, "vigorish_percent"),
+    (place.VIGORISH_UNIT, "vigorish_rounding_cents"),
+    (place.DICE_HOURS, "dice_change_hours"),
+    (place.SET_PAIRS, "pairs_in_set"),
+    (place.AREAS, "adjacent_betting_areas"),
+    (place.CUTS, "bank_cuts"),
+    (place.BANK_AREAS, "bank_betting_areas"),
+    (place.BANK_SHAKES, "bank_dice_shakes_minimum"),
+    (place.SURPLUS_PERCENT, "bank_surplus_vigorish_percent"),
+    (place.CO_BANK_SURPLUS_PERCENT, "co_bank_surplus_vigorish_percent"),
+)
+
+
+def tile_kind(word: str) -> int:
+    """Kind of a tile by its spots ("2-4"); raises KeyError for what is none."""
+    return kind_of(CARD_CODES[word])
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = [recorded.UNSTATED] * place.OPTIONS
+    _enter_ranking(column, facts)
+    for at, name in _NUMBERS:
+        column[at] = facts.number(name)
+    column[place.WHOLE] = place.DIGIT * place.DIGIT
+    odds = facts.odds("winning_wager_pays")
+    column[place.WIN_PAYS], column[place.WIN_PER] = odds.numerator, odds.denominator
+    column[place.CO_BANK_PERCENT] = facts.number("co_bank_winning_percent")
+    column[place.DEALER_VALUE] = min(int(item.id) for item in facts.listing("dealer_plays_values"))
+    _enter_styles(column, facts)
+    if filing is not None:
+        _selected(column, filing)
+    return column
+
+
+def _enter_ranking(column: list[int], facts: Facts) -> None:
+    tiles = facts.table("tile_ranks")
+    pairs = facts.table("pair_ranks")
+    apart = facts.table("supreme_tiles_apart")
+    for kind, spots in enumerate(SPOTS):
+        column[place.TILE_VALUE + kind] = sum(int(part) for part in spots.split("-"))
+    for word, rank, count in zip(tiles.words("tile"), tiles.numbers("rank"), tiles.numbers("in_set"), strict=True):
+        column[place.TILE_RANK + tile_kind(word)] = rank
+        column[place.TILE_COUNT + tile_kind(word)] = count
+    for at in range(KINDS * KINDS):
+        column[place.PAIR_RANK + at] = 0
+    for one, other, rank in zip(pairs.words("first"), pairs.words("second"), pairs.numbers("rank"), strict=True):
+        first, second = tile_kind(one), tile_kind(other)
+        column[place.PAIR_RANK + first * KINDS + second] = rank
+        column[place.PAIR_RANK + second * KINDS + first] = rank
+    for word, count, rank in zip(apart.words("tile"), apart.numbers("counted_as"), apart.numbers("rank"), strict=True):
+        if count != column[place.TILE_VALUE + tile_kind(word)]:
+            column[place.OTHER_VALUE + tile_kind(word)] = count
+            column[place.OTHER_RANK + tile_kind(word)] = rank
+    column[place.VALUES] = facts.number("value_highest") + 1
+    column[place.RANK_STEP] = max(tiles.numbers("rank")) + 1
+    column[place.PAIR_STEP] = max(pairs.numbers("rank")) + 1
+
+
+def _enter_styles(column: list[int], facts: Facts) -> None:
+    at, steps, sentences = place.STYLE_TILES, place.STYLE_STEP, 0
+    for style in STYLES:
+        table = facts.table(f"delivery_{style.replace('-', '_')}")
+        for stacks, layers in zip(table.lists("stacks"), table.lists("layers"), strict=True):
+            for stack in stacks:
+                for layer in layers:
+                    column[at] = stack * place.DIGIT + layer
+                    at += 1
+        words = list(dict.fromkeys(row.words for row in table.rows))
+        for row in table.rows:
+            column[steps] = sentences + words.index(row.words)
+            steps += 1
+        sentences += len(words)
+
+
+def _selected(column: list[int], filing: TypedFiling) -> None:
+    _flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
+    _flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
+    _flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
+    wager = filing.value("bank.dealer_wager")
+    if wager == "last-wager":
+        column[place.DEALER_WAGER] = 0
+    amount = filing.value("bank.dealer_wager_amount")
+    if isinstance(amount, int) and not isinstance(amount, bool):
+        column[place.DEALER_WAGER] = amount
+    offered = filing.value("dealing.alternative_styles")
+    if not isinstance(offered, Missing):
+        listed = cast("tuple[object, ...]", offered if isinstance(offered, tuple) else (offered,))
+        for number, name in enumerate(STYLES):
+            column[place.STYLE_OFFERED + number] = 1 if name in listed else 0
+    enter_house_way(column, filing)
+
+
+def _flag(
+    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
+) -> None:
+    value = filing.value(path)
+    if not isinstance(value, Missing):
+        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED

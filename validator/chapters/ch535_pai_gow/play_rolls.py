@@ -1,0 +1,131 @@
+"""Rules on invalid rolls and on a wrong total of the dice, § 535.12(a), (b), (c)."""
+
+from validator.core.finding import Severity
+from validator.core.rule import PlayRule
+from validator.games.pai_gow.bank_questions import left_out, less_than_due
+from validator.games.pai_gow.rolls import dealer_reshook, dealt_by_wrong_count
+from validator.games.pai_gow.slots import irregularities as slot
+
+no_roll_not_flat = PlayRule(
+    id="roll-not-flat-not-called",
+    title="Roll with a die not flat not called invalid",
+    cite="535.12(a)",
+    quote="If the dealer uncovers the Pai Gow shaker and all three dice have not landed flat on the bottom of the shaker, the dealer shall call a ''no roll''",
+    severity=Severity.ERROR,
+    message="the dice had not landed flat and no invalid roll was called",
+    slot=slot.NO_ROLL_NOT_FLAT,
+    check=left_out,
+    needs=("the call of the invalid roll",),
+    expected='"no roll"',
+    observed="not called",
+)
+
+no_roll_fell_out = PlayRule(
+    id="roll-fallen-out-not-called",
+    title="Roll with a die out of the shaker not called invalid",
+    cite="535.12(b)",
+    quote="If the dealer uncovers the Pai Gow shaker and a die or dice fall out of the shaker, the dealer shall call a ''no roll''",
+    severity=Severity.ERROR,
+    message="a die fell out of the shaker and no invalid roll was called",
+    slot=slot.NO_ROLL_FELL_OUT,
+    check=left_out,
+    needs=("the call of the invalid roll",),
+    expected='"no roll"',
+    observed="not called",
+)
+
+not_reshaken_not_flat = PlayRule(
+    id="dice-not-reshaken",
+    title="Dice not reshaken after an invalid roll",
+    cite="535.12(a)",
+    quote="reshake the dice",
+    severity=Severity.ERROR,
+    message="the dice were not shaken again after an invalid roll",
+    slot=slot.NOT_RESHAKEN_NOT_FLAT,
+    check=left_out,
+    needs=("the shaking of the dice",),
+    expected="the dice reshaken",
+    observed="not reshaken",
+)
+
+not_reshaken_fell_out = PlayRule(
+    id="fallen-dice-not-reshaken",
+    title="Dice not reshaken after one fell out",
+    cite="535.12(b)",
+    quote="reshake the dice",
+    severity=Severity.ERROR,
+    message="the dice were not shaken again after one had fallen out",
+    slot=slot.NOT_RESHAKEN_FELL_OUT,
+    check=left_out,
+    needs=("the shaking of the dice",),
+    expected="the dice reshaken",
+    observed="not reshaken",
+)
+
+reshaken_too_little = PlayRule(
+    id="dice-reshaken-too-little",
+    title="Dice reshaken fewer times than at first",
+    cite="535.12(a)",
+    quote="the dealer shall call a ''no roll'' and reshake the dice",
+    severity=Severity.WARNING,
+    message="after an invalid roll the dice were shaken {observed} times",
+    slot=slot.RESHAKEN_TOO_LITTLE,
+    check=less_than_due,
+    needs=("how often the dice were shaken",),
+    expected="{expected}",
+    observed="{observed}",
+    reading="how-often-to-reshake",
+)
+
+reshaken_by_dealer = PlayRule(
+    id="dice-reshaken-by-dealer-for-bank",
+    title="Dice reshaken by the dealer while a player was the bank",
+    cite="535.12(a)",
+    quote="the dealer shall call a ''no roll'' and reshake the dice",
+    severity=Severity.WARNING,
+    message="the dealer, and not the bank, shook the dice again",
+    slot=slot.RESHAKEN_BY_DEALER,
+    check=dealer_reshook,
+    expected="the bank",
+    observed="the dealer",
+    reading="who-reshakes",
+)
+
+miscount_not_voided = PlayRule(
+    id="miscounted-round-not-void",
+    title="Round not void after a wrong total and a wrong deal",
+    cite="535.12(c)",
+    quote="If the dealer incorrectly totals the dice and deals the tiles to the wrong positions, all hands shall be void",
+    severity=Severity.ERROR,
+    message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
+    slot=slot.MISCOUNT_NOT_VOIDED,
+    check=left_out,
+    needs=("the dice, their total and the positions", "whether the round was void"),
+    expected="all hands void",
+    observed="not void",
+)
+
+wrong_count = PlayRule(
+    id="round-after-wrong-count",
+    title="Tiles dealt to the wrong positions by a right total",
+    cite="535.12(c)",
+    quote="If the dealer incorrectly totals the dice and deals the tiles to the wrong positions",
+    severity=Severity.WARNING,
+    message="the total was right and the tiles went to the wrong positions; whether the round is void is open",
+    slot=slot.WRONG_COUNT,
+    check=dealt_by_wrong_count,
+    expected="first tiles to place {expected}",
+    observed="place {observed}",
+    reading="wrong-total-or-wrong-place",
+)
+
+PLAY_RULES = (
+    no_roll_not_flat,
+    no_roll_fell_out,
+    not_reshaken_not_flat,
+    not_reshaken_fell_out,
+    reshaken_too_little,
+    reshaken_by_dealer,
+    miscount_not_voided,
+    wrong_count,
+)

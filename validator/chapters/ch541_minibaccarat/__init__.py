@@ -1,0 +1,1 @@
+"""Chapter 541, Minibaccarat (temporary, 2010)."""

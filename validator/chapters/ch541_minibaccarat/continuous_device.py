@@ -1,0 +1,106 @@
+"""§ 541.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 541.5 and 541.7."""
+
+from validator.chapters.approvals import approved_by_another, unapproved
+from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
+from validator.core.finding import Severity
+from validator.core.rule import Present, filing_rule
+
+_APPROVED = (
+    "provided that the device and the procedures for dealing and shuffling the cards through use of this device are"
+    " approved by the Bureau of Gaming Laboratory Operations"
+)
+
+
+def _where(name: str) -> tuple[str, str, str]:
+    return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
+
+
+continuous_device_unapproved = filing_rule(
+    id="continuous-device-unapproved",
+    title="Device that reshuffles by itself without approval",
+    cite="541.15",
+    quote=_APPROVED,
+    may_read=_where("continuous_device"),
+    when=(CONTINUOUS,),
+    at="approvals.continuous_device",
+    expected="approval of the device by the Bureau of Gaming Laboratory Operations",
+    observed="approval {reference}, asked for on {submitted}",
+    message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
+)(unapproved)
+continuous_procedures_unapproved = filing_rule(
+    id="continuous-procedures-unapproved",
+    title="Procedures of a device that reshuffles by itself without approval",
+    cite="541.15",
+    quote=_APPROVED,
+    may_read=_where("continuous_procedures"),
+    when=(CONTINUOUS,),
+    at="approvals.continuous_procedures",
+    expected="approval of the procedures for dealing and shuffling with the device",
+    observed="approval {reference}, asked for on {submitted}",
+    message=(
+        "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
+        "procedures for dealing and shuffling with it"
+    ),
+)(unapproved)
+continuous_device_approved_by_another = filing_rule(
+    id="continuous-device-approved-by-another",
+    title="Device that reshuffles by itself approved by another bureau",
+    cite="541.15",
+    quote="approved by the Bureau of Gaming Laboratory Operations",
+    severity=Severity.WARNING,
+    reading="which-bureau-approves-the-device",
+    reads=("approvals.continuous_device.by",),
+    when=(CONTINUOUS, Present("approvals.continuous_device.by")),
+    expected="the Bureau of Gaming Laboratory Operations",
+    observed="{office}",
+    message="the device was approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone",
+)(approved_by_another("bureau-of-gaming-laboratory-operations"))
+continuous_procedures_approved_by_another = filing_rule(
+    id="continuous-procedures-approved-by-another",
+    title="Procedures of a device that reshuffles by itself approved by another bureau",
+    cite="541.15",
+    quote="approved by the Bureau of Gaming Laboratory Operations",
+    severity=Severity.WARNING,
+    reading="which-bureau-approves-the-device",
+    reads=("approvals.continuous_procedures.by",),
+    when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
+    expected="the Bureau of Gaming Laboratory Operations",
+    observed="{office}",
+    message=(
+        "the procedures were approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone"
+    ),
+)(approved_by_another("bureau-of-gaming-laboratory-operations"))
+
+
+def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None) -> bool:
+    """Cut, first card and idle cards are left out; whether the device replaces them is open.
+
+    Fails:
+        >>> cut_or_burn_left_out(False, None, None)
+        True
+        >>> cut_or_burn_left_out(True, True, "left-in-the-shoe")
+        True
+    Clean:
+        >>> cut_or_burn_left_out(True, None, "face-down")
+        False
+    """
+    return False in (cut, burned) or idle == "left-in-the-shoe"
+
+
+self_shuffled_cards_not_cut_or_burned = filing_rule(
+    id="self-shuffled-cards-not-cut-or-burned",
+    title="No cut, first card or inspection of idle cards with a device that reshuffles by itself",
+    cite="541.15",
+    quote="In lieu of the dealing and shuffling requirements in §§ 541.5 and 541.7",
+    severity=Severity.WARNING,
+    reading="burn-with-continuous-shuffler",
+    may_read=("shuffle.cut_offered", "dealing.burn_after_loading", "shuffle.idle_cards_spread"),
+    when=(CONTINUOUS,),
+    at="cards.shuffler",
+    expected="cut, first card and spreading of idle cards, unless the device replaces them",
+    observed="cut: {cut}; first card: {burned}; idle cards: {idle}",
+    message=(
+        "with a device that reshuffles by itself the filing leaves out the cut, the first card or the spreading of "
+        "idle cards; the text does not say whether it replaces these too"
+    ),
+)(cut_or_burn_left_out)

@@ -1,0 +1,1 @@
+"""Chapter 543, Midibaccarat (temporary, 2010)."""

@@ -1,0 +1,1 @@
+"""Chapter 545, Baccarat (temporary, 2010)."""

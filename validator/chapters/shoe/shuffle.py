@@ -1,0 +1,116 @@
+"""Shuffle and cut of the cards, the cards of an idle table, and devices that reshuffle by themselves."""
+
+from validator.chapters.questions import denied, fewer_than
+from validator.core.question import FilingQuestion
+
+not_shuffled_before_play = FilingQuestion(
+    id="not-shuffled-before-play",
+    title="Cards not shuffled before play",
+    reads=("shuffle.before_play",),
+    expected="a shuffle immediately before play",
+    observed="none",
+    message="the cards are not shuffled immediately before play",
+    check=denied,
+)
+
+not_shuffled_after_each_shoe = FilingQuestion(
+    id="not-shuffled-after-each-shoe",
+    title="Cards not shuffled after each shoe",
+    reads=("shuffle.after_each_shoe",),
+    expected="a shuffle after each shoe",
+    observed="none",
+    message="the cards are not shuffled after each shoe is dealt",
+    check=denied,
+)
+
+cut_not_offered = FilingQuestion(
+    id="cut-not-offered",
+    title="Cut not offered",
+    reads=("shuffle.cut_offered",),
+    expected="an offer to cut",
+    observed="none",
+    message="the stack is not offered to be cut",
+    check=denied,
+)
+
+preshuffled_cards_not_cut = FilingQuestion(
+    id="preshuffled-cards-not-cut",
+    title="Preshuffled cards not cut",
+    reads=("shuffle.cut_offered",),
+    expected="an offer to cut",
+    observed="none",
+    message=(
+        "the preshuffled stack is not offered to be cut; the text exempts it from the "
+        "shuffle and does not speak of the cut"
+    ),
+    check=denied,
+)
+
+cut_too_shallow = FilingQuestion(
+    id="cut-too-shallow",
+    title="Cut nearer to the end of the stack than the law allows",
+    reads=("shuffle.cut_depth_cards",),
+    facts=("cut_depth_minimum",),
+    expected="at least {minimum} cards from either end",
+    observed="{number} cards",
+    message="the cut may be made {number} cards from the end of the stack; the law demands at least {minimum}",
+    check=fewer_than,
+)
+
+
+def left_in_the_shoe(done: str) -> bool:
+    """While nobody plays the cards are taken from the shoe and the rack and spread on the table.
+
+    Fails:
+        >>> left_in_the_shoe("left-in-the-shoe")
+        True
+    Clean:
+        >>> left_in_the_shoe("face-down")
+        False
+    """
+    return done == "left-in-the-shoe"
+
+
+idle_cards_not_spread = FilingQuestion(
+    id="idle-cards-not-spread",
+    title="Cards of an idle table left in the shoe",
+    reads=("shuffle.idle_cards_spread",),
+    expected="removed from shoe and rack, and spread",
+    observed="{done}",
+    message="while there is no gaming activity the cards must be spread on the table; the filing says {done}",
+    check=left_in_the_shoe,
+)
+
+idle_cards_not_reshuffled = FilingQuestion(
+    id="idle-cards-not-reshuffled",
+    title="Cards of an idle table not reshuffled for the next player",
+    reads=("shuffle.idle_cards_reshuffled",),
+    expected="a washing, shuffle and cut",
+    observed="none",
+    message="the cards of an idle table are not washed, shuffled and cut for the next player",
+    check=denied,
+)
+
+idle_cards_not_put_into_shuffler = FilingQuestion(
+    id="idle-cards-not-put-into-shuffler",
+    title="Cards of an idle table not put into the shuffling device",
+    reads=("shuffle.idle_cards_reshuffled",),
+    expected="the cards stacked and placed into the device",
+    observed="none",
+    message="the cards of an idle table are not placed into the shuffling device for the next player",
+    check=denied,
+)
+
+self_shuffled_without_cover_card = FilingQuestion(
+    id="self-shuffled-without-cover-card",
+    title="No cover card with a device that reshuffles by itself",
+    reads=("cards.cover_cards",),
+    facts=("cover_cards_minimum",),
+    expected="at least {minimum} cover card",
+    observed="{number}",
+    message=(
+        "{number} cover cards are used with a device that reshuffles by itself; the text "
+        "demands {minimum} and then has no use for it"
+    ),
+    check=fewer_than,
+)

@@ -1,0 +1,125 @@
+"""The table: its places, drop box, tip box and discard rack, and the name on its layout."""
+
+from validator.chapters.questions import denied, more_than, other_than
+from validator.core.question import FilingQuestion
+
+more_positions_than_seats = FilingQuestion(
+    id="more-positions-than-seats",
+    title="More betting positions than the table may have",
+    reads=("table.positions",),
+    facts=("table_betting_positions",),
+    expected="at most {limit} betting positions",
+    observed="{number} betting positions",
+    message="the table has {number} betting positions; the law allows {limit}",
+    check=more_than,
+)
+
+dealer_not_opposite = FilingQuestion(
+    id="dealer-not-opposite",
+    title="Dealer's place not opposite the players",
+    reads=("table.dealer_opposite",),
+    expected="the dealer's place on the side opposite the players",
+    observed="the dealer's place elsewhere",
+    message="the dealer's place is not on the side opposite the players",
+    check=denied,
+)
+
+drop_box_misplaced = FilingQuestion(
+    id="drop-box-misplaced",
+    title="Drop box missing or attached elsewhere",
+    reads=("table.drop_box",),
+    expected="a drop box attached on the dealer's side of the table",
+    observed="drop box: {stated}",
+    message=(
+        "the drop box must be attached on the dealer's side of the table, and the text "
+        "allows no other location for it; the filing says {stated}"
+    ),
+    check=other_than("dealer-side"),
+)
+
+
+def without_tip_box(place: str) -> bool:
+    """Each table must have a tip box; where it may be is another question.
+
+    Fails:
+        >>> without_tip_box("none")
+        True
+    Clean:
+        >>> without_tip_box("elsewhere")
+        False
+    """
+    return place == "none"
+
+
+no_tip_box = FilingQuestion(
+    id="no-tip-box",
+    title="No tip box",
+    reads=("table.tip_box",),
+    expected="a tip box",
+    observed="no tip box",
+    message="the table has no tip box",
+    check=without_tip_box,
+)
+
+
+def tip_box_elsewhere(place: str) -> bool:
+    """The tip box is on the dealer's side, across the dealer from the drop box.
+
+    Fails:
+        >>> tip_box_elsewhere("dealer-side-beside-the-drop-box")
+        True
+    Clean:
+        >>> tip_box_elsewhere("dealer-side-opposite-the-drop-box")
+        False
+        >>> tip_box_elsewhere("none")
+        False
+    """
+    return place not in ("none", "dealer-side-opposite-the-drop-box")
+
+
+tip_box_misplaced = FilingQuestion(
+    id="tip-box-misplaced",
+    title="Tip box attached elsewhere",
+    reads=("table.tip_box",),
+    expected="the tip box on the dealer's side, across the dealer from the drop box",
+    observed="tip box: {place}",
+    message=(
+        "the tip box must be on the same side as the dealer and across him from the drop box; "
+        "the filing says {place}"
+    ),
+    check=tip_box_elsewhere,
+)
+
+discard_rack_missing = FilingQuestion(
+    id="discard-rack-missing",
+    title="Discard rack missing or not on top of the dealer's side",
+    reads=("table.discard_rack.attached",),
+    expected="a discard rack attached to the top of the dealer's side",
+    observed="discard rack: {stated}",
+    message="a discard rack must be attached to the top of the dealer's side of the table; the filing says {stated}",
+    check=other_than("dealer-side-top"),
+)
+
+
+def no_name_or_logo(shown: str) -> bool:
+    """The layout bears the certificate holder's name or logo.
+
+    Fails:
+        >>> no_name_or_logo("none")
+        True
+    Clean:
+        >>> no_name_or_logo("logo")
+        False
+    """
+    return shown == "none"
+
+
+layout_without_name_or_logo = FilingQuestion(
+    id="layout-without-name-or-logo",
+    title="Layout without the certificate holder's name or logo",
+    reads=("layout.name_or_logo",),
+    expected="name or logo",
+    observed="{shown}",
+    message="the layout bears neither name nor logo of the certificate holder",
+    check=no_name_or_logo,
+)

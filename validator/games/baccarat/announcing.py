@@ -1,0 +1,234 @@
+"""What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.rows import BANKER, PLAYER
+from validator.games.baccarat.slots.dealing import (
+    BANKER_COUNT_FIRST,
+    COUNTS_NOT_ANNOUNCED,
+    INITIAL_COUNT_WRONG,
+    NATURAL_WITHOUT_NUMBER,
+    THIRD_CARD_BEFORE_COUNTS,
+    TOTAL_NOT_REDUCED,
+)
+from validator.games.baccarat.slots.result import (
+    FINAL_COUNT_NOT_ANNOUNCED,
+    FINAL_COUNT_NOT_REPEATED,
+    FINAL_COUNT_WRONG,
+)
+from validator.games.baccarat.tables import hand, note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+NO_CARDS = MISSING
+
+
+@kernel
+def called_otherwise(said: int, points: int) -> bool:
+    """Whether the Point Count announced is not that of the hand.
+
+    Fails:
+        >>> called_otherwise(5, 6)
+        True
+    Clean:
+        >>> called_otherwise(6, 6)
+        False
+    """
+    return said != points
+
+
+@kernel
+def left_digit_kept(said: int, points: int, step: int) -> bool:
+    """Whether a total was announced whose left digit has to be discarded: Point Counts repeat after ``step``.
+
+    Fails:
+        >>> left_digit_kept(12, 2, 10)
+        True
+    Clean:
+        >>> left_digit_kept(2, 2, 10)
+        False
+    """
+    return said >= step and said % step == points
+
+
+@kernel
+def not_called(event: int) -> bool:
+    """Whether a Point Count was never announced (event, -1: never) where the log would show it.
+
+    Fails:
+        >>> not_called(-1)
+        True
+    Clean:
+        >>> not_called(14)
+        False
+    """
+    return event < 0
+
+
+@kernel
+def number_missing(said: int) -> bool:
+    """Whether a Natural was announced without its Point Count (-1: none was said).
+
+    Fails:
+        >>> number_missing(-1)
+        True
+    Clean:
+        >>> number_missing(8)
+        False
+    """
+    return said < 0
+
+
+@kernel
+def banker_called_first(player: int, banker: int) -> bool:
+    """Whether the Point Count of the Banker's Hand was announced (event) before that of the Player's Hand (event).
+
+    Fails:
+        >>> banker_called_first(15, 14)
+        True
+    Clean:
+        >>> banker_called_first(14, 15)
+        False
+    """
+    return banker < player
+
+
+@kernel
+def drawn_before_the_call(card: int, called: int) -> bool:
+    """Whether a third card (event) was dealt before the Point Counts were announced (last event, -1: they were not).
+
+    Fails:
+        >>> drawn_before_the_call(14, 15)
+        True
+        >>> drawn_before_the_call(14, -1)
+        True
+    Clean:
+        >>> drawn_before_the_call(16, 15)
+        False
+    """
+    return called < 0 or card < called
+
+
+@kernel
+def judge_count(
+    options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, said: int, cards: int, i: int, r: int
+) -> None:
+    """Judge the Point Count announced for hand row ``h`` when it had so many cards."""
+    slot = FINAL_COUNT_WRONG if cards > 2 else INITIAL_COUNT_WRONG
+    points = hands[h + hand.INITIAL]
+    if cards > 2:
+        points = hands[h + hand.POINTS]
+        if hands[h + hand.EXTRA] >= 0:
+            tally[slot + NOT_APPLICABLE] += 1
+            return
+    if points < 0:
+        tally[slot + NO_CARDS] += 1
+        return
+    tally[TOTAL_NOT_REDUCED + JUDGED] += 1
+    if left_digit_kept(said, points, options[POINTS]):
+        emit(hits, TOTAL_NOT_REDUCED, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
+        return
+    tally[slot + JUDGED] += 1
+    if called_otherwise(said, points):
+        emit(hits, slot, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
+
+
+@kernel
+def third_card(hands: Ints, p: int) -> int:
+    """The event that dealt the first third card of a round, whose Player's Hand is row ``p``; -1 where none was."""
+    player = hands[p + hand.THIRD_EVENT]
+    banker = hands[p + hand.WIDTH + hand.THIRD_EVENT]
+    if player < 0 or (0 <= banker < player):
+        return banker
+    return player
+
+
+@kernel
+def judge_final_calls(
+    options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, before: int, called: int, r: int
+) -> None:
+    """Judge that the final Point Count of a hand was announced (last event) after ``before``.
+
+    That is the event of its third card; without one, that of the first announcement.
+    """
+    slot = FINAL_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_COUNT_NOT_REPEATED
+    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    after = called if called > before else -1
+    if after < 0 and not certain:
+        tally[slot + NO_RECORD] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if not_called(after):
+        event = rounds[r + round_.ANNOUNCED] if rounds[r + round_.ANNOUNCED] >= 0 else rounds[r + round_.LAST]
+        emit(hits, slot, event, hands[h + hand.POINTS], -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_announcements(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, p: int, r: int
+) -> None:
+    """Judge the Point Counts announced in a round: that they were, in which order, and what was said.
+
+    Where a hand is dealt no third card it is open whether its first announcement stands for the last one too.
+    """
+    b = p + hand.WIDTH
+    first = third_card(hands, p)
+    player = banker = last_player = last_banker = -1
+    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST] + 1):
+        if ev.kind[i] != KIND_ANNOUNCE or notes[i * note.WIDTH + note.ROUND] != r:
+            continue
+        cards = notes[i * note.WIDTH + note.CARDS]
+        if ev.n[i] >= 0 and (ev.hand[i] == PLAYER or ev.hand[i] == BANKER) and cards >= 2:
+            judge_count(options, rounds, hands, tally, hits, notes[i * note.WIDTH + note.HAND], ev.n[i], cards, i, r)
+        if ev.what[i] == WHAT_NATURAL:
+            tally[NATURAL_WITHOUT_NUMBER + JUDGED] += 1
+            if number_missing(ev.n[i]):
+                emit(
+                    hits,
+                    NATURAL_WITHOUT_NUMBER,
+                    i,
+                    hands[notes[i * note.WIDTH + note.HAND] + hand.POINTS],
+                    -1,
+                    0,
+                    -1,
+                    -1,
+                    r,
+                )
+        if ev.hand[i] == PLAYER:
+            player = i if player < 0 else player
+            last_player = i
+        elif ev.hand[i] == BANKER:
+            banker = i if banker < 0 else banker
+            last_banker = i
+    void = rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0
+    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0 and not void
+    if (player < 0 or banker < 0) and not certain:
+        tally[COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
+        tally[THIRD_CARD_BEFORE_COUNTS + NO_RECORD] += 1
+        return
+    tally[COUNTS_NOT_ANNOUNCED + JUDGED] += 1
+    called = banker if banker > player else player
+    if not_called(player) or not_called(banker):
+        event = first if first >= 0 else rounds[r + round_.LAST]
+        emit(hits, COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
+        return
+    if banker_called_first(player, banker) and not certain:
+        tally[BANKER_COUNT_FIRST + NO_RECORD] += 1
+    else:
+        tally[BANKER_COUNT_FIRST + JUDGED] += 1
+        if banker_called_first(player, banker):
+            emit(hits, BANKER_COUNT_FIRST, banker, player, banker, 0, -1, -1, r)
+    if first >= 0 and drawn_before_the_call(first, called) and not certain:
+        tally[THIRD_CARD_BEFORE_COUNTS + NO_RECORD] += 1
+    elif first >= 0 and options[DEALING] != DEALT_TO_PLAYERS:
+        tally[THIRD_CARD_BEFORE_COUNTS + JUDGED] += 1
+        if drawn_before_the_call(first, called):
+            emit(hits, THIRD_CARD_BEFORE_COUNTS, first, called, first, 0, -1, -1, r)
+            return
+    if not void:
+        third = hands[p + hand.THIRD_EVENT]
+        judge_final_calls(options, rounds, hands, tally, hits, p, third if third >= 0 else player, last_player, r)
+        third = hands[b + hand.THIRD_EVENT]
+        judge_final_calls(options, rounds, hands, tally, hits, b, third if third >= 0 else banker, last_banker, r)

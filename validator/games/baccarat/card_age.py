@@ -1,0 +1,187 @@
+"""The cards themselves: changed within their hours, or replaced after each shoe."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.options import CARDS_REPLACED
+from validator.games.baccarat.slots.shoe import (
+    CARDS_NOT_CHANGED,
+    CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    CARDS_NOT_CHANGED_WITH_TWO_BATCHES,
+    CARDS_NOT_CHANGED_WITHIN_SHOE,
+    CARDS_NOT_REPLACED,
+)
+from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import CHANGE_MINUTES
+from validator.games.shoe.questions import in_the_shoe, two_batches
+from validator.log.codes import (
+    KIND_BATCH_SWAP,
+    KIND_CARD_CHANGE,
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_LOAD_SHOE,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+)
+from validator.log.columns import Columns
+
+NO_TIME = MISSING
+NO_CHANGES = MISSING + 1
+NO_RECORD = MISSING
+
+
+@kernel
+def older_than(minutes: int, limit: int) -> bool:
+    """Whether cards were dealt more minutes after they were opened than the law allows.
+
+    Fails:
+        >>> older_than(241, 240)
+        True
+    Clean:
+        >>> older_than(240, 240)
+        False
+    """
+    return minutes > limit
+
+
+@kernel
+def same_cards_again(changed: int) -> bool:
+    """Whether a new shoe is played with the cards of the one before, which were not changed (0).
+
+    Fails:
+        >>> same_cards_again(0)
+        True
+    Clean:
+        >>> same_cards_again(1)
+        False
+    """
+    return changed == 0
+
+
+@kernel
+def opened(state: Ints, at: int) -> None:
+    """Cards are opened for use at time ``at`` (-1 not recorded)."""
+    state[shoe_state.CARDS_OPENED] = at if at > 0 else 0
+    state[shoe_state.FIRST_DEALT] = 0
+    state[shoe_state.SHUT] = 0
+    state[shoe_state.AGE_REPORTED] = 0
+    state[shoe_state.AGE_GAP] = 0
+    state[shoe_state.CHANGED] = 1
+
+
+@kernel
+def age_slot(options: Ints, state: Ints, least: int, most: int) -> int:
+    """The question under which too great an age falls; -1 where the cards are young enough by every count."""
+    limit = options[CHANGE_MINUTES]
+    if not older_than(most, limit):
+        return -1
+    if not older_than(least, limit):
+        return CARDS_NOT_CHANGED_BY_ONE_COUNT
+    if two_batches(options) != 0:
+        return CARDS_NOT_CHANGED_WITH_TWO_BATCHES
+    return CARDS_NOT_CHANGED if state[shoe_state.NEW_SHOE] == 1 else CARDS_NOT_CHANGED_WITHIN_SHOE
+
+
+@kernel
+def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, now: int, i: int, r: int) -> None:
+    """Judge the age of the cards of a round that begins ``now``: by each count, and whether it begins a shoe."""
+    if options[CHANGE_MINUTES] < 0:
+        tally[CARDS_NOT_CHANGED + NOT_APPLICABLE] += 1
+        return
+    if now < 0:
+        tally[CARDS_NOT_CHANGED + NO_TIME] += 1
+        return
+    if state[shoe_state.FIRST_DEALT] == 0:
+        state[shoe_state.FIRST_DEALT] = now
+    since = state[shoe_state.CARDS_OPENED] if state[shoe_state.CARDS_OPENED] > 0 else state[shoe_state.FIRST_DEALT]
+    if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.AGE_GAP] == 1:
+        tally[CARDS_NOT_CHANGED + NO_CHANGES] += 1
+        return
+    most = (now - since) // shoe_state.MINUTE
+    dealt = (now - state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
+    opening = (now - since - state[shoe_state.SHUT]) // shoe_state.MINUTE
+    least = dealt if dealt < opening else opening
+    slot = age_slot(options, state, least, most)
+    tally[CARDS_NOT_CHANGED + JUDGED] += 1
+    grade = 0 if slot < 0 else 2 if slot == CARDS_NOT_CHANGED else 1
+    if grade > state[shoe_state.AGE_REPORTED]:
+        state[shoe_state.AGE_REPORTED] = grade
+        if slot != CARDS_NOT_CHANGED:
+            tally[slot + JUDGED] += 1
+        shown = most if slot == CARDS_NOT_CHANGED_BY_ONE_COUNT else least
+        emit(hits, slot, i, options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+
+
+@kernel
+def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before."""
+    if options[CARDS_REPLACED] != 1 or state[shoe_state.PLAYED] == 0:
+        tally[CARDS_NOT_REPLACED + NOT_APPLICABLE] += 1
+        return
+    before = state[shoe_state.BACK]
+    back = state[shoe_state.NEXT_BACK]
+    changed = 1 if state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
+    told = before > 0 and back > 0
+    certain = options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and state[shoe_state.AGE_GAP] == 0
+    if changed == 0 and not told and not certain:
+        tally[CARDS_NOT_REPLACED + NO_RECORD] += 1
+        return
+    tally[CARDS_NOT_REPLACED + JUDGED] += 1
+    if same_cards_again(changed):
+        emit(hits, CARDS_NOT_REPLACED, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def card_age_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the age of the cards at each round's first card, and their replacement at the first of each shoe."""
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        at = ev.at[i]
+        if kind == KIND_DEAL:
+            if ev.round[i] < 0 or state[shoe_state.AGE_BEGUN] == ev.round[i] + 1:
+                continue
+            state[shoe_state.AGE_BEGUN] = ev.round[i] + 1
+            r = notes[i * note.WIDTH + note.ROUND]
+            judge_age(options, state, tally, hits, at, i, r)
+            if state[shoe_state.NEW_SHOE] == 1:
+                judge_replaced(options, state, tally, hits, i, r)
+                if state[shoe_state.NEXT_BACK] > 0:
+                    state[shoe_state.BACK] = state[shoe_state.NEXT_BACK]
+                state[shoe_state.NEXT_BACK] = 0
+                state[shoe_state.CHANGED] = 0
+            state[shoe_state.NEW_SHOE] = 0
+            state[shoe_state.PLAYED] = 1
+        elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
+            opened(state, at)
+            if ev.back[i] >= 0:
+                state[shoe_state.NEXT_BACK] = ev.back[i] + 1
+        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+            if ev.dest[i] < 0 or in_the_shoe(ev.dest[i]):
+                state[shoe_state.NEW_SHOE] = 1
+                if ev.back[i] >= 0:
+                    state[shoe_state.NEXT_BACK] = ev.back[i] + 1
+        elif kind == KIND_SHUFFLE:
+            if two_batches(options) == 0:
+                r = notes[i * note.WIDTH + note.ROUND]
+                if r < 0 or rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.LAST_CARD] < i:
+                    state[shoe_state.NEW_SHOE] = 1
+        elif kind == KIND_TABLE_OPEN:
+            if state[shoe_state.CLOSED] > 0 and at > 0:
+                state[shoe_state.SHUT] += at - state[shoe_state.CLOSED]
+            state[shoe_state.CLOSED] = 0
+            state[shoe_state.PLAYED] = 0
+        elif kind == KIND_TABLE_CLOSE:
+            state[shoe_state.CLOSED] = at if at > 0 else 0
+        elif kind == KIND_UNREADABLE:
+            state[shoe_state.AGE_GAP] = 1

@@ -1,0 +1,266 @@
+"""Cards drawn or dealt in error, and cards found face up in the shoe: what becomes of them."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.face_up import judge_face_up, note_face_up
+from validator.games.baccarat.options import BESIDE_ERROR
+from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
+from validator.games.baccarat.slots.irregularities import (
+    CARD_BESIDE_ERROR_DISCLOSED,
+    DISCLOSED_ERROR_CARD_NOT_DISCARDED,
+    DISCLOSED_ERROR_CARD_USED,
+    ERROR_CARD_NOT_GIVEN_TO_BANKER,
+    ERROR_CARD_NOT_USED_NEXT,
+    NO_CARD_BESIDE_ERROR,
+    PLAYERS_ERROR_CARD_NOT_USED_NEXT,
+)
+from validator.games.baccarat.tables import error_state, hand, note, round_
+from validator.games.baccarat.third_card import DRAW, STAY
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    FACE_DOWN,
+    FACE_UP,
+    KIND_BATCH_SWAP,
+    KIND_BURN,
+    KIND_CARD_FACE_UP,
+    KIND_CARD_MISDEALT,
+    KIND_DEAL,
+    KIND_LOAD_SHOE,
+    KIND_MOVE_CARD,
+    KIND_SHUFFLE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    PLACE_BUCKET,
+    PLACE_RACK,
+    PLACE_SHOE,
+    PLACE_SHOE_RIGHT,
+    WHAT_BESIDE_ERROR,
+    WHAT_DRAWN_IN_ERROR,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+
+USED = 1
+FRESH = 0
+UNKNOWN = -1
+
+
+@kernel
+def fresh_card_instead(fresh: int) -> bool:
+    """Whether a fresh card from the shoe (1) was dealt where a card drawn in error is to be used.
+
+    Fails:
+        >>> fresh_card_instead(1)
+        True
+    Clean:
+        >>> fresh_card_instead(0)
+        False
+    """
+    return fresh == 1
+
+
+@kernel
+def used_after_disclosure(used: int) -> bool:
+    """Whether a card that was disclosed when it was dealt in error was used all the same (1).
+
+    Fails:
+        >>> used_after_disclosure(1)
+        True
+    Clean:
+        >>> used_after_disclosure(0)
+        False
+    """
+    return used == 1
+
+
+@kernel
+def kept_out_of_discards(discarded: int) -> bool:
+    """Whether a card, or the one beside it, was not discarded (0) though it has to be.
+
+    Fails:
+        >>> kept_out_of_discards(0)
+        True
+    Clean:
+        >>> kept_out_of_discards(1)
+        False
+    """
+    return discarded == 0
+
+
+@kernel
+def shown_beside_error(face: int) -> bool:
+    """Whether the additional card beside one dealt in error was drawn face up (the log's code of its face).
+
+    Fails:
+        >>> shown_beside_error(0)
+        True
+    Clean:
+        >>> shown_beside_error(1)
+        False
+    """
+    return face == FACE_UP
+
+
+@kernel
+def comes_of(ev: Columns, i: int, seq: int) -> int:
+    """Whether the card dealt by event ``i`` is the one of event ``seq``: USED, FRESH from the shoe, or UNKNOWN."""
+    if ev.ref[i] >= 0:
+        return USED if ev.ref[i] == seq else UNKNOWN
+    if PLACE_SHOE <= ev.source[i] <= PLACE_SHOE_RIGHT:
+        return FRESH
+    return UNKNOWN if ev.source[i] < 0 else USED
+
+
+@kernel
+def discards(place: int) -> bool:
+    """Whether a place is one for discarded cards."""
+    return place == PLACE_RACK or place == PLACE_BUCKET
+
+
+@kernel
+def later_place(ev: Columns, start: int, stop: int, seq: int) -> int:
+    """Where the card of event ``seq`` was moved to between two events: 1 discarded, 0 elsewhere, -1 not moved."""
+    for i in range(start, stop):
+        if ev.kind[i] == KIND_MOVE_CARD and ev.ref[i] == seq:
+            return 1 if discards(ev.dest[i]) else 0
+    return -1
+
+
+@kernel
+def judge_use(ev: Columns, tally: Ints, hits: Ints, slot: int, dealt: int, seq: int, root: int, r: int) -> None:
+    """Judge whether the card dealt by event ``dealt`` is the one that was drawn in error."""
+    came = comes_of(ev, dealt, seq)
+    if came == UNKNOWN:
+        tally[slot + NO_RECORD] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if fresh_card_instead(1 if came == FRESH else 0):
+        emit(hits, slot, dealt, -1, -1, 0, -1, root, r)
+
+
+@kernel
+def hold(state: Ints, seq: int, number: int) -> None:
+    """A card drawn in error and not disclosed is to be the first of the next round."""
+    state[error_state.HELD] = 1
+    state[error_state.HELD_SEQ] = seq + 1
+    state[error_state.HELD_ROUND] = number + 1
+
+
+@kernel
+def undisclosed(ev: Columns, rounds: Ints, hands: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """A card is drawn in error and not disclosed: it goes to the Banker's Hand or to the next round."""
+    p = players_hand(rounds, r)
+    b = bankers_hand(rounds, r)
+    surplus = ev.hand[i] == PLAYER and hands[p + hand.DUE] == STAY and 0 <= rounds[r + round_.DEAL_DONE] < i
+    third = hands[b + hand.THIRD_EVENT]
+    if surplus and hands[b + hand.DUE] == DRAW:
+        if third < 0:
+            tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
+        else:
+            judge_use(ev, tally, hits, ERROR_CARD_NOT_GIVEN_TO_BANKER, third, ev.seq[i], i, r)
+        return
+    for later in range(i + 1, rounds[r + round_.LAST] + 1):
+        if ev.kind[later] == KIND_DEAL and ev.ref[later] == ev.seq[i]:
+            return
+    hold(state, ev.seq[i], ev.round[i])
+    state[error_state.HELD_PLAYERS] = 1 if surplus else 0
+
+
+@kernel
+def disclosed(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
+    stop = rounds[r + round_.LAST] + 1
+    used = 0
+    at = i
+    beside = 0
+    for later in range(i + 1, stop):
+        if ev.kind[later] == KIND_DEAL and ev.ref[later] == ev.seq[i]:
+            used = 1
+            at = later
+        elif ev.kind[later] == KIND_BURN and ev.what[later] == WHAT_BESIDE_ERROR:
+            beside += ev.n[later] if ev.n[later] > 0 else 1
+            if ev.face[later] >= 0:
+                tally[CARD_BESIDE_ERROR_DISCLOSED + JUDGED] += 1
+                if shown_beside_error(ev.face[later]):
+                    emit(hits, CARD_BESIDE_ERROR_DISCLOSED, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+    tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
+    if used_after_disclosure(used):
+        emit(hits, DISCLOSED_ERROR_CARD_USED, at, -1, -1, 0, -1, i, r)
+        rounds[r + round_.ROOT] = i if rounds[r + round_.ROOT] < 0 else rounds[r + round_.ROOT]
+        return
+    moved = later_place(ev, i, stop, ev.seq[i])
+    certain = options[RECORDED + KIND_MOVE_CARD] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if discards(ev.dest[i]) or moved == 1:
+        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
+    elif moved == 0 or (certain and ev.dest[i] >= 0):
+        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
+        if kept_out_of_discards(0):
+            emit(hits, DISCLOSED_ERROR_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
+    else:
+        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
+    certain = options[RECORDED + KIND_BURN] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if beside == 0 and not certain:
+        tally[NO_CARD_BESIDE_ERROR + NO_RECORD] += 1
+    else:
+        tally[NO_CARD_BESIDE_ERROR + JUDGED] += 1
+        if kept_out_of_discards(1 if beside == options[BESIDE_ERROR] else 0):
+            emit(hits, NO_CARD_BESIDE_ERROR, i, options[BESIDE_ERROR], beside, 0, -1, -1, r)
+
+
+@kernel
+def first_card(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """A round's first card is dealt: the card that waits from the round before is to be that card."""
+    if state[error_state.HELD] == 0 or state[error_state.HELD_ROUND] == ev.round[i] + 1:
+        return
+    state[error_state.HELD] = 0
+    players = state[error_state.HELD_PLAYERS] == 1
+    slot = PLAYERS_ERROR_CARD_NOT_USED_NEXT if players else ERROR_CARD_NOT_USED_NEXT
+    if state[error_state.ERROR_GAP] == 1:
+        tally[slot + NO_RECORD] += 1
+    else:
+        judge_use(ev, tally, hits, slot, i, state[error_state.HELD_SEQ] - 1, -1, r)
+
+
+@kernel
+def errors_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what becomes of each card drawn or dealt in error, or found face up, in the order of the events."""
+    if state[error_state.FACE_UP_EVENT] > 0:
+        state[error_state.FACE_UP_EVENT] = 1
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        r = notes[i * note.WIDTH + note.ROUND]
+        if kind == KIND_DEAL:
+            if ev.round[i] >= 0 and state[error_state.BEGUN] != ev.round[i] + 1:
+                state[error_state.BEGUN] = ev.round[i] + 1
+                first_card(ev, state, tally, hits, i, r)
+                state[error_state.ERROR_GAP] = 0
+            if state[error_state.FACE_UP] > 0:
+                judge_face_up(ev, options, state, tally, hits, i, r)
+        elif kind == KIND_CARD_MISDEALT:
+            if r < 0 or ev.what[i] != WHAT_DRAWN_IN_ERROR:
+                tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
+            elif ev.face[i] == FACE_UP:
+                disclosed(ev, options, rounds, state, tally, hits, i, r)
+            elif ev.face[i] == FACE_DOWN or ev.card[i] < 0:
+                undisclosed(ev, rounds, hands, state, tally, hits, i, r)
+            else:
+                tally[ERROR_CARD_NOT_USED_NEXT + NO_RECORD] += 1
+        elif kind == KIND_CARD_FACE_UP or (
+            kind == KIND_BURN and state[error_state.FACE_UP] > 0 and ev.what[i] != WHAT_BESIDE_ERROR
+        ):
+            note_face_up(ev, options, state, tally, hits, i, r)
+        elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
+            state[error_state.HELD] = 0
+            state[error_state.FACE_UP] = 0
+        elif kind == KIND_UNREADABLE:
+            state[error_state.ERROR_GAP] = 1

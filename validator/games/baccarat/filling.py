@@ -1,0 +1,148 @@
+"""Fills the options column of the baccarat machine: the law's numbers from the facts, the choices from the filing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from validator.core.odds import Odds
+from validator.games.baccarat import options as place
+from validator.games.rounds import options as recorded
+from validator.games.shoe import options as shoe_place
+from validator.law.facts import Facts
+from validator.log.codes import PLACE_BUCKET, PLACE_RACK
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+RANKS: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+"""The ranks by the names that the lists of the facts use."""
+HUNDREDTHS: Final = 100
+"""Hundredths of a percent in a percent; and cents in a dollar."""
+MINUTES: Final = 60
+"""Minutes of an hour."""
+
+
+def begun() -> list[int]:
+    """An options column in which nothing is stated."""
+    return [recorded.UNSTATED] * place.OPTIONS
+
+
+def enter_values(column: list[int], facts: Facts) -> None:
+    """The values of the cards, in a hand and as the first card of a shoe."""
+    zero = {item.id for item in facts.listing("zero_cards")}
+    ten = {item.id for item in facts.listing("burn_ten_cards")}
+    lowest = facts.number("number_card_lowest")
+    for number, rank in enumerate(RANKS):
+        own = lowest + number - 1
+        column[place.CARD_VALUE + number] = facts.number("zero_card_value") if rank in zero else own
+        column[place.FACE_VALUE + number] = facts.number("burn_ten_value") if rank in ten else own
+    column[place.CARD_VALUE] = facts.number("ace_value")
+    column[place.FACE_VALUE] = facts.number("burn_ace_value")
+    column[place.POINTS] = facts.number("point_count_highest") - facts.number("point_count_lowest") + 1
+
+
+def enter_third_cards(column: list[int], facts: Facts) -> None:
+    """When each hand draws a third card: the words of the law and its table as one table for the Banker's Hand."""
+    column[place.NATURAL] = facts.number("natural_lowest")
+    column[place.PLAYER_STAYS] = facts.number("player_stays_from")
+    grid = facts.grid("banker_third_card_table")
+    draw = facts.text("table_draw")
+    alone = facts.number("banker_draws_to_without_a_third_card")
+    below = facts.number("banker_draws_below")
+    for points in range(column[place.POINTS]):
+        start = place.BANKER_DRAWS + points * place.BANKER_COLUMNS
+        natural = points >= column[place.NATURAL]
+        column[start] = 1 if points <= alone and not natural else 0
+        for value in range(place.BANKER_COLUMNS - 1):
+            drawn = grid.at(points, value) == draw if points in grid.rows else points < below
+            column[start + 1 + value] = 1 if drawn else 0
+
+
+def enter_settlement(column: list[int], facts: Facts) -> None:
+    """The odds of the three wagers and the rates of vigorish; the coins it is rounded to are the chapter's own."""
+    for at, name in (
+        (place.PLAYER_PAYS, "player_wager_pays"),
+        (place.BANKER_PAYS, "banker_wager_pays"),
+        (place.TIE_LEAST, "tie_bet_pays"),
+    ):
+        odds = facts.odds(name)
+        column[at], column[at + 1] = odds.numerator, odds.denominator
+    column[place.RATE_WHOLE] = HUNDREDTHS * HUNDREDTHS
+    rates = sorted(int(item.id) for item in facts.listing("vigorish_percents"))
+    column[place.LOW_RATE], column[place.HIGH_RATE] = (rate * HUNDREDTHS for rate in (rates[0], rates[-1]))
+    column[place.ROUNDING_WITHIN] = HUNDREDTHS
+
+
+def enter_shoe(column: list[int], facts: Facts) -> None:
+    """Cards of a deck, the cut, the cover card, the last hand and what is discarded beside an error."""
+    column[shoe_place.DECK_CARDS] = len(RANKS) * len("CDHS")
+    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[place.COVER_DEPTH] = facts.number("cover_card_depth_minimum")
+    column[place.HANDS_AFTER_COVER] = facts.number("hands_after_the_last_hand_call")
+    column[place.BESIDE_ERROR] = facts.number("disclosed_error_additional_cards")
+
+
+def enter_law(column: list[int], facts: Facts) -> None:
+    """All that the three chapters state under the same names."""
+    enter_values(column, facts)
+    enter_third_cards(column, facts)
+    enter_settlement(column, facts)
+    enter_shoe(column, facts)
+
+
+def enter_coins(column: list[int], low: int, high: int) -> None:
+    """The coins in cents to which vigorish of the lower and the higher rate may be rounded up."""
+    column[place.LOW_COIN], column[place.HIGH_COIN] = low, high
+
+
+def enter_discards(column: list[int], *, bucket: bool, replaced: bool, before_reshuffle: bool) -> None:
+    """Where cards are discarded, whether a shoe dealt out is replaced, and when deferred vigorish is due."""
+    column[place.DISCARDS] = PLACE_BUCKET if bucket else PLACE_RACK
+    column[place.CARDS_REPLACED] = 1 if replaced else 0
+    column[place.DUE_BEFORE_RESHUFFLE] = 1 if before_reshuffle else 0
+
+
+def enter_filing(column: list[int], filing: TypedFiling) -> None:
+    """What a filing of any of the three chapters selects."""
+    number(column, shoe_place.DECKS, filing, "cards.decks")
+    column[shoe_place.DOUBLE_SHOE] = 0
+    column[shoe_place.FROM_HAND] = 0
+    flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
+    flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
+    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    initial = filing.value("dealing.initial_cards")
+    if isinstance(initial, str):
+        column[place.DEALING] = {
+            "face-up": place.DEALT_FACE_UP,
+            "face-down": place.DEALT_FACE_DOWN,
+            "to-players": place.DEALT_TO_PLAYERS,
+        }.get(initial, recorded.UNSTATED)
+    flag(column, place.TIE_VIGORISH, filing, "vigorish.type", ("tie",), ("winnings",))
+    rate = filing.value("vigorish.percent")
+    if rate in (column[place.LOW_RATE], column[place.HIGH_RATE]):
+        number(column, place.RATE, filing, "vigorish.percent")
+        if not filing.has("vigorish.type"):
+            column[place.TIE_VIGORISH] = 0
+    if column[place.TIE_VIGORISH] == 1:
+        column[place.RATE] = 0
+    flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
+    tie = filing.value("payouts.tie")
+    if isinstance(tie, Odds):
+        stake = tie.denominator if tie.kind == "for" else 0
+        column[place.TIE_PAYS], column[place.TIE_PER] = tie.numerator - stake, tie.denominator
+
+
+def number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
+    """Enter the integer that the filing states at ``path``; without one the place stays as it is."""
+    value = filing.value(path)
+    if isinstance(value, int) and not isinstance(value, bool):
+        column[at] = value
+
+
+def flag(
+    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
+) -> None:
+    """Enter 1 where the filing states one of ``yes`` at ``path``, 0 where one of ``no``."""
+    value = filing.value(path)
+    if not isinstance(value, Missing):
+        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED

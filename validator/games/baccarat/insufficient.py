@@ -1,0 +1,189 @@
+"""Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.slots.irregularities import (
+    DEALT_ON_WITHOUT_NEW_SHOE,
+    ROUND_NOT_VOID,
+    VOID_FOR_ANOTHER_REASON,
+    WAGER_NOT_RETURNED_IN_VOID_ROUND,
+    WAGER_SETTLED_IN_VOID_ROUND,
+)
+from validator.games.baccarat.tables import error_state, note, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_BATCH_SWAP,
+    KIND_CARD_CHANGE,
+    KIND_DEAL,
+    KIND_LOAD_SHOE,
+    KIND_RETURN,
+    KIND_SHOE_EMPTY,
+    KIND_SHUFFLE,
+    KIND_TABLE_OPEN,
+    KIND_VOID_ROUND,
+    WHAT_INSUFFICIENT_CARDS,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+NO_REASON = MISSING
+
+
+@kernel
+def dealt_on(card: int, empty: int) -> bool:
+    """Whether a card (event, -1: none) was dealt to the round after the shoe had too few cards left (event).
+
+    Fails:
+        >>> dealt_on(14, 13)
+        True
+    Clean:
+        >>> dealt_on(12, 13)
+        False
+        >>> dealt_on(-1, 13)
+        False
+    """
+    return card > empty
+
+
+@kernel
+def settled_all_the_same(net: int) -> bool:
+    """Whether a wager of a void round was collected or paid (cents to the player).
+
+    Fails:
+        >>> settled_all_the_same(-2000)
+        True
+    Clean:
+        >>> settled_all_the_same(0)
+        False
+    """
+    return net != 0
+
+
+@kernel
+def not_given_back(returned: int, stake: int) -> bool:
+    """Whether less than the stake of a wager of a void round was returned, in cents.
+
+    Fails:
+        >>> not_given_back(0, 2000)
+        True
+    Clean:
+        >>> not_given_back(2000, 2000)
+        False
+    """
+    return returned < stake
+
+
+@kernel
+def another_reason(what: int) -> bool:
+    """Whether a round was called void for another reason (the log's word) than that too few cards were left.
+
+    Fails:
+        >>> another_reason(100)
+        True
+    Clean:
+        >>> another_reason(27)
+        False
+    """
+    return what != WHAT_INSUFFICIENT_CARDS
+
+
+@kernel
+def no_new_shoe(filled: int) -> bool:
+    """Whether a round was dealt though no shoe was filled anew (0) since too few cards were left.
+
+    Fails:
+        >>> no_new_shoe(0)
+        True
+    Clean:
+        >>> no_new_shoe(1)
+        False
+    """
+    return filled == 0
+
+
+@kernel
+def judge_void_wager(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge a wager of a round that is void for want of cards."""
+    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+    root = rounds[r + round_.EMPTY]
+    if wagers[w + wager.UNPRICED] > 0:
+        tally[WAGER_SETTLED_IN_VOID_ROUND + NO_RECORD] += 1
+        return
+    tally[WAGER_SETTLED_IN_VOID_ROUND + JUDGED] += 1
+    if settled_all_the_same(net):
+        emit(hits, WAGER_SETTLED_IN_VOID_ROUND, event, 0, net, net, w, root, r)
+        return
+    stake = wagers[w + wager.STAKE]
+    returned = wagers[w + wager.RETURNED]
+    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if stake < 0 or (returned < stake and not certain):
+        tally[WAGER_NOT_RETURNED_IN_VOID_ROUND + NO_RECORD] += 1
+        return
+    tally[WAGER_NOT_RETURNED_IN_VOID_ROUND + JUDGED] += 1
+    if not_given_back(returned, stake):
+        emit(hits, WAGER_NOT_RETURNED_IN_VOID_ROUND, event, stake, returned, returned - stake, w, root, r)
+
+
+@kernel
+def judge_empty(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge a round that the shoe had too few cards to complete: it is void, and all wagers go back."""
+    empty = rounds[r + round_.EMPTY]
+    tally[ROUND_NOT_VOID + JUDGED] += 1
+    card = rounds[r + round_.LAST_CARD]
+    if dealt_on(card, empty):
+        emit(hits, ROUND_NOT_VOID, card, -1, -1, 0, -1, empty, r)
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0:
+            judge_void_wager(options, rounds, wagers, tally, hits, w, r)
+
+
+@kernel
+def insufficient_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge rounds that lack cards, rounds called void, and whether a new shoe follows."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.EMPTY] >= 0:
+            judge_empty(options, rounds, wagers, tally, hits, r)
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        r = notes[i * note.WIDTH + note.ROUND]
+        if kind == KIND_VOID_ROUND:
+            if r >= 0 and rounds[r + round_.EMPTY] >= 0:
+                tally[VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
+            elif ev.what[i] < 0:
+                tally[VOID_FOR_ANOTHER_REASON + NO_REASON] += 1
+            else:
+                tally[VOID_FOR_ANOTHER_REASON + JUDGED] += 1
+                if ev.what[i] == WHAT_INSUFFICIENT_CARDS:
+                    state[error_state.EMPTY] = 1
+                    state[error_state.EMPTY_ROUND] = ev.round[i] + 1
+                elif another_reason(ev.what[i]):
+                    emit(hits, VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, ev.what[i], 0, -1, -1, r)
+        elif kind == KIND_SHOE_EMPTY:
+            state[error_state.EMPTY] = 1
+            state[error_state.EMPTY_ROUND] = ev.round[i] + 1
+        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
+            if state[error_state.EMPTY] == 1:
+                tally[DEALT_ON_WITHOUT_NEW_SHOE + JUDGED] += 1
+            state[error_state.EMPTY] = 0
+        elif kind == KIND_TABLE_OPEN:
+            state[error_state.EMPTY] = 0
+        elif kind == KIND_DEAL and state[error_state.EMPTY] == 1 and ev.round[i] >= 0:
+            if state[error_state.EMPTY_ROUND] == ev.round[i] + 1:
+                continue
+            state[error_state.EMPTY] = 0
+            if options[RECORDED + KIND_SHUFFLE] != ALWAYS and options[RECORDED + KIND_LOAD_SHOE] != ALWAYS:
+                tally[DEALT_ON_WITHOUT_NEW_SHOE + NO_RECORD] += 1
+            else:
+                tally[DEALT_ON_WITHOUT_NEW_SHOE + JUDGED] += 1
+                if no_new_shoe(0):
+                    emit(hits, DEALT_ON_WITHOUT_NEW_SHOE, i, -1, -1, 0, -1, -1, r)

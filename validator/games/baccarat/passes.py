@@ -1,0 +1,48 @@
+"""The passes of the baccarat machine, in their order."""
+
+from collections.abc import Callable
+
+from validator.games.baccarat.card_age import card_age_pass
+from validator.games.baccarat.cut_turn import cut_turn_pass
+from validator.games.baccarat.dealing import dealing_pass
+from validator.games.baccarat.deferred import deferred_pass
+from validator.games.baccarat.drawing import drawing_pass
+from validator.games.baccarat.errors import errors_pass
+from validator.games.baccarat.first_card import first_card_pass
+from validator.games.baccarat.idle_turn import idle_turn_pass
+from validator.games.baccarat.insufficient import insufficient_pass
+from validator.games.baccarat.last_hand import last_hand_pass
+from validator.games.baccarat.result import result_pass
+from validator.games.baccarat.settlement import settlement_pass
+from validator.games.baccarat.settling import settling_pass
+from validator.games.baccarat.wagers import wagers_pass
+from validator.games.shoe.around_the_round import around_the_round_pass
+from validator.games.shoe.composition import cards_pass
+from validator.games.shoe.cut import cut_pass
+from validator.games.shoe.devices import devices_pass
+from validator.games.shoe.shoe import shoe_pass
+from validator.games.shoe.two_batches import two_batches_pass
+
+PASSES: tuple[Callable[..., object], ...] = (
+    shoe_pass,
+    cards_pass,
+    cut_pass,
+    cut_turn_pass,
+    first_card_pass,
+    last_hand_pass,
+    card_age_pass,
+    idle_turn_pass,
+    wagers_pass,
+    dealing_pass,
+    drawing_pass,
+    errors_pass,
+    insufficient_pass,
+    result_pass,
+    settlement_pass,
+    settling_pass,
+    deferred_pass,
+    devices_pass,
+    around_the_round_pass,
+    two_batches_pass,
+)
+"""The passes that siblings share, in the order in which they judge."""

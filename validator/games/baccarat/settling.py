@@ -1,0 +1,179 @@
+"""The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.baccarat.settlement import wins
+from validator.games.baccarat.slots.settlement import (
+    LOSER_COLLECTED_AFTER_WINNER,
+    PAYMENT_NOT_AFTER_VIGORISH,
+    VIGORISH_AFTER_PAYMENT,
+    WINNERS_NOT_IN_DESCENDING_ORDER,
+    WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
+)
+from validator.games.baccarat.tables import note, round_, wager
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_PAY,
+    KIND_VIGORISH,
+    WHAT_BANKER,
+    WHAT_MARKED,
+    WHAT_PLAYER,
+    WHAT_TAKEN,
+    WHAT_TIE,
+)
+from validator.log.columns import Columns
+
+NO_SEAT = MISSING
+
+
+@kernel
+def collected_after_a_winner(winner: int) -> bool:
+    """Whether a losing wager was collected after a winning one had been settled (event, -1: none yet).
+
+    Fails:
+        >>> collected_after_a_winner(14)
+        True
+    Clean:
+        >>> collected_after_a_winner(-1)
+        False
+    """
+    return winner >= 0
+
+
+@kernel
+def after_a_lower_number(seat: int, before: int) -> bool:
+    """Whether a winning wager was paid after one at a lower numbered position (-1: it is the first).
+
+    Fails:
+        >>> after_a_lower_number(5, 2)
+        True
+    Clean:
+        >>> after_a_lower_number(2, 5)
+        False
+        >>> after_a_lower_number(5, -1)
+        False
+    """
+    return 0 <= before < seat
+
+
+@kernel
+def vigorish_after_pay(paid: int, vigorish: int) -> bool:
+    """Whether vigorish was marked or taken (event) after the wager had been paid (event, -1: not paid).
+
+    Fails:
+        >>> vigorish_after_pay(14, 15)
+        True
+    Clean:
+        >>> vigorish_after_pay(16, 15)
+        False
+        >>> vigorish_after_pay(-1, 15)
+        False
+    """
+    return 0 <= paid < vigorish
+
+
+@kernel
+def another_vigorish_between(seat: int, last: int) -> bool:
+    """Whether, when a position was paid, another's vigorish (-1: none) had been marked or taken and not paid upon.
+
+    Fails:
+        >>> another_vigorish_between(5, 2)
+        True
+    Clean:
+        >>> another_vigorish_between(5, 5)
+        False
+        >>> another_vigorish_between(5, -1)
+        False
+    """
+    return last >= 0 and seat != last
+
+
+@kernel
+def settles(wagers: Ints, w: int, winner: int) -> int:
+    """What becomes of wager row ``w``: 1 it wins, -1 it loses, 0 it is void or no wager of the game."""
+    kind = wagers[w + wager.KIND]
+    if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
+        return 0
+    return wins(kind, winner)
+
+
+@kernel
+def holds_several(rounds: Ints, wagers: Ints, r: int, player: int) -> bool:
+    """Whether one player has winning wagers at several positions in a round."""
+    if player < 0:
+        return False
+    seat = -1
+    several = False
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.PLAYER] == player and settles(wagers, w, rounds[r + round_.WINNER]) > 0:
+            if seat >= 0 and wagers[w + wager.SEAT] != seat:
+                several = True
+            seat = wagers[w + wager.SEAT]
+    return several
+
+
+@kernel
+def settling_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
+    current = winner = before = waiting = payee = -1
+    late = order = between = False
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_VIGORISH:
+            continue
+        r = notes[i * note.WIDTH + note.ROUND]
+        w = notes[i * note.WIDTH + note.WAGER]
+        if r < 0 or w < 0 or rounds[r + round_.WINNER] < 0 or rounds[r + round_.UNCLEAR] == 1:
+            continue
+        if rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+            continue
+        if r != current:
+            current = r
+            winner = before = waiting = -1
+            late = order = between = False
+        result = settles(wagers, w, rounds[r + round_.WINNER])
+        seat = wagers[w + wager.SEAT]
+        root = rounds[r + round_.ROOT]
+        if kind == KIND_COLLECT and result < 0:
+            tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
+            if collected_after_a_winner(winner) and not late:
+                late = True
+                emit(hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w, root, r)
+        elif kind == KIND_VIGORISH and result > 0 and (ev.what[i] == WHAT_TAKEN or ev.what[i] == WHAT_MARKED):
+            winner = i if winner < 0 else winner
+            waiting = seat
+            tally[VIGORISH_AFTER_PAYMENT + JUDGED] += 1
+            if vigorish_after_pay(wagers[w + wager.PAY], i):
+                waiting = -1
+                emit(hits, VIGORISH_AFTER_PAYMENT, i, wagers[w + wager.PAY], i, 0, w, root, r)
+        elif kind == KIND_PAY and result > 0:
+            winner = i if winner < 0 else winner
+            if seat < 0:
+                tally[WINNERS_NOT_IN_DESCENDING_ORDER + NO_SEAT] += 1
+                continue
+            tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
+            tally[PAYMENT_NOT_AFTER_VIGORISH + JUDGED] += 1
+            if after_a_lower_number(seat, before) and not order:
+                order = True
+                slot = WINNERS_NOT_IN_DESCENDING_ORDER
+                if holds_several(rounds, wagers, r, wagers[w + wager.PLAYER]) or holds_several(
+                    rounds, wagers, r, payee
+                ):
+                    slot = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
+                    tally[slot + JUDGED] += 1
+                emit(hits, slot, i, before, seat, 0, w, root, r)
+            if another_vigorish_between(seat, waiting) and not between:
+                between = True
+                emit(hits, PAYMENT_NOT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
+            before = seat
+            payee = wagers[w + wager.PLAYER]
+            waiting = -1

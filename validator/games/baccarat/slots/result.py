@@ -1,0 +1,17 @@
+"""Questions about the end of a round: what is announced, and what becomes of the cards."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+FIRST: Final = 160 * TALLY_WIDTH
+
+(
+    RESULT_NOT_ANNOUNCED,
+    RESULT_WRONG,
+    FINAL_COUNT_WRONG,
+    FINAL_COUNT_NOT_ANNOUNCED,
+    FINAL_COUNT_NOT_REPEATED,
+    SETTLED_BEFORE_RESULT,
+    CARDS_NOT_DISCARDED,
+) = range(FIRST, FIRST + 7 * TALLY_WIDTH, TALLY_WIDTH)

@@ -1,0 +1,19 @@
+"""Fields of the note on one event: those of every machine, and baccarat's own."""
+
+from typing import Final
+
+from validator.games.rounds.note import (
+    HAND as HAND,
+    OWN,
+    PHASE as PHASE,
+    ROUND as ROUND,
+    WAGER as WAGER,
+    WIDTH as WIDTH,
+)
+
+CARDS: Final = OWN
+"""Cards that the hand had before the event."""
+DEALT: Final = OWN + 1
+"""Cards dealt in the round before the event."""
+COUNTED: Final = OWN + 2
+"""For a card dealt: 1 if the law counts it."""

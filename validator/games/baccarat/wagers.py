@@ -1,0 +1,278 @@
+"""Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.baccarat.slots.wagers import (
+    SECOND_PATRON_AT_PLACE,
+    VERBAL_CASH_NOT_CONVERTED,
+    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
+    VERBAL_WAGER_UNCONFIRMED,
+    WAGER_AFTER_CLOSE,
+    WAGER_AFTER_UNCLOSED_CARD,
+    WAGER_CHANGED_AFTER_CLOSE,
+    WAGER_NOT_IN_CHIPS,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+    WAGER_WITHDRAWN_AFTER_CLOSE,
+)
+from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    BY_CASH,
+    BY_STRIDE,
+    BY_VERBAL,
+    BY_VERBAL_CASH,
+    KIND_CASH_CONVERTED,
+    KIND_POSTED_LIMITS,
+    KIND_WAGER,
+    KIND_WAGER_CHANGED,
+    KIND_WAGER_CONFIRMED,
+    KIND_WAGER_MAXIMUM,
+    KIND_WAGER_MINIMUM,
+    KIND_WAGER_WITHDRAWN,
+    WHAT_BANKER,
+    WHAT_MINIMUM,
+    WHAT_PLAYER,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+
+
+@kernel
+def after_no_more_bets(act: int, closed: int) -> bool:
+    """Whether a wager was made, changed or withdrawn (event) after "no more bets" was announced (event, -1: never).
+
+    Fails:
+        >>> after_no_more_bets(9, 8)
+        True
+    Clean:
+        >>> after_no_more_bets(7, 8)
+        False
+        >>> after_no_more_bets(7, -1)
+        False
+    """
+    return 0 <= closed < act
+
+
+@kernel
+def after_first_card(act: int, card: int) -> bool:
+    """Whether a wager was made, changed or withdrawn (event) after the first card (event), nothing being announced.
+
+    Fails:
+        >>> after_first_card(9, 8)
+        True
+    Clean:
+        >>> after_first_card(7, 8)
+        False
+    """
+    return 0 <= card < act
+
+
+@kernel
+def outside_limits(cents: int, lowest: int, highest: int) -> bool:
+    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted).
+
+    Fails:
+        >>> outside_limits(500, 1000, 100000)
+        True
+    Clean:
+        >>> outside_limits(1000, 1000, 100000)
+        False
+        >>> outside_limits(500, -1, 100000)
+        False
+    """
+    return cents < lowest or 0 <= highest < cents
+
+
+@kernel
+def another_patron(player: int, before: int) -> bool:
+    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded).
+
+    Fails:
+        >>> another_patron(7, 4)
+        True
+    Clean:
+        >>> another_patron(4, 4)
+        False
+        >>> another_patron(4, -1)
+        False
+    """
+    return player >= 0 and before >= 0 and player != before
+
+
+@kernel
+def neither_chips_nor_plaques(means: int) -> bool:
+    """Whether a wager is made with cash on the layout, or by word of mouth alone (the log's code of the means).
+
+    A verbal wager accompanied by cash may be accepted.
+
+    Fails:
+        >>> neither_chips_nor_plaques(21)
+        True
+        >>> neither_chips_nor_plaques(22)
+        True
+    Clean:
+        >>> neither_chips_nor_plaques(18)
+        False
+        >>> neither_chips_nor_plaques(20)
+        False
+    """
+    return means == BY_VERBAL or means == BY_CASH
+
+
+@kernel
+def left_undone(done: int) -> bool:
+    """Whether a verbal wager accompanied by cash was not confirmed, or its cash not converted (0).
+
+    Fails:
+        >>> left_undone(0)
+        True
+    Clean:
+        >>> left_undone(1)
+        False
+    """
+    return done == 0
+
+
+@kernel
+def judge_time(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, i: int, r: int
+) -> None:
+    """Judge whether a wager was made or touched after wagering was closed."""
+    closed = rounds[r + round_.CLOSED]
+    if closed < 0:
+        tally[slot + NO_RECORD] += 1
+        if rounds[r + round_.FIRST_CARD] >= 0:
+            tally[WAGER_AFTER_UNCLOSED_CARD + JUDGED] += 1
+            if after_first_card(i, rounds[r + round_.FIRST_CARD]):
+                emit(hits, WAGER_AFTER_UNCLOSED_CARD, i, rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
+        return
+    tally[slot + JUDGED] += 1
+    if after_no_more_bets(i, closed):
+        emit(hits, slot, i, closed, i, 0, w, -1, r)
+        if wagers[w + wager.ROOT] < 0:
+            wagers[w + wager.ROOT] = i
+
+
+@kernel
+def follows(ev: Columns, kind: int, ident: int, start: int, stop: int) -> bool:
+    """Whether an event of a kind concerns this wager between two events."""
+    found = 0
+    for k in range(start, stop):
+        if ev.kind[k] == kind and ev.wager[k] == ident:
+            found += 1
+    return found > 0
+
+
+@kernel
+def judge_done(
+    options: Ints, rounds: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: bool, w: int, i: int, r: int
+) -> None:
+    """Judge whether something that a verbal wager accompanied by cash calls for was done."""
+    if not done and (options[RECORDED + kind] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_RECORD] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if left_undone(1 if done else 0):
+        emit(hits, slot, i, 1, 0, 0, w, -1, r)
+
+
+@kernel
+def judge_verbal(
+    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, i: int, r: int
+) -> None:
+    """Judge a verbal wager accompanied by cash: confirmed, and the cash converted before it is settled.
+
+    Cash converted after the settlement and before the next round begins is another question.
+    """
+    stop = rounds[r + round_.LAST] + 1
+    settled = wagers[w + wager.FIRST_SETTLED]
+    done = follows(ev, KIND_WAGER_CONFIRMED, ev.wager[i], i, stop)
+    judge_done(options, rounds, tally, hits, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, done, w, i, r)
+    in_time = follows(ev, KIND_CASH_CONVERTED, ev.wager[i], i, settled if settled >= 0 else stop)
+    done = in_time or follows(ev, KIND_CASH_CONVERTED, ev.wager[i], i, stop)
+    judge_done(options, rounds, tally, hits, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, done, w, i, r)
+    if done:
+        slot = VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT
+        judge_done(options, rounds, tally, hits, slot, KIND_CASH_CONVERTED, in_time, w, i, r)
+
+
+@kernel
+def judge_amount(state: Ints, tally: Ints, hits: Ints, what: int, cents: int, w: int, i: int, r: int) -> None:
+    """Judge a wager by the limits posted for its type; those of the main wager hold for both hands."""
+    lowest = state[limits.LOWEST + what % limits.TYPES] - 1
+    highest = state[limits.HIGHEST + what % limits.TYPES] - 1
+    if (lowest < 0 and highest < 0) or cents < 0:
+        tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_RECORD] += 1
+        return
+    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
+    if outside_limits(cents, lowest, highest):
+        emit(hits, WAGER_OUTSIDE_POSTED_LIMITS, i, lowest if cents < lowest else highest, cents, 0, w, -1, r)
+
+
+@kernel
+def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
+    """Enter a posted limit."""
+    if kind == KIND_POSTED_LIMITS:
+        start = limits.LOWEST if what == WHAT_MINIMUM else limits.HIGHEST
+        state[start + WHAT_PLAYER % limits.TYPES] = cents + 1
+        state[start + WHAT_BANKER % limits.TYPES] = cents + 1
+    elif kind == KIND_WAGER_MINIMUM:
+        state[limits.LOWEST + what % limits.TYPES] = cents + 1
+    else:
+        state[limits.HIGHEST + what % limits.TYPES] = cents + 1
+
+
+@kernel
+def player_before(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
+    for other in range(rounds[r + round_.WAGER], w, wager.WIDTH):
+        if wagers[other + wager.SEAT] == wagers[w + wager.SEAT] and wagers[other + wager.PLAYER] >= 0:
+            return wagers[other + wager.PLAYER]
+    return -1
+
+
+@kernel
+def wagers_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge each wager when it is placed and when it is touched, in the order of the events."""
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        if kind == KIND_POSTED_LIMITS or kind == KIND_WAGER_MINIMUM or kind == KIND_WAGER_MAXIMUM:
+            note_limit(state, kind, ev.what[i], ev.cents[i])
+        if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
+            continue
+        r = notes[i * note.WIDTH + note.ROUND]
+        w = notes[i * note.WIDTH + note.WAGER]
+        if r < 0 or w < 0:
+            continue
+        if kind == KIND_WAGER_CHANGED:
+            judge_time(options, rounds, wagers, tally, hits, WAGER_CHANGED_AFTER_CLOSE, w, i, r)
+            continue
+        if kind == KIND_WAGER_WITHDRAWN:
+            judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_CLOSE, w, i, r)
+            continue
+        judge_time(options, rounds, wagers, tally, hits, WAGER_AFTER_CLOSE, w, i, r)
+        judge_amount(state, tally, hits, ev.what[i], ev.cents[i], w, i, r)
+        if ev.player[i] >= 0 and ev.seat[i] > 0:
+            tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1
+            before = player_before(rounds, wagers, w, r)
+            if another_patron(ev.player[i], before):
+                emit(hits, SECOND_PATRON_AT_PLACE, i, before, ev.player[i], 0, w, -1, r)
+        if ev.by[i] < 0:
+            tally[WAGER_NOT_IN_CHIPS + NO_RECORD] += 1
+            continue
+        means = ev.by[i] % BY_STRIDE
+        tally[WAGER_NOT_IN_CHIPS + JUDGED] += 1
+        if neither_chips_nor_plaques(means):
+            emit(hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
+        elif means == BY_VERBAL_CASH:
+            judge_verbal(ev, options, rounds, wagers, tally, hits, w, i, r)

@@ -1,0 +1,42 @@
+"""Places around the table, counterclockwise: the dealer 0, the betting positions from his right, the Dead Hand."""
+
+from validator.core.kernel import kernel
+from validator.games.pai_gow.options import DIGIT
+
+
+@kernel
+def place_of_seat(seat: int, direction: int, positions: int) -> int:
+    """Place of a betting position (0: the dealer); -1 where it is not known how positions are numbered.
+
+    ``direction`` is -1 where numbers rise counterclockwise from the dealer's right, 1 where clockwise from his left.
+    """
+    if seat == 0:
+        return 0
+    if seat < 0 or seat > positions or direction == 0:
+        return -1
+    return seat if direction < 0 else positions + 1 - seat
+
+
+@kernel
+def place_of_dead_hand(positions: int) -> int:
+    """Place of the Dead Hand: behind the last betting position, at the dealer's left."""
+    return positions + 1
+
+
+@kernel
+def starting_place(total: int, first: int, positions: int) -> int:
+    """Place that a count to ``total`` reaches when ``first`` is number one; -1 where one of the two is not known."""
+    if total <= 0 or first < 0:
+        return -1
+    return (first + total - 1) % (positions + 2)
+
+
+@kernel
+def dice_sum(shown: int) -> int:
+    """The total of dice that the log shows as digits (256: 13)."""
+    total = 0
+    rest = shown
+    while rest > 0:
+        total += rest % DIGIT
+        rest //= DIGIT
+    return total

@@ -1,0 +1,159 @@
+"""What the passes on the bank carry from round to round: how far the game is, who was the bank, who wagered.
+
+Places of the state column 10 to 199. A player or a place around the table is kept with one added, 0 stands for none.
+"""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.pai_gow.around import place_of_seat
+from validator.games.pai_gow.options import POSITIONS
+from validator.games.pai_gow.tables import round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
+
+GAME: Final = 10
+"""How far the game is: UNKNOWN, AT_START, LATER, NEW_START."""
+ROUND_BEFORE: Final = 11
+"""What is known of the round before: NOTHING, NO_BANK, BANKED, BANKED_BY_SOMEBODY."""
+PLAYER_BEFORE: Final = 12
+"""Who was its bank."""
+VOID_BEFORE: Final = 13
+"""1 where all its hands were void."""
+WHOLE_BEFORE: Final = 14
+"""The same as ROUND_BEFORE of the last round that was not void."""
+WHOLE_PLAYER: Final = 15
+OFFER_KNOWN: Final = 16
+"""1 where all offers since the start of the game, or the last first offer, are known."""
+FIRST_OFFERED: Final = 17
+"""Place of the player to whom the bank was last offered first."""
+FIRST_TOOK_IT: Final = 18
+"""1 where that was in the round before and he became the bank."""
+LAST_BANK: Final = 19
+"""Place of the last bank."""
+AGAINST_DEALER: Final = 20
+"""From here the wagers of the last round without a bank; see STRETCH."""
+AGAINST_DEALER_WHOLE: Final = 60
+"""From here those of the last such round that was not void."""
+STRETCH: Final = 36
+"""Integers of such a list: COMPLETE, COUNT, then ENTRY for each wager."""
+
+COMPLETE: Final = 0
+"""1 where the log shows every wager of the round; 0 also where no such round is known."""
+COUNT: Final = 1
+ENTRIES: Final = 2
+ENTRY: Final = 2
+"""Integers of one wager: its player, its cents (-1 not known)."""
+
+UNKNOWN: Final = 0
+AT_START: Final = 1
+"""The next round is the first after the opening."""
+LATER: Final = 2
+NEW_START: Final = 3
+"""The next round is the first after a time without gaming activity, a new set of tiles or an irregularity."""
+
+NOTHING: Final = 0
+NO_BANK: Final = 1
+BANKED: Final = 2
+BANKED_BY_SOMEBODY: Final = 3
+
+
+@kernel
+def note_table_event(state: Ints, kind: int) -> None:
+    """Book an opening, or tiles laid out anew, between two rounds."""
+    if kind == KIND_TABLE_OPEN:
+        for place in range(GAME, AGAINST_DEALER_WHOLE + STRETCH):
+            state[place] = 0
+        state[GAME] = AT_START
+        state[OFFER_KNOWN] = 1
+    elif state[GAME] != AT_START:
+        state[GAME] = NEW_START
+
+
+@kernel
+def place_around(seat: int, rounds: Ints, options: Ints, r: int) -> int:
+    """Place around the table of a position in round ``r``; -1 not known."""
+    return place_of_seat(seat, rounds[r + round_.DIRECTION], options[POSITIONS]) if seat > 0 else -1
+
+
+@kernel
+def is_placed(wagers: Ints, w: int) -> bool:
+    """Whether a row is a Pai Gow wager that was placed and not taken back."""
+    return wagers[w + wager.KIND] == WHAT_PAI_GOW and wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0
+
+
+@kernel
+def is_of(wagers: Ints, w: int, seat: int, player: int) -> bool:
+    """Whether a wager is that of a player: by name, or by position where one of the names is not known."""
+    of = wagers[w + wager.PLAYER]
+    if of >= 0 and player >= 0:
+        return of == player
+    return wagers[w + wager.SEAT] == seat and seat > 0
+
+
+@kernel
+def wagered(state: Ints, stretch: int, player: int) -> int:
+    """Whether a player has a wager in a list: 1 yes, 0 no, -1 the log does not show it."""
+    if player < 0:
+        return -1
+    unnamed = False
+    for entry in range(state[stretch + COUNT]):
+        of = state[stretch + ENTRIES + entry * ENTRY] - 1
+        if of == player:
+            return 1
+        unnamed |= of < 0
+    return -1 if unnamed or state[stretch + COMPLETE] == 0 else 0
+
+
+@kernel
+def note_wagers(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+    """Keep who wagered against the dealer in round ``r``, which had no bank."""
+    room = (STRETCH - ENTRIES) // ENTRY
+    count = 0
+    complete = 1 if options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0 else 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if not is_placed(wagers, w):
+            continue
+        if count >= room:
+            complete = 0
+            break
+        at = AGAINST_DEALER + ENTRIES + count * ENTRY
+        state[at] = wagers[w + wager.PLAYER] + 1 if wagers[w + wager.PLAYER] >= 0 else 0
+        state[at + 1] = wagers[w + wager.STAKE]
+        count += 1
+    state[AGAINST_DEALER + COUNT] = count
+    state[AGAINST_DEALER + COMPLETE] = complete
+    if rounds[r + round_.VOID] < 0:
+        for place in range(STRETCH):
+            state[AGAINST_DEALER_WHOLE + place] = state[AGAINST_DEALER + place]
+
+
+@kernel
+def note_round(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int, first_offer: int) -> None:
+    """Carry on what round ``r`` was; ``first_offer``: place of the first offer, 0 there was none, -1 not known.
+
+    A round in which no tile was delivered is none.
+    """
+    if rounds[r + round_.FIRST_CARD] < 0:
+        return
+    seat, player = rounds[r + round_.BANK_SEAT], rounds[r + round_.PLAYER]
+    void = rounds[r + round_.VOID] >= 0
+    state[GAME] = NEW_START if void else LATER
+    before = NO_BANK if seat < 0 else BANKED if player >= 0 else BANKED_BY_SOMEBODY
+    state[ROUND_BEFORE] = before
+    state[PLAYER_BEFORE] = player + 1 if seat >= 0 and player >= 0 else 0
+    state[VOID_BEFORE] = 1 if void else 0
+    if not void:
+        state[WHOLE_BEFORE] = before
+        state[WHOLE_PLAYER] = state[PLAYER_BEFORE]
+    place = place_around(seat, rounds, options, r)
+    state[FIRST_TOOK_IT] = 1 if first_offer > 0 and place == first_offer else 0
+    if first_offer < 0:
+        state[OFFER_KNOWN] = 0
+    elif first_offer > 0:
+        state[OFFER_KNOWN] = 1
+        state[FIRST_OFFERED] = first_offer
+    if seat >= 0:
+        state[LAST_BANK] = place + 1 if place > 0 else 0
+    else:
+        note_wagers(options, rounds, wagers, state, r)

@@ -1,0 +1,239 @@
+"""The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
+
+from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.games.pai_gow.bank_holding import is_shown
+from validator.games.pai_gow.bank_questions import (
+    answer,
+    by_no_reading,
+    later_than,
+    left_out,
+    only_by_some_reading,
+    other_than_due,
+)
+from validator.games.pai_gow.bank_state import (
+    AGAINST_DEALER,
+    AGAINST_DEALER_WHOLE,
+    COUNT,
+    ENTRIES,
+    ENTRY,
+    wagered,
+)
+from validator.games.pai_gow.options import DEALER_WAGER
+from validator.games.pai_gow.slots.bank import (
+    DEALER_WAGER_AMOUNT,
+    DEALER_WAGER_BY_READING,
+    DEALER_WAGER_MISSING,
+    DEALER_WAGER_NOT_IN_FRONT,
+    DEALER_WAGER_NOT_ON_TILES,
+    DEALER_WAGER_ON_TILES_LATE,
+    DIRECTION_NOT_FOLLOWED,
+)
+from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.log.codes import (
+    KIND_DEALER_WAGER_DIRECTED,
+    KIND_DELIVER,
+    KIND_WAGER,
+    KIND_WAGER_MOVED,
+    PLACE_CONTAINER_FRONT,
+    PLACE_ON_TILES,
+)
+from validator.log.columns import Columns
+
+NO_DIRECTION = MISSING
+NO_FILING = MISSING + 1
+NO_LAST_WAGER = MISSING + 2
+
+
+@kernel
+def least_wager(state: Ints, stretch: int, player: int) -> int:
+    """The smallest wager of a player in a list of wagers against the dealer, in cents; -1 none, or not known."""
+    least = -1
+    for entry in range(state[stretch + COUNT]):
+        at = stretch + ENTRIES + entry * ENTRY
+        if state[at] - 1 == player and (least < 0 or state[at + 1] < least):
+            least = state[at + 1]
+    return least
+
+
+@kernel
+def total_wager(state: Ints, stretch: int, player: int) -> int:
+    """The sum of a player's wagers in such a list; -1 none, or not known."""
+    total = -1
+    for entry in range(state[stretch + COUNT]):
+        at = stretch + ENTRIES + entry * ENTRY
+        if state[at] - 1 == player:
+            if state[at + 1] < 0:
+                return -1
+            total = state[at + 1] if total < 0 else total + state[at + 1]
+    return total
+
+
+@kernel
+def is_last_wager(state: Ints, stretch: int, player: int, cents: int) -> bool:
+    """Whether an amount is one of a player's wagers in such a list, or their sum."""
+    for entry in range(state[stretch + COUNT]):
+        at = stretch + ENTRIES + entry * ENTRY
+        if state[at] - 1 == player and state[at + 1] == cents:
+            return True
+    return cents >= 0 and total_wager(state, stretch, player) == cents
+
+
+@kernel
+def readings_for(state: Ints, player: int, filed: int, cents: int) -> int:
+    """From how many readings an amount wagered by the dealer follows: 1 all, 2 some, 0 none.
+
+    ``filed``: cents that the filing specifies, 0 where it names the last wager.
+    """
+    last, total = least_wager(state, AGAINST_DEALER, player), total_wager(state, AGAINST_DEALER, player)
+    whole = total_wager(state, AGAINST_DEALER_WHOLE, player)
+    one = last == total and total == whole
+    if filed > 0:
+        if cents == filed:
+            return 1
+    elif one and cents == last:
+        return 1
+    if is_last_wager(state, AGAINST_DEALER, player, cents) or is_last_wager(state, AGAINST_DEALER_WHOLE, player, cents):
+        return 2
+    return 0
+
+
+@kernel
+def direction_of(ev: Columns, rounds: Ints, r: int) -> int:
+    """The last event by which the bank directed the amount before the first tile; -1 none."""
+    found = -1
+    end = rounds[r + round_.FIRST_CARD] if rounds[r + round_.FIRST_CARD] >= 0 else rounds[r + round_.LAST] + 1
+    for i in range(rounds[r + round_.FIRST], end):
+        if ev.kind[i] == KIND_DEALER_WAGER_DIRECTED and ev.cents[i] >= 0:
+            found = i
+    return found
+
+
+@kernel
+def most_due(state: Ints, player: int, filed: int) -> int:
+    """The largest amount that some reading lets the dealer wager undirected, in cents; -1 not known."""
+    most = total_wager(state, AGAINST_DEALER, player)
+    whole = total_wager(state, AGAINST_DEALER_WHOLE, player)
+    if whole > most:
+        most = whole
+    return filed if filed > most else most
+
+
+@kernel
+def judge_amount(
+    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int, w: int
+) -> None:
+    """Judge how much the dealer wagered (row ``w``)."""
+    player, cents, filed = rounds[r + round_.PLAYER], wagers[w + wager.STAKE], options[DEALER_WAGER]
+    event, directed = wagers[w + wager.EVENT], direction_of(ev, rounds, r)
+    if cents < 0:
+        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        return
+    if filed <= 0 and wagered(state, AGAINST_DEALER, player) == 0:
+        tally[DEALER_WAGER_AMOUNT + NOT_APPLICABLE] += 1
+        return
+    if wagered(state, AGAINST_DEALER, player) < 0 or least_wager(state, AGAINST_DEALER, player) < 0 <= -filed:
+        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        return
+    most = most_due(state, player, filed)
+    if directed >= 0 and ev.cents[directed] < most:
+        due = ev.cents[directed]
+        answer(tally, hits, DIRECTION_NOT_FOLLOWED, other_than_due(cents, due), event, due, cents, w, r)
+        return
+    follows = readings_for(state, player, filed, cents)
+    if filed < 0 and follows != 1 and cents != most:
+        tally[DEALER_WAGER_AMOUNT + NO_FILING] += 1
+        return
+    due = filed if filed > 0 else least_wager(state, AGAINST_DEALER, player)
+    if follows == 0 and cents < most and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED):
+        tally[DEALER_WAGER_AMOUNT + NO_DIRECTION] += 1
+        return
+    answer(tally, hits, DEALER_WAGER_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
+    answer(tally, hits, DEALER_WAGER_BY_READING, only_by_some_reading(follows), event, due, cents, w, r)
+
+
+@kernel
+def judge_missing(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge a round with a bank in which the dealer wagered nothing against him."""
+    directed = direction_of(ev, rounds, r)
+    if directed >= 0 and ev.cents[directed] == 0:
+        tally[DEALER_WAGER_MISSING + NOT_APPLICABLE] += 1
+        return
+    shown = is_shown(options, rounds, r, KIND_WAGER)
+    if not shown or (directed < 0 and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED)):
+        tally[DEALER_WAGER_MISSING + NO_DIRECTION] += 1
+        return
+    has = wagered(state, AGAINST_DEALER, rounds[r + round_.PLAYER])
+    if options[DEALER_WAGER] <= 0 and has <= 0:
+        tally[DEALER_WAGER_MISSING + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
+        return
+    answer(tally, hits, DEALER_WAGER_MISSING, left_out(-1), rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
+
+
+@kernel
+def judge_placing(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+    w: int,
+) -> None:
+    """Judge where the dealer's wager lay: in front of the container, then on his tiles."""
+    h = rounds[r + round_.HAND]
+    received = hands[h + hand.LAST_TILE]
+    front, on_tiles = -1, -1
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if ev.kind[i] == KIND_WAGER_MOVED and notes[i * note.WIDTH + note.WAGER] == w:
+            if ev.dest[i] == PLACE_CONTAINER_FRONT and front < 0:
+                front = i
+            elif ev.dest[i] == PLACE_ON_TILES and on_tiles < 0:
+                on_tiles = i
+    shown = is_shown(options, rounds, r, KIND_WAGER_MOVED)
+    if front >= 0 or shown:
+        answer(tally, hits, DEALER_WAGER_NOT_IN_FRONT, left_out(front), wagers[w + wager.EVENT], -1, -1, w, r)
+    else:
+        tally[DEALER_WAGER_NOT_IN_FRONT + MISSING] += 1
+    if received < 0 or rounds[r + round_.VOID] >= 0:
+        tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
+        return
+    if on_tiles < 0 and not shown:
+        tally[DEALER_WAGER_NOT_ON_TILES + MISSING] += 1
+        return
+    answer(tally, hits, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
+    if on_tiles < 0:
+        return
+    following = -1
+    for i in range(received + 1, rounds[r + round_.LAST_CARD] + 1):
+        if ev.kind[i] == KIND_DELIVER:
+            following = i
+            break
+    answer(tally, hits, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w, r)
+
+
+@kernel
+def judge_dealers_wager(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+) -> None:
+    """Judge the dealer's wager in a round with a bank of which tiles were delivered; co-banking excludes one."""
+    w = rounds[r + round_.DEALER_WAGER]
+    if rounds[r + round_.CO_BANK] >= 0 or rounds[r + round_.FIRST_CARD] < 0:
+        tally[DEALER_WAGER_MISSING + NOT_APPLICABLE] += 1
+        return
+    if w < 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        judge_missing(ev, options, rounds, state, tally, hits, r)
+        return
+    judge_amount(ev, options, rounds, wagers, state, tally, hits, r, w)
+    judge_placing(ev, options, notes, rounds, hands, wagers, tally, hits, r, w)

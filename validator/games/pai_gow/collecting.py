@@ -1,0 +1,263 @@
+"""The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.announcing import is_played_out, next_exposure
+from validator.games.pai_gow.slots.bank_money import DEALER_LOSS_NOT_TO_CENTER
+from validator.games.pai_gow.slots.settlement import (
+    COLLECTED_AFTER_NEXT_HAND,
+    COLLECTED_AFTER_PAYMENT,
+    COLLECTED_AFTER_PAYMENT_WITH_BANK,
+    LOSING_TILES_LEFT,
+    LOSS_NOT_TO_CENTER,
+    LOSS_NOT_TO_CENTER_WITH_CO_BANK,
+    LOSS_NOT_TO_INVENTORY,
+    PAID_BEFORE_ALL_EXPOSED,
+    PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
+    PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
+    PAID_FROM_ELSEWHERE,
+    PAID_FROM_ELSEWHERE_WITH_CO_BANK,
+    PAID_OUT_OF_ORDER,
+    PAID_OUT_OF_ORDER_WITH_BANK,
+    TIED_TILES_LEFT,
+    TILES_NOT_TO_THE_RIGHT,
+    WINNING_TILES_LEFT,
+    WINNING_TILES_TAKEN_EARLY,
+)
+from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
+from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_MUCK,
+    KIND_PAY,
+    PLACE_CENTER,
+    PLACE_CONTAINER_RIGHT,
+    PLACE_TABLE_INVENTORY,
+    WHAT_DEALER_WAGER,
+)
+from validator.log.columns import Columns
+
+NO_EXPOSURE = MISSING
+NO_PLACE = MISSING
+NO_NUMBERING = MISSING
+NO_REMOVAL = MISSING
+
+
+@kernel
+def collected_later(collected: int, other: int) -> bool:
+    """Whether a losing wager was collected (event) after the game had gone on (event, -1: it had not).
+
+    Fails:
+        >>> collected_later(90, 84)
+        True
+    Clean:
+        >>> collected_later(83, 84)
+        False
+        >>> collected_later(83, -1)
+        False
+    """
+    return 0 <= other < collected
+
+
+@kernel
+def paid_before_exposed(paid: int, exposed: int) -> bool:
+    """Whether a wager was paid (event) before the last of the hands was exposed (event).
+
+    Fails:
+        >>> paid_before_exposed(70, 76)
+        True
+    Clean:
+        >>> paid_before_exposed(84, 76)
+        False
+    """
+    return paid < exposed
+
+
+@kernel
+def paid_out_of_order(place: int, furthest: int) -> bool:
+    """Whether a wager at a place around the table is paid after one further on.
+
+    Fails:
+        >>> paid_out_of_order(2, 5)
+        True
+    Clean:
+        >>> paid_out_of_order(5, 2)
+        False
+    """
+    return place < furthest
+
+
+@kernel
+def taken_before_payment(removed: int, paid: int) -> bool:
+    """Whether the tiles of a winning hand were collected (event) before its wager was paid (event).
+
+    Fails:
+        >>> taken_before_payment(80, 84)
+        True
+    Clean:
+        >>> taken_before_payment(87, 84)
+        False
+    """
+    return removed < paid
+
+
+@kernel
+def by_bank(rounds: Ints, r: int, without: int, with_bank: int, with_co_bank: int) -> int:
+    """One of three slots, by who banks the round."""
+    if rounds[r + round_.CO_BANK] >= 0:
+        return with_co_bank
+    return with_bank if rounds[r + round_.BANK_SEAT] >= 0 else without
+
+
+@kernel
+def first_payment(ev: Columns, rounds: Ints, r: int) -> int:
+    """The first payment of the round ``r``; -1 none."""
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if ev.kind[i] == KIND_PAY:
+            return i
+    return -1
+
+
+@kernel
+def judge_collecting(
+    ev: Columns, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, paid: int
+) -> None:
+    """Judge when a losing wager was collected, and where it was put."""
+    r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.COLLECT_FIRST]
+    banked = rounds[r + round_.BANK_SEAT] >= 0
+    late = COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else COLLECTED_AFTER_PAYMENT
+    tally[late + JUDGED] += 1
+    if collected_later(event, paid):
+        emit(hits, late, event, paid, event, 0, w, -1, r)
+    elif wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+        if hands[h + hand.EXPOSED] < 0:
+            tally[COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
+        else:
+            tally[COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
+            following = next_exposure(rounds, hands, h, r)
+            if collected_later(event, following):
+                emit(hits, COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
+    slot = by_bank(rounds, r, LOSS_NOT_TO_INVENTORY, LOSS_NOT_TO_CENTER, LOSS_NOT_TO_CENTER_WITH_CO_BANK)
+    if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+        slot = DEALER_LOSS_NOT_TO_CENTER
+    if ev.dest[event] < 0:
+        tally[slot + NO_PLACE] += 1
+        return
+    tally[slot + JUDGED] += 1
+    due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
+    if put_elsewhere(ev.dest[event], due):
+        emit(hits, slot, event, due, ev.dest[event], 0, w, -1, r)
+
+
+@kernel
+def judge_paying(ev: Columns, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+    """Judge whether a wager was paid after all hands were exposed, and out of what."""
+    r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.PAY_FIRST]
+    slot = by_bank(
+        rounds,
+        r,
+        PAID_BEFORE_ALL_EXPOSED,
+        PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
+        PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
+    )
+    if rounds[r + round_.EXPOSED] < 0:
+        tally[slot + NO_EXPOSURE] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if paid_before_exposed(event, rounds[r + round_.EXPOSED]):
+            emit(hits, slot, event, rounds[r + round_.EXPOSED], event, 0, w, -1, r)
+    if rounds[r + round_.BANK_SEAT] < 0:
+        return
+    source = PAID_FROM_ELSEWHERE_WITH_CO_BANK if rounds[r + round_.CO_BANK] >= 0 else PAID_FROM_ELSEWHERE
+    if ev.source[event] < 0:
+        tally[source + NO_PLACE] += 1
+        return
+    tally[source + JUDGED] += 1
+    if put_elsewhere(ev.source[event], PLACE_CENTER):
+        emit(hits, source, event, PLACE_CENTER, ev.source[event], 0, w, hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_order(
+    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge the order in which the players' winning wagers of the round ``r`` were paid."""
+    slot = PAID_OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
+    furthest = -1
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        w = notes[i * note.WIDTH + note.WAGER]
+        if ev.kind[i] != KIND_PAY or w < 0 or wagers[w + wager.PAY_FIRST] != i:
+            continue
+        h = wagers[w + wager.HAND]
+        if wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h < 0:
+            continue
+        place = hands[h + hand.PLACE]
+        if place < 0:
+            tally[slot + NO_NUMBERING] += 1
+            continue
+        if furthest >= 0:
+            tally[slot + JUDGED] += 1
+            if paid_out_of_order(place, furthest):
+                emit(hits, slot, i, furthest, place, 0, w, -1, r)
+        if place > furthest:
+            furthest = place
+
+
+@kernel
+def judge_tiles(
+    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
+) -> None:
+    """Judge when the tiles behind a settled wager were collected, and where they were put."""
+    r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
+    removed, paid = hands[h + hand.MUCK], wagers[w + wager.PAY]
+    if removed >= 0:
+        if ev.dest[removed] >= 0:
+            tally[TILES_NOT_TO_THE_RIGHT + JUDGED] += 1
+            if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
+                emit(hits, TILES_NOT_TO_THE_RIGHT, removed, -1, -1, 0, w, -1, r)
+        else:
+            tally[TILES_NOT_TO_THE_RIGHT + NO_PLACE] += 1
+    slot = TIED_TILES_LEFT
+    if paid >= 0:
+        slot = WINNING_TILES_LEFT
+        if removed >= 0:
+            tally[WINNING_TILES_TAKEN_EARLY + JUDGED] += 1
+            if taken_before_payment(removed, paid):
+                emit(hits, WINNING_TILES_TAKEN_EARLY, removed, paid, removed, 0, w, -1, r)
+    elif wagers[w + wager.COLLECT] >= 0:
+        slot = LOSING_TILES_LEFT
+    if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_REMOVAL] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if tiles_left(removed):
+        emit(hits, slot, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+
+
+@kernel
+def collecting_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the order and the places of every settlement, by what was collected and paid."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.VOID] < 0:
+            judge_order(ev, notes, rounds, hands, wagers, tally, hits, r)
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        r = wagers[w + wager.ROUND]
+        if not is_played_out(rounds, hands, wagers, w):
+            tally[COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
+            continue
+        if wagers[w + wager.PAY] >= 0:
+            judge_paying(ev, rounds, hands, wagers, tally, hits, w)
+        elif wagers[w + wager.COLLECT] >= 0:
+            judge_collecting(ev, rounds, hands, wagers, tally, hits, w, first_payment(ev, rounds, r))
+        settled = wagers[w + wager.LAST_SETTLED] >= 0 and rounds[r + round_.OVER] >= 0
+        if settled and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+            judge_tiles(ev, options, rounds, hands, wagers, tally, hits, w)

@@ -1,0 +1,163 @@
+"""How the dealer says that one half of a hand compares with that half of the dealer's or the bank's hand."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.options import OTHER_VALUE
+from validator.games.pai_gow.outcome_readings import half, weakest
+from validator.games.pai_gow.ranking import is_pair, value_of
+from validator.games.pai_gow.slots.outcomes import (
+    COMPARED_BY_LESSER_COUNT,
+    COMPARED_COPY,
+    COMPARED_COPY_OF_PAIR,
+    COMPARED_COUNTS,
+    COMPARED_PAIR_WITH_NONE,
+    COMPARED_PAIRS,
+    COMPARED_TILES,
+    COMPARED_VALUES,
+)
+from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.pai_gow.tiles import kind_of
+from validator.log.codes import (
+    KIND_COMPARED,
+    WHAT_HIGH_COPY,
+    WHAT_HIGH_HIGHER,
+    WHAT_HIGH_LOWER,
+    WHAT_LOW_COPY,
+    WHAT_LOW_HIGHER,
+    WHAT_LOW_LOWER,
+)
+from validator.log.columns import Columns
+
+NO_TILES = MISSING
+
+
+@kernel
+def compared_wrong(said: int, one: int, other: int) -> bool:
+    """Whether what is said (1 higher, 0 a copy, -1 lower) is not how one strength stands to the other.
+
+    Fails:
+        >>> compared_wrong(1, 40, 40)
+        True
+    Clean:
+        >>> compared_wrong(0, 40, 40)
+        False
+        >>> compared_wrong(-1, 39, 40)
+        False
+    """
+    return said != (1 if one > other else -1 if one < other else 0)
+
+
+@kernel
+def compared_by_lesser_count(said: int, one: int, one_at_worst: int, other: int, other_at_worst: int) -> bool:
+    """Whether what is said is right only where a 1-2 or 2-4 tile counts as is worse for its hand.
+
+    Fails:
+        >>> compared_by_lesser_count(-1, 60, 30, 40, 40)
+        True
+    Clean:
+        >>> compared_by_lesser_count(1, 60, 30, 40, 40)
+        False
+    """
+    if not compared_wrong(said, one, other):
+        return False
+    return not (
+        compared_wrong(said, one_at_worst, other)
+        and compared_wrong(said, one, other_at_worst)
+        and compared_wrong(said, one_at_worst, other_at_worst)
+    )
+
+
+@kernel
+def what_decides(one: int, other: int, apart: bool, options: Ints) -> int:
+    """Slot of the paragraph that decides between two strengths; ``apart``: a tile of the Supreme Pair is among them."""
+    if is_pair(one, options) != is_pair(other, options):
+        return COMPARED_PAIR_WITH_NONE
+    if is_pair(one, options):
+        return COMPARED_COPY_OF_PAIR if one == other else COMPARED_PAIRS
+    if apart:
+        return COMPARED_COUNTS
+    if value_of(one, options) != value_of(other, options):
+        return COMPARED_VALUES
+    return COMPARED_COPY if one == other else COMPARED_TILES
+
+
+@kernel
+def counts_apart(hands: Ints, h: int, first: int, options: Ints) -> bool:
+    """Whether the half of ``h`` whose tiles begin at field ``first`` holds a tile that counts two ways there."""
+    one, other = kind_of(hands[h + first]), kind_of(hands[h + first + 1])
+    return options[OTHER_VALUE + one] >= 0 or options[OTHER_VALUE + other] >= 0
+
+
+@kernel
+def judge_comparison(
+    options: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, opponent: int, first: int, said: int, i: int, r: int
+) -> None:
+    """Judge what event ``i`` says of the half whose tiles begin at field ``first``."""
+    one, other = half(hands, h, first, 0, options), half(hands, opponent, first, 0, options)
+    apart = counts_apart(hands, h, first, options) or counts_apart(hands, opponent, first, options)
+    slot = what_decides(one, other, apart, options)
+    tally[slot + JUDGED] += 1
+    tally[COMPARED_BY_LESSER_COUNT + JUDGED] += 1
+    if apart and compared_by_lesser_count(
+        said,
+        one,
+        weakest(kind_of(hands[h + first]), kind_of(hands[h + first + 1]), options),
+        other,
+        weakest(kind_of(hands[opponent + first]), kind_of(hands[opponent + first + 1]), options),
+    ):
+        emit(hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r)
+    elif compared_wrong(said, one, other):
+        emit(hits, slot, i, -1, said, 0, -1, -1, r)
+        if hands[h + hand.ROOT] < 0:
+            hands[h + hand.ROOT] = i
+
+
+@kernel
+def note_missing(tally: Ints) -> None:
+    """Count under every rule on comparing that the tiles are not known."""
+    tally[COMPARED_PAIR_WITH_NONE + NO_TILES] += 1
+    tally[COMPARED_PAIRS + NO_TILES] += 1
+    tally[COMPARED_COPY_OF_PAIR + NO_TILES] += 1
+    tally[COMPARED_VALUES + NO_TILES] += 1
+    tally[COMPARED_COUNTS + NO_TILES] += 1
+    tally[COMPARED_TILES + NO_TILES] += 1
+    tally[COMPARED_COPY + NO_TILES] += 1
+    tally[COMPARED_BY_LESSER_COUNT + NO_TILES] += 1
+
+
+@kernel
+def comparing_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every comparison of two halves that the log records."""
+    for i in range(len(ev.kind)):
+        if ev.kind[i] != KIND_COMPARED:
+            continue
+        at = i * note.WIDTH
+        r, h, what = notes[at + note.ROUND], notes[at + note.HAND], ev.what[i]
+        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+            tally[COMPARED_VALUES + NOT_APPLICABLE] += 1
+            continue
+        opponent = rounds[r + round_.BANK] if rounds[r + round_.BANK_SEAT] >= 0 else rounds[r + round_.HAND]
+        if opponent < 0 or hands[h + hand.HIGH] < 0 or hands[h + hand.LOW] < 0:
+            note_missing(tally)
+            continue
+        if hands[opponent + hand.HIGH] < 0 or hands[opponent + hand.LOW] < 0:
+            note_missing(tally)
+            continue
+        said = 0
+        if what == WHAT_HIGH_HIGHER or what == WHAT_LOW_HIGHER:
+            said = 1
+        elif what == WHAT_HIGH_LOWER or what == WHAT_LOW_LOWER:
+            said = -1
+        of_high = what == WHAT_HIGH_HIGHER or what == WHAT_HIGH_LOWER or what == WHAT_HIGH_COPY
+        if of_high or what == WHAT_LOW_COPY or said != 0:
+            first = hand.HIGH_A if of_high else hand.LOW_A
+            judge_comparison(options, hands, tally, hits, h, opponent, first, said, i, r)

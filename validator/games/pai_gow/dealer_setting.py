@@ -1,0 +1,307 @@
+"""How the dealer sets his own hands, and those of the bank where he covers a part of it."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.dealer_rules import (
+    broken_paragraph,
+    plays_lower_pair,
+    plays_lower_value,
+    readings_that_condemn,
+)
+from validator.games.pai_gow.house_way import settings_allowed
+from validator.games.pai_gow.options import HOUSE_WAY
+from validator.games.pai_gow.slots.setting import (
+    CO_BANK_NOT_SET_AS_FILED,
+    DEALERS_HALVES_EXCHANGED,
+    HIGHEST_NOT_WITH_LOWEST,
+    LOWER_PAIR_PLAYED,
+    LOWER_VALUE_PLAYED,
+    NOT_SET_AS_FILED,
+    PAIR_NOT_PLAYED,
+    SETTING_AS_FILED_AGAINST_LAW,
+    SETTING_BY_COUNT,
+    SETTING_BY_RANK,
+    SUPREME_PAIR_NOT_PLAYED,
+    VALUE_NOT_PLAYED,
+)
+from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
+from validator.games.pai_gow.tables import hand, paragraph, round_
+from validator.games.pai_gow.tiles import kind_of
+from validator.log.columns import Columns
+
+NO_TILES = MISSING
+NO_WAY = MISSING + 1
+ALL_READINGS = 2 + 2
+
+
+@kernel
+def supreme_pair_split(broken: int) -> bool:
+    """Whether the dealer's setting breaks the paragraph on the Supreme Pair (number of the paragraph broken, 0: none).
+
+    Fails:
+        >>> supreme_pair_split(1)
+        True
+    Clean:
+        >>> supreme_pair_split(0)
+        False
+    """
+    return broken == paragraph.SUPREME_PAIR
+
+
+@kernel
+def pair_split(broken: int) -> bool:
+    """Whether the dealer's setting breaks the paragraph on pairs, Wong and Gong (number of the paragraph broken).
+
+    Fails:
+        >>> pair_split(2)
+        True
+    Clean:
+        >>> pair_split(0)
+        False
+    """
+    return broken == paragraph.PAIR
+
+
+@kernel
+def value_not_made(broken: int) -> bool:
+    """Whether the dealer's setting breaks the paragraph on values (number of the paragraph broken).
+
+    Fails:
+        >>> value_not_made(3)
+        True
+    Clean:
+        >>> value_not_made(0)
+        False
+    """
+    return broken == paragraph.VALUE
+
+
+@kernel
+def highest_apart_from_lowest(broken: int) -> bool:
+    """Whether the dealer's setting breaks the paragraph on highest and lowest tile (number of the paragraph broken).
+
+    Fails:
+        >>> highest_apart_from_lowest(4)
+        True
+    Clean:
+        >>> highest_apart_from_lowest(0)
+        False
+    """
+    return broken == paragraph.HIGHEST_WITH_LOWEST
+
+
+@kernel
+def only_some_readings(condemning: int) -> bool:
+    """Whether some, not all, of the four readings of a tile of the Supreme Pair condemn the setting.
+
+    Fails:
+        >>> only_some_readings(2)
+        True
+    Clean:
+        >>> only_some_readings(0)
+        False
+        >>> only_some_readings(4)
+        False
+    """
+    return 0 < condemning < ALL_READINGS
+
+
+@kernel
+def filed_against_law(condemning: int, allowed: int) -> bool:
+    """Whether a setting that all four readings of the law condemn is one that the filed way allows (bit 1).
+
+    Fails:
+        >>> filed_against_law(4, 1)
+        True
+    Clean:
+        >>> filed_against_law(4, 2)
+        False
+        >>> filed_against_law(0, 1)
+        False
+    """
+    return condemning == ALL_READINGS and allowed & 1 == 1
+
+
+@kernel
+def not_allowed(allowed: int) -> bool:
+    """Whether the setting, bit 1 of those that the filed way allows, is none of them.
+
+    Fails:
+        >>> not_allowed(4)
+        True
+    Clean:
+        >>> not_allowed(5)
+        False
+    """
+    return allowed & 1 == 0
+
+
+@kernel
+def set_lower_than_possible(lower: bool) -> bool:
+    """Whether a higher pair or value could have been played.
+
+    Fails:
+        >>> set_lower_than_possible(True)
+        True
+    Clean:
+        >>> set_lower_than_possible(False)
+        False
+    """
+    return lower
+
+
+@kernel
+def halves_exchanged(high: int, low: int) -> bool:
+    """Whether the hand laid as the high hand is weaker (strength) than the one laid as the low hand.
+
+    Fails:
+        >>> halves_exchanged(40, 41)
+        True
+    Clean:
+        >>> halves_exchanged(41, 40)
+        False
+        >>> halves_exchanged(40, 40)
+        False
+    """
+    return high < low
+
+
+@kernel
+def slot_of(a: int, b: int, c: int, d: int, options: Ints) -> int:
+    """Slot of the paragraph that applies to these four kinds of tiles."""
+    if has_supreme_pair(a, b, c, d, options):
+        return SUPREME_PAIR_NOT_PLAYED
+    if has_pair(a, b, c, d, options):
+        return PAIR_NOT_PLAYED
+    if has_value(a, b, c, d, options):
+        return VALUE_NOT_PLAYED
+    return HIGHEST_NOT_WITH_LOWEST
+
+
+@kernel
+def is_broken(slot: int, broken: int) -> bool:
+    """Whether the setting breaks the paragraph of this slot."""
+    if slot == SUPREME_PAIR_NOT_PLAYED:
+        return supreme_pair_split(broken)
+    if slot == PAIR_NOT_PLAYED:
+        return pair_split(broken)
+    if slot == VALUE_NOT_PLAYED:
+        return value_not_made(broken)
+    return highest_apart_from_lowest(broken)
+
+
+@kernel
+def judge_law(
+    a: int, b: int, c: int, d: int, options: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, event: int, r: int
+) -> bool:
+    """Judge the dealer's setting by the law; whether every reading condemns it."""
+    broken = broken_paragraph(a, b, c, d, 0, 0, options)
+    condemning = readings_that_condemn(a, b, c, d, options)
+    slot = slot_of(a, b, c, d, options)
+    tally[slot + JUDGED] += 1
+    if condemning == ALL_READINGS:
+        allowed = settings_allowed(a, b, c, d, options) if options[HOUSE_WAY] == 1 else 0
+        filed = filed_against_law(condemning, allowed)
+        tally[SETTING_AS_FILED_AGAINST_LAW + JUDGED] += 1
+        if filed:
+            emit(hits, SETTING_AS_FILED_AGAINST_LAW, event, -1, broken, 0, -1, -1, r)
+        elif is_broken(slot, broken):
+            emit(hits, slot, event, slot, broken, 0, -1, -1, r)
+            hands[h + hand.ROOT] = event
+        return not filed
+    by_count = broken_paragraph(a, b, c, d, 1, 0, options)
+    doubt = SETTING_BY_COUNT if by_count != broken else SETTING_BY_RANK
+    tally[SETTING_BY_COUNT + JUDGED] += 1
+    tally[SETTING_BY_RANK + JUDGED] += 1
+    if only_some_readings(condemning):
+        emit(hits, doubt, event, -1, broken, 0, -1, -1, r)
+    if options[HOUSE_WAY] != 1:
+        tally[LOWER_PAIR_PLAYED + JUDGED] += 1
+        tally[LOWER_VALUE_PLAYED + JUDGED] += 1
+        if slot != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, options)):
+            emit(hits, LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
+        if set_lower_than_possible(plays_lower_value(a, b, c, d, options)):
+            emit(hits, LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
+    return False
+
+
+@kernel
+def judge_filed_way(
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    options: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    slot: int,
+    h: int,
+    event: int,
+    r: int,
+) -> None:
+    """Judge a setting by the way that is filed."""
+    if options[HOUSE_WAY] < 0:
+        tally[slot + NO_WAY] += 1
+    elif options[HOUSE_WAY] == 0:
+        tally[slot + NOT_APPLICABLE] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if not_allowed(settings_allowed(a, b, c, d, options)):
+            emit(hits, slot, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)
+            if hands[h + hand.ROOT] < 0:
+                hands[h + hand.ROOT] = event
+
+
+@kernel
+def event_of_setting(rounds: Ints, hands: Ints, h: int, r: int) -> int:
+    """The event by which a hand was last set; where no event says so, the last one that shows its tiles."""
+    event = hands[h + hand.LAST_SET]
+    if hands[h + hand.ID] == 0 and rounds[r + round_.DEALER_SET] > event:
+        event = rounds[r + round_.DEALER_SET]
+    if hands[h + hand.EXPOSED] > event:
+        event = hands[h + hand.EXPOSED]
+    return event if event >= 0 else rounds[r + round_.LAST]
+
+
+@kernel
+def dealer_setting_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the last setting of the dealer's hands, or of the bank's where the dealer covers a part, in each round."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        shared = rounds[r + round_.CO_BANK] >= 0
+        h = rounds[r + round_.BANK] if shared else rounds[r + round_.HAND]
+        first = CO_BANK_NOT_SET_AS_FILED if shared else PAIR_NOT_PLAYED
+        if h < 0 or rounds[r + round_.VOID] >= 0 or hands[h + hand.MOVED] >= 0:
+            tally[first + NOT_APPLICABLE] += 1
+            continue
+        if hands[h + hand.HIGH] < 0 or hands[h + hand.LOW] < 0:
+            if shared:
+                tally[CO_BANK_NOT_SET_AS_FILED + NO_TILES] += 1
+                continue
+            tally[SUPREME_PAIR_NOT_PLAYED + NO_TILES] += 1
+            tally[PAIR_NOT_PLAYED + NO_TILES] += 1
+            tally[VALUE_NOT_PLAYED + NO_TILES] += 1
+            tally[HIGHEST_NOT_WITH_LOWEST + NO_TILES] += 1
+            tally[NOT_SET_AS_FILED + NO_TILES] += 1
+            continue
+        a, b = kind_of(hands[h + hand.HIGH_A]), kind_of(hands[h + hand.HIGH_B])
+        c, d = kind_of(hands[h + hand.LOW_A]), kind_of(hands[h + hand.LOW_B])
+        event = event_of_setting(rounds, hands, h, r)
+        if shared:
+            judge_filed_way(a, b, c, d, options, hands, tally, hits, CO_BANK_NOT_SET_AS_FILED, h, event, r)
+        elif not judge_law(a, b, c, d, options, hands, tally, hits, h, event, r):
+            judge_filed_way(a, b, c, d, options, hands, tally, hits, NOT_SET_AS_FILED, h, event, r)
+        if shared:
+            continue
+        tally[DEALERS_HALVES_EXCHANGED + JUDGED] += 1
+        if halves_exchanged(hands[h + hand.HIGH], hands[h + hand.LOW]):
+            emit(hits, DEALERS_HALVES_EXCHANGED, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)

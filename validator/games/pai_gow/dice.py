@@ -1,0 +1,138 @@
+"""The dice: their total as announced, and the position at which the delivery of the tiles starts."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.around import dice_sum
+from validator.games.pai_gow.slots.dice import (
+    TOTAL_NOT_ANNOUNCED,
+    TOTAL_NOT_ANNOUNCED_WITH_BANK,
+    WRONG_START,
+    WRONG_START_WITH_BANK,
+    WRONG_TOTAL,
+    WRONG_TOTAL_WITH_BANK,
+)
+from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import KIND_DICE_TOTAL
+from validator.log.columns import Columns
+
+NO_DICE = MISSING
+NO_TOTAL = MISSING + 1
+NO_NUMBERING = MISSING + 1
+NO_POSITION = MISSING + 2
+
+
+@kernel
+def miscounted(announced: int, total: int) -> bool:
+    """Whether the total announced is not that of the dice.
+
+    Fails:
+        >>> miscounted(14, 15)
+        True
+    Clean:
+        >>> miscounted(15, 15)
+        False
+    """
+    return announced != total
+
+
+@kernel
+def starts_elsewhere(place: int, due: int) -> bool:
+    """Whether the first tiles go to another place around the table than the count of the dice leads to.
+
+    Fails:
+        >>> starts_elsewhere(5, 6)
+        True
+    Clean:
+        >>> starts_elsewhere(6, 6)
+        False
+    """
+    return place != due
+
+
+@kernel
+def not_announced(event: int) -> bool:
+    """Whether no event announces the total (-1).
+
+    Fails:
+        >>> not_announced(-1)
+        True
+    Clean:
+        >>> not_announced(24)
+        False
+    """
+    return event < 0
+
+
+@kernel
+def judge_total(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge whether the total of the dice was announced, and rightly."""
+    shown, event = rounds[r + round_.SHOWN], rounds[r + round_.TOTAL]
+    first = rounds[r + round_.FIRST_CARD]
+    wrong, silent = WRONG_TOTAL, TOTAL_NOT_ANNOUNCED
+    if rounds[r + round_.BANK_SEAT] >= 0:
+        wrong, silent = WRONG_TOTAL_WITH_BANK, TOTAL_NOT_ANNOUNCED_WITH_BANK
+    if event < 0:
+        tally[wrong + NO_TOTAL] += 1
+        if options[RECORDED + KIND_DICE_TOTAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
+            tally[silent + JUDGED] += 1
+            if not_announced(event):
+                emit(hits, silent, first, -1, -1, 0, -1, -1, r)
+        else:
+            tally[silent + MISSING] += 1
+        return
+    tally[silent + JUDGED] += 1
+    if shown < 0:
+        tally[wrong + NO_DICE] += 1
+        return
+    tally[wrong + JUDGED] += 1
+    total = dice_sum(ev.n[shown])
+    if miscounted(ev.n[event], total):
+        emit(hits, wrong, event, total, ev.n[event], 0, -1, -1, r)
+        rounds[r + round_.ROOT] = event
+
+
+@kernel
+def judge_start(notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge where the first tile went."""
+    slot = WRONG_START_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else WRONG_START
+    first = rounds[r + round_.FIRST_CARD]
+    h = notes[first * note.WIDTH + note.HAND]
+    if rounds[r + round_.SHOWN] < 0:
+        tally[slot + NO_DICE] += 1
+    elif h < 0 or rounds[r + round_.BANK_SEAT] == 0:
+        tally[slot + NO_POSITION] += 1
+    elif hands[h + hand.PLACE] < 0 or rounds[r + round_.START] < 0:
+        tally[slot + NO_NUMBERING] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        place, due = hands[h + hand.PLACE], rounds[r + round_.START]
+        if starts_elsewhere(place, due):
+            root = rounds[r + round_.ROOT]
+            emit(hits, slot, first, due, place, 0, -1, root, r)
+            if root < 0:
+                rounds[r + round_.ROOT] = first
+
+
+@kernel
+def dice_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the dice of each round of which tiles were delivered."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.FIRST_CARD] < 0:
+            tally[WRONG_TOTAL + NOT_APPLICABLE] += 1
+            tally[WRONG_START + NOT_APPLICABLE] += 1
+            continue
+        judge_total(ev, options, rounds, tally, hits, r)
+        if rounds[r + round_.VOID] >= 0:
+            tally[WRONG_START + NOT_APPLICABLE] += 1
+            continue
+        judge_start(notes, rounds, hands, tally, hits, r)

@@ -1,0 +1,234 @@
+"""Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.after_delivery import is_empty
+from validator.games.pai_gow.bank_questions import happened, left_out, role_of
+from validator.games.pai_gow.rolls import judge_voiding
+from validator.games.pai_gow.slots.irregularities import (
+    BANK_TILE_EXPOSED,
+    EXPOSED_BY_ANOTHER,
+    EXPOSED_NOT_VOIDED,
+    NO_OPTION,
+    VOIDED_WITHOUT_DECISION,
+)
+from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    BY_DEALER,
+    FACE_UP,
+    KIND_CARD_MISDEALT,
+    KIND_CHOICE,
+    KIND_DELIVER,
+    KIND_EXPOSE,
+    KIND_HANDS_SET,
+    KIND_MOVE_CARD,
+    PLACE_DEAD_HAND,
+    WHAT_EXPOSED,
+)
+from validator.log.columns import Columns
+
+NO_DECISION = MISSING
+NO_PERSON = MISSING + 1
+NO_WAGERS = MISSING
+
+
+@kernel
+def exposed_and_given_up(given_up: int) -> bool:
+    """Whether a hand was voided (1) of which another than the dealer exposed a tile.
+
+    Fails:
+        >>> exposed_and_given_up(1)
+        True
+    Clean:
+        >>> exposed_and_given_up(0)
+        False
+    """
+    return given_up == 1
+
+
+@kernel
+def hand_shown(ev: Columns, notes: Ints, rounds: Ints, i: int, r: int) -> int:
+    """The hand of which event ``i`` exposes a tile, if it is of a kind that may; -1 none."""
+    kind = ev.kind[i]
+    if kind == KIND_EXPOSE:
+        if ev.hand[i] < 0 and ev.seat[i] < 0 and ev.ref[i] >= 0:
+            for k in range(rounds[r + round_.FIRST], i):
+                if ev.seq[k] == ev.ref[i]:
+                    return notes[k * note.WIDTH + note.HAND]
+        return notes[i * note.WIDTH + note.HAND]
+    if kind == KIND_DELIVER or kind == KIND_MOVE_CARD:
+        return notes[i * note.WIDTH + note.HAND] if ev.face[i] == FACE_UP else -1
+    if kind == KIND_CARD_MISDEALT and (ev.what[i] == WHAT_EXPOSED or ev.face[i] == FACE_UP):
+        if ev.dest[i] == PLACE_DEAD_HAND:
+            return rounds[r + round_.DEAD]
+        return notes[i * note.WIDTH + note.HAND]
+    return -1
+
+
+@kernel
+def still_to_settle(rounds: Ints, wagers: Ints, i: int, r: int) -> bool:
+    """Whether some wager of the round was not settled at event ``i``."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        settled = wagers[w + wager.LAST_SETTLED]
+        if wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
+            return True
+    return False
+
+
+@kernel
+def not_yet_set(options: Ints, rounds: Ints, hands: Ints, h: int, i: int, r: int) -> bool:
+    """Whether a player's hand had not been set at event ``i``: it was later, or never in a log that would show it.
+
+    Where a hand or the round was void afterwards, a tile shown before it was set is taken for the reason.
+    """
+    if hands[h + hand.FIRST_SET] >= 0:
+        return hands[h + hand.FIRST_SET] > i
+    given_up = hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
+    if rounds[r + round_.VOID] >= 0 or hands[h + hand.VOIDED] >= 0 or given_up:
+        return True
+    return options[RECORDED + KIND_HANDS_SET] == ALWAYS and rounds[r + round_.GAPS] == 0
+
+
+@kernel
+def somebody_has_to_set(options: Ints, rounds: Ints, hands: Ints, i: int, r: int) -> bool:
+    """Whether some player had not set his hands at event ``i``."""
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        voided = 0 <= hands[h + hand.VOIDED] < i
+        if hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(options, rounds, hands, h, i, r):
+            return True
+    return False
+
+
+@kernel
+def before_its_time(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    h: int,
+    nobody: bool,
+    i: int,
+    r: int,
+) -> bool:
+    """Whether a tile of hand ``h`` is exposed by event ``i`` before the course of the round turns it over."""
+    if ev.kind[i] == KIND_DELIVER or ev.kind[i] == KIND_CARD_MISDEALT:
+        return True
+    phase = notes[i * note.WIDTH + note.PHASE]
+    if hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER and not nobody:
+        open_hands = phase != stage.DEALER_SET and somebody_has_to_set(options, rounds, hands, i, r)
+        return phase == stage.DELIVERING or open_hands
+    if nobody or hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
+        return still_to_settle(rounds, wagers, i, r)
+    if ev.kind[i] == KIND_MOVE_CARD:
+        return False
+    open_hand = phase != stage.DEALER_SET and not_yet_set(options, rounds, hands, h, i, r)
+    return phase == stage.DELIVERING or open_hand
+
+
+@kernel
+def judge_player(
+    ev: Columns, options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, i: int, r: int
+) -> None:
+    """A tile of a player was exposed: by the dealer, and he may void the hand; by another, and he may not."""
+    role = role_of(ev.by[i])
+    if ev.kind[i] != KIND_EXPOSE:
+        role = BY_DEALER
+    void = hands[h + hand.VOIDED] >= 0
+    decided = hands[h + hand.FLAGS] & (flags.PLAYED_ON | flags.GIVEN_UP)
+    if role != BY_DEALER:
+        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        if role < 0:
+            tally[NO_OPTION + NO_PERSON] += 1
+            return
+        tally[EXPOSED_BY_ANOTHER + JUDGED] += 1
+        if exposed_and_given_up(1 if void or decided & flags.GIVEN_UP else 0):
+            emit(hits, EXPOSED_BY_ANOTHER, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        return
+    hands[h + hand.FLAGS] |= flags.SHOWN_BY_DEALER
+    if rounds[r + round_.VOID] >= 0:
+        tally[NO_OPTION + NOT_APPLICABLE] += 1
+        return
+    known = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if decided == 0 and not known:
+        tally[NO_OPTION + NO_DECISION] += 1
+        return
+    if void:
+        tally[VOIDED_WITHOUT_DECISION + JUDGED] += 1
+        if left_out(decided - 1):
+            emit(hits, VOIDED_WITHOUT_DECISION, hands[h + hand.VOIDED], -1, -1, 0, hands[h + hand.WAGER], i, r)
+        return
+    tally[NO_OPTION + JUDGED] += 1
+    if left_out(decided - 1):
+        emit(hits, NO_OPTION, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+
+
+@kernel
+def judge_shown(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    r: int,
+) -> int:
+    """Judge what event ``i`` exposes: 1 where it makes the round void, 2 where it may, 0 where not."""
+    h = hand_shown(ev, notes, rounds, i, r)
+    if h < 0 or hands[h + hand.FLAGS] & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER):
+        return 0
+    empty = is_empty(options, rounds, hands, wagers, h, r)
+    if not before_its_time(ev, options, notes, rounds, hands, wagers, h, empty == 1, i, r):
+        return 0
+    bank = rounds[r + round_.BANK_SEAT]
+    if bank > 0 and hands[h + hand.SEAT] == bank:
+        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        tally[BANK_TILE_EXPOSED + JUDGED] += 1
+        if happened(i):
+            emit(hits, BANK_TILE_EXPOSED, i, -1, -1, 0, -1, -1, r)
+        return 2
+    if empty == 1 or hands[h + hand.FLAGS] & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
+        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        return 1
+    if empty < 0 and hands[h + hand.WAGER] < 0:
+        tally[EXPOSED_NOT_VOIDED + NO_WAGERS] += 1
+        return 2
+    judge_player(ev, options, rounds, hands, tally, hits, h, i, r)
+    return 0
+
+
+@kernel
+def exposed_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the tiles of each round that are exposed before their time; note in the round whether it is void by one."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        first, worst = -1, 0
+        if rounds[r + round_.FIRST_CARD] >= 0:
+            stop = rounds[r + round_.VOID] if rounds[r + round_.VOID] >= 0 else rounds[r + round_.LAST] + 1
+            for i in range(rounds[r + round_.FIRST_CARD], stop):
+                kind = ev.kind[i]
+                shows = kind == KIND_EXPOSE or kind == KIND_CARD_MISDEALT
+                if shows or ((kind == KIND_DELIVER or kind == KIND_MOVE_CARD) and ev.face[i] == FACE_UP):
+                    made = judge_shown(ev, options, notes, rounds, hands, wagers, tally, hits, i, r)
+                    if made == 1 and first < 0:
+                        first = i
+                    if made > 0 and worst != 1:
+                        worst = made
+        rounds[r + round_.SPOILED] = worst
+        if first >= 0:
+            judge_voiding(options, rounds, wagers, tally, hits, EXPOSED_NOT_VOIDED, first, r)
+        else:
+            tally[EXPOSED_NOT_VOIDED + NOT_APPLICABLE] += 1

@@ -1,0 +1,62 @@
+"""The passes of the tiles machine, in their order."""
+
+from collections.abc import Callable
+
+from validator.games.pai_gow.after_delivery import after_delivery_pass
+from validator.games.pai_gow.announcing import announcing_pass
+from validator.games.pai_gow.bank import bank_pass
+from validator.games.pai_gow.bank_cut import cut_pass
+from validator.games.pai_gow.bank_dealer import bank_dealer_pass
+from validator.games.pai_gow.bank_money import bank_money_pass
+from validator.games.pai_gow.bank_style import style_pass
+from validator.games.pai_gow.collecting import collecting_pass
+from validator.games.pai_gow.comparing import comparing_pass
+from validator.games.pai_gow.dealer_setting import dealer_setting_pass
+from validator.games.pai_gow.delivery import delivery_pass
+from validator.games.pai_gow.dice import dice_pass
+from validator.games.pai_gow.dice_age import dice_age_pass
+from validator.games.pai_gow.exposed import exposed_pass
+from validator.games.pai_gow.exposing import exposing_pass
+from validator.games.pai_gow.players import players_pass
+from validator.games.pai_gow.rolls import rolls_pass
+from validator.games.pai_gow.seated import seated_pass
+from validator.games.pai_gow.settlement import settlement_pass
+from validator.games.pai_gow.shaking import shaking_pass
+from validator.games.pai_gow.surrender import surrender_pass
+from validator.games.pai_gow.tile_count import tile_count_pass
+from validator.games.pai_gow.tile_table import table_pass
+from validator.games.pai_gow.two_areas import two_areas_pass
+from validator.games.pai_gow.vigorish import vigorish_pass
+from validator.games.pai_gow.voiding import voiding_pass
+from validator.games.pai_gow.wagers import wagers_pass
+
+PASSES: tuple[Callable[..., object], ...] = (
+    bank_pass,
+    cut_pass,
+    style_pass,
+    dice_pass,
+    table_pass,
+    wagers_pass,
+    seated_pass,
+    dice_age_pass,
+    tile_count_pass,
+    shaking_pass,
+    delivery_pass,
+    after_delivery_pass,
+    two_areas_pass,
+    rolls_pass,
+    exposed_pass,
+    voiding_pass,
+    players_pass,
+    dealer_setting_pass,
+    surrender_pass,
+    exposing_pass,
+    comparing_pass,
+    announcing_pass,
+    settlement_pass,
+    vigorish_pass,
+    collecting_pass,
+    bank_money_pass,
+    bank_dealer_pass,
+)
+"""The passes, in the order in which they judge."""

@@ -1,0 +1,95 @@
+"""Strength of two tiles as one number, so that the stronger hand has the larger one and a copy the equal one.
+
+A hand without a pair has the strength ``value * RANK_STEP + (RANK_STEP - rank of its highest tile)``; a pair lies
+above all of these, by its rank. The order itself is data: it stands in the options column.
+"""
+
+from validator.core.kernel import Ints, kernel
+from validator.games.pai_gow.options import (
+    OTHER_RANK,
+    OTHER_VALUE,
+    PAIR_RANK,
+    PAIR_STEP,
+    RANK_STEP,
+    TILE_RANK,
+    TILE_VALUE,
+    VALUES,
+)
+from validator.games.pai_gow.tiles import KINDS, kind_of
+from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
+
+
+@kernel
+def pair_rank(one: int, other: int, options: Ints) -> int:
+    """Rank of the permissible pair that two kinds of tiles form, 1 the highest; 0 where they form none."""
+    return options[PAIR_RANK + one * KINDS + other]
+
+
+@kernel
+def counted(value: int, rank: int, value_besides: int, rank_besides: int, options: Ints) -> int:
+    """Strength of two tiles counted with these values and individual ranks."""
+    step = options[RANK_STEP]
+    best = rank if rank < rank_besides else rank_besides
+    return (value + value_besides) % options[VALUES] * step + step - best
+
+
+@kernel
+def strength_of_kinds(one: int, other: int, options: Ints) -> int:
+    """Strength of two kinds of tiles; a tile of the Supreme Pair used apart counts as is better for its hand."""
+    pair = pair_rank(one, other, options)
+    if pair > 0:
+        return options[VALUES] * options[RANK_STEP] + options[PAIR_STEP] - pair
+    value, rank = options[TILE_VALUE + one], options[TILE_RANK + one]
+    value_besides, rank_besides = options[TILE_VALUE + other], options[TILE_RANK + other]
+    best = counted(value, rank, value_besides, rank_besides, options)
+    if options[OTHER_VALUE + one] >= 0:
+        apart = counted(options[OTHER_VALUE + one], options[OTHER_RANK + one], value_besides, rank_besides, options)
+        if apart > best:
+            best = apart
+    if options[OTHER_VALUE + other] >= 0:
+        apart = counted(value, rank, options[OTHER_VALUE + other], options[OTHER_RANK + other], options)
+        if apart > best:
+            best = apart
+    return best
+
+
+@kernel
+def strength(one: int, other: int, options: Ints) -> int:
+    """Strength of two tiles, codes of the log; -1 where one of them is not known."""
+    first, second = kind_of(one), kind_of(other)
+    if first < 0 or second < 0:
+        return -1
+    return strength_of_kinds(first, second, options)
+
+
+@kernel
+def is_pair(key: int, options: Ints) -> bool:
+    """Whether a strength is that of a permissible pair."""
+    return key >= options[VALUES] * options[RANK_STEP]
+
+
+@kernel
+def value_of(key: int, options: Ints) -> int:
+    """The value, 0 to 9, of a hand of this strength; -1 where it is a pair or not known."""
+    if key < 0 or is_pair(key, options):
+        return -1
+    return (key - 1) // options[RANK_STEP]
+
+
+@kernel
+def wins_low(low: int, against: int, options: Ints) -> bool:
+    """Whether a low hand of strength ``low`` beats the one it is compared with: a value of zero never does."""
+    return low > against and value_of(low, options) != 0
+
+
+@kernel
+def outcome_of(high: int, low: int, against_high: int, against_low: int, options: Ints) -> int:
+    """What becomes of a wager by the four strengths: win, lose or tie in the log's words; -1 where one is not known."""
+    if high < 0 or low < 0 or against_high < 0 or against_low < 0:
+        return -1
+    above, below = high > against_high, wins_low(low, against_low, options)
+    if above and below:
+        return WHAT_WIN
+    if above or below:
+        return WHAT_TIE
+    return WHAT_LOSE

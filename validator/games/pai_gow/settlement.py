@@ -1,0 +1,245 @@
+"""What each wager comes to: collected, paid or returned as the tiles demand."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, slot_of_due, won_by_high
+from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
+from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
+from validator.games.pai_gow.slots.settlement import (
+    LOSS_NOT_COLLECTED,
+    PAID_AT_WRONG_ODDS,
+    SETTLED_BEFORE_RESET,
+    SETTLED_BY_LESSER_COUNT,
+    SETTLED_BY_PLACING,
+    SETTLED_BY_ZERO,
+    SETTLED_BY_ZERO_OF_DEALER,
+    TIE_BY_HIGH_NOT_RETURNED,
+    TIE_BY_LOW_NOT_RETURNED,
+    TIE_LEFT,
+    WIN_NOT_PAID,
+)
+from validator.games.pai_gow.tables import hand, round_, wager
+from validator.games.pai_gow.vigorish import net_payment_fits
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_PAY,
+    KIND_RETURN,
+    WHAT_DEALER_WAGER,
+    WHAT_LOSE,
+    WHAT_TIE,
+    WHAT_WIN,
+)
+from validator.log.columns import Columns
+
+NO_SETTLEMENT = MISSING
+NO_TILES = MISSING + 1
+NO_AMOUNT = MISSING + 2
+NO_RETURN = MISSING
+
+
+@kernel
+def settled_otherwise(gained: int, due: int) -> bool:
+    """Whether what a wager brought the player, in cents, less than 0 where he lost, is not what is due.
+
+    Fails:
+        >>> settled_otherwise(2500, 0)
+        True
+    Clean:
+        >>> settled_otherwise(-2500, -2500)
+        False
+    """
+    return gained != due
+
+
+@kernel
+def settled_before_reset(settled: int, reset: int) -> bool:
+    """Whether a wager was settled (event) before the dealer's hands were set anew (event, -1: they were not).
+
+    Fails:
+        >>> settled_before_reset(80, 90)
+        True
+    Clean:
+        >>> settled_before_reset(95, 90)
+        False
+        >>> settled_before_reset(80, -1)
+        False
+    """
+    return reset >= 0 and settled < reset
+
+
+@kernel
+def nothing_returned(event: int) -> bool:
+    """Whether no event returns the stake of a tied wager (-1).
+
+    Fails:
+        >>> nothing_returned(-1)
+        True
+    Clean:
+        >>> nothing_returned(86)
+        False
+    """
+    return event < 0
+
+
+@kernel
+def outcome_of_money(gained: int) -> int:
+    """The outcome by which a wager was settled: win, lose or tie."""
+    return WHAT_WIN if gained > 0 else WHAT_LOSE if gained < 0 else WHAT_TIE
+
+
+@kernel
+def gained_on(wagers: Ints, w: int) -> int:
+    """What a wager brought its owner, in cents, apart from vigorish."""
+    lost = wagers[w + wager.COLLECTED]
+    if lost > 0 and wagers[w + wager.RETURNED] > 0:
+        back = wagers[w + wager.RETURNED]
+        lost = lost - back if back < lost else 0
+    return wagers[w + wager.PAID] - lost
+
+
+@kernel
+def due_on(outcome: int, stake: int, options: Ints) -> int:
+    """What an outcome brings on a stake, in cents."""
+    if outcome == WHAT_WIN:
+        return stake * options[WIN_PAYS] // options[WIN_PER]
+    return -stake if outcome == WHAT_LOSE else 0
+
+
+@kernel
+def event_of_settlement(rounds: Ints, wagers: Ints, w: int, due: int) -> int:
+    """The event that a wrong settlement points to: the payment or collection, else the end of the round."""
+    r = wagers[w + wager.ROUND]
+    if wagers[w + wager.PAY] >= 0:
+        return wagers[w + wager.PAY]
+    if due != WHAT_LOSE and wagers[w + wager.COLLECT] >= 0:
+        return wagers[w + wager.COLLECT]
+    last = wagers[w + wager.LAST_SETTLED]
+    return last if last >= 0 else rounds[r + round_.LAST]
+
+
+@kernel
+def logged(options: Ints, rounds: Ints, r: int) -> bool:
+    """Whether every payment, collection and return of the round stands in the log."""
+    return (
+        rounds[r + round_.GAPS] == 0
+        and options[RECORDED + KIND_PAY] == ALWAYS
+        and options[RECORDED + KIND_COLLECT] == ALWAYS
+        and options[RECORDED + KIND_RETURN] == ALWAYS
+    )
+
+
+@kernel
+def is_left_by_dealer(wagers: Ints, w: int, due: int, outcome: int) -> bool:
+    """Whether a wager is the dealer's, which won against the bank and was taken back unpaid: judged with the bank."""
+    return wagers[w + wager.KIND] == WHAT_DEALER_WAGER and due == WHAT_WIN and outcome == WHAT_TIE
+
+
+@kernel
+def judge_doubtful(
+    hands: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, reading: int, due: int, gained: int
+) -> None:
+    """Note a settlement that follows another reading, where that was not noted of its announcement already."""
+    r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
+    slot = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_PLACING
+    if reading == BY_ZERO:
+        slot = SETTLED_BY_ZERO_OF_DEALER if wagers[w + wager.KIND] == WHAT_DEALER_WAGER else SETTLED_BY_ZERO
+    tally[slot + JUDGED] += 1
+    if hands[h + hand.OUTCOME] < 0:
+        event = event_of_settlement(rounds, wagers, w, due)
+        emit(hits, slot, event, -1, gained, 0, w, hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_result(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, due: int
+) -> None:
+    """Judge what a wager came to, its outcome being known."""
+    r, h, opponent = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.OPPONENT]
+    stake, gained = wagers[w + wager.STAKE], gained_on(wagers, w)
+    wanted = due_on(due, stake, options)
+    slot = slot_of_due(
+        due,
+        won_by_high(hands, h, opponent),
+        LOSS_NOT_COLLECTED,
+        TIE_BY_HIGH_NOT_RETURNED,
+        TIE_BY_LOW_NOT_RETURNED,
+        WIN_NOT_PAID,
+    )
+    outcome = outcome_of_money(gained)
+    reading = reading_of(hands, h, opponent, due, outcome, options)
+    if follows_another_reading(reading):
+        judge_doubtful(hands, rounds, wagers, tally, hits, w, reading, due, gained)
+        return
+    event = event_of_settlement(rounds, wagers, w, due)
+    tally[slot + JUDGED] += 1
+    tally[SETTLED_BEFORE_RESET + JUDGED] += 1
+    root = wagers[w + wager.ROOT]
+    if root < 0:
+        root = hands[h + hand.ROOT] if hands[h + hand.ROOT] >= 0 else hands[opponent + hand.ROOT]
+    if outcome != due and settled_before_reset(event, rounds[r + round_.RESET]):
+        emit(hits, SETTLED_BEFORE_RESET, event, wanted, gained, gained - wanted, w, -1, r)
+    elif outcome != due and is_left_by_dealer(wagers, w, due, outcome):
+        return
+    elif outcome != due:
+        emit(hits, slot, event, wanted, gained, gained - wanted, w, root, r)
+    elif due == WHAT_WIN:
+        tally[PAID_AT_WRONG_ODDS + JUDGED] += 1
+        net = wagers[w + wager.VIGORISH_EVENT] < 0 and net_payment_fits(stake, gained, options)
+        if settled_otherwise(gained, wanted) and not net:
+            emit(hits, PAID_AT_WRONG_ODDS, event, wanted, gained, gained - wanted, w, root, r)
+    elif settled_otherwise(gained, wanted):
+        emit(hits, slot, event, wanted, gained, gained - wanted, w, root, r)
+    if due == WHAT_TIE and outcome == due:
+        judge_return(options, rounds, wagers, tally, hits, w, r)
+
+
+@kernel
+def judge_return(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge whether the stake of a tied wager was returned."""
+    if wagers[w + wager.RETURN] < 0 and not logged(options, rounds, r):
+        tally[TIE_LEFT + NO_RETURN] += 1
+        return
+    tally[TIE_LEFT + JUDGED] += 1
+    if nothing_returned(wagers[w + wager.RETURN]):
+        emit(hits, TIE_LEFT, rounds[r + round_.LAST], -1, -1, 0, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def note_missing(tally: Ints, fact: int) -> None:
+    """Count a missing fact under every rule on what a wager comes to."""
+    tally[LOSS_NOT_COLLECTED + fact] += 1
+    tally[TIE_BY_HIGH_NOT_RETURNED + fact] += 1
+    tally[TIE_BY_LOW_NOT_RETURNED + fact] += 1
+    tally[WIN_NOT_PAID + fact] += 1
+    tally[PAID_AT_WRONG_ODDS + fact] += 1
+    if fact == NO_SETTLEMENT:
+        tally[TIE_LEFT + NO_RETURN] += 1
+
+
+@kernel
+def settlement_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what every wager came to, in rounds that have an end."""
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        r = wagers[w + wager.ROUND]
+        if not is_played_out(rounds, hands, wagers, w) or rounds[r + round_.OVER] < 0:
+            tally[LOSS_NOT_COLLECTED + NOT_APPLICABLE] += 1
+            continue
+        due = wagers[w + wager.DUE]
+        if due < 0:
+            note_missing(tally, NO_TILES)
+        elif wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
+            note_missing(tally, NO_AMOUNT)
+        elif wagers[w + wager.LAST_SETTLED] < 0 and not logged(options, rounds, r):
+            note_missing(tally, NO_SETTLEMENT)
+        else:
+            judge_result(options, rounds, hands, wagers, tally, hits, w, due)

@@ -1,0 +1,184 @@
+"""What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
+from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
+from validator.games.pai_gow.slots.shaking import (
+    BETS_NOT_CLOSED,
+    DICE_NUMBER,
+    LID_BY_ANOTHER,
+    NO_DICE,
+    SHAKEN_BY_ANOTHER,
+    SHAKES_TOO_FEW,
+)
+from validator.games.pai_gow.tables import round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    BY_DEALER,
+    KIND_DICE_SHAKE,
+    KIND_DICE_SHOWN,
+    KIND_DICE_TOTAL,
+    KIND_DICE_UNCOVERED,
+    KIND_NO_MORE_BETS,
+    KIND_NO_ROLL,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+NO_COUNT = MISSING + 1
+NO_PERSON = MISSING
+NO_DICE_SEEN = MISSING
+
+
+@kernel
+def not_closed(closed: int, delivered: int) -> bool:
+    """Whether tiles were delivered (event) and "no more bets" was not announced before (event, -1: never).
+
+    Fails:
+        >>> not_closed(-1, 30)
+        True
+        >>> not_closed(31, 30)
+        True
+    Clean:
+        >>> not_closed(20, 30)
+        False
+    """
+    return closed < 0 or closed > delivered
+
+
+@kernel
+def no_roll_at_all(rolls: int) -> bool:
+    """Whether no roll of the dice precedes the delivery.
+
+    Fails:
+        >>> no_roll_at_all(0)
+        True
+    Clean:
+        >>> no_roll_at_all(1)
+        False
+    """
+    return rolls == 0
+
+
+@kernel
+def another_than_the_dealer(role: int) -> bool:
+    """Whether somebody else than the dealer acted (the log's code of his role).
+
+    Fails:
+        >>> another_than_the_dealer(1)
+        True
+    Clean:
+        >>> another_than_the_dealer(0)
+        False
+    """
+    return role != BY_DEALER
+
+
+@kernel
+def digits_of(number: int) -> int:
+    """How many dice the log shows."""
+    count, rest = 0, number
+    while rest > 0:
+        count += 1
+        rest //= DIGIT
+    return count
+
+
+@kernel
+def judge_person(tally: Ints, hits: Ints, slot: int, by: int, i: int, r: int) -> None:
+    """Judge whether the dealer himself acted."""
+    role = role_of(by)
+    if role < 0:
+        tally[slot + NO_PERSON] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if another_than_the_dealer(role):
+        emit(hits, slot, i, BY_DEALER, role, 0, -1, -1, r)
+
+
+@kernel
+def judge_first_roll(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge how often and by whom the dice were shaken for the first roll, who took off the lid, whether any was made.
+
+    Only shakes that follow "no more bets" count, where that announcement is in the log.
+    """
+    banked = rounds[r + round_.BANK_SEAT] >= 0
+    closed = rounds[r + round_.NO_MORE_BETS]
+    if closed > rounds[r + round_.FIRST_CARD]:
+        closed = -1
+    times, unknown, rolls, rolled = 0, 0, 0, -1
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.FIRST_CARD]):
+        kind = ev.kind[i]
+        if kind == KIND_DICE_SHAKE:
+            rolls += 1
+            if rolled < 0 and i > closed:
+                times += ev.n[i] if ev.n[i] > 0 else 0
+                unknown += 1 if ev.n[i] < 0 else 0
+            if not banked:
+                judge_person(tally, hits, SHAKEN_BY_ANOTHER, ev.by[i], i, r)
+        elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN or kind == KIND_NO_ROLL:
+            rolls += 1
+            if rolled < 0:
+                rolled = i
+            if kind == KIND_DICE_UNCOVERED and not banked:
+                judge_person(tally, hits, LID_BY_ANOTHER, ev.by[i], i, r)
+        elif kind == KIND_DICE_TOTAL:
+            rolls += 1
+    whole = rounds[r + round_.GAPS] == 0
+    delivered = rounds[r + round_.FIRST_CARD]
+    shown = options[RECORDED + KIND_DICE_SHOWN] == ALWAYS and whole
+    if rolls == 0 and not shown:
+        tally[NO_DICE + NO_RECORD] += 1
+    else:
+        tally[NO_DICE + JUDGED] += 1
+        if no_roll_at_all(rolls):
+            emit(hits, NO_DICE, delivered, -1, -1, 0, -1, -1, r)
+            return
+    if banked:
+        tally[SHAKES_TOO_FEW + NOT_APPLICABLE] += 1
+    elif unknown > 0:
+        tally[SHAKES_TOO_FEW + NO_COUNT] += 1
+    elif times < options[SHAKES] and (options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or not whole):
+        tally[SHAKES_TOO_FEW + NO_RECORD] += 1
+    else:
+        tally[SHAKES_TOO_FEW + JUDGED] += 1
+        if less_than_due(times, options[SHAKES]):
+            at = rolled if rolled >= 0 else delivered
+            emit(hits, SHAKES_TOO_FEW, at, options[SHAKES], times, 0, -1, -1, r)
+
+
+@kernel
+def shaking_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what precedes the delivery of each round of which tiles were delivered."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        delivered = rounds[r + round_.FIRST_CARD]
+        if delivered < 0:
+            tally[BETS_NOT_CLOSED + NOT_APPLICABLE] += 1
+            tally[NO_DICE + NOT_APPLICABLE] += 1
+            continue
+        closed = rounds[r + round_.NO_MORE_BETS]
+        whole = rounds[r + round_.GAPS] == 0
+        if closed < 0 and (options[RECORDED + KIND_NO_MORE_BETS] != ALWAYS or not whole):
+            tally[BETS_NOT_CLOSED + NO_RECORD] += 1
+        else:
+            tally[BETS_NOT_CLOSED + JUDGED] += 1
+            if not_closed(closed, delivered):
+                emit(hits, BETS_NOT_CLOSED, delivered, -1, -1, 0, -1, -1, r)
+        judge_first_roll(ev, options, rounds, tally, hits, r)
+        shown = rounds[r + round_.SHOWN]
+        if shown < 0 or ev.what[shown] >= 0:
+            tally[DICE_NUMBER + NO_DICE_SEEN] += 1
+        else:
+            tally[DICE_NUMBER + JUDGED] += 1
+            if other_than_due(digits_of(ev.n[shown]), options[DICE]):
+                emit(hits, DICE_NUMBER, shown, options[DICE], digits_of(ev.n[shown]), 0, -1, -1, r)

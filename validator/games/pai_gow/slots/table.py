@@ -1,0 +1,37 @@
+"""Questions about the table around the rounds: the dice in use, the set of tiles, its opening, mixing and stacks."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+FIRST: Final = 0 * TALLY_WIDTH
+
+(
+    DICE_TOO_OLD,
+    DICE_TOO_OLD_BY_ONE_COUNT,
+    SET_INCOMPLETE,
+    TILE_TOO_OFTEN,
+    NOT_INSPECTED,
+    INSPECTED_BY_ANOTHER,
+    INSPECTION_NOT_VERIFIED,
+    PAIRS_NOT_ASSURED,
+    SET_NOT_REPLACED,
+    REPLACED_BY_ANOTHER,
+    SET_NOT_SEALED,
+    SEAL_NOT_SIGNED,
+    NOT_SPREAD,
+    PAIRS_MISCOUNTED,
+    SPREAD_FACE_DOWN,
+    SPREAD_BEFORE_INSPECTION,
+    MIXED_BEFORE_FIRST_PLAYER,
+    NOT_MIXED_AT_OPENING,
+    MIXED_TOO_LITTLE,
+    NOT_STACKED,
+    STACKED_OTHERWISE,
+    NOT_REMIXED,
+    NOT_REMIXED_AFTER_MIXING,
+    NOT_MIXED_BETWEEN_ROUNDS,
+    IDLE_NOT_SPREAD,
+    IDLE_NOT_SPREAD_WITH_PLAYERS,
+    IDLE_NOT_MIXED,
+) = range(FIRST, FIRST + 27 * TALLY_WIDTH, TALLY_WIDTH)

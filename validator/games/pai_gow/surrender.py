@@ -1,0 +1,244 @@
+"""Surrender: when a player may announce it, and what the dealer then collects."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.pai_gow.slots.outcomes import (
+    SURRENDER_AFTER_EXPOSURE,
+    SURRENDER_BEFORE_DEALER_SET,
+    SURRENDER_NOT_COLLECTED_AT_ONCE,
+    SURRENDER_NOT_COLLECTED_WHOLE,
+    SURRENDER_WITH_BANK,
+    SURRENDERED_TILES_ELSEWHERE,
+    SURRENDERED_TILES_EXPOSED,
+    SURRENDERED_TILES_LEFT,
+)
+from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_EXPOSE,
+    KIND_MUCK,
+    KIND_PAY,
+    KIND_SET_HAND,
+    PLACE_CONTAINER_RIGHT,
+)
+from validator.log.columns import Columns
+
+NO_SETTING = MISSING
+NO_AMOUNT = MISSING
+NO_COLLECTION = MISSING
+NO_REMOVAL = MISSING
+
+
+@kernel
+def surrendered_early(announced: int, dealer_set: int) -> bool:
+    """Whether a surrender was announced (event) before the dealer's hands were set (event).
+
+    Fails:
+        >>> surrendered_early(40, 44)
+        True
+    Clean:
+        >>> surrendered_early(45, 44)
+        False
+    """
+    return announced < dealer_set
+
+
+@kernel
+def surrendered_late(announced: int, exposed: int) -> bool:
+    """Whether a surrender was announced (event) after one of the player's hands was exposed (event, -1: none was).
+
+    Fails:
+        >>> surrendered_late(50, 47)
+        True
+    Clean:
+        >>> surrendered_late(45, 47)
+        False
+        >>> surrendered_late(45, -1)
+        False
+    """
+    return 0 <= exposed < announced
+
+
+@kernel
+def not_whole(collected: int, stake: int) -> bool:
+    """Whether less or more than the whole stake, in cents, stays collected of a surrendered wager.
+
+    Fails:
+        >>> not_whole(2000, 4000)
+        True
+    Clean:
+        >>> not_whole(4000, 4000)
+        False
+    """
+    return collected != stake
+
+
+@kernel
+def goes_on_first(between: int) -> bool:
+    """Whether the dealer exposed a hand or paid a wager (event, -1: neither) before he collected a surrendered wager.
+
+    Fails:
+        >>> goes_on_first(48)
+        True
+    Clean:
+        >>> goes_on_first(-1)
+        False
+    """
+    return between >= 0
+
+
+@kernel
+def tiles_left(removed: int) -> bool:
+    """Whether no event collects a hand's tiles (-1).
+
+    Fails:
+        >>> tiles_left(-1)
+        True
+    Clean:
+        >>> tiles_left(52)
+        False
+    """
+    return removed < 0
+
+
+@kernel
+def put_elsewhere(place: int, due: int) -> bool:
+    """Whether tiles were put elsewhere (place of the log) than where they are due.
+
+    Fails:
+        >>> put_elsewhere(7, 28)
+        True
+    Clean:
+        >>> put_elsewhere(28, 28)
+        False
+    """
+    return place != due
+
+
+@kernel
+def surrendered_with_bank(bank: int) -> bool:
+    """Whether a player surrenders in a round with a bank (position of the bank, -1: none).
+
+    Fails:
+        >>> surrendered_with_bank(3)
+        True
+    Clean:
+        >>> surrendered_with_bank(-1)
+        False
+    """
+    return bank >= 0
+
+
+@kernel
+def shown_after(ev: Columns, notes: Ints, h: int, start: int, stop: int) -> int:
+    """The first event between ``start`` and ``stop`` that shows a tile of ``h``; -1 none."""
+    for i in range(start, stop + 1):
+        shows = ev.kind[i] == KIND_EXPOSE or (ev.kind[i] == KIND_SET_HAND and ev.card[i] >= 0)
+        if shows and notes[i * note.WIDTH + note.HAND] == h:
+            return i
+    return -1
+
+
+@kernel
+def game_goes_on(ev: Columns, start: int, stop: int) -> int:
+    """The first event between ``start`` and ``stop`` that exposes a hand or pays a wager; -1 none."""
+    for i in range(start, stop):
+        if ev.kind[i] == KIND_EXPOSE or ev.kind[i] == KIND_PAY:
+            return i
+    return -1
+
+
+@kernel
+def judge_moment(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int) -> None:
+    """Judge when the surrender of ``h`` was announced."""
+    said, ready = hands[h + hand.SURRENDER], rounds[r + round_.DEALER_SET]
+    tally[SURRENDER_WITH_BANK + JUDGED] += 1
+    if surrendered_with_bank(rounds[r + round_.BANK_SEAT]):
+        emit(hits, SURRENDER_WITH_BANK, said, -1, -1, 0, w, -1, r)
+        tally[SURRENDER_BEFORE_DEALER_SET + NOT_APPLICABLE] += 1
+    elif ready < 0:
+        tally[SURRENDER_BEFORE_DEALER_SET + NO_SETTING] += 1
+    else:
+        tally[SURRENDER_BEFORE_DEALER_SET + JUDGED] += 1
+        if surrendered_early(said, ready):
+            emit(hits, SURRENDER_BEFORE_DEALER_SET, said, ready, said, 0, w, -1, r)
+    tally[SURRENDER_AFTER_EXPOSURE + JUDGED] += 1
+    if surrendered_late(said, hands[h + hand.EXPOSED]):
+        emit(hits, SURRENDER_AFTER_EXPOSURE, said, hands[h + hand.EXPOSED], said, 0, w, -1, r)
+        hands[h + hand.ROOT] = said
+
+
+@kernel
+def judge_collection(
+    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int
+) -> None:
+    """Judge what was collected of a surrendered wager, and when."""
+    said, stake = hands[h + hand.SURRENDER], wagers[w + wager.STAKE]
+    event = wagers[w + wager.COLLECT]
+    always = options[RECORDED + KIND_COLLECT] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or (wagers[w + wager.LAST_SETTLED] < 0 and not always):
+        tally[SURRENDER_NOT_COLLECTED_WHOLE + NO_AMOUNT] += 1
+    else:
+        tally[SURRENDER_NOT_COLLECTED_WHOLE + JUDGED] += 1
+        kept = wagers[w + wager.COLLECTED] - wagers[w + wager.PAID]
+        if kept == stake and wagers[w + wager.RETURNED] > 0:
+            kept -= wagers[w + wager.RETURNED]
+        if not_whole(kept, stake):
+            at = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+            emit(hits, SURRENDER_NOT_COLLECTED_WHOLE, at, stake, kept, stake - kept, w, hands[h + hand.ROOT], r)
+    if event < 0:
+        tally[SURRENDER_NOT_COLLECTED_AT_ONCE + NO_COLLECTION] += 1
+        return
+    tally[SURRENDER_NOT_COLLECTED_AT_ONCE + JUDGED] += 1
+    between = game_goes_on(ev, said, event)
+    if goes_on_first(between):
+        emit(hits, SURRENDER_NOT_COLLECTED_AT_ONCE, event, between, event, 0, w, -1, r)
+
+
+@kernel
+def judge_tiles(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int
+) -> None:
+    """Judge what becomes of the tiles of a surrendered hand."""
+    said, removed = hands[h + hand.SURRENDER], hands[h + hand.MUCK]
+    if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[SURRENDERED_TILES_LEFT + NO_REMOVAL] += 1
+    else:
+        tally[SURRENDERED_TILES_LEFT + JUDGED] += 1
+        if tiles_left(removed):
+            emit(hits, SURRENDERED_TILES_LEFT, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+    if removed < 0 or ev.dest[removed] < 0:
+        tally[SURRENDERED_TILES_ELSEWHERE + NO_REMOVAL] += 1
+    else:
+        tally[SURRENDERED_TILES_ELSEWHERE + JUDGED] += 1
+        if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
+            emit(hits, SURRENDERED_TILES_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
+    tally[SURRENDERED_TILES_EXPOSED + JUDGED] += 1
+    shown = shown_after(ev, notes, h, said, rounds[r + round_.LAST])
+    if goes_on_first(shown):
+        emit(hits, SURRENDERED_TILES_EXPOSED, shown, -1, -1, 0, w, -1, r)
+
+
+@kernel
+def surrender_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every surrender of a wager that stands."""
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
+        if h < 0 or hands[h + hand.SURRENDER] < 0 or hands[h + hand.WAGER] != w or rounds[r + round_.VOID] >= 0:
+            tally[SURRENDER_AFTER_EXPOSURE + NOT_APPLICABLE] += 1
+            continue
+        judge_moment(rounds, hands, tally, hits, h, w, r)
+        if surrendered_late(hands[h + hand.SURRENDER], hands[h + hand.EXPOSED]):
+            continue
+        judge_collection(ev, options, rounds, hands, wagers, tally, hits, h, w, r)
+        judge_tiles(ev, options, notes, rounds, hands, tally, hits, h, w, r)

@@ -1,0 +1,274 @@
+"""A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.pai_gow.bank_questions import (
+    other_than_due,
+    role_of,
+)
+from validator.games.pai_gow.options import (
+    SET_PAIRS,
+    TILES,
+)
+from validator.games.pai_gow.slots.table import (
+    INSPECTED_BY_ANOTHER,
+    INSPECTION_NOT_VERIFIED,
+    MIXED_BEFORE_FIRST_PLAYER,
+    NOT_INSPECTED,
+    NOT_SPREAD,
+    PAIRS_MISCOUNTED,
+    PAIRS_NOT_ASSURED,
+    REPLACED_BY_ANOTHER,
+    SEAL_NOT_SIGNED,
+    SET_NOT_REPLACED,
+    SET_NOT_SEALED,
+    SPREAD_BEFORE_INSPECTION,
+    SPREAD_FACE_DOWN,
+)
+from validator.games.pai_gow.tables import (
+    table_state as at,
+)
+from validator.games.rounds.options import (
+    ALWAYS,
+    RECORDED,
+)
+from validator.log.codes import (
+    BY_DEALER,
+    BY_FLOORPERSON,
+    BY_SUPERVISOR,
+    FACE_DOWN,
+    KIND_INSPECTION,
+    KIND_PLAYER_ARRIVES,
+    KIND_SET_SEALED,
+    KIND_SPREAD,
+    KIND_TILE_SET,
+    KIND_VERIFY,
+    PLACE_BOX,
+    PLACE_ENVELOPE,
+    PLACE_PIT_STAND,
+)
+from validator.log.columns import (
+    Columns,
+)
+
+NO_RECORD = MISSING
+NO_PERSON = MISSING
+NO_COUNT = MISSING
+NO_FACE = MISSING
+NO_ORIGIN = MISSING
+NO_SIGNATURES = MISSING
+
+
+@kernel
+def undone(done: int) -> bool:
+    """Whether an act that is ordered was not done (0) where the log would show it.
+
+    Fails:
+        >>> undone(0)
+        True
+    Clean:
+        >>> undone(1)
+        False
+    """
+    return done == 0
+
+
+@kernel
+def not_by_the_dealer(role: int) -> bool:
+    """Whether somebody else than the dealer acted (the log's code of his role).
+
+    Fails:
+        >>> not_by_the_dealer(2)
+        True
+    Clean:
+        >>> not_by_the_dealer(0)
+        False
+    """
+    return role != BY_DEALER
+
+
+@kernel
+def turned_down(face: int) -> bool:
+    """Whether the tiles lie face down (the log's code) where they are to lie face up.
+
+    Fails:
+        >>> turned_down(1)
+        True
+    Clean:
+        >>> turned_down(0)
+        False
+    """
+    return face == FACE_DOWN
+
+
+@kernel
+def brought_otherwise(role: int, source: int) -> bool:
+    """Whether a set was not brought by a floorperson or above, or not from the pit stand (codes, -1 not recorded).
+
+    Fails:
+        >>> brought_otherwise(0, 36)
+        True
+        >>> brought_otherwise(2, 21)
+        True
+    Clean:
+        >>> brought_otherwise(2, 36)
+        False
+        >>> brought_otherwise(3, -1)
+        False
+    """
+    by_another = role >= 0 and role != BY_FLOORPERSON and role != BY_SUPERVISOR
+    return by_another or (source >= 0 and source != PLACE_PIT_STAND)
+
+
+@kernel
+def one_signature_missing(signed: int) -> bool:
+    """Whether the dealer (1) or a floorperson or above (2) did not sign; both have where the sum is 3.
+
+    Fails:
+        >>> one_signature_missing(1)
+        True
+        >>> one_signature_missing(2)
+        True
+    Clean:
+        >>> one_signature_missing(3)
+        False
+    """
+    return signed != at.BY_BOTH
+
+
+@kernel
+def judge_act(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, i: int, r: int
+) -> None:
+    """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
+    if done == 0 and (options[RECORDED + kind] != ALWAYS or state[at.GAP] == 1):
+        tally[slot + NO_RECORD] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if undone(done):
+        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def begin_opening(state: Ints) -> None:
+    """The table opens, or a set of tiles comes: it has to be inspected, laid out, mixed and stacked."""
+    state[at.OPENING] = 1
+    state[at.INSPECTED] = 0
+    state[at.INSPECTION] = 0
+    state[at.SPREAD] = 0
+    state[at.MIXED] = 0
+    state[at.STACKED] = 0
+    state[at.CAME] = 1 if state[at.PRESENT] > 0 else 0
+
+
+@kernel
+def judge_set(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """A set of tiles is received, perhaps in the place of an unsuitable one."""
+    if state[at.DEFECTS] == 1:
+        tally[SET_NOT_REPLACED + JUDGED] += 1
+        role, source = role_of(ev.by[i]), ev.source[i]
+        if role < 0 and source < 0:
+            tally[REPLACED_BY_ANOTHER + NO_ORIGIN] += 1
+        else:
+            tally[REPLACED_BY_ANOTHER + JUDGED] += 1
+            if brought_otherwise(role, source):
+                emit(hits, REPLACED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
+        state[at.DEFECTS] = 0
+    begin_opening(state)
+    state[at.SET_TILES] = ev.n[i] + 1 if ev.n[i] >= 0 else 0
+
+
+@kernel
+def judge_inspection(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """The tiles are inspected."""
+    role = role_of(ev.by[i])
+    if role < 0:
+        tally[INSPECTED_BY_ANOTHER + NO_PERSON] += 1
+    else:
+        tally[INSPECTED_BY_ANOTHER + JUDGED] += 1
+        if not_by_the_dealer(role):
+            emit(hits, INSPECTED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
+    state[at.INSPECTED] = 1
+    state[at.INSPECTION] = ev.seq[i] + 1
+    if ev.n[i] > 0:
+        state[at.DEFECTS] = 1
+        state[at.UNSEALED] = 1
+        state[at.SIGNED] = 0
+    if ev.n[i] < 0 or state[at.SET_TILES] == 0:
+        tally[PAIRS_NOT_ASSURED + NO_COUNT] += 1
+        return
+    tally[PAIRS_NOT_ASSURED + JUDGED] += 1
+    tiles = state[at.SET_TILES] - 1
+    if ev.n[i] == 0 and other_than_due(tiles, options[TILES]):
+        emit(hits, PAIRS_NOT_ASSURED, i, options[TILES], tiles, 0, -1, -1, r)
+
+
+@kernel
+def note_seal(ev: Columns, state: Ints, i: int) -> None:
+    """An unsuitable set is sealed; ``by`` says who signs."""
+    if state[at.UNSEALED] == 0 or (ev.dest[i] >= 0 and ev.dest[i] != PLACE_ENVELOPE and ev.dest[i] != PLACE_BOX):
+        return
+    state[at.UNSEALED] = at.SEALED
+    role = role_of(ev.by[i])
+    if role == BY_DEALER:
+        state[at.SIGNED] |= at.BY_DEALER
+    elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
+        state[at.SIGNED] |= at.BY_FLOOR
+    elif role < 0:
+        state[at.SIGNED] |= at.BY_UNKNOWN
+
+
+@kernel
+def judge_spread(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """The tiles are laid out in pairs at the opening or in a time without play."""
+    if state[at.OPENING] == 1:
+        done = state[at.INSPECTED]
+        judge_act(options, state, tally, hits, SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
+        state[at.SPREAD] = 1
+    elif state[at.IDLE] == 0:
+        return
+    if state[at.IDLE] > 0:
+        state[at.IDLE_SPREAD] = 1
+    if ev.n[i] < 0:
+        tally[PAIRS_MISCOUNTED + NO_COUNT] += 1
+    else:
+        tally[PAIRS_MISCOUNTED + JUDGED] += 1
+        if other_than_due(ev.n[i], options[SET_PAIRS]):
+            emit(hits, PAIRS_MISCOUNTED, i, options[SET_PAIRS], ev.n[i], 0, -1, -1, r)
+    if ev.face[i] < 0:
+        tally[SPREAD_FACE_DOWN + NO_FACE] += 1
+    else:
+        tally[SPREAD_FACE_DOWN + JUDGED] += 1
+        if turned_down(ev.face[i]):
+            emit(hits, SPREAD_FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """At the first mixing of an opening, or at the first delivery without one: what has to precede it."""
+    state[at.OPENING] = at.PREPARED
+    judge_act(options, state, tally, hits, NOT_INSPECTED, KIND_INSPECTION, state[at.INSPECTED], i, r)
+    if state[at.INSPECTED] == 1:
+        done = 1 if state[at.INSPECTION] == 0 else 0
+        judge_act(options, state, tally, hits, INSPECTION_NOT_VERIFIED, KIND_VERIFY, done, i, r)
+    judge_act(options, state, tally, hits, NOT_SPREAD, KIND_SPREAD, state[at.SPREAD], i, r)
+    came = 1 if state[at.CAME] == 1 or state[at.PRESENT] > 0 else 0
+    judge_act(options, state, tally, hits, MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
+
+
+@kernel
+def judge_unsuitable(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """At the first delivery of a round: whether a set found unsuitable was replaced, sealed and signed."""
+    if state[at.DEFECTS] == 1:
+        judge_act(options, state, tally, hits, SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
+        state[at.DEFECTS] = 0
+    if state[at.UNSEALED] > 0:
+        done = 1 if state[at.UNSEALED] == at.SEALED else 0
+        judge_act(options, state, tally, hits, SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
+        if done == 1:
+            if state[at.SIGNED] >= at.BY_UNKNOWN or options[RECORDED + KIND_SET_SEALED] != ALWAYS:
+                tally[SEAL_NOT_SIGNED + NO_SIGNATURES] += 1
+            else:
+                tally[SEAL_NOT_SIGNED + JUDGED] += 1
+                if one_signature_missing(state[at.SIGNED]):
+                    emit(hits, SEAL_NOT_SIGNED, i, -1, state[at.SIGNED], 0, -1, -1, r)
+        state[at.UNSEALED] = 0

@@ -1,0 +1,242 @@
+"""Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.pai_gow.bank_questions import left_out
+from validator.games.pai_gow.dealer_setting import not_allowed
+from validator.games.pai_gow.house_way import settings_allowed
+from validator.games.pai_gow.options import HOUSE_WAY
+from validator.games.pai_gow.rolls import counted_wrong
+from validator.games.pai_gow.slots.irregularities import (
+    EXPOSED_NOT_RETURNED,
+    EXPOSED_WAGER_LEFT,
+    HAND_NOT_RETURNED,
+    HAND_VOIDED_WITHOUT_GROUND,
+    HAND_WAGER_LEFT,
+    MISCOUNT_NOT_RETURNED,
+    MISCOUNT_WAGER_LEFT,
+    MISSET_VOIDED,
+    ROUND_VOIDED_WITHOUT_GROUND,
+    SECOND_WAGER,
+)
+from validator.games.pai_gow.tables import flags, hand, round_, wager
+from validator.games.pai_gow.tiles import kind_of
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_EXPOSE,
+    KIND_RETURN,
+    WHAT_DICE_MISCOUNT,
+    WHAT_PAI_GOW,
+    WHAT_TILE_EXPOSED,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+NO_AMOUNT = MISSING
+NO_GROUNDS = MISSING
+
+
+@kernel
+def player_not_whole(off: int) -> bool:
+    """Whether a player has more or less, in cents, than his wager back.
+
+    Fails:
+        >>> player_not_whole(-5000)
+        True
+    Clean:
+        >>> player_not_whole(0)
+        False
+    """
+    return off != 0
+
+
+@kernel
+def without_ground(ground: int) -> bool:
+    """Whether nothing happened for which the section calls a hand or a round void (0).
+
+    Fails:
+        >>> without_ground(0)
+        True
+    Clean:
+        >>> without_ground(1)
+        False
+    """
+    return ground == 0
+
+
+@kernel
+def two_wagers(others: int) -> bool:
+    """Whether a player who voids a hand has other wagers in the round (how many).
+
+    Fails:
+        >>> two_wagers(1)
+        True
+    Clean:
+        >>> two_wagers(0)
+        False
+    """
+    return others > 0
+
+
+@kernel
+def off_by(wagers: Ints, w: int) -> int:
+    """By how many cents a player with a void wager stands better than with his stake back."""
+    off = wagers[w + wager.PAID] - wagers[w + wager.VIGORISH]
+    back, taken = wagers[w + wager.RETURNED], wagers[w + wager.COLLECTED]
+    if taken > 0:
+        return off + back - taken
+    if back > 0:
+        return off + back - wagers[w + wager.STAKE]
+    return off
+
+
+@kernel
+def judge_return(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, money: int, left: int, w: int, i: int, root: int
+) -> None:
+    """Judge whether a wager that is void since event ``i`` came back: its money, or at all."""
+    r = wagers[w + wager.ROUND]
+    if wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
+        tally[money + NO_AMOUNT] += 1
+        return
+    off = off_by(wagers, w)
+    tally[money + JUDGED] += 1
+    if player_not_whole(off):
+        settled = wagers[w + wager.LAST_SETTLED]
+        emit(hits, money, settled if settled >= 0 else i, 0, off, off, w, root, r)
+        return
+    returned = wagers[w + wager.RETURN]
+    if returned < 0 and (options[RECORDED + KIND_RETURN] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[left + NO_RECORD] += 1
+        return
+    tally[left + JUDGED] += 1
+    if left_out(returned):
+        emit(hits, left, i, -1, -1, 0, w, root, r)
+
+
+@kernel
+def is_void_wager(wagers: Ints, w: int, i: int) -> bool:
+    """Whether a row is a Pai Gow wager that lay on the layout at event ``i``."""
+    placed = wagers[w + wager.EVENT]
+    return wagers[w + wager.KIND] == WHAT_PAI_GOW and 0 <= placed < i and wagers[w + wager.WITHDRAWN] < 0
+
+
+@kernel
+def judge_ground(
+    ev: Columns,
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    tally: Ints,
+    hits: Ints,
+    counted: int,
+    r: int,
+) -> None:
+    """Judge whether a void round has a reason that the section names."""
+    void, h = rounds[r + round_.VOID], rounds[r + round_.HAND]
+    if counted > 0 or rounds[r + round_.SPOILED] > 0:
+        tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+        return
+    if 0 <= rounds[r + round_.DEALER_SET] < void and options[HOUSE_WAY] == 1 and hands[h + hand.LOW] >= 0:
+        a, b = kind_of(hands[h + hand.HIGH_A]), kind_of(hands[h + hand.HIGH_B])
+        c, d = kind_of(hands[h + hand.LOW_A]), kind_of(hands[h + hand.LOW_B])
+        if hands[h + hand.HIGH] >= 0:
+            tally[MISSET_VOIDED + JUDGED] += 1
+            if not_allowed(settings_allowed(a, b, c, d, options)):
+                emit(hits, MISSET_VOIDED, void, -1, -1, 0, -1, rounds[r + round_.DEALER_SET], r)
+                return
+    why = ev.what[void]
+    unseen = options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0
+    if (unseen and (why < 0 or why == WHAT_TILE_EXPOSED)) or (counted < 0 and (why < 0 or why == WHAT_DICE_MISCOUNT)):
+        tally[ROUND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
+        return
+    tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+    if without_ground(0):
+        emit(hits, ROUND_VOIDED_WITHOUT_GROUND, void, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_void_round(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+) -> None:
+    """Judge a void round: its reason, and that all wagers were returned."""
+    void = rounds[r + round_.VOID]
+    counted = counted_wrong(ev, notes, rounds, hands, r)
+    judge_ground(ev, options, rounds, hands, tally, hits, counted, r)
+    money, left = EXPOSED_NOT_RETURNED, EXPOSED_WAGER_LEFT
+    if ev.what[void] == WHAT_DICE_MISCOUNT or (counted == 1 and ev.what[void] != WHAT_TILE_EXPOSED):
+        money, left = MISCOUNT_NOT_RETURNED, MISCOUNT_WAGER_LEFT
+    elif ev.what[void] != WHAT_TILE_EXPOSED and rounds[r + round_.SPOILED] != 1:
+        return
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if is_void_wager(wagers, w, void):
+            judge_return(options, rounds, wagers, tally, hits, money, left, w, void, -1)
+
+
+@kernel
+def other_wagers(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> int:
+    """How many wagers the player of hand ``h`` has on other hands; those returned leave the comparison with them."""
+    count = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        k = wagers[w + wager.HAND]
+        his = hands[h + hand.PLAYER] >= 0 and wagers[w + wager.PLAYER] == hands[h + hand.PLAYER]
+        if his and k >= 0 and k != h and wagers[w + wager.KIND] == WHAT_PAI_GOW and wagers[w + wager.WITHDRAWN] < 0:
+            count += 1
+            if wagers[w + wager.RETURNED] > 0 and wagers[w + wager.PAID] == 0 and wagers[w + wager.COLLECTED] == 0:
+                hands[k + hand.FLAGS] |= flags.RETURNED_TOO
+    return count
+
+
+@kernel
+def judge_void_hand(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int
+) -> None:
+    """Judge a hand that its player gave up: its reason, and that its wagers were returned."""
+    marks = hands[h + hand.FLAGS]
+    event = hands[h + hand.VOIDED] if hands[h + hand.VOIDED] >= 0 else rounds[r + round_.LAST]
+    if marks & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER) == 0:
+        if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
+            tally[HAND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
+        else:
+            tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+            if without_ground(0):
+                emit(hits, HAND_VOIDED_WITHOUT_GROUND, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        return
+    tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+    if marks & flags.SHOWN_BY_DEALER == 0:
+        return
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.HAND] == h and is_void_wager(wagers, w, event):
+            judge_return(options, rounds, wagers, tally, hits, HAND_NOT_RETURNED, HAND_WAGER_LEFT, w, event, -1)
+    tally[SECOND_WAGER + JUDGED] += 1
+    if two_wagers(other_wagers(rounds, hands, wagers, h, r)):
+        emit(hits, SECOND_WAGER, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+
+
+@kernel
+def voiding_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge each void round, and each void hand in other rounds."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.VOID] >= 0:
+            judge_void_round(ev, options, notes, rounds, hands, wagers, tally, hits, r)
+            continue
+        for h in range(rounds[r + round_.HAND], rounds[r + round_.HANDS_END], hand.WIDTH):
+            if hands[h + hand.VOIDED] >= 0 or hands[h + hand.FLAGS] & flags.GIVEN_UP:
+                judge_void_hand(options, rounds, hands, wagers, tally, hits, h, r)

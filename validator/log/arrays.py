@@ -1,0 +1,50 @@
+"""Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from validator.log.codes import KIND_ROUND_START, NOT_RECORDED
+from validator.log.columns import Columns
+
+
+def as_arrays(columns: Columns) -> Columns:
+    """The columns as arrays of 64-bit integers; those that are arrays already as they are."""
+    arrays: list[Any] = [numpy.asarray(column, dtype=numpy.int64) for column in columns]
+    return Columns(*arrays)
+
+
+def joined(parts: Sequence[Columns]) -> Columns:
+    """The rows of all parts, one after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    arrays: list[Any] = [numpy.concatenate(columns) for columns in zip(*parts, strict=True)]
+    return Columns(*arrays)
+
+
+def chosen(columns: Columns, places: Any) -> Columns:
+    """The rows at some places."""
+    arrays: list[Any] = [numpy.asarray(column)[places] for column in columns]
+    return Columns(*arrays)
+
+
+def increases(seq: Any) -> bool:
+    """Whether every number is greater than the one before it."""
+    return bool((seq[1:] > seq[:-1]).all())
+
+
+def may_begin(kinds: Any, rounds: Any) -> list[int]:
+    """The rows at which a round may begin: the starts, and where the number is another than in the row before."""
+    previous = numpy.empty_like(rounds)
+    previous[:1] = NOT_RECORDED
+    previous[1:] = rounds[:-1]
+    begins = (kinds == KIND_ROUND_START) | ((rounds != NOT_RECORDED) & (rounds != previous))
+    found: list[int] = numpy.flatnonzero(begins).tolist()
+    return found
+
+
+def places_of(column: Any, values: Sequence[int]) -> list[int]:
+    """The rows that hold one of some values."""
+    found: list[int] = numpy.flatnonzero(numpy.isin(column, values)).tolist()
+    return found

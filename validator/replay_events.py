@@ -1,0 +1,103 @@
+"""What the replay asks of a table's events before any pass sees them: days, turns of the law, cancelled rows."""
+
+from datetime import date, datetime, timedelta
+from importlib import import_module
+from zoneinfo import ZoneInfo
+
+from validator.log.codes import (
+    KIND_CANCEL,
+    KIND_CORRECT,
+    KIND_FILING_IN_FORCE,
+    KIND_RECORDS,
+    KIND_TABLE_OPEN,
+    NOT_RECORDED,
+)
+from validator.log.columns import Columns
+
+HERE = ZoneInfo("America/New_York")
+"""Where the law holds: the day of a round is the day there."""
+
+MILLISECONDS = 1_000
+
+DATED_WITHIN = 500
+"""How many events away a time may stand and still date an event without one."""
+
+SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
+"""The kinds that say which chapter, filing and declarations hold from there on."""
+
+
+class Days:
+    """Tells whether times lie in the day of the first of them, without naming the day of each."""
+
+    def __init__(self) -> None:
+        self._from = self._until = 0
+
+    def same(self, at: int) -> bool:
+        """Whether ``at`` lies in the day that was last asked about; a time not recorded lies in none."""
+        if self._from <= at < self._until:
+            return True
+        if at >= 0:
+            day = datetime.fromtimestamp(at / MILLISECONDS, HERE).date()
+            if day == date.max:
+                self._from, self._until = at, at + 1
+                return False
+            begin = datetime(day.year, day.month, day.day, tzinfo=HERE)
+            following = day + timedelta(days=1)
+            end = datetime(following.year, following.month, following.day, tzinfo=HERE)
+            self._from = int(begin.timestamp()) * MILLISECONDS
+            self._until = int(end.timestamp()) * MILLISECONDS
+        else:
+            self._from = self._until = 0
+        return False
+
+
+def is_timed(events: Columns) -> bool:
+    """Whether any event has a time."""
+    times = events.at
+    return bool((max(times, default=NOT_RECORDED) if isinstance(times, list) else times.max()) >= 0)
+
+
+def turns(events: Columns, rounds: bool) -> list[int]:
+    """The events at which another law may hold: what is said of filing and recording, and where rounds begin.
+
+    It may name more events than need be, never fewer; ``rounds`` says whether beginnings of rounds matter.
+    """
+    if not isinstance(events.kind, list):
+        arrays = import_module("validator.log.arrays")
+        found: list[int] = arrays.places_of(events.kind, SAYINGS)
+        return found + (arrays.may_begin(events.kind, events.round) if rounds else [])
+    places = [i for i, kind in enumerate(events.kind) if kind in SAYINGS]
+    if rounds:
+        numbers = events.round
+        places += [
+            i
+            for i, (number, before) in enumerate(zip(numbers, [NOT_RECORDED, *numbers], strict=False))
+            if number != before and number != NOT_RECORDED
+        ]
+    return places
+
+
+def without_cancelled(events: Columns) -> Columns:
+    """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
+    if KIND_CANCEL not in events.kind and KIND_CORRECT not in events.kind:
+        return events
+    events = events.lists()
+    kinds = list(events.kind)
+    place = {seq: i for i, seq in enumerate(events.seq)}
+    for i, kind in enumerate(events.kind):
+        if kind in (KIND_CANCEL, KIND_CORRECT) and events.ref[i] in place:
+            kinds[place[events.ref[i]]] = KIND_CANCEL
+    return events._replace(kind=kinds)
+
+
+def rounds_in(events: Columns) -> int:
+    """How many rounds the events are of."""
+    return len(set(events.round if isinstance(events.round, list) else events.round.tolist()) - {NOT_RECORDED})
+
+
+def event_day(events: Columns, i: int) -> date | None:
+    """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
+    for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
+        if events.at[j] >= 0:
+            return datetime.fromtimestamp(int(events.at[j]) / MILLISECONDS, HERE).date()
+    return None
