@@ -220,7 +220,13 @@ def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
 
 
 def _value(typed: TypedFiling, path: str) -> object:
-    """The scalar at ``path``: True for a mapping, a tuple of words for a list, the number of a list's mappings."""
+    """The scalar at ``path``: True for a mapping, a tuple of words for a list, the number of a list's mappings.
+
+    For ``steps[*].prefer`` what stands at that key of each mapping of the list, None where it is absent.
+    """
+    items, star, key = path.partition("[*]")
+    if star:
+        return typed.missing(items) or _of_each(typed, [child + key for child in typed.children(items)])
     found = typed.missing(path)
     if found is None:
         entry = typed.filing.entries[path]
@@ -234,6 +240,13 @@ def _value(typed: TypedFiling, path: str) -> object:
         words = _value(typed, parent)
         return words if isinstance(words, Missing) else isinstance(words, tuple) and word in words
     return found
+
+
+def _of_each(typed: TypedFiling, paths: Sequence[str]) -> object:
+    values = [_value(typed, path) for path in paths]
+    if any(value is Missing.UNREADABLE for value in values):
+        return Missing.UNREADABLE
+    return tuple(None if value is Missing.ABSENT else value for value in values)
 
 
 def _fact(facts: Facts, name: str, entry: _Entry) -> object:
@@ -256,6 +269,8 @@ def _fact(facts: Facts, name: str, entry: _Entry) -> object:
 def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...]) -> Finding:
     words = {name: _shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
     words["hint"] = _hint(values)
+    if rule.proof is not None:
+        words["proof"] = rule.proof(*values)
     section = run.text.sections[rule.citation.section_number]
     held = section.held_from <= run.as_of and (section.held_until is None or run.as_of <= section.held_until)
     message = rule.message.format_map(words)

@@ -16,7 +16,7 @@ from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
 
-JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py")
+JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py", "validator/replay_events.py")
 
 # Modules that number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
 PLACES = re.compile(
@@ -46,8 +46,10 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/replay.py": {
         2048: "room for state carried between batches",
         20000: "rounds of a batch",
-        500: "rounds between looks at the date",
         200: "rounds kept for pictures",
+    },
+    "validator/replay_events.py": {
+        500: "events between looks at the date",
         1000: "milliseconds of a second",
     },
 }

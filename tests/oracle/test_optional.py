@@ -23,7 +23,7 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-ROUNDS = 1_600
+ROUNDS = 1_550
 """Of each setup; there are thirteen."""
 
 ALTERED = 150

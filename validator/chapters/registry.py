@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 ROOMS = {
     "535": "validator.chapters.ch535_pai_gow",
     "541": "validator.chapters.ch541_minibaccarat",
+    "543": "validator.chapters.ch543_midibaccarat",
+    "545": "validator.chapters.ch545_baccarat",
     "633a": "validator.chapters.ch633a_blackjack",
 }
 

@@ -95,7 +95,10 @@ class FilingRule(Rule):
     whether the list at ``areas`` holds that word. With ``each`` the rule is applied once for each key (or item) of what
     stands at that path: ``*`` in its other paths is that key, and the path ``*`` is the key itself. A fact is named
     alone; as ``paytable.row`` for what a row of a paytable pays (None where it has no such row); as ``grid.row`` for
-    the cells of a row of a grid; or as ``paytable:decks`` for the decks that it holds for.
+    the cells of a row of a grid; or as ``paytable:decks`` for the decks that it holds for. Of a list of mappings,
+    ``steps[*].prefer`` gives what stands at that key of each, None where it is absent.
+
+    ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}.
     """
 
     check: Callable[..., bool] = field(kw_only=True)
@@ -108,6 +111,7 @@ class FilingRule(Rule):
     at: str = field(kw_only=True)
     expected: str = field(kw_only=True)
     observed: str = field(kw_only=True)
+    proof: Callable[..., str] | None = field(kw_only=True, default=None)
 
     def __call__(self, *scalars: object) -> bool:
         """Whether these scalars break the rule."""
@@ -136,6 +140,7 @@ def filing_rule(
     at: str = "",
     severity: Severity = Severity.ERROR,
     reading: str = "",
+    proof: Callable[..., str] | None = None,
 ) -> Callable[[Callable[..., bool]], FilingRule]:
     """Put a header on a filing rule's check; see FilingRule. ``at`` defaults to the first path read."""
 
@@ -163,6 +168,7 @@ def filing_rule(
             at=place,
             expected=expected,
             observed=observed,
+            proof=proof,
         )
 
     return bind

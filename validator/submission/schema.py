@@ -129,7 +129,7 @@ def _plain(data: object, where: str) -> Plain:
 
 
 def build_schema(chapter: str, plain: Plain, common: Plain | None = None) -> Schema:
-    """Turn plain data into a schema, ``common`` being that of all chapters; raises BadSchema for what is not checked."""
+    """Turn plain data into a schema, ``common`` being what all chapters share; raises BadSchema for other keywords."""
     if not isinstance(plain, dict):
         raise BadSchema(f"{chapter}: a schema is a mapping")
     body = {key: value for key, value in plain.items() if key not in _HEAD}

@@ -8,6 +8,9 @@ HANDED = equals("dealing.initial_cards", "to-players", "both")
 """Condition: players turn the cards, at all tables or some."""
 NOT_HANDED = unless("dealing.initial_cards", "to-players")
 """Condition: at some tables at least players do not turn the cards, or the filing does not say so."""
+HANDED_ALONE = equals("dealing.initial_cards", "to-players")
+HANDED_NOWHERE = unless("dealing.initial_cards", "to-players", "both")
+"""Conditions for what each of the two procedures orders otherwise; where both are filed one statement says nothing."""
 
 bankers_hand_not_beneath_the_shoe = FilingQuestion(
     id="bankers-hand-not-beneath-the-shoe",
@@ -63,7 +66,7 @@ handed_third_cards_face_up = FilingQuestion(
     id="handed-third-cards-face-up",
     title="Third cards not dealt face down where players turn them",
     reads=("dealing.third_card_lies",),
-    when=(HANDED,),
+    when=(HANDED_ALONE,),
     expected="face down",
     observed="{stated}",
     message="third cards that players turn are placed face down; the filing says {stated}",

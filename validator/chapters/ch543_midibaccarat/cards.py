@@ -28,9 +28,3 @@ no_dealing_shoe = asked.no_dealing_shoe.bind("543.7", _SHOE, when=(unless("cards
 shoe_not_manual = asked.shoe_not_manual.bind("543.7", _SHOE, when=(unless("cards.shuffler", "continuous"),))
 continuous_device_forbidden = asked.continuous_device_forbidden.bind("543.7", _SHOE)
 card_reading_shoe = asked.card_reading_shoe.bind("543.7", _SHOE, reading="manual-shoe")
-
-used_decks_for_a_new_shoe = asked.used_decks_for_a_new_shoe.bind(
-    "543.10(e)",
-    "At the completion of one more hand, the cards shall be replaced with new decks of cards",
-    reading="how-new-are-new-decks",
-)

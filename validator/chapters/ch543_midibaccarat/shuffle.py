@@ -54,9 +54,7 @@ later_shoe_not_burned = asked.later_shoe_not_burned.bind("543.5(g)", _FIRST, rea
 burn_not_by_face_value = asked.burn_not_by_face_value.bind(
     "543.5(g)", "an additional number of cards equal to the face value of the first card drawn, in the discard bucket"
 )
-burned_cards_not_shown = asked.burned_cards_not_shown.bind(
-    "543.5(g)", "after all cards have been shown to the players"
-)
+burned_cards_not_shown = asked.burned_cards_not_shown.bind("543.5(g)", "after all cards have been shown to the players")
 burn_ten_counted_otherwise = asked.burn_ten_counted_otherwise.bind(
     "543.5(g)", "a 10, jack, queen or king shall count as ten"
 )

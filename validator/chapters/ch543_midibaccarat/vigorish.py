@@ -23,8 +23,8 @@ vigorish_rounded_to_another_coin = asked.vigorish_rounded_to_another_coin.bind("
 
 _OPTION = "A dealer, in accordance with the option selected in the certificate holders Rules Submission under § 521.2"
 _DUE = (
-    "outstanding vigorish shall be collected prior to beginning play with a new dealing shoe of cards or when the player"
-    " leaves the gaming table, whichever occurs first"
+    "outstanding vigorish shall be collected prior to beginning play with a new dealing shoe of cards or when the"
+    " player leaves the gaming table, whichever occurs first"
 )
 vigorish_collection_unselected = asked.vigorish_collection_unselected.bind("543.13(e)", _OPTION)
 vigorish_collected_either_way = asked.vigorish_collected_either_way.bind(
@@ -34,9 +34,7 @@ vigorish_collected_either_way = asked.vigorish_collected_either_way.bind(
     reading="collection-option-unfiled",
 )
 vigorish_deferred_beyond_leaving = asked.vigorish_deferred_beyond_leaving.bind("543.13(e)", _DUE)
-vigorish_deferred_beyond_the_shoe = asked.vigorish_deferred_beyond_the_shoe.bind(
-    "543.13(e)", _DUE
-)
+vigorish_deferred_beyond_the_shoe = asked.vigorish_deferred_beyond_the_shoe.bind("543.13(e)", _DUE)
 vigorish_deferred_to_a_reshuffle = asked.vigorish_deferred_to_a_reshuffle.bind(
     "543.13(e)", _DUE, reading="which-reshuffle"
 )

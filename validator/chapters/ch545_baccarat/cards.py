@@ -16,8 +16,8 @@ cards_not_changed_each_shoe = asked.cards_not_changed_each_shoe.bind(
 )
 
 number_card_value = asked.number_card_value.bind("545.6(a)(1)", "Any card from 2 to 9 shall have its face value")
-face_card_value = asked.face_card_value.bind("545.6(a)(2)", "Any 10, jack, queen or king shall have a value of zero")
-ace_value = asked.ace_value.bind("545.6(a)(3)", "Any ace shall have a value of one")
+face_card_value = asked.face_card_value.bind("545.6(a)(2)", "A 10, jack, queen or king shall have a value of zero")
+ace_value = asked.ace_value.bind("545.6(a)(3)", "An ace shall have a value of one")
 point_count_otherwise = asked.point_count_otherwise.bind(
     "545.6(b)", "the right digit shall constitute the Point Count of the hand"
 )
@@ -28,9 +28,3 @@ no_dealing_shoe = asked.no_dealing_shoe.bind("545.7(a)", _SHOE, when=(unless("ca
 shoe_not_manual = asked.shoe_not_manual.bind("545.7(a)", _SHOE, when=(unless("cards.shuffler", "continuous"),))
 continuous_device_forbidden = asked.continuous_device_forbidden.bind("545.7(a)", _SHOE)
 card_reading_shoe = asked.card_reading_shoe.bind("545.7(a)", _SHOE, reading="manual-shoe")
-
-used_decks_for_a_new_shoe = asked.used_decks_for_a_new_shoe.bind(
-    "545.10(e)",
-    "At the completion of one more hand, the cards shall be replaced with new decks of cards",
-    reading="how-new-are-new-decks",
-)

@@ -4,12 +4,12 @@ from validator.chapters.baccarat import irregularities as asked
 
 undisclosed_card_not_next = asked.undisclosed_card_not_next.bind(
     "545.15(a)",
-    "A card drawn in error from the dealing shoe that is not disclosed shall be used as the first card of the next hand"
-    " of play",
+    "A card drawn in error from the dealing shoe that is not disclosed, shall be used as the first card of the next"
+    " hand of play",
 )
 undisclosed_third_card_misused = asked.undisclosed_third_card_misused.bind(
     "545.15(b)",
-    "shall become the third card of the Banker's Hand if the Banker's Hand is obliged to draw by § 545.11(c)",
+    "shall become the third card of the Banker's Hand if the Banker's Hand is required to draw by § 545.11(c)",
 )
 unneeded_third_card_misused = asked.unneeded_third_card_misused.bind(
     "545.15(b)",
@@ -17,12 +17,12 @@ unneeded_third_card_misused = asked.unneeded_third_card_misused.bind(
 )
 disclosed_card_misused = asked.disclosed_card_misused.bind(
     "545.15(c)",
-    "the dealer shall place the disclosed card and one additional card drawn face down from the dealing shoe in the"
-    " discard bucket",
+    "the dealer calling the game shall place the disclosed card and one additional card drawn face down from the"
+    " dealing shoe in the discard bucket",
 )
 additional_card_shown = asked.additional_card_shown.bind("545.15(c)", "without disclosing the additional card")
 face_up_card_used = asked.face_up_card_used.bind(
-    "545.15(d)", "Any card found face up in the dealing shoe may not be used in the game"
+    "545.15(d)", "Any card found face up in the dealing shoe shall not be used in the game"
 )
 face_up_card_without_others = asked.face_up_card_without_others.bind(
     "545.15(d)",

@@ -25,7 +25,7 @@ cards_not_spread = common.cards_not_spread.bind(
     when=(NOT_PRESHUFFLED,),
 )
 cards_not_spread_by_deck = asked.cards_not_spread_by_deck.bind(
-    "545.4(b)", "The cards shall be spread out in horizontal rows by deck according to suit and in sequence"
+    "545.4(b)", "The cards shall be spread out in columns by deck according to suit and in sequence"
 )
 first_player_not_awaited = asked.first_player_not_awaited.bind(
     "545.4(c)",

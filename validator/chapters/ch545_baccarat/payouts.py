@@ -14,5 +14,5 @@ tie_odds_unfiled = asked.tie_odds_unfiled.bind(
 )
 banker_wager_odds = asked.banker_wager_odds.bind(
     "545.13(c)",
-    quote="a winning wager made on the Banker's Hand shall be paid off by a certificate holder at odds of 1 to 1",
+    quote="A winning wager made on the Banker's Hand shall be paid off by a certificate holder at odds of 1 to 1",
 )

@@ -8,11 +8,11 @@ natural_from_another_count = asked.natural_from_another_count.bind(
 drawn_after_natural = asked.drawn_after_natural.bind(
     "545.11(a)",
     "If the Player's Hand or the Banker's Hand after the initial two cards are dealt to each is a Natural, no more"
-    " cards may be dealt to either hand",
+    " cards shall be dealt to either hand",
 )
 player_stays_elsewhere = asked.player_stays_elsewhere.bind(
     "545.11(b)(2)",
-    "Stay (that is, not take a third card) if the Player's Hand has a Point Count of 6 or more",
+    "Stay (that is, not take a third card) if the Player's hand has a Point Count of 6 or more",
 )
 banker_draws_alone_elsewhere = asked.banker_draws_alone_elsewhere.bind(
     "545.11(c)(1)",

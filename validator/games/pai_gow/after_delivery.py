@@ -1,4 +1,4 @@
-"""What follows the tiles: the marker on the dealer's, the stacks of positions without a wager, the dice covered again."""
+"""What follows the tiles: the marker on the dealer's, stacks of positions without a wager, the dice covered again."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due

@@ -76,25 +76,26 @@ def still_to_settle(rounds: Ints, wagers: Ints, i: int, r: int) -> bool:
 
 
 @kernel
-def not_yet_set(options: Ints, rounds: Ints, hands: Ints, h: int, i: int, r: int) -> bool:
+def not_yet_set(options: Ints, rounds: Ints, hands: Ints, h: int, whole: bool, i: int, r: int) -> bool:
     """Whether a player's hand had not been set at event ``i``: it was later, or never in a log that would show it.
 
-    Where a hand or the round was void afterwards, a tile shown before it was set is taken for the reason.
+    Where a hand or the round was void afterwards, a tile shown before it was set is taken for the reason. A ``whole``
+    hand turned up in a round in which one was never set is turned up in its course, and the setting is what is wrong.
     """
     if hands[h + hand.FIRST_SET] >= 0:
         return hands[h + hand.FIRST_SET] > i
     given_up = hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
     if rounds[r + round_.VOID] >= 0 or hands[h + hand.VOIDED] >= 0 or given_up:
         return True
-    return options[RECORDED + KIND_HANDS_SET] == ALWAYS and rounds[r + round_.GAPS] == 0
+    return not whole and options[RECORDED + KIND_HANDS_SET] == ALWAYS and rounds[r + round_.GAPS] == 0
 
 
 @kernel
-def somebody_has_to_set(options: Ints, rounds: Ints, hands: Ints, i: int, r: int) -> bool:
+def somebody_has_to_set(options: Ints, rounds: Ints, hands: Ints, whole: bool, i: int, r: int) -> bool:
     """Whether some player had not set his hands at event ``i``."""
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         voided = 0 <= hands[h + hand.VOIDED] < i
-        if hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(options, rounds, hands, h, i, r):
+        if hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(options, rounds, hands, h, whole, i, r):
             return True
     return False
 
@@ -116,14 +117,15 @@ def before_its_time(
     if ev.kind[i] == KIND_DELIVER or ev.kind[i] == KIND_CARD_MISDEALT:
         return True
     phase = notes[i * note.WIDTH + note.PHASE]
+    whole = ev.kind[i] == KIND_EXPOSE and ev.card[i] < 0
     if hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER and not nobody:
-        open_hands = phase != stage.DEALER_SET and somebody_has_to_set(options, rounds, hands, i, r)
+        open_hands = phase != stage.DEALER_SET and somebody_has_to_set(options, rounds, hands, whole, i, r)
         return phase == stage.DELIVERING or open_hands
     if nobody or hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
         return still_to_settle(rounds, wagers, i, r)
     if ev.kind[i] == KIND_MOVE_CARD:
         return False
-    open_hand = phase != stage.DEALER_SET and not_yet_set(options, rounds, hands, h, i, r)
+    open_hand = phase != stage.DEALER_SET and not_yet_set(options, rounds, hands, h, whole, i, r)
     return phase == stage.DELIVERING or open_hand
 
 
@@ -228,6 +230,9 @@ def exposed_pass(
                     if made > 0 and worst != 1:
                         worst = made
         rounds[r + round_.SPOILED] = worst
+        seen = options[RECORDED + KIND_EXPOSE] == ALWAYS and rounds[r + round_.GAPS] == 0
+        if rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
+            tally[BANK_TILE_EXPOSED + JUDGED] += 1
         if first >= 0:
             judge_voiding(options, rounds, wagers, tally, hits, EXPOSED_NOT_VOIDED, first, r)
         else:

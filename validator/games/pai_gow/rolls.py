@@ -214,10 +214,11 @@ def rolls_pass(
         elif wrong == 1:
             judge_voiding(options, rounds, wagers, tally, hits, MISCOUNT_NOT_VOIDED, rounds[r + round_.TOTAL], r)
         elif wrong == 2:
-            tally[WRONG_COUNT + JUDGED] += 1
             first = rounds[r + round_.FIRST_CARD]
             place = hands[notes[first * note.WIDTH + note.HAND] + hand.PLACE]
+            tally[WRONG_COUNT + JUDGED] += 1
             if dealt_by_wrong_count(place, rounds[r + round_.START]):
                 emit(hits, WRONG_COUNT, first, rounds[r + round_.START], place, 0, -1, rounds[r + round_.ROOT], r)
         else:
             tally[MISCOUNT_NOT_VOIDED + NOT_APPLICABLE] += 1
+            tally[WRONG_COUNT + JUDGED] += 1 if rounds[r + round_.FIRST_CARD] >= 0 else 0

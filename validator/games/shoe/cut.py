@@ -220,7 +220,7 @@ def cut_pass(
             if numbers[i] + 1 != begun and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 begun = numbers[i] + 1
                 last = notes[i * note.WIDTH + note.ROUND]
-                if state[shoe_state.NEW_STACK] > 0:
+                if state[shoe_state.NEW_STACK] > 0 or state[shoe_state.CUTS] > 0:
                     certain = state[shoe_state.CUT_GAP] == 0 and rounds[last + round_.GAPS] == 0
                     judge_no_cut(options, state, tally, hits, i, last, certain)
                 state[shoe_state.CUT_GAP] = 0

@@ -62,4 +62,4 @@ RESET: Final = OWN + 17
 TURNED: Final = OWN + 18
 """First event by which the dealer's tiles are seen to be turned over."""
 SPOILED: Final = OWN + 19
-"""1 where a tile was exposed that makes all hands void, 2 where one may, 0 none; filled by the pass on exposed tiles."""
+"""1 where a tile was exposed that makes all hands void, 2 where one may, 0 none; filled by the pass on exposures."""

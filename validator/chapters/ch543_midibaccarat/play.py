@@ -1,0 +1,70 @@
+"""How Chapter 543 is played: its options and its rules on rounds, for the baccarat machine."""
+
+from validator.chapters.ch543_midibaccarat import (
+    play_cards,
+    play_dealing,
+    play_irregularities,
+    play_result,
+    play_settlement,
+    play_shuffle,
+    play_third_card,
+    play_vigorish,
+    play_wagers,
+)
+from validator.chapters.registry import PlayRoom
+from validator.core.rule import PlayRule
+from validator.games.baccarat import options as place
+from validator.games.baccarat.filling import (
+    HUNDREDTHS,
+    begun,
+    enter_coins,
+    enter_discards,
+    enter_filing,
+    enter_law,
+)
+from validator.games.baccarat.machine import derive
+from validator.games.baccarat.passes import PASSES
+from validator.games.baccarat.slots import SLOTS
+from validator.games.baccarat.subject import picture_of, subject_of
+from validator.games.shoe import options as shoe_place
+from validator.law.facts import Facts
+from validator.submission.typed import TypedFiling
+
+PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_cards.PLAY_RULES,
+    *play_shuffle.PLAY_RULES,
+    *play_wagers.PLAY_RULES,
+    *play_dealing.PLAY_RULES,
+    *play_third_card.PLAY_RULES,
+    *play_result.PLAY_RULES,
+    *play_settlement.PLAY_RULES,
+    *play_vigorish.PLAY_RULES,
+    *play_irregularities.PLAY_RULES,
+)
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = begun()
+    enter_law(column, facts)
+    coin = facts.number("vigorish_rounding_cents")
+    enter_coins(column, coin, coin)
+    enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
+    if filing is not None:
+        enter_filing(column, filing)
+    # § 543.7 knows no device that reshuffles by itself, whatever is filed.
+    column[shoe_place.CONTINUOUS] = 0
+    return column
+
+
+ROOM = PlayRoom(
+    chapter="543",
+    rules=PLAY_RULES,
+    slots=SLOTS,
+    derive=derive,
+    passes=PASSES,
+    options=options,
+    subject=subject_of,
+    picture=picture_of,
+)

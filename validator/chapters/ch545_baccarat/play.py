@@ -1,0 +1,47 @@
+"""How Chapter 545 is played: its options and its rules on rounds, for the baccarat machine."""
+
+from validator.chapters.registry import PlayRoom
+from validator.core.rule import PlayRule
+from validator.games.baccarat import options as place
+from validator.games.baccarat.filling import begun, enter_coins, enter_discards, enter_filing, enter_law
+from validator.games.baccarat.machine import derive
+from validator.games.baccarat.passes import PASSES
+from validator.games.baccarat.slots import SLOTS
+from validator.games.baccarat.subject import picture_of, subject_of
+from validator.games.shoe import options as shoe_place
+from validator.law.facts import Facts
+from validator.submission.typed import TypedFiling
+
+PLAY_RULES: tuple[PlayRule, ...] = ()
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = begun()
+    enter_law(column, facts)
+    enter_coins(
+        column,
+        facts.number("vigorish_rounding_cents_at_4_percent"),
+        facts.number("vigorish_rounding_cents_at_5_percent"),
+    )
+    enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    if filing is not None:
+        enter_filing(column, filing)
+        if not filing.has("dealing.initial_cards"):
+            # § 545.9(d) is an election: a filing that does not make it leaves the procedure of § 545.9(c).
+            column[place.DEALING] = place.DEALT_FACE_DOWN
+    # § 545.7(a) knows no device that reshuffles by itself, whatever is filed.
+    column[shoe_place.CONTINUOUS] = 0
+    return column
+
+
+ROOM = PlayRoom(
+    chapter="545",
+    rules=PLAY_RULES,
+    slots=SLOTS,
+    derive=derive,
+    passes=PASSES,
+    options=options,
+    subject=subject_of,
+    picture=picture_of,
+)
