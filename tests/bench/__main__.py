@@ -9,12 +9,13 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from tests.bench.machines import compare_machines
 from tests.bench.optional import compare
 from tests.bench.stripped import without_tallies
 from tests.generate.bulk import bulk_rows
@@ -150,16 +151,18 @@ def bench_replay(bench: Bench, engine: str, filings: list[InForce]) -> None:
         bench.line(f"replay, {path.suffix[1:]}, {engine}", bench.best(job))
 
 
-def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: InForce, what: str) -> None:
-    """Time machine and passes on columns in memory, and print where the time goes."""
+def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: InForce, what: str) -> float:
+    """Time machine and passes on columns in memory, and print where the time goes; seconds of work an event."""
     (events,) = read_log(bench.jsonl).tables.values()
     passes = Passes(room, engine, filing, events)
     passes.run()
-    bench.line(f"machine and passes only, {what}", bench.best(passes.run))
+    taken = bench.best(passes.run)
+    bench.line(f"machine and passes only, {what}", taken)
     passes.timed()
     total = sum(passes.times.values())
     for name, seconds in sorted(passes.times.items(), key=lambda item: -item[1]):
         print(f"    {name:<40}{100 * seconds / total:>6.1f} %{seconds / bench.events * 1e9:>10.1f} ns an event")
+    return taken / bench.events
 
 
 def work_done() -> float:
@@ -182,6 +185,20 @@ def compiled_engine(bench: Bench, room: PlayRoom) -> Compiled:
         wall, work = perf_counter() - begin, work_done() - worked
         print(f"{what + ' start of compiled code':<58}{wall:>12.2f} s, {work:.2f} s of work in all processes")
     return engine
+
+
+def beside(bench: Bench, seed: int, machines: Sequence[tuple[float, Engine]]) -> None:
+    """Time the other machines beside blackjack's, with each engine on which that one was timed."""
+    for per_event, engine in machines:
+        compare_machines(
+            bench.rounds,
+            seed,
+            bench.jsonl.parent,
+            per_event,
+            engine,
+            lambda *parts: Passes(*parts).run,
+            bench.best,
+        )
 
 
 def main() -> None:
@@ -207,20 +224,22 @@ def main() -> None:
         bench_check(bench)
         bench_reading(bench)
         bench_replay(bench, "interpreted", filings)
-        bench_passes(bench, room, Interpreted(), filings[0], "interpreted")
+        machines = [(bench_passes(bench, room, Interpreted(), filings[0], "interpreted"), Interpreted())]
         stripped = without_tallies(room) if given.tallies else None
         if stripped is not None:
             bench_passes(bench, stripped, Interpreted(), filings[0], "interpreted, no tallies")
         sizes = (given.rounds, given.seed, given.seats, given.repeat)
         if given.interpreted_only:
             compare(*sizes, [Interpreted()], lambda *parts: Passes(room, *parts).run)
+            beside(bench, given.seed, machines)
             return
         engine = compiled_engine(bench, room)
-        bench_passes(bench, room, engine, filings[0], "compiled, from arrays")
+        machines.append((bench_passes(bench, room, engine, filings[0], "compiled, from arrays"), engine))
         if stripped is not None:
             bench_passes(bench, stripped, Compiled(), filings[0], "compiled, from arrays, no tallies")
         bench_replay(bench, "compiled", filings)
         compare(*sizes, [Interpreted(), engine], lambda *parts: Passes(room, *parts).run)
+        beside(bench, given.seed, machines)
 
 
 if __name__ == "__main__":
