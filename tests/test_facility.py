@@ -51,6 +51,19 @@ def test_two_percentages_in_one_facility_are_a_violation_at_the_later_filing() -
     assert ended(report, "vigorish-percentages-differ") == (0, 1, 0, {})
 
 
+@pytest.mark.parametrize(("chapter", "cite"), [("543", "543.13(g)"), ("545", "545.13(f)")])
+def test_each_sibling_has_its_own_sentence_on_the_percentage(chapter: str, cite: str) -> None:
+    (finding,) = together((FIRST, ON_WINNINGS), (SECOND, LOWER), chapter=chapter).findings
+    assert (finding.rule, finding.citation) == ("vigorish-percentages-differ", cite)
+    assert together((FIRST, LOWER), (SECOND, LOWER), chapter=chapter).findings == []
+
+
+def test_the_type_must_be_the_same_where_the_chapter_has_two() -> None:
+    (finding,) = together((FIRST, ON_WINNINGS), (SECOND, ON_TIES), chapter="543").findings
+    assert (finding.rule, finding.citation) == ("vigorish-types-differ", "543.13(g)")
+    assert together((FIRST, ON_WINNINGS), (SECOND, ON_TIES), chapter="545").findings == []
+
+
 def test_two_types_in_one_facility_are_one_violation() -> None:
     """The percentages of two types are of two things and not compared."""
     report = together((FIRST, ON_WINNINGS), (SECOND, ON_TIES))
@@ -182,8 +195,9 @@ def test_one_filing_alone_is_not_compared() -> None:
     assert together((FIRST, ON_WINNINGS)).tallies == []
 
 
-def test_the_sound_filings_agree_with_each_other() -> None:
-    paths = sorted(Path(data_folder("submissions")).glob("541-*.yaml"))
+@pytest.mark.parametrize("chapter", ["541", "543"])
+def test_the_sound_filings_agree_with_each_other(chapter: str) -> None:
+    paths = sorted(Path(data_folder("submissions")).glob(f"{chapter}-*.yaml"))
     report = check_together([check_filing(path) for path in paths])
     assert len(paths) > 1
     assert report.findings == []

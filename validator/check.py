@@ -207,7 +207,7 @@ def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
     values: list[object] = []
     for path in rule.reads:
         value = entry.key if path == "*" else _value(run.typed, entry.resolve(path))
-        if isinstance(value, Missing):
+        if isinstance(value, Missing) or (isinstance(value, tuple) and None in value):
             raise _NotCheckable(entry.resolve(path))
         values.append(value)
     for path in rule.may_read:
@@ -226,7 +226,7 @@ def _value(typed: TypedFiling, path: str) -> object:
     """
     items, star, key = path.partition("[*]")
     if star:
-        return typed.missing(items) or _of_each(typed, [child + key for child in typed.children(items)])
+        return _of_each(typed, items, key)
     found = typed.missing(path)
     if found is None:
         entry = typed.filing.entries[path]
@@ -242,9 +242,9 @@ def _value(typed: TypedFiling, path: str) -> object:
     return found
 
 
-def _of_each(typed: TypedFiling, paths: Sequence[str]) -> object:
-    values = [_value(typed, path) for path in paths]
-    if any(value is Missing.UNREADABLE for value in values):
+def _of_each(typed: TypedFiling, items: str, key: str) -> object:
+    values = [_value(typed, child + key) for child in typed.children(items)]
+    if typed.missing(items) is Missing.UNREADABLE or any(value is Missing.UNREADABLE for value in values):
         return Missing.UNREADABLE
     return tuple(None if value is Missing.ABSENT else value for value in values)
 

@@ -115,20 +115,20 @@ FULL_SETUPS: dict[str, FullSetup] = {
             bet_the_set="A", bonuses=True, from_hand=True, hole_read=True,
         ),
         FullSetup(
-            "two-from-the-hand", decks=2, seats=3, optional=WITH_SET, royal_match="E", bet_the_set="B",
+            "two-from-the-hand", decks=2, seats=2, optional=WITH_SET, royal_match="E", bet_the_set="B",
             three_card_poker="B", from_hand=True, hole_read=True,
         ),
         FullSetup(
             "two-decks", decks=2, seats=3, optional=WITH_SET, royal_match="C", bet_the_set="B", three_card_poker="B",
             blackjack_at_once=False,
         ),
-        FullSetup("three-decks", decks=3, seats=3, royal_match="D", bonuses=True, hole_read=True),
+        FullSetup("three-decks", decks=3, seats=2, royal_match="D", bonuses=True, hole_read=True),
         FullSetup(
             "four-decks", decks=4, seats=3, optional=WITH_SET, royal_match="E", bet_the_set="C", bonuses=True,
             even_money=True, limit=25_000, limited=("twenty-point-bonus", "kings-bounty"),
         ),
         FullSetup(
-            "five-decks", decks=5, seats=3, optional=WITH_SET, royal_match="C", bet_the_set="D", any_20=True,
+            "five-decks", decks=5, seats=2, optional=WITH_SET, royal_match="C", bet_the_set="D", any_20=True,
             double_face_down=True, entry_prohibited=True,
         ),
         FullSetup(

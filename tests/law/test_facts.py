@@ -226,7 +226,7 @@ def schemas() -> list[str]:
 def test_every_fact_that_a_schema_names_is_there(chapter: str) -> None:
     schema = (data_folder("schemas") / f"{chapter}.yaml").read_text(encoding="utf-8")
     named = set(re.findall(r"x-fact: ([a-z0-9_]+)", schema))
-    assert named
+    assert named or "common.yaml#/definitions/" in schema
     assert sorted(named - set(load_facts(chapter))) == []
 
 

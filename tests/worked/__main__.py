@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.worked.casefile import load_cases
-from tests.worked.judging import judge, translate
+from tests.worked.notations import load_file
 
 RESULTS = ("met", "missed", "false alarm", "not translated")
 
@@ -23,17 +22,17 @@ def main(arguments: Sequence[str]) -> int:
     counts: Counter[str] = Counter()
     for path in options.files:
         try:
-            file = load_cases(path)
+            file = load_file(path)
         except (OSError, ValueError, KeyError) as error:
             print(f"{path}: {error}", file=sys.stderr)
             return 2
         for case in file.cases:
             if options.show:
                 if case.id == options.show:
-                    translated = translate(case, file.chapter)
+                    translated = file.notation.translate(case, file.chapter)
                     print(translated.filing, translated.log, sep="\n")
                 continue
-            judged = judge(case, file.chapter)
+            judged = file.notation.judge(case, file.chapter)
             counts[judged.result] += 1
             if judged.result == "not translated":
                 print(f"{case.id}: not translated: {judged.found}")

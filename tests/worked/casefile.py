@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
@@ -12,6 +13,18 @@ Setting = str | int | bool
 
 class NotTranslated(Exception):
     """A case says something that this reader has no pattern for; it never guesses."""
+
+
+class AnyCase(Protocol):
+    """What a case of every notation has."""
+
+    @property
+    def id(self) -> str:
+        """Its id in the file."""
+
+    @property
+    def title(self) -> str:
+        """What it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,35 +92,41 @@ FIELDS = {
 }
 
 
-def load_cases(path: Path) -> CaseFile:
-    """The round cases of a file; raises ValueError for a file that is not one of cases."""
+def read_nodes(path: Path) -> tuple[str, Sequence[Mapping[str, object]]]:
+    """The chapter of a file and its round cases as they stand; raises ValueError for a file that is not one of cases."""
     try:
         tree = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
     except YAMLError as error:
         raise ValueError(f"{path}: {error}") from error
     if not isinstance(tree, dict) or not isinstance(tree.get("round_cases", []), list):
         raise ValueError(f"{path}: no round_cases")
-    chapter = str(tree.get("chapter", ""))
-    return CaseFile(chapter, tuple(_case(node) for node in tree.get("round_cases") or []))
+    return str(tree.get("chapter", "")), tree.get("round_cases") or []
 
 
-def _case(node: Mapping[str, object]) -> Case:
+def load_cases(path: Path) -> CaseFile:
+    """The round cases of a file in the notation of chapters 551 and 633a; raises ValueError as ``read_nodes``."""
+    chapter, nodes = read_nodes(path)
+    return CaseFile(chapter, tuple(read_case(node) for node in nodes))
+
+
+def read_case(node: Mapping[str, object]) -> Case:
+    """The case of a node; what is not known becomes a phrase."""
     strange = sorted(node.keys() - FIELDS)
-    events = list(_words(node.get("logged_events")))
+    events = list(words_of(node.get("logged_events")))
     if strange:
         events.append(f"a field that is not known: {', '.join(strange)}")
     return Case(
         id=str(node.get("id", "")),
         title=str(node.get("title", "")),
         setup=_setup(node.get("setup")),
-        wagers=_words(node.get("wagers")),
-        dealt=_words(node.get("dealt")),
-        decisions=_words(node.get("decisions")),
+        wagers=words_of(node.get("wagers")),
+        dealt=words_of(node.get("dealt")),
+        decisions=words_of(node.get("decisions")),
         logged_events=tuple(events),
-        final_hands=_words(node.get("final_hands")),
+        final_hands=words_of(node.get("final_hands")),
         settlement=tuple(_settled(one) for one in _list(node.get("settlement"))),
         verdict=str(node.get("verdict", "")),
-        breach=_words(node.get("breach", node.get("breached"))),
+        breach=words_of(node.get("breach", node.get("breached"))),
     )
 
 
@@ -137,7 +156,8 @@ def _list(node: object) -> Sequence[object]:
     return node if isinstance(node, list) else [node]
 
 
-def _words(node: object) -> tuple[str, ...]:
+def words_of(node: object) -> tuple[str, ...]:
+    """The lines of a node, one where it is no list."""
     found = []
     for item in _list(node):
         if isinstance(item, dict):  # an unquoted "order: seat2 first" is read as a mapping

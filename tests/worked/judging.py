@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.worked.casefile import Case, NotTranslated
+from tests.worked.casefile import AnyCase, Case, NotTranslated
 from tests.worked.filing import filing_text
 from tests.worked.opening import write_opening
 from tests.worked.phrases import apply_phrases
@@ -40,7 +40,7 @@ class Translated:
 class Judged:
     """How a case came out: met, missed, false alarm or not translated, and what was expected and found."""
 
-    case: Case
+    case: AnyCase
     result: str
     expected: str = ""
     found: str = ""
@@ -94,8 +94,8 @@ def judge(case: Case, chapter: str = "633a") -> Judged:
     unreadable += [str(fault) for fault in (*filed.faults, *filed.crashes)]
     findings = [*filed.findings, *report.findings]
     broken = [one for one in findings if one.outcome is Outcome.BROKEN]
-    found = "; ".join(unreadable + [_told(one) for one in broken]) or "nothing"
-    noted = [_told(one) for one in report.findings if one.outcome is Outcome.NOTED]
+    found = "; ".join(unreadable + [told(one) for one in broken]) or "nothing"
+    noted = [told(one) for one in report.findings if one.outcome is Outcome.NOTED]
     if noted:
         found += f" (noted: {'; '.join(noted)})"
     if unreadable:
@@ -165,7 +165,8 @@ def _root(one: Finding) -> int:
     return one.root.event if one.root is not None else _event(one)
 
 
-def _told(one: Finding) -> str:
+def told(one: Finding) -> str:
+    """A finding in short."""
     cents = f" {one.misapplied_cents:+d}" if one.misapplied_cents else ""
     where = f"event {one.where.event}" if isinstance(one.where, LogPlace) else f"filing {one.where.path}"
     return f"{one.citation} {one.rule}{cents} ({where})"

@@ -29,7 +29,8 @@ class PlayRoom:
     ``slots`` is the number of places for questions.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
-    ``subject`` and ``picture`` put a hit into words.
+    ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
+    lines of text can show it.
     """
 
     chapter: str
@@ -40,6 +41,7 @@ class PlayRoom:
     options: "Callable[[TypedFiling | None, Facts], list[int]]"
     subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
+    illustrate: "Callable[[str], tuple[str, ...]] | None" = None
 
     @property
     def kernels(self) -> tuple[Callable[..., object], ...]:

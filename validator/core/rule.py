@@ -96,7 +96,8 @@ class FilingRule(Rule):
     stands at that path: ``*`` in its other paths is that key, and the path ``*`` is the key itself. A fact is named
     alone; as ``paytable.row`` for what a row of a paytable pays (None where it has no such row); as ``grid.row`` for
     the cells of a row of a grid; or as ``paytable:decks`` for the decks that it holds for. Of a list of mappings,
-    ``steps[*].prefer`` gives what stands at that key of each, None where it is absent.
+    ``steps[*].prefer`` gives what stands at that key of each: nothing where there is no list, and None for an item
+    without the key, which ``reads`` does not take.
 
     ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}.
     """

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from inspect import cleandoc
 
+from validator.chapters.registry import play_room
 from validator.core.money import format_cents
 from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, Present, Stated, Unless
 from validator.law.facts import Fact, Paytable, load_facts
@@ -114,6 +115,8 @@ def write_explanation(page: Page, entry: Entry) -> None:
         facts = load_facts(entry.chapter)
         names = dict.fromkeys(name.partition(".")[0] for name in rule.facts)
         _section(page, "Facts", [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names])
+    if (draw := play_room(entry.chapter).illustrate) and (picture := draw(rule.cite)):
+        _section(page, "Picture", picture)
     _section(page, "Fails", fails.splitlines())
     _section(page, "Clean", clean.splitlines())
     _section(page, "Severity", [rule.severity.value])

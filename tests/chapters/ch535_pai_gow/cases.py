@@ -12,7 +12,7 @@ chapter: "535"
 head: {version: "1", effective: 2010-04-01}
 bank: {offered: true, co_banking: true, dealer_wager: last-wager}
 wagers: {two_areas: true}
-vigorish: {rounding: rounded-up}
+vigorish: {rounding: up}
 dealing:
   alternative_styles: [house-way-left, cup-say-right, cup-say-left, jung-quat, chee-yee, pin-say-right, pin-say-left,
     dragon-head-right, dragon-head-left]
@@ -24,7 +24,7 @@ chapter: "535"
 head: {version: "1", effective: 2010-04-01}
 bank: {offered: false}
 wagers: {two_areas: false}
-vigorish: {rounding: exact}
+vigorish: {rounding: none}
 dealing: {alternative_styles: []}
 """
 """A filing that selects nothing."""

@@ -1,16 +1,12 @@
 """Replays small logs of § 535 play written as a user would write them, for tests."""
 
 from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.core.engine import Choice
 from validator.core.finding import Finding
 from validator.replay import InForce, ReplayReport, load_filings, replay_logs
-from validator.submission.load import load_filing
-from validator.submission.schema import chapters_with_schema
-from validator.submission.typed import TypedFiling
 
 FILING = """
 chapter: "535"
@@ -20,15 +16,10 @@ head: {version: "1", effective: 2010-04-01}
 
 def in_force(text: str) -> InForce:
     """The filing that a YAML text states, in force from the day of the chapter."""
-    if "535" in chapters_with_schema():
-        with TemporaryDirectory() as folder:
-            file = Path(folder, "filing.yaml")
-            file.write_text(text, encoding="utf-8")
-            return load_filings([file])[0]
-    filing = load_filing(text.encode(), "filing.yaml").filing
-    assert filing is not None
-    values = {path: entry.value for path, entry in filing.entries.items() if entry.value is not None}
-    return InForce("filing.yaml", TypedFiling(filing, values), "535", "1", date(2010, 4, 1), None, ())
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "filing.yaml")
+        file.write_text(text, encoding="utf-8")
+        return load_filings([file])[0]
 
 
 def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:

@@ -56,6 +56,7 @@ SHOWN_3 = "show 3 1-5 3-3 / 2-5 4-6\nsays 3 lose\ncollect 3 2000\ntake 3\n"
 PLAYED = f"{SETS}{DEALER}{SHOWN_1}{SHOWN_3}"
 TILE_1 = '{"kind": "expose", "hand": 1, "seat": 1, "card": "6-6", "by": "dealer"}'
 TILE_1_PLAYER = TILE_1.replace("dealer", "player:P1")
+WHOLE_1 = '{"kind": "expose", "hand": 1, "seat": 1, "by": "dealer"}'
 TILE_1_UNKNOWN = '{"kind": "expose", "hand": 1, "seat": 1, "card": "6-6"}'
 TILE_3 = '{"kind": "expose", "hand": 3, "seat": 3, "card": "6-6", "by": "dealer"}'
 TILE_0 = '{"kind": "expose", "hand": 0, "seat": 0, "card": "6-6", "by": "dealer"}'
@@ -121,7 +122,65 @@ CASES = (
         breaks(BY_DEALER, "535.12(a)", noted=True),
     ),
     Case("reshaken by the bank", (f"{BANKED}dice 236\n{NO_ROLL}\nshake 3\nlid\n{VALID}",), keeps=(BY_DEALER,)),
-    Case("no invalid roll", (f"{HEAD}{VALID}",), spared=(MISCOUNT,)),
+    Case("no invalid roll", (f"{HEAD}{VALID}",), spared=(MISCOUNT,), keeps=(COUNT,)),
+    Case(
+        "a hand that was never set turned up in its turn",
+        (f"{DEALING}sets 3\n{DEALER}{WHOLE_1}\ncollect 1 5000\ntake 1\n{SHOWN_3}",),
+        spared=(EXPOSED,),
+    ),
+    Case(
+        "a whole hand turned up by the dealer before it was set",
+        (f"{DEALING}*{WHOLE_1}\n{PLAYED}",),
+        breaks(OPTION, "535.12(d)"),
+    ),
+    Case(
+        "no tile of the bank exposed",
+        (f"{BANKED}dice 144\ntotal 9\ndeal\ngather\nsets 1\nsets 3",),
+        keeps=(OF_BANK,),
+    ),
+    Case(
+        "calls and shaking after a fallen die recorded sometimes",
+        (f"{HEAD}{FALLEN}\nshake 3\nlid\n{VALID}", f"{HEAD}{FALLEN}\n{NO_ROLL_FALLEN}\nlid\n{VALID}"),
+        missing=((FELL, "the call of the invalid roll"), (RESHAKE_FALLEN, "the shaking of the dice")),
+        undeclared=("no-roll", "dice-shake"),
+    ),
+    Case(
+        "how often the dice were shaken again is not recorded",
+        (f"{HEAD}dice 236\n{NO_ROLL}\nshake 3 n=\nlid\n{VALID}",),
+        missing=((LITTLE, "how often the dice were shaken"),),
+    ),
+    Case(
+        "amounts not recorded",
+        (
+            f"{WRONG}{VOID_COUNT}{BACK}",
+            f"{DEALING}{TILE_0}\n{VOID_TILE}{BACK}",
+            f"{DEALING}{TILE_1}\n{VOIDS}\n{VOID_HAND}\nreturn 1 5000\n{REST}",
+        ),
+        missing=((MISCOUNT_KEPT, "the amounts"), (EXPOSED_KEPT, "the amounts"), (HAND_KEPT, "the amounts")),
+        never=("wager.cents",),
+    ),
+    Case(
+        "returns recorded sometimes, after an exposed tile",
+        (f"{DEALING}{TILE_0}\n{VOID_TILE}", f"{DEALING}{TILE_1}\n{VOIDS}\n{VOID_HAND}\n{REST}"),
+        missing=((EXPOSED_LEFT, "the returning of wagers"), (HAND_LEFT, "the returning of wagers")),
+        undeclared=("return",),
+    ),
+    Case(
+        "mixing recorded sometimes, after void rounds",
+        (
+            f"{WRONG}{VOID_COUNT}{BACK}",
+            f"raw\n{DEALING}{TILE_0}\n{VOID_TILE}{BACK}",
+            f"raw\n{HEAD}dice 234\ntotal 9\ndeal",
+        ),
+        missing=((MISCOUNT_MIX, "the mixing of the tiles"), (EXPOSED_MIX, "the mixing of the tiles")),
+        undeclared=("mix",),
+    ),
+    Case(
+        "a hand voided, exposures recorded sometimes",
+        (f"{DEALING}{VOIDS}\n{VOID_HAND}\nreturn 1 5000\n{REST}",),
+        missing=((HAND_NO_GROUND, "what happened before"),),
+        undeclared=("expose",),
+    ),
     Case(
         "wrong total and deal, void by the law",
         (f"{WRONG}{VOID_COUNT}{BACK}",),

@@ -145,9 +145,18 @@ ORDER = (
     Case(
         "a winner paid before all hands were exposed",
         (
-            f"{TWO}show 2 {WINS}\nsays 2 win\n*pay 2 3300\nvig 2 175\nreturn 2 3300\ntake 2\nshow 5 {LOSES}\nsays 5 lose\n*collect 5 10000\ntake 5",
+            f"{TWO}show 2 {WINS}\nsays 2 win\n*pay 2 3300\nvig 2 175\nreturn 2 3300\ntake 2\nshow 5 {LOSES}\nsays 5 lose\ncollect 5 10000\ntake 5",
         ),
-        breaks("paid-before-all-exposed", "535.10(j)") + breaks("losing-wager-collected-after-payment", "535.10(g)"),
+        breaks("paid-before-all-exposed", "535.10(j)"),
+        keeps=("losing-wager-collected-after-payment",),
+    ),
+    Case(
+        "a losing wager collected after the winner was paid",
+        (
+            f"{TWO}show 2 {WINS}\nsays 2 win\nshow 5 {LOSES}\nsays 5 lose\npay 2 3300\nvig 2 175\nreturn 2 3300\n"
+            "take 2\n*collect 5 10000\ntake 5",
+        ),
+        breaks("losing-wager-collected-after-payment", "535.10(g)"),
     ),
     Case(
         "by the law",

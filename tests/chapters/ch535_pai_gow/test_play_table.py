@@ -27,7 +27,6 @@ SET, INSPECTION, VERIFY, SPREAD, PLAYER, MIX, STACK = OPENING
 TOLD = ("tile-set", "inspection", "verify", "spread", "player-arrives", "player-leaves", "set-sealed", "idle")
 RECORDS = "\n".join(f'{{"kind": "records", "what": "{kind}", "by": "always"}}' for kind in (*TOLD, "dice-change"))
 
-FIRST = "{give}"
 DELIVER = "raw\nbet 1 5000\nclosed\nshake 3\nlid\ndice 234\ntotal 9\n*give dealer 11\ngive dealer 12 13 14"
 PLAIN = DELIVER.replace("*", "")
 
@@ -55,6 +54,11 @@ SEALED = (
 )
 IDLE = '{"kind": "idle", "what": "start"}'
 LEAVES = '{"kind": "player-leaves", "player": "P1"}'
+
+RECORDED_PEOPLE = (
+    'between\n{"kind": "records", "what": "player-arrives", "by": "always"}\n'
+    '{"kind": "records", "what": "player-leaves", "by": "always"}'
+)
 
 CASES = (
     Case(
@@ -166,6 +170,95 @@ CASES = (
         "an unsuitable set signed by the dealer alone",
         (opening(SET, UNSUITABLE, SEALED[0], *OPENING), DELIVER),
         breaks("unsuitable-set-not-signed", "535.6(a)(3)(ii)"),
+    ),
+    Case(
+        "who, how many and which side not recorded",
+        (
+            opening(
+                SET.replace('"n": 32, ', ""),
+                INSPECTION.replace(', "by": "dealer:D7"', ""),
+                VERIFY,
+                SPREAD.replace('"n": 16, "face": "up", ', ""),
+                PLAYER,
+                MIX,
+                STACK.replace('"n": 32, ', ""),
+            ),
+            PLAIN,
+        ),
+        missing=(
+            ("set-of-tiles-incomplete", "how many tiles were received"),
+            ("tiles-inspected-by-another", "who inspected the tiles"),
+            ("set-passed-without-all-pairs", "the number of tiles and what the inspection found"),
+            ("tiles-not-in-all-pairs", "the number of pairs"),
+            ("tiles-spread-face-down", "whether the tiles lay face up"),
+            ("stacks-incomplete", "the number of tiles stacked"),
+        ),
+    ),
+    Case(
+        "nothing but the deal recorded always",
+        (MIXED, f"between\n{SET}\n{UNSUITABLE}", PLAIN),
+        missing=(
+            ("tiles-inspection-unverified", "the verification of the inspection"),
+            ("tiles-unspread", "the laying out of the tiles"),
+            ("tiles-mixed-before-first-player", "the arrival of the players"),
+            ("tiles-unmixed-at-opening", "the mixing of the tiles"),
+            ("unsuitable-set-not-replaced", "the receipt of another set"),
+            ("unsuitable-set-not-sealed", "the sealing of the set"),
+        ),
+        undeclared=("mix", "stack"),
+    ),
+    Case(
+        "another set, nobody named, sealed by nobody named",
+        (
+            opening(
+                SET,
+                UNSUITABLE,
+                '{"kind": "set-sealed", "dest": "envelope"}',
+                '{"kind": "tile-set", "n": 32}',
+                *OPENING[1:],
+            ),
+            PLAIN,
+        ),
+        missing=(
+            ("set-replaced-otherwise", "who brought the set, and from where"),
+            ("unsuitable-set-not-signed", "who signed"),
+        ),
+    ),
+    Case(
+        "mixing, stacking and laying out recorded sometimes",
+        (
+            f"between\n{MIX}",
+            PLAIN,
+            f"between\n{MIX}\n{STACK}\n" + '{"kind": "stack-tile", "n": 32, "card": "3-3", "face": "up"}',
+            PLAIN,
+            f'between\n{MIX}\n{{"kind": "expose", "card": "3-3"}}\n{STACK}',
+            PLAIN,
+            f"between\n{IDLE}",
+            PLAIN,
+            f"between\n{IDLE}\n{MIX}\n{STACK}",
+            PLAIN,
+            f"{RECORDED_PEOPLE}\n{IDLE}\n{MIX}\n{STACK}",
+            PLAIN,
+        ),
+        missing=(
+            ("tiles-unstacked", "the stacking of the tiles"),
+            ("tiles-not-remixed-after-exposure", "the mixing of the tiles"),
+            ("tiles-not-remixed-after-exposure-in-mixing", "the mixing of the tiles"),
+            ("idle-tiles-unmixed", "the mixing of the tiles"),
+            ("idle-tiles-unspread-with-players-seated", "the laying out of the tiles"),
+            ("idle-tiles-unspread", "the laying out of the tiles"),
+        ),
+        undeclared=("mix", "stack"),
+    ),
+    Case(
+        "a tile exposed in the mixing, the set mixed again; a pause with the tiles laid out",
+        (
+            opening(*OPENING[:-1], '{"kind": "expose", "card": "3-3"}', MIX, STACK),
+            PLAIN,
+            opening(MIX, STACK, IDLE, SPREAD, MIX, STACK),
+            PLAIN,
+        ),
+        keeps=("tiles-not-remixed-after-exposure-in-mixing", "idle-tiles-unspread-with-players-seated"),
     ),
     Case(
         "not mixed between rounds",

@@ -110,8 +110,11 @@ CASES = (
     Case("placed after the closing", ("bet 2 5000\nclosed\n*bet 1 5000",), breaks(PLACED, "535.7(c)"), keeps=(PLACED,)),
     Case(
         "closing not recorded",
-        ("bet 1 5000",),
-        missing=((PLACED, 'the announcement of "no more bets"'),),
+        (f"bet 1 5000\n{TAKE_BACK}",),
+        missing=(
+            (PLACED, 'the announcement of "no more bets"'),
+            (WITHDRAWN, 'the announcement of "no more bets"'),
+        ),
         never=("no-more-bets",),
     ),
     Case("raised before the closing", (f"bet 1 5000\n{CHANGE.format(6000)}\nclosed",), keeps=(INCREASED,)),

@@ -145,7 +145,7 @@ STEPS = (
     (
         "spread-before-inspection",
         "541.4(b)",
-        received(DECKS, f"*{SPREAD_UP}", INSPECTED, VERIFIED, WASHED, STACKED),
+        received(DECKS, SPREAD_UP, f"*{INSPECTED}", VERIFIED, WASHED, STACKED),
         "",
         False,
     ),
@@ -303,3 +303,60 @@ def test_cards_of_an_idle_table_kept_out_of_the_shuffler() -> None:
 
     case("left out", WASH).holds()
     case("put in", STACKED, row("shuffle", by="shuffler", what="idle"), star="").holds()
+
+
+def shoe_of(back: str, *before: str, star: str = "") -> str:
+    """The next shoe, filled with the batch of this back after these acts."""
+    load = row("load-shoe", back=back, dest="shoe", by="dealer")
+    return "\n".join(("between", *before, "cut dealer 100", "insert 20", f"{star}{load}", "first 3C 3"))
+
+
+def test_a_batch_stored_elsewhere() -> None:
+    rule = "batch-stored-elsewhere"
+    shuffled = row("shuffle", by="shuffler", back="blue")
+    for dest, finds in (("storage", breaks(rule, "541.3(b)(4)")), ("shuffler", ())):
+        stored = row("batch", what="stored", back="blue", dest=dest)
+        Case(
+            dest,
+            (PLAIN, shoe_of("blue", shuffled, stored, star="*" if finds else ""), PLAIN),
+            finds,
+            keeps=() if finds else (rule,),
+            opening=shoe_of("red", "shuffle opening by=shuffler").removeprefix("between\n"),
+            filing=BATCHES,
+            only=(rule,),
+        ).holds()
+
+
+def test_batches_dealt_without_a_shuffle_between() -> None:
+    rule = "batch-in-play-unshuffled"
+    shuffled = row("shuffle", by="shuffler", what="shoe-dealt")
+    for acts, finds in (((), breaks(rule, "541.3(b)(4)")), ((shuffled,), ())):
+        shoes = [shoe_of(back, *acts) for back in ("blue", "red")]
+        last = shoe_of("blue", *acts, star="*" if finds else "")
+        Case(
+            "unshuffled" if finds else "shuffled",
+            (PLAIN, shoes[0], PLAIN, shoes[1], PLAIN, last, PLAIN),
+            finds,
+            keeps=() if finds else (rule,),
+            opening=shoe_of("red", "shuffle opening by=shuffler").removeprefix("between\n"),
+            filing=BATCHES,
+            only=(rule,),
+        ).holds()
+
+
+def test_cards_of_both_batches_in_the_rack() -> None:
+    rule = "both-batches-in-rack"
+    shuffled = row("shuffle", by="shuffler", what="shoe-dealt", back="blue")
+    burned = row("burn", card="3C", face="up", source="shoe", dest="rack", what="first-card")
+    for acts, finds in (((shuffled,), breaks(rule, "541.3(b)(6)")), ((row("rack-emptied"), shuffled), ())):
+        between = shoe_of("blue", *acts).replace("first 3C 3", f"{'*' if finds else ''}{burned}")
+        Case(
+            "both" if finds else "one",
+            (f"{PLAIN}\nclear", between, f"{PLAIN}\nclear"),
+            finds,
+            keeps=() if finds else (rule,),
+            opening=shoe_of("red", "shuffle opening by=shuffler").removeprefix("between\n"),
+            filing=BATCHES,
+            declared=("rack-emptied",),
+            only=(rule,),
+        ).holds()

@@ -13,7 +13,44 @@ from validator.chapters.registry import play_room
 HERE = Path(__file__).parent
 RULES = {rule.id: rule for rule in play_room("633a").rules}
 
-ONLY_WHERE_NOTED: frozenset[str] = frozenset()
+ONLY_WHERE_NOTED = {
+    "bad-beat-bonus-less-the-stake",
+    "bad-beat-settled-by-the-first-split-hand",
+    "bad-beat-stake-beside-the-meter",
+    "busted-double-down-against-dealer-blackjack",
+    "cards-too-old-by-one-count",
+    "crown-treasure-less-the-stake",
+    "cut-after-one-refusal",
+    "dealer-drew-for-progressive-wager",
+    "dealer-drew-without-effect-from-the-hand",
+    "hand-dealt-cards-too-old-by-one-count",
+    "hit-and-run-misdrawn-card-counted",
+    "hit-and-run-stake-beside-the-meter",
+    "house-money-ace-straight-collected",
+    "house-money-added-below-portion",
+    "house-money-stake-added",
+    "in-between-ace-ranked-otherwise",
+    "matched-20-of-two-suits",
+    "maximum-payout-on-doubtful-wager",
+    "new-dealer-in-mid-round",
+    "new-dealer-with-double-shoe",
+    "no-cut-of-preshuffled-cards",
+    "no-cut-where-device-loads",
+    "one-maximum-payout-for-both-wagers",
+    "optional-wager-settled-by-the-other-hand",
+    "optional-wager-settled-late-from-the-hand",
+    "reshuffled-at-once",
+    "round-finished-without-card-reader",
+    "royal-match-settled-after-hand-that-ended-early",
+    "royal-match-settled-at-once-without-bonus",
+    "split-21-against-dealer-blackjack",
+    "straight-jack-meter-paid-in-turn",
+    "switch-blackjack-paid-before-longer-21",
+    "switch-blackjack-returned-against-22",
+    "wager-after-drawn-card",
+    "wager-changed-before-deal",
+    "wager-of-another-kind",
+}
 """Notes on an open reading that are counted only where the two readings part and the other was followed."""
 
 
@@ -53,10 +90,10 @@ def test_is_named_by_a_test(rule: str) -> None:
 def test_is_found_once_and_kept_once(request: pytest.FixtureRequest) -> None:
     if not whole(request.session):
         pytest.skip("only a part of the tests on play runs")
-    assert not set(RULES) - FOUND, sorted(set(RULES) - FOUND)
-    assert not set(RULES) - KEPT - ONLY_WHERE_NOTED, sorted(set(RULES) - KEPT - ONLY_WHERE_NOTED)
-    assert not ONLY_WHERE_NOTED & KEPT, sorted(ONLY_WHERE_NOTED & KEPT)
+    assert "\n".join(sorted(set(RULES) - FOUND)) == ""
+    assert "\n".join(sorted(set(RULES) - KEPT - ONLY_WHERE_NOTED)) == ""
+    assert "\n".join(sorted(ONLY_WHERE_NOTED & KEPT)) == ""
 
 
 def test_only_notes_may_be_counted_only_where_noted() -> None:
-    assert [rule for rule in ONLY_WHERE_NOTED if RULES[rule].reading is None] == []
+    assert [rule for rule in ONLY_WHERE_NOTED if not RULES[rule].reading] == []

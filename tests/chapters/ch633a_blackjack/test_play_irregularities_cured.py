@@ -241,6 +241,12 @@ RAN_OUT = [
         ),
     ),
     Case(
+        "double shoe, cards from the wrong side, and the round concluded",
+        log(ONE, *IN_TWO_SIDES, "card-misdealt what=wrong-side", "cards 1:9D 0:8S", PAID),
+        filing=DOUBLE,
+        kept=("round-from-wrong-side-voided",),
+    ),
+    Case(
         "double shoe, the first card after the reshuffle into the rack",
         log(ONE, *IN_TWO_SIDES, _MID, _CUT, _BURN, "cards 1:9D 0:8S", PAID),
         filing=DOUBLE,

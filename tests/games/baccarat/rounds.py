@@ -10,6 +10,10 @@ A round is a text. A wager is named by its seat and the first letter of its type
     cards *9C 3D KC 5D              the same, its first card the event of a finding
     called                          the Point Counts of both hands are announced, as they are at this moment
     player 6H / banker 2D           a third card, face up
+    under                           the Banker's Hand is put under the shoe
+    hand player 3 / back player 3   cards of the Player's Hand are handed to seat 3, and come back face up
+    gives player 3                  seat 3 gives up the right to turn the Player's Hand
+    offered player 4 refused        that right is offered to seat 4
     result player                   Point Counts and result are announced; result tie: "Tie Hand" too
     collect 7p 3500                 and pay, return
     vig 2b 125 / mark 2b 125        vigorish taken, or marked (with its marker)
@@ -150,6 +154,18 @@ class Table:
             case ["turn", hand]:
                 for card in self.hands[hand][-1:] if len(self.hands[hand]) > 2 else self.hands[hand]:
                     self.put("expose", hand=HANDS[hand], card=card)
+            case ["under"]:
+                self.put("move-card", hand=HANDS["banker"], dest="under-shoe")
+            case ["hand" | "back" as way, hand, seat]:
+                face = {} if way == "hand" else {"face": "up"}
+                kind = "cards-handed" if way == "hand" else "cards-returned"
+                self.put(kind, hand=HANDS[hand], seat=int(seat), player=f"P{seat}", **face)
+            case ["gives", hand, seat]:
+                self.put(
+                    "turn-relinquished", hand=HANDS[hand], seat=int(seat), player=f"P{seat}", what="voluntary"
+                )
+            case ["offered", hand, seat, answer]:
+                self.put("turn-offered", hand=HANDS[hand], seat=int(seat), player=f"P{seat}", what=answer)
             case ["called", *which]:
                 for hand in which or HANDS:
                     self.put("announce", hand=HANDS[hand], n=points(self.hands[hand]))

@@ -1,6 +1,7 @@
 """The filed way of setting the dealer's hands, held against § 535.10(d) for every four tiles that a set can deal.
 
-A set deals 35,960 hands of four tiles; by the kinds of their tiles they are some eight thousand, and each is asked once.
+A set deals 35,960 hands of four tiles; by the kinds of their tiles they are some eight
+thousand, and each of these is asked once.
 """
 
 from functools import cache
@@ -19,8 +20,8 @@ from validator.games.pai_gow.tiles import KINDS
 from validator.law.facts import load_facts
 from validator.log.cards import SPOTS
 
-Words = tuple[str, ...] | None
-Numbers = tuple[int | None, ...] | None
+Words = tuple[str, ...]
+Numbers = tuple[int | None, ...]
 Four = tuple[int, int, int, int]
 
 
@@ -58,21 +59,21 @@ def conflict(way: Way, broken: int, *, by_every_reading: bool) -> Conflict | Non
 def in_words(found: Conflict) -> str:
     """The four tiles of a conflict, how the way sets them and how the law does."""
     tiles = " ".join(SPOTS[kind] for kind in found.tiles)
-    filed = " or ".join(set_in_words(found.tiles, setting) for setting in found.filed)
-    lawful = " or ".join(set_in_words(found.tiles, setting) for setting in found.lawful)
+    filed = " or ".join(dict.fromkeys(set_in_words(found.tiles, setting) for setting in found.filed))
+    lawful = " or ".join(dict.fromkeys(set_in_words(found.tiles, setting) for setting in found.lawful))
     return f"{tiles} are set as {filed}; the law sets them as {lawful}"
 
 
 def set_in_words(tiles: Four, setting: int) -> str:
     """A setting of four tiles, the stronger hand first: "6-6 4-5 over 1-6 1-1"."""
     hands = _hands(tiles, setting)
-    hands.sort(key=lambda hand: -strength_of_kinds(*hand, _law()))
+    hands.sort(key=lambda hand: (-strength_of_kinds(hand[0], hand[1], _law()), hand))
     return " over ".join(" ".join(SPOTS[kind] for kind in hand) for hand in hands)
 
 
 def misordered(way: Way) -> str | None:
     """The first listed setting whose high hand ranks below its low hand, in words; None where there is none."""
-    for high, low in zip(way.highs or (), way.lows or (), strict=True):
+    for high, low in zip(way.highs, way.lows, strict=True):
         if strength_of_kinds(*_kinds(high), _law()) < strength_of_kinds(*_kinds(low), _law()):
             return f"{high} as the high hand and {low} as the low hand"
     return None
@@ -80,7 +81,7 @@ def misordered(way: Way) -> str | None:
 
 def not_in_a_set(way: Way) -> str | None:
     """The first listed hand that a set does not hold, in words; None where there is none."""
-    for high, low in zip(way.highs or (), way.lows or (), strict=True):
+    for high, low in zip(way.highs, way.lows, strict=True):
         kinds = (*_kinds(high), *_kinds(low))
         if any(kinds.count(kind) > _law()[place.TILE_COUNT + kind] for kind in kinds):
             return f"{high} and {low}"
@@ -139,13 +140,13 @@ def _kinds(hand: str) -> tuple[int, int]:
 def _column(way: Way) -> list[int]:
     """The law's options with this way in them; raises ValueError for more steps than they hold."""
     column = list(_law())
-    steps = list(zip(way.prefers or (), way.numbers or (), strict=True))
+    steps = list(zip(way.prefers, way.numbers, strict=True))
     if len(steps) > place.HOUSE_STEPS_HELD:
         raise ValueError(f"a way of {len(steps)} steps cannot be carried out")
-    column[place.HOUSE_STEPS], column[place.HOUSE_SETTINGS] = len(steps), len(way.highs or ())
+    column[place.HOUSE_STEPS], column[place.HOUSE_SETTINGS] = len(steps), len(way.highs)
     for number, (name, value) in enumerate(steps):
         at = place.HOUSE_STEP + number * 2
         column[at], column[at + 1] = NAMES.index(name), -1 if value is None else value
-    for high, low in zip(way.highs or (), way.lows or (), strict=True):
+    for high, low in zip(way.highs, way.lows, strict=True):
         column.extend((*sorted((*_kinds(high), *_kinds(low))), *sorted(_kinds(high))))
     return column

@@ -29,6 +29,7 @@ from validator.chapters.ch535_pai_gow import (
     play_voiding,
     play_wagers,
 )
+from validator.chapters.ch535_pai_gow.illustrated import illustrate
 from validator.chapters.ch535_pai_gow.play_options import options
 from validator.chapters.registry import PlayRoom
 from validator.core.rule import PlayRule
@@ -76,4 +77,5 @@ ROOM = PlayRoom(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    illustrate=illustrate,
 )

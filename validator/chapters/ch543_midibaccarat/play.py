@@ -4,10 +4,12 @@ from validator.chapters.ch543_midibaccarat import (
     play_cards,
     play_dealing,
     play_irregularities,
+    play_relinquishing,
     play_result,
     play_settlement,
     play_shuffle,
     play_third_card,
+    play_turning,
     play_vigorish,
     play_wagers,
 )
@@ -35,11 +37,13 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_shuffle.PLAY_RULES,
     *play_wagers.PLAY_RULES,
     *play_dealing.PLAY_RULES,
+    *play_turning.PLAY_RULES,
     *play_third_card.PLAY_RULES,
     *play_result.PLAY_RULES,
     *play_settlement.PLAY_RULES,
     *play_vigorish.PLAY_RULES,
     *play_irregularities.PLAY_RULES,
+    *play_relinquishing.PLAY_RULES,
 )
 
 
@@ -53,8 +57,10 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     if filing is not None:
         enter_filing(column, filing)
-    # § 543.7 knows no device that reshuffles by itself, whatever is filed.
+    # Chapter 543 knows no device that reshuffles by itself and no batches that alternate, whatever is filed.
     column[shoe_place.CONTINUOUS] = 0
+    column[shoe_place.AUTOMATED] = 0
+    column[shoe_place.TWO_BATCHES] = 0
     return column
 
 

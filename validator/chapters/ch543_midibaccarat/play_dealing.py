@@ -63,7 +63,18 @@ banker_cards_not_under_shoe = asked.banker_cards_not_under_shoe.bind(
     "the second and fourth cards dealt shall be placed face down underneath the right corner of the dealing shoe",
 )
 banker_turned_early = asked.banker_turned_early.bind("543.9(c)(2)", "until the Player's Hand is called")
-counts_not_announced = asked.counts_not_announced.bind("543.10(a)", _CALL)
+player_handled_cards = asked.player_handled_cards.bind(
+    "543.9(c)(3)", "After all four cards have been dealt", reading="players-who-handle-cards"
+)
+counts_not_announced = asked.counts_not_announced.bind(
+    "543.10(a)",
+    _CALL,
+    also=(
+        ("543.10(a)", "the point counts of the Player's Hand and Banker's Hand shall be announced as provided therein"),
+        ("543.9(c)(3)(i)", "announce the point count of the Player's Hand"),
+        ("543.9(c)(3)(ii)", "announce the point count of the Banker's Hand"),
+    ),
+)
 banker_count_first = asked.banker_count_first.bind("543.10(a)", _CALL)
 initial_count_wrong = asked.initial_count_wrong.bind(
     "543.10(a)",
@@ -99,6 +110,7 @@ PLAY_RULES = (
     banker_cards_not_under_shoe,
     banker_turned_early,
     banker_never_turned,
+    player_handled_cards,
     counts_not_announced,
     banker_count_first,
     initial_count_wrong,

@@ -1,5 +1,16 @@
 """How Chapter 545 is played: its options and its rules on rounds, for the baccarat machine."""
 
+from validator.chapters.ch545_baccarat import (
+    play_cards,
+    play_dealing,
+    play_irregularities,
+    play_result,
+    play_settlement,
+    play_shuffle,
+    play_third_card,
+    play_vigorish,
+    play_wagers,
+)
 from validator.chapters.registry import PlayRoom
 from validator.core.rule import PlayRule
 from validator.games.baccarat import options as place
@@ -12,7 +23,17 @@ from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
-PLAY_RULES: tuple[PlayRule, ...] = ()
+PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_cards.PLAY_RULES,
+    *play_shuffle.PLAY_RULES,
+    *play_wagers.PLAY_RULES,
+    *play_dealing.PLAY_RULES,
+    *play_third_card.PLAY_RULES,
+    *play_result.PLAY_RULES,
+    *play_settlement.PLAY_RULES,
+    *play_vigorish.PLAY_RULES,
+    *play_irregularities.PLAY_RULES,
+)
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
-from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP
+from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.slots.dealing import (
     BANKER_CARDS_NOT_UNDER_SHOE,
@@ -18,6 +18,7 @@ from validator.games.baccarat.slots.dealing import (
     INITIAL_CARDS_MISSING,
     PLAYER_HANDLED_CARDS,
 )
+from validator.games.baccarat.slots.turning import INITIAL_FACE_UP, INITIAL_PUT_ELSEWHERE
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -241,6 +242,8 @@ def judge_face(options: Ints, tally: Ints, hits: Ints, face: int, i: int, r: int
     chosen = options[DEALING]
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
     slot = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
+    if chosen == DEALT_TO_PLAYERS:
+        slot = INITIAL_FACE_UP
     if face < 0:
         tally[slot + NO_FACE] += 1
         return False
@@ -282,13 +285,14 @@ def judge_initial(ev: Columns, options: Ints, notes: Ints, rounds: Ints, tally: 
                 if not_under_the_shoe(ev.dest[i]):
                     emit(hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, ev.dest[i], 0, -1, -1, r)
                     odd_place = True
-        if options[DEALING] == DEALT_FACE_UP and not odd_place:
+        if (options[DEALING] == DEALT_FACE_UP or options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
+            slot = INITIAL_CARD_PUT_ELSEWHERE if options[DEALING] == DEALT_FACE_UP else INITIAL_PUT_ELSEWHERE
             if ev.dest[i] < 0:
-                tally[INITIAL_CARD_PUT_ELSEWHERE + NO_PLACE] += 1
+                tally[slot + NO_PLACE] += 1
             else:
-                tally[INITIAL_CARD_PUT_ELSEWHERE + JUDGED] += 1
+                tally[slot + JUDGED] += 1
                 if off_the_layout(ev.dest[i]):
-                    emit(hits, INITIAL_CARD_PUT_ELSEWHERE, i, PLACE_HAND, ev.dest[i], 0, -1, -1, r)
+                    emit(hits, slot, i, PLACE_HAND, ev.dest[i], 0, -1, -1, r)
                     odd_place = True
         turn = BANKER if turn == PLAYER else PLAYER
 
@@ -364,6 +368,9 @@ def dealing_pass(
                 emit(hits, CARD_TO_ANOTHER_HAND, i, -1, ev.hand[i], 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_HANDLE_CARDS:
             role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
+            if options[DEALING] == DEALT_TO_PLAYERS:
+                tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
+                continue
             if role < 0 and ev.player[i] < 0:
                 tally[PLAYER_HANDLED_CARDS + NO_RECORD] += 1
                 continue

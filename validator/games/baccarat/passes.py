@@ -15,6 +15,7 @@ from validator.games.baccarat.last_hand import last_hand_pass
 from validator.games.baccarat.result import result_pass
 from validator.games.baccarat.settlement import settlement_pass
 from validator.games.baccarat.settling import settling_pass
+from validator.games.baccarat.turning import turning_pass
 from validator.games.baccarat.wagers import wagers_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
@@ -34,6 +35,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     idle_turn_pass,
     wagers_pass,
     dealing_pass,
+    turning_pass,
     drawing_pass,
     errors_pass,
     insufficient_pass,

@@ -126,7 +126,8 @@ def judge_collecting(
     banked = rounds[r + round_.BANK_SEAT] >= 0
     late = COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else COLLECTED_AFTER_PAYMENT
     tally[late + JUDGED] += 1
-    if collected_later(event, paid):
+    shown = hands[h + hand.EXPOSED] if h >= 0 else -1
+    if collected_later(event, paid) and (shown < 0 or shown < paid):  # a hand exposed later loses later
         emit(hits, late, event, paid, event, 0, w, -1, r)
     elif wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
         if hands[h + hand.EXPOSED] < 0:

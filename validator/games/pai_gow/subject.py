@@ -3,6 +3,7 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
+from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
 from validator.log.cards import card_word
@@ -81,6 +82,8 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
         if tiles or h == hit_hand or hands[h + hand.WAGER] > 0:
             mark = ">" if h == hit_hand else " "
             lines.append(f"{mark} {place_name(hands, rounds, h):<20} {tiles or 'tiles not recorded'}")
+            if tiles and h == hit_hand:
+                lines += [f"{'':<23}{drawing}" for drawing in drawn([half.split() for half in tiles.split(" / ")])]
     for w in range(int(rounds[row + round_.WAGER]), int(rounds[row + round_.WAGERS_END]), wager.WIDTH):
         mark = ">" if w == hit.subject else " "
         settled = [

@@ -22,6 +22,7 @@ from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_BY_DEALER_WITHOUT_REFUSAL,
     CUT_NOT_OFFERED,
+    CUT_TOO_NEAR_END,
     NO_CUT,
     NO_CUT_OF_PRESHUFFLED_CARDS,
     NO_CUT_WHERE_DEVICE_LOADS,
@@ -115,6 +116,21 @@ def judge_cutter(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, ro
 
 
 @kernel
+def made_again(kinds: Ints, i: int) -> bool:
+    """Whether the cut of event ``i`` was made again upon an order before the cards went on."""
+    ordered = False
+    for later in range(i + 1, len(kinds)):
+        kind = kinds[later]
+        if kind == KIND_RECUT:
+            ordered = True
+        elif kind == KIND_CUT:
+            return ordered
+        elif kind == KIND_DEAL or kind == KIND_LOAD_SHOE or kind == KIND_SHUFFLE:
+            return False
+    return False
+
+
+@kernel
 def cut(
     options: Ints,
     state: Ints,
@@ -126,11 +142,15 @@ def cut(
     role: int,
     named_seat: int,
     player: int,
+    again: bool,
 ) -> None:
-    """The stack is cut by the dealer or a player."""
+    """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again``."""
     seat = seat_of(state, named_seat, player)
     dealer = role == BY_DEALER and seat <= 0 and player < 0
-    judge_depth(options, state, tally, hits, i, row, above)
+    if again:
+        tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
+    else:
+        judge_depth(options, state, tally, hits, i, row, above)
     if state[shoe_state.RECUT] == 1:
         judge_recut(options, state, tally, hits, i, row, dealer, seat, player)
     elif dealer:
@@ -276,7 +296,7 @@ def cut_pass(
             state[shoe_state.OFFERED_SEAT] = seat_of(state, seat, player) + 1
             state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
         elif kind == KIND_CUT:
-            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player)
+            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player, made_again(kinds, i))
         elif kind == KIND_COVER_CARD_INSERTED:
             judge_cover(options, state, tally, hits, i, r, ev.n[i])
         elif kind == KIND_RECUT:

@@ -1,0 +1,132 @@
+"""Chapter 545 as filed: what differs from its siblings, and each limit below, at and above."""
+
+import pytest
+
+from tests.chapters.filings import outcome
+from validator.chapters.registry import facility_rules, filing_rules
+
+DEALT = "dealing: {{initial_cards: {0}, {1}}}"
+HANDED = "dealing: {{initial_cards: {0}}}\nhanding: {{{1}}}"
+ROUNDED = "vigorish: {{percent: {0}, rounding: {1}, rounding_to: '{2}'}}"
+DEFERRED = "vigorish: {{type: winnings, collected: deferred, deferred_until: [{0}]}}"
+
+CASES = [
+    ("fewer-positions-than-seats", "table: {positions: 9}", "broken"),
+    ("fewer-positions-than-seats", "table: {positions: 10}", "kept"),
+    ("more-positions-than-seats", "table: {positions: 14}", "kept"),
+    ("more-positions-than-seats", "table: {positions: 15}", "broken"),
+    ("tip-box-misplaced", "table: {tip_box: dealer-side-beside-the-drop-box}", "broken"),
+    ("tip-box-misplaced", "table: {tip_box: dealer-side-across-one-dealer}", "not applicable"),
+    ("boxes-beside-one-dealer", "table: {tip_box: dealer-side-across-one-dealer}", "noted"),
+    ("boxes-beside-one-dealer", "table: {tip_box: elsewhere}", "kept"),
+    ("discard-bucket-missing", "table: {discard_bucket: none}", "broken"),
+    ("rack-for-a-bucket", "table: {discard_bucket: a-rack-instead}", "noted"),
+    ("tie-inscription-odds", "layout: {inscriptions: {tie: TIE PAYS 8 TO 1}}\npayouts: {tie: 9 to 1}", "broken"),
+    ("vigorish-areas-unlike-seats", "table: {positions: 14}\nlayout: {vigorish_areas: 12}", "broken"),
+    ("vigorish-areas-unlike-seats", "table: {positions: 14}\nlayout: {vigorish_areas: 14}", "kept"),
+    ("too-few-decks", "cards: {decks: 5}", "broken"),
+    ("too-many-decks", "cards: {decks: 9}", "broken"),
+    ("too-many-decks", "cards: {decks: 7}", "kept"),
+    ("cards-not-changed-each-shoe", "cards: {change_each_shoe: false}", "broken"),
+    ("cards-washed-once", "shuffle: {washed_before_shuffle: false}", "noted"),
+    ("cards-washed-once", "cards: {preshuffled: true}\nshuffle: {washed_before_shuffle: false}", "not applicable"),
+    ("shuffled-by-some-dealers", "shuffle: {each_dealer_shuffles: false}", "noted"),
+    ("shuffled-by-some-dealers", "shuffle: {each_dealer_shuffles: true}", "kept"),
+    ("not-shuffled-before-play", "shuffle: {before_play: false}", "broken"),
+    ("reshuffle-cut-to-another", "shuffle: {reshuffle_cut_first_offered: otherwise}", "broken"),
+    ("reshuffle-cut-to-another", "shuffle: {reshuffle_cut_first_offered: last-curator}", "kept"),
+    ("reshuffle-cut-to-another", "shuffle: {reshuffle_cut_first_offered: highest-number}", "not applicable"),
+    ("reshuffle-cut-from-the-highest-number", "shuffle: {reshuffle_cut_first_offered: highest-number}", "noted"),
+    ("reshuffle-cut-from-the-highest-number", "shuffle: {reshuffle_cut_first_offered: last-curator}", "kept"),
+    ("cut-too-shallow", "shuffle: {cut_depth_cards: 9}", "broken"),
+    ("cover-card-too-deep", "shuffle: {cover_card_depth_cards: 12}", "broken"),
+    ("no-cover-card-at-bottom", "shuffle: {cover_card_at_bottom: false}", "noted"),
+    ("continuous-device-forbidden", "cards: {shuffler: continuous}", "broken"),
+    ("shuffled-by-a-device", "cards: {shuffler: automated}", "noted"),
+    ("shuffled-by-a-device", "cards: {shuffler: automated, preshuffled: true}", "not applicable"),
+    ("shoe-offered-to-another", "curator: {first_offered: otherwise}", "broken"),
+    ("shoe-offered-to-another", "curator: {first_offered: seat-one}", "kept"),
+    ("shoe-offered-around-otherwise", "curator: {offer_direction: otherwise}", "broken"),
+    ("shoe-offered-around-otherwise", "curator: {offer_direction: clockwise}", "not applicable"),
+    ("shoe-offered-clockwise", "curator: {offer_direction: clockwise}", "noted"),
+    ("shoe-offered-clockwise", "curator: {offer_direction: counterclockwise}", "kept"),
+    ("acceptor-not-curator", "curator: {who: otherwise}", "broken"),
+    ("acceptor-not-curator", "curator: {who: dealer-always}", "not applicable"),
+    ("dealer-always-curator", "curator: {who: dealer-always}", "broken"),
+    ("dealer-always-curator", "curator: {who: player-who-accepts}", "kept"),
+    ("dealer-always-curator", "table: {positions: 14}", "not checkable"),
+    ("curator-bound-to-pass", "curator: {passes_or_remains: false}", "broken"),
+    ("shoe-kept-after-a-loss", "curator: {passes_after_a_loss: false}", "broken"),
+    ("shoe-kept-after-a-loss", "curator: {passes_after_a_loss: true}", "kept"),
+    ("pass-ordered-by-others", "curator: {pass_ordered_by: others-too}", "broken"),
+    ("passed-shoe-offered-to-another", "curator: {passes_to: otherwise}", "broken"),
+    ("passed-shoe-offered-out-of-turn", "curator: {passes_on: otherwise}", "broken"),
+    ("banker-wager-charged-on-tie", "wagers: {banker_on_tie: charged}\nvigorish: {type: tie}", "broken"),
+    ("banker-wager-charged-on-tie", "wagers: {banker_on_tie: returned}", "kept"),
+    ("tie-vigorish-forbidden", "vigorish: {type: tie}", "broken"),
+    ("tie-vigorish-forbidden", "vigorish: {type: both}", "broken"),
+    ("tie-vigorish-forbidden", "vigorish: {type: winnings}", "kept"),
+    ("tie-vigorish-forbidden", "vigorish: {percent: 5%}", "not checkable"),
+    ("no-more-bets-unannounced", "dealing: {no_more_bets_announced: false}", "noted"),
+    ("dealing-uninstructed", "dealing: {cards_announced: false}", "broken"),
+    ("initial-dealing-otherwise", "dealing: {initial_cards: face-down}", "kept"),
+    ("initial-dealing-otherwise", "dealing: {initial_cards: to-players}", "kept"),
+    ("initial-dealing-otherwise", "dealing: {initial_cards: face-up}", "broken"),
+    ("initial-dealing-otherwise", "dealing: {initial_cards: both}", "not applicable"),
+    ("initial-dealing-otherwise", "table: {positions: 14}", "not checkable"),
+    ("both-dealing-options", "dealing: {initial_cards: both}", "noted"),
+    ("points-announced-otherwise", "dealing: {points_announced: not-announced}", "broken"),
+    ("points-announced-otherwise", "dealing: {points_announced: banker-then-player}", "not applicable"),
+    ("bankers-points-announced-first", "dealing: {points_announced: banker-then-player}", "noted"),
+    ("bankers-points-announced-first", DEALT.format("to-players", "points_announced: not-announced"), "not applicable"),
+    ("handed-hands-unannounced", DEALT.format("to-players", "points_announced: banker-then-player"), "broken"),
+    ("third-cards-uninstructed", "dealing: {third_cards_instructed: false}", "broken"),
+    ("third-cards-uninstructed", DEALT.format("to-players", "third_cards_instructed: false"), "not applicable"),
+    ("last-hand-unannounced", "dealing: {last_hand_announced: false}", "broken"),
+    ("last-hand-unannounced", DEALT.format("to-players", "last_hand_announced: false"), "not applicable"),
+    ("hands-after-last-hand-call", "dealing: {hands_after_last_hand_call: 2}", "broken"),
+    ("hands-after-last-hand-call", "dealing: {hands_after_last_hand_call: 1}", "kept"),
+    ("third-card-procedure-left-out", DEALT.format("to-players", "last_hand_announced: false"), "noted"),
+    ("third-card-procedure-left-out", DEALT.format("to-players", "third_cards_instructed: false"), "noted"),
+    ("third-card-procedure-left-out", DEALT.format("to-players", "hands_after_last_hand_call: 2"), "noted"),
+    ("third-card-procedure-left-out", DEALT.format("to-players", "hands_after_last_hand_call: 1"), "kept"),
+    ("third-card-procedure-left-out", DEALT.format("face-down", "last_hand_announced: false"), "not applicable"),
+    ("bankers-third-card-handed-first", DEALT.format("to-players", "third_card_order: banker-then-player"), "noted"),
+    ("third-cards-face-down", DEALT.format("face-down", "third_card_lies: face-down"), "broken"),
+    ("handed-third-cards-face-up", DEALT.format("to-players", "third_card_lies: face-up"), "broken"),
+    ("too-many-third-cards", DEALT.format("to-players", "third_cards_per_hand: 2"), "broken"),
+    ("unwagered-hand-handed-out", HANDED.format("to-players", "hand_without_a_wager: otherwise"), "broken"),
+    ("unwagered-hand-handed-out", HANDED.format("face-down", "hand_without_a_wager: otherwise"), "not applicable"),
+    ("handed-to-another", HANDED.format("to-players", "handed_to: otherwise"), "broken"),
+    ("equal-wagers-by-the-nearer-side", HANDED.format("to-players", "equal_wagers: nearest-on-either-side"), "noted"),
+    ("settling-direction", "dealing: {settlement_direction: otherwise}", "broken"),
+    ("settling-direction", "dealing: {settlement_direction: descending-in-each-half}", "not applicable"),
+    ("settling-in-halves", "dealing: {settlement_direction: descending-in-each-half}", "noted"),
+    ("settling-in-halves", "dealing: {settlement_direction: descending}", "kept"),
+    ("tie-odds-unfiled", "", "noted"),
+    ("vigorish-percentage", "vigorish: {percent: 4.5%}", "broken"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("4%", "up", "0.20"), "kept"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("4%", "up", "0.25"), "broken"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("5%", "up", "0.25"), "kept"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("5%", "up", "0.20"), "broken"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("5%", "up", "0.05"), "broken"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("5%", "up", "0.01"), "kept"),
+    ("vigorish-rounded-to-another-coin", ROUNDED.format("5%", "none", "0.20"), "not applicable"),
+    ("vigorish-rounded-to-another-coin", "vigorish: {rounding: up, rounding_to: '0.25'}", "not checkable"),
+    ("vigorish-collection-unselected", "vigorish: {percent: 5%}", "broken"),
+    ("vigorish-deferred-beyond-leaving", DEFERRED.format("new-shoe"), "broken"),
+    ("vigorish-deferred-to-a-reshuffle", DEFERRED.format("reshuffle, player-leaves"), "noted"),
+    ("vigorish-not-uniform", "vigorish: {same_at_all_tables: false}", "broken"),
+    ("not-replaced-after-void-round", "irregularities: {cards_after_a_void_round: reshuffled}", "broken"),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "ended"), CASES)
+def test_rule_on_filings(rule: str, text: str, ended: str) -> None:
+    assert outcome("545", rule, text) == ended
+
+
+def test_it_has_no_approval_of_dimensions_and_no_vigorish_on_ties_to_specify() -> None:
+    ids = {rule.id for rule in filing_rules("545")}
+    assert not ids & {"dimensions-unapproved", "tie-vigorish-percentage", "initial-dealing-unselected"}
+    assert [rule.id for rule in facility_rules("545")] == ["vigorish-percentages-differ"]

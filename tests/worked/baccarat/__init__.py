@@ -1,0 +1,1 @@
+"""Reads worked cases in the notation of chapters 541, 543 and 545."""

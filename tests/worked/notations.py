@@ -1,0 +1,61 @@
+"""The notations of worked cases: which reader belongs to the chapter of a file."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tests.worked import casefile, judging
+from tests.worked.baccarat import casefile as baccarat_casefile, judging as baccarat_judging
+from tests.worked.casefile import AnyCase, read_nodes
+from tests.worked.judging import Judged
+from tests.worked.tiles import casefile as tiles_casefile, judging as tiles_judging
+
+
+class Translated(Protocol):
+    """A case as filing and log."""
+
+    @property
+    def filing(self) -> str:
+        """The Rules Submission."""
+
+    @property
+    def log(self) -> str:
+        """The log as JSON lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How the cases of some chapters are read, translated and judged."""
+
+    chapters: tuple[str, ...]
+    read: Callable[[Mapping[str, object]], AnyCase]
+    translate: Callable[[Any, str], Translated]
+    judge: Callable[[Any, str], Judged]
+
+
+CARDS = Notation(("551", "633a"), casefile.read_case, judging.translate, judging.judge)
+BACCARAT = Notation(
+    ("541", "543", "545"), baccarat_casefile.read_case, baccarat_judging.translate, baccarat_judging.judge
+)
+TILES = Notation(("535",), tiles_casefile.read_case, tiles_judging.translate, tiles_judging.judge)
+NOTATIONS = (CARDS, BACCARAT, TILES)
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """The cases of a file and their notation; ``chapter`` is a string."""
+
+    chapter: str
+    notation: Notation
+    cases: Sequence[AnyCase]
+
+
+def load_file(path: Path) -> CaseFile:
+    """The round cases of a file; raises ValueError for a file that is not one of cases.
+
+    Cases of a chapter that has no notation of its own are read as those of 633a and not translated.
+    """
+    chapter, nodes = read_nodes(path)
+    notation = next((one for one in NOTATIONS if chapter in one.chapters), CARDS)
+    return CaseFile(chapter, notation, tuple(notation.read(node) for node in nodes))

@@ -1,0 +1,88 @@
+"""The right to turn cards, given up: the words of the questions of validator/games/baccarat/relinquishing.py."""
+
+from collections.abc import Callable
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.relinquishing import not_to_who_accepted, passed_over, turned_for_the_player
+from validator.games.baccarat.slots import relinquishing
+
+_FILED = "how the filing has the cards dealt"
+_OFFERS = "a record of every offer, who was at the table, and how the positions are numbered"
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    observed: str = "{observed}",
+    fact: str = _OFFERS,
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=(_FILED, fact),
+        expected="{expected}",
+        observed=observed,
+        unit="seat",
+    )
+
+
+offer_not_to_the_right = _question(
+    "turn-not-offered-to-the-right",
+    "Right to turn the cards not offered first to the player at the right",
+    relinquishing.OFFER_NOT_TO_THE_RIGHT,
+    passed_over,
+    "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
+)
+offer_out_of_turn = _question(
+    "turn-not-offered-counterclockwise",
+    "Right to turn the cards not offered on counterclockwise",
+    relinquishing.OFFER_OUT_OF_TURN,
+    passed_over,
+    "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
+)
+offer_passed_over_others = _question(
+    "turn-offer-passed-over-player-without-wager",
+    "Offer of the right to turn the cards passed over a player without a wager on the hand",
+    relinquishing.OFFER_PASSED_OVER_OTHERS,
+    passed_over,
+    "the right to turn the cards was offered to {observed}, passing over {expected}, who has no wager on the hand",
+)
+dealer_turned_unoffered = _question(
+    "dealer-turned-without-offer-to-all",
+    "Dealer turned the cards although the right had not been offered to every player",
+    relinquishing.DEALER_TURNED_UNOFFERED,
+    passed_over,
+    "the dealer turned the cards although the right to turn them had not been offered to {expected}",
+    "the dealer's turn",
+)
+dealer_turned_unoffered_to_others = _question(
+    "dealer-turned-without-offer-to-player-without-wager",
+    "Dealer turned the cards, the right not having been offered to players without a wager on the hand",
+    relinquishing.DEALER_TURNED_UNOFFERED_TO_OTHERS,
+    passed_over,
+    "the dealer turned the cards; the right to turn them had not been offered to {expected}, who has no wager on the hand",
+    "the dealer's turn",
+)
+dealer_turned_though_accepted = _question(
+    "dealer-turned-over-player",
+    "Dealer turned the cards although a player had accepted",
+    relinquishing.DEALER_TURNED_THOUGH_ACCEPTED,
+    turned_for_the_player,
+    "the dealer turned the cards although {expected} had accepted to turn them",
+    "the dealer's turn",
+    "a record of all cards handed to players, without unreadable rows",
+)
+handed_to_another_than_accepted = _question(
+    "cards-not-to-player-who-accepted",
+    "Cards handed to another than the player who accepted the right to turn them",
+    relinquishing.HANDED_TO_ANOTHER_THAN_ACCEPTED,
+    not_to_who_accepted,
+    "the cards were handed to {observed}; {expected} had accepted to turn them",
+    fact="who accepted, and to whom the cards were handed",
+)

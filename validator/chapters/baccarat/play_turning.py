@@ -1,0 +1,255 @@
+"""Cards that players turn: the words of the questions that the pass in validator/games/baccarat/turning.py asks."""
+
+from collections.abc import Callable
+
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.dealing import lies_otherwise, off_the_layout
+from validator.games.baccarat.handing_over import (
+    another_than,
+    between_equals,
+    closest_the_other_way,
+    handed_before_the_call,
+    highest_by_one_count_only,
+    lower_than_another,
+    no_wager,
+    not_put_under,
+    returned_otherwise,
+)
+from validator.games.baccarat.slots import turning
+from validator.games.baccarat.turning import face_up_too_soon, not_handed_out, not_laid_face_up, touched_unhanded
+
+_FILED = "how the filing has the cards dealt"
+_FACE = ("whether the card lay face up", _FILED)
+_PLAYERS, _BANKERS = "the Player's Hand", "the Banker's Hand"
+_PLAYERS_THIRD, _BANKERS_THIRD = "the third card of the Player's Hand", "the third card of the Banker's Hand"
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    expected: str,
+    observed: str,
+    fact: str,
+    unit: str = "",
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=(_FILED, fact),
+        expected=expected,
+        observed=observed,
+        unit=unit,
+    )
+
+
+def _not_handed(id: str, slot: int, cards: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{cards[0].upper()}{cards[1:]} not handed to a player",
+        slot,
+        not_handed_out,
+        f"{cards} was not handed to the player who had to turn it",
+        "the cards handed to the player",
+        "the cards not handed out",
+        "a record of all cards handed to players, without unreadable rows",
+    )
+
+
+def _to_another(id: str, slot: int, hand: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{hand[0].upper()}{hand[1:]} handed to another than the player with the highest wager on it",
+        slot,
+        lower_than_another,
+        f"{hand} was handed to {{observed}}; the highest wager on it is that of {{expected}}",
+        "{expected}",
+        "{observed}",
+        "all wagers with their amounts, and to whom the cards were handed",
+        "seat",
+    )
+
+
+def _third_to_another(id: str, slot: int, card: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{card[0].upper()}{card[1:]} handed to another than the player who turned the hand",
+        slot,
+        another_than,
+        f"{card} was handed to {{observed}}; the hand was turned by {{expected}}",
+        "{expected}",
+        "{observed}",
+        "to whom the cards were handed",
+        "seat",
+    )
+
+
+def _other_of_equals(id: str, slot: int, hand: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{hand[0].upper()}{hand[1:]} handed to another of players with equally high wagers than the closest",
+        slot,
+        between_equals,
+        f"{hand} was handed to {{observed}}; of the equally high wagers on it that of {{expected}} is closest",
+        "{expected}",
+        "{observed}",
+        "all wagers with their amounts, and how the positions are numbered",
+        "seat",
+    )
+
+
+def _not_returned(id: str, slot: int, cards: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{cards[0].upper()}{cards[1:]} not returned face up by the player",
+        slot,
+        returned_otherwise,
+        f"the player did not return {cards} face up",
+        "the cards returned face up",
+        "the cards not returned face up",
+        "how the cards were returned, and a record of every return",
+    )
+
+
+def _not_laid(id: str, slot: int, cards: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{cards[0].upper()}{cards[1:]} never laid face up on the layout",
+        slot,
+        not_laid_face_up,
+        f"{cards} was never laid face up on the layout",
+        "the cards face up",
+        "the cards face down",
+        "a record of all cards turned, without unreadable rows",
+    )
+
+
+def _face_up(id: str, slot: int, card: str) -> PlayQuestion:
+    return _question(
+        id,
+        f"{card[0].upper()}{card[1:]} dealt face up, though a player is to turn it",
+        slot,
+        face_up_too_soon,
+        f"{card} was dealt face up, though a player is to turn it",
+        "the card face down",
+        "the card face up",
+        "whether the card lay face up",
+    )
+
+
+initial_face_up = PlayQuestion(
+    id="initial-card-face-up-for-players",
+    title="Initial card dealt face up, though players turn the cards",
+    message="{card} was dealt face up to {seat}, though by the option selected players turn the cards",
+    slot=turning.INITIAL_FACE_UP,
+    check=lies_otherwise,
+    needs=_FACE,
+    expected="the card face down",
+    observed="the card face up",
+)
+initial_put_elsewhere = PlayQuestion(
+    id="initial-card-put-elsewhere-for-players",
+    title="Initial card, which a player is to turn, put elsewhere than on the layout",
+    message="a card dealt to {seat} was put elsewhere than on the area of its hand",
+    slot=turning.INITIAL_PUT_ELSEWHERE,
+    check=off_the_layout,
+    needs=("where the card was put", _FILED),
+    expected="the card on the layout",
+    observed="the card elsewhere",
+)
+banker_not_put_under_shoe = _question(
+    "banker-hand-not-put-under-shoe",
+    "Banker's Hand not put under the dealing shoe before a hand was handed out",
+    turning.BANKER_NOT_PUT_UNDER_SHOE,
+    not_put_under,
+    "a hand was handed out with the Banker's Hand not put under the right corner of the dealing shoe",
+    "the Banker's Hand under the shoe",
+    "the Banker's Hand elsewhere",
+    "a record of all cards that are moved, without unreadable rows",
+)
+banker_handed_early = _question(
+    "banker-hand-handed-early",
+    "Banker's Hand handed out before the Player's Hand was called",
+    turning.BANKER_HANDED_EARLY,
+    handed_before_the_call,
+    "the Banker's Hand was handed out before the Point Count of the Player's Hand was announced",
+    "the Player's Hand announced first",
+    "the Banker's Hand handed out",
+    "a record of all Point Counts announced, without unreadable rows",
+)
+players_not_handed = _not_handed("player-hand-not-handed", turning.PLAYERS_NOT_HANDED, _PLAYERS)
+bankers_not_handed = _not_handed("banker-hand-not-handed", turning.BANKERS_NOT_HANDED, _BANKERS)
+players_third_not_handed = _not_handed("player-third-card-not-handed", turning.PLAYERS_THIRD_NOT_HANDED, _PLAYERS_THIRD)
+bankers_third_not_handed = _not_handed("banker-third-card-not-handed", turning.BANKERS_THIRD_NOT_HANDED, _BANKERS_THIRD)
+players_to_another = _to_another("player-hand-to-lower-wager", turning.PLAYERS_TO_ANOTHER, _PLAYERS)
+bankers_to_another = _to_another("banker-hand-to-lower-wager", turning.BANKERS_TO_ANOTHER, _BANKERS)
+players_third_to_another = _third_to_another(
+    "player-third-card-to-another", turning.PLAYERS_THIRD_TO_ANOTHER, _PLAYERS_THIRD
+)
+bankers_third_to_another = _third_to_another(
+    "banker-third-card-to-another", turning.BANKERS_THIRD_TO_ANOTHER, _BANKERS_THIRD
+)
+players_other_of_equals = _other_of_equals("player-hand-not-to-closest", turning.PLAYERS_OTHER_OF_EQUALS, _PLAYERS)
+bankers_other_of_equals = _other_of_equals("banker-hand-not-to-closest", turning.BANKERS_OTHER_OF_EQUALS, _BANKERS)
+players_not_returned = _not_returned("player-hand-not-returned", turning.PLAYERS_NOT_RETURNED, _PLAYERS)
+bankers_not_returned = _not_returned("banker-hand-not-returned", turning.BANKERS_NOT_RETURNED, _BANKERS)
+players_third_not_returned = _not_returned(
+    "player-third-card-not-returned", turning.PLAYERS_THIRD_NOT_RETURNED, _PLAYERS_THIRD
+)
+bankers_third_not_returned = _not_returned(
+    "banker-third-card-not-returned", turning.BANKERS_THIRD_NOT_RETURNED, _BANKERS_THIRD
+)
+players_not_laid = _not_laid("player-hand-not-laid-face-up", turning.PLAYERS_NOT_LAID, _PLAYERS)
+bankers_not_laid = _not_laid("banker-hand-not-laid-face-up", turning.BANKERS_NOT_LAID, _BANKERS)
+players_third_not_laid = _not_laid("player-third-card-not-laid-face-up", turning.PLAYERS_THIRD_NOT_LAID, _PLAYERS_THIRD)
+bankers_third_not_laid = _not_laid("banker-third-card-not-laid-face-up", turning.BANKERS_THIRD_NOT_LAID, _BANKERS_THIRD)
+players_third_face_up = _face_up("player-third-card-face-up-for-players", turning.PLAYERS_THIRD_FACE_UP, _PLAYERS_THIRD)
+bankers_third_face_up = _face_up("banker-third-card-face-up-for-players", turning.BANKERS_THIRD_FACE_UP, _BANKERS_THIRD)
+highest_by_one_count = _question(
+    "hand-to-highest-by-one-count",
+    "Hand handed to a player whose wager is the highest by one way of counting only",
+    turning.HIGHEST_BY_ONE_COUNT,
+    highest_by_one_count_only,
+    "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by another {expected}'s is",
+    "{expected}",
+    "{observed}",
+    "all wagers with their amounts",
+    "seat",
+)
+nearest_on_the_other_side = _question(
+    "hand-to-closest-on-other-side",
+    "Of equally high wagers, the hand handed to the player closest in the other direction",
+    turning.NEAREST_ON_THE_OTHER_SIDE,
+    closest_the_other_way,
+    "of equally high wagers that of {expected} is closest counterclockwise; the hand was handed to {observed}",
+    "{expected}",
+    "{observed}",
+    "all wagers with their amounts",
+    "seat",
+)
+handed_without_wager = _question(
+    "hand-handed-without-wager",
+    "Hand on which nobody wagered handed to a player",
+    turning.HANDED_WITHOUT_WAGER,
+    no_wager,
+    "a hand on which nobody had wagered was handed to {observed}",
+    "the hand turned by the dealer",
+    "{observed}",
+    "a record of all wagers, without unreadable rows",
+    "seat",
+)
+handled_otherwise = _question(
+    "player-handled-cards-not-handed",
+    "Player touched cards that were not in his hands",
+    turning.HANDLED_OTHERWISE,
+    touched_unhanded,
+    "a player touched cards that had not been handed to him, or that he had returned",
+    "the cards untouched",
+    "the cards touched",
+    "who touched the cards",
+)

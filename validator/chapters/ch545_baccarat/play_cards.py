@@ -1,0 +1,54 @@
+"""§ 545.3, § 545.4 and § 545.7(a). Cards, the opening of a table and the dealing shoe, in play."""
+
+from validator.chapters.baccarat import play_cards as asked, play_shoe
+
+_OPENED = "After the first player is afforded an opportunity to visually inspect the cards, the cards shall be turned face down on the table, mixed thoroughly by a washing of the cards and stacked"
+_SPREAD = "the cards shall be spread out face up on the table for visual inspection by the first player to arrive at the table"
+
+card_beyond_decks = asked.card_beyond_decks.bind(
+    "545.3(a)", "Baccarat shall be played with six to eight decks of cards"
+)
+cards_not_inspected = asked.cards_not_inspected.bind(
+    "545.4(a)",
+    "After receiving the six or more decks of cards at the table, the dealer calling the game shall sort and inspect each deck of cards separately",
+)
+inspection_not_verified = asked.inspection_not_verified.bind(
+    "545.4(a)", "the floorperson assigned to the table shall verify the inspection"
+)
+cards_not_spread = asked.cards_not_spread.bind("545.4(b)", _SPREAD)
+cards_spread_face_down = asked.cards_spread_face_down.bind("545.4(b)", _SPREAD)
+spread_before_inspection = asked.spread_before_inspection.bind(
+    "545.4(b)", "Following the inspection of the cards by the dealer and the verification by the floorperson"
+)
+cards_not_washed = asked.cards_not_washed.bind("545.4(c)", _OPENED)
+cards_not_stacked = asked.cards_not_stacked.bind("545.4(c)", _OPENED)
+washed_before_first_player = asked.washed_before_first_player.bind(
+    "545.4(c)", _OPENED, reading="first-player-to-arrive"
+)
+cards_not_replaced = play_shoe.cards_not_replaced.bind(
+    "545.3(b)", "The decks of cards opened for use at a Baccarat table shall be changed after the play of each shoe"
+)
+dealt_from_the_hand = asked.dealt_from_the_hand.bind(
+    "545.7(a)",
+    "Cards used to play Baccarat shall be dealt from a manual dealing shoe specifically designed for that purpose",
+)
+card_not_from_shoe = asked.card_not_from_shoe.bind(
+    "545.7(a)",
+    "Cards used to play Baccarat shall be dealt from a manual dealing shoe specifically designed for that purpose",
+    also=(("545.9(c)", "The curator shall deal an initial four cards from the dealing shoe face down"),),
+)
+
+PLAY_RULES = (
+    card_beyond_decks,
+    cards_not_replaced,
+    cards_not_inspected,
+    inspection_not_verified,
+    cards_not_spread,
+    cards_spread_face_down,
+    spread_before_inspection,
+    cards_not_washed,
+    cards_not_stacked,
+    washed_before_first_player,
+    dealt_from_the_hand,
+    card_not_from_shoe,
+)

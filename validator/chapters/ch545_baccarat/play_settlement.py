@@ -1,0 +1,86 @@
+"""§ 545.8(a), § 545.12(b) and § 545.13(a) to (c). What wagers win and lose, and in what order they are settled."""
+
+from validator.chapters.baccarat import play_settlement as asked
+
+_COLLECT = (("545.12(b)", "shall first collect each losing wager"),)
+_PAY = (("545.12(b)", "each winning wager is paid"),)
+_DESCENDING = "proceeding in descending order to the next highest numbered player position at which a winning wager is located, repeat this procedure"
+_VIGORISH = (
+    "mark or collect the vigorish owed by that player and immediately thereafter pay that player's winning wager"
+)
+
+banker_win_not_paid = asked.banker_win_not_paid.bind(
+    "545.8(a)(1)(i)", "Win if the Banker's Hand has a Point Count higher than that of the Player's Hand", also=_PAY
+)
+banker_loss_not_collected = asked.banker_loss_not_collected.bind(
+    "545.8(a)(1)(ii)", "Lose if the Banker's Hand has a Point Count lower than that of the Player's Hand", also=_COLLECT
+)
+banker_void_not_returned = asked.banker_void_not_returned.bind(
+    "545.8(a)(1)(iii)",
+    "Be void and be returned to the player if the Point Count of the Banker's Hand and the Player's Hand are equal",
+)
+player_win_not_paid = asked.player_win_not_paid.bind(
+    "545.8(a)(2)(i)", "Win if the Player's Hand has a Point Count higher than that of the Banker's Hand", also=_PAY
+)
+player_loss_not_collected = asked.player_loss_not_collected.bind(
+    "545.8(a)(2)(ii)", "Lose if the Player's Hand has a Point Count lower than that of the Banker's Hand", also=_COLLECT
+)
+player_void_not_returned = asked.player_void_not_returned.bind(
+    "545.8(a)(2)(iii)",
+    "Be void and be returned to the player if the Point Counts of the Banker's Hand and the Player's Hand are equal",
+)
+tie_win_not_paid = asked.tie_win_not_paid.bind(
+    "545.8(a)(3)(i)", "Win if the Point Counts of the Banker's Hand and the Player's Hand are equal", also=_PAY
+)
+tie_loss_not_collected = asked.tie_loss_not_collected.bind(
+    "545.8(a)(3)(ii)",
+    "Lose if the Point Counts of the Banker's Hand and the Player's Hand are not equal",
+    also=_COLLECT,
+)
+loser_collected_after_winner = asked.loser_collected_after_winner.bind(
+    "545.12(b)", "the dealer or dealers responsible for the wagers on the table shall first collect each losing wager"
+)
+winners_not_in_descending_order = asked.winners_not_in_descending_order.bind(
+    "545.12(b)", _DESCENDING, reading="two-dealers-pay"
+)
+winners_of_one_player_out_of_order = asked.winners_of_one_player_out_of_order.bind(
+    "545.12(b)", _DESCENDING, reading="vigorish-of-a-player-with-several-wagers"
+)
+vigorish_after_payment = asked.vigorish_after_payment.bind("545.12(b)", _VIGORISH)
+payment_not_after_vigorish = asked.payment_not_after_vigorish.bind("545.12(b)", _VIGORISH)
+player_paid_wrong = asked.player_paid_wrong.bind(
+    "545.13(a)",
+    quote="A winning wager made on the Player's Hand shall be paid off by a certificate holder at odds of 1 to 1",
+)
+tie_paid_short = asked.tie_paid_short.bind(
+    "545.13(b)", quote="A winning Tie Bet shall be paid off by a certificate holder at odds of at least 8 to 1"
+)
+tie_paid_other_than_filed = asked.tie_paid_other_than_filed.bind(
+    "545.13(b)",
+    quote="A winning Tie Bet shall be paid off by a certificate holder at odds of at least 8 to 1",
+    reading="tie-odds-filed",
+)
+banker_paid_wrong = asked.banker_paid_wrong.bind(
+    "545.13(c)",
+    quote="A winning wager made on the Banker's Hand shall be paid off by a certificate holder at odds of 1 to 1",
+)
+
+PLAY_RULES = (
+    banker_win_not_paid,
+    banker_loss_not_collected,
+    banker_void_not_returned,
+    player_win_not_paid,
+    player_loss_not_collected,
+    player_void_not_returned,
+    tie_win_not_paid,
+    tie_loss_not_collected,
+    loser_collected_after_winner,
+    winners_not_in_descending_order,
+    winners_of_one_player_out_of_order,
+    vigorish_after_payment,
+    payment_not_after_vigorish,
+    player_paid_wrong,
+    tie_paid_short,
+    tie_paid_other_than_filed,
+    banker_paid_wrong,
+)

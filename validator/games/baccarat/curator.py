@@ -1,0 +1,369 @@
+"""To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.baccarat.options import CURATED
+from validator.games.baccarat.slots import curator as slot_of
+from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_CURATOR,
+    KIND_DEAL,
+    KIND_LOAD_SHOE,
+    KIND_PLAYER_LEAVES,
+    KIND_PLAYER_ARRIVES,
+    KIND_POSITIONS,
+    KIND_SHOE_OFFERED,
+    KIND_SHOE_PASSED,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_UNREADABLE,
+    WHAT_ACCEPTED,
+    WHAT_CLOCKWISE,
+    WHAT_VOLUNTARY,
+)
+from validator.log.columns import Columns
+
+NO_SEATS = MISSING
+NO_RECORD = MISSING
+
+NEW = 1
+GIVEN_UP = 2
+HAS_LOST = 1
+WAS_VOID = 2
+NOT_KNOWN = 3
+
+
+@kernel
+def seat_left_out(seat: int) -> bool:
+    """Whether a position at which a player sits was passed over by an offer of the shoe (0: none was).
+
+    Fails:
+        >>> seat_left_out(4)
+        True
+    Clean:
+        >>> seat_left_out(0)
+        False
+    """
+    return seat > 0
+
+
+@kernel
+def never_offered(offers: int) -> bool:
+    """Whether the shoe was offered to nobody before cards were dealt from it.
+
+    Fails:
+        >>> never_offered(0)
+        True
+    Clean:
+        >>> never_offered(1)
+        False
+    """
+    return offers == 0
+
+
+@kernel
+def another_than_accepted(seat: int, accepted: int) -> bool:
+    """Whether a player (0: the dealer, whom the one who accepted may designate) deals though another one accepted.
+
+    Fails:
+        >>> another_than_accepted(5, 3)
+        True
+        >>> another_than_accepted(5, 0)
+        True
+    Clean:
+        >>> another_than_accepted(3, 3)
+        False
+        >>> another_than_accepted(0, 3)
+        False
+    """
+    return seat > 0 and seat != accepted
+
+
+@kernel
+def kept_though_due(due: int) -> bool:
+    """Whether a curator who had to pass the shoe (1) dealt another round.
+
+    Fails:
+        >>> kept_though_due(1)
+        True
+    Clean:
+        >>> kept_though_due(0)
+        False
+    """
+    return due == 1
+
+
+@kernel
+def back_to_the_same(seat: int, gave_up: int) -> bool:
+    """Whether the shoe went back to the position that had to pass it (0: nobody had to).
+
+    Fails:
+        >>> back_to_the_same(3, 3)
+        True
+    Clean:
+        >>> back_to_the_same(4, 3)
+        False
+        >>> back_to_the_same(4, 0)
+        False
+    """
+    return gave_up > 0 and seat == gave_up
+
+
+@kernel
+def step(seat: int, numbering: int) -> int:
+    """The position number that follows counterclockwise; ``numbering`` is 1 where the numbers rise clockwise."""
+    after = seat - numbering
+    if after <= 0:
+        return place.SEATS - 1
+    return 1 if after >= place.SEATS else after
+
+
+@kernel
+def passed_over(state: Ints, start: int, stop: int, level: int) -> int:
+    """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
+
+    Somebody sits there: 2, who had a wager in the last round, or 1, who had none.
+    """
+    seat = start
+    for _ in range(place.SEATS):
+        if seat == stop:
+            return 0
+        if state[place.SEATED + seat] == level and state[place.ASKED + seat] == 0:
+            return seat
+        seat = step(seat, state[place.NUMBERING])
+    return 0
+
+
+@kernel
+def begin_order(state: Ints, why: int, previous: int) -> None:
+    """The shoe is to be offered from now on."""
+    state[place.ORDER] = why
+    state[place.PREVIOUS] = previous
+    state[place.OFFERS] = 0
+    state[place.ACCEPTED] = 0
+    state[place.ASTRAY] = 0
+    for seat in range(place.SEATS):
+        state[place.ASKED + seat] = 0
+    if why == GIVEN_UP:
+        if 0 < previous < place.SEATS:
+            state[place.ASKED + previous] = 1
+        else:
+            state[place.ASTRAY] = 1
+
+
+@kernel
+def seats_known(options: Ints, state: Ints) -> bool:
+    """Whether the log would show who left, every offer, and how the positions are numbered."""
+    return (
+        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
+        and state[place.GAP] == 0
+        and state[place.NUMBERING] != 0
+    )
+
+
+@kernel
+def slot_of_offer(state: Ints) -> int:
+    """Which question an offer is judged by: the first or a later one, of a new shoe or of one given up."""
+    first = state[place.OFFERS] == 0
+    if state[place.ORDER] == GIVEN_UP:
+        return slot_of.NOT_OFFERED_TO_THE_RIGHT if first else slot_of.PASSED_ON_OUT_OF_TURN
+    if state[place.HAD_CURATOR] == 1 or state[place.NUMBERING] > 0:
+        return slot_of.NEW_SHOE_OFFERED_ELSEWHERE
+    return slot_of.NOT_OFFERED_TO_SEAT_ONE if first else slot_of.OFFERED_OUT_OF_TURN
+
+
+@kernel
+def judge_offer(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on."""
+    seat = ev.seat[i]
+    if state[place.ORDER] == 0:
+        begin_order(state, GIVEN_UP, state[place.CURATOR] - 1)
+    slot = slot_of_offer(state)
+    if state[place.ASTRAY] == 1 or state[place.ACCEPTED] > 0:
+        tally[slot + NOT_APPLICABLE] += 1
+    elif not 0 < seat < place.SEATS or not seats_known(options, state):
+        tally[slot + NO_SEATS] += 1
+        state[place.ASTRAY] = 1
+    else:
+        start = 1
+        if state[place.ORDER] == GIVEN_UP or state[place.OFFERS] > 0:
+            start = step(state[place.PREVIOUS], state[place.NUMBERING])
+        tally[slot + JUDGED] += 1
+        skipped = passed_over(state, start, seat, 2)
+        other = passed_over(state, start, seat, 1)
+        if seat_left_out(skipped):
+            state[place.ASTRAY] = 1
+            emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
+        else:
+            tally[slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER + JUDGED] += 1
+            if seat_left_out(other):
+                state[place.ASTRAY] = 1
+                emit(hits, slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER, i, other, seat, 0, -1, -1, r)
+    state[place.OFFERS] += 1
+    if 0 < seat < place.SEATS:
+        state[place.PREVIOUS] = seat
+        state[place.ASKED + seat] = 1
+        if ev.what[i] == WHAT_ACCEPTED:
+            state[place.ACCEPTED] = seat
+    if state[place.LOST] == HAS_LOST:
+        state[place.GAVE_UP] = state[place.CURATOR] - 1
+    state[place.LOST] = 0
+
+
+@kernel
+def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
+    seat = ev.seat[i]
+    before = state[place.CURATOR] - 1
+    slot = slot_of.NEW_CURATOR_DID_NOT_ACCEPT
+    if state[place.ORDER] == NEW:
+        slot = slot_of.CURATOR_DID_NOT_ACCEPT
+    offered = options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS and state[place.GAP] == 0
+    if seat < 0 or not offered:
+        tally[slot + NO_SEATS] += 1
+    elif state[place.ORDER] == 0 or (state[place.OFFERS] == 0 and seat == before):
+        tally[slot + NOT_APPLICABLE] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if another_than_accepted(seat, state[place.ACCEPTED]):
+            emit(hits, slot, i, state[place.ACCEPTED], seat, 0, -1, -1, r)
+        elif seat == 0 and state[place.ACCEPTED] == 0 and state[place.ASTRAY] == 0:
+            judge_dealer(options, state, tally, hits, i, r)
+        elif seat > 0:
+            tally[slot_of.SHOE_BACK_TO_THE_SAME + JUDGED] += 1
+            if back_to_the_same(seat, state[place.GAVE_UP]):
+                emit(hits, slot_of.SHOE_BACK_TO_THE_SAME, i, -1, seat, 0, -1, -1, r)
+    if seat != before:
+        state[place.LOST] = 0
+    state[place.CURATOR] = seat + 1 if seat >= 0 else 0
+    state[place.GAVE_UP] = 0
+    state[place.ORDER] = 0 if state[place.OFFERS] > 0 or seat != before else state[place.ORDER]
+
+
+@kernel
+def judge_dealer(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
+    if not seats_known(options, state):
+        tally[slot_of.DEALER_CURATOR_UNOFFERED + NO_SEATS] += 1
+        return
+    tally[slot_of.DEALER_CURATOR_UNOFFERED + JUDGED] += 1
+    skipped = passed_over(state, 1, 0, 2)
+    if seat_left_out(skipped):
+        emit(hits, slot_of.DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+        return
+    tally[slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER + JUDGED] += 1
+    other = passed_over(state, 1, 0, 1)
+    if seat_left_out(other):
+        emit(hits, slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER, i, other, 0, 0, -1, -1, r)
+
+
+@kernel
+def judge_kept(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """A round begins: judge that a curator whose Banker's Hand lost does not go on, and that a new shoe was offered."""
+    lost = state[place.LOST]
+    shown = options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
+    certain = shown and options[RECORDED + KIND_CURATOR] == ALWAYS and state[place.GAP] == 0
+    if lost == NOT_KNOWN or not certain or state[place.CURATOR] == 0:
+        tally[slot_of.SHOE_KEPT + NO_RECORD] += 1
+    elif lost == WAS_VOID:
+        tally[slot_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
+        emit(hits, slot_of.SHOE_KEPT_AFTER_VOID_ROUND, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
+    else:
+        slot = slot_of.SHOE_KEPT_BY_DEALER if state[place.CURATOR] == 1 else slot_of.SHOE_KEPT
+        tally[slot + JUDGED] += 1
+        if kept_though_due(lost):
+            emit(hits, slot, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
+    if state[place.NEW_SHOE] == 1:
+        slot = slot_of.FIRST_SHOE_NOT_OFFERED
+        if state[place.HAD_CURATOR] == 1:
+            slot = slot_of.NEW_SHOE_NOT_OFFERED
+        if options[RECORDED + KIND_SHOE_OFFERED] != ALWAYS or state[place.GAP] == 1:
+            tally[slot + NO_RECORD] += 1
+        else:
+            tally[slot + JUDGED] += 1
+            if never_offered(state[place.OFFERS]):
+                emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def begin_round(rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+    """After the first card is judged: who sits where, who is the curator, and how the round will end."""
+    for seat in range(place.SEATS):
+        if state[place.SEATED + seat] == 2:
+            state[place.SEATED + seat] = 1
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if 0 < wagers[w + wager.SEAT] < place.SEATS:
+            state[place.SEATED + wagers[w + wager.SEAT]] = 2
+    if state[place.ORDER] > 0 and state[place.ACCEPTED] > 0:
+        state[place.CURATOR] = state[place.ACCEPTED] + 1
+    state[place.ORDER] = 0
+    state[place.NEW_SHOE] = 0
+    state[place.GAP] = 0
+    state[place.OFFERS] = 0
+    state[place.GAVE_UP] = 0
+    winner = rounds[r + round_.WINNER]
+    state[place.LOST] = 0
+    if winner < 0 or rounds[r + round_.UNCLEAR] == 1:
+        state[place.LOST] = NOT_KNOWN
+    elif winner == outcome.PLAYER:
+        state[place.LOST] = HAS_LOST
+    if rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+        state[place.LOST] = WAS_VOID if state[place.LOST] == HAS_LOST else 0
+
+
+@needs(options=(CURATED,))
+@kernel
+def curator_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        r = notes[i * note.WIDTH + note.ROUND]
+        seat = ev.seat[i]
+        if kind == KIND_DEAL:
+            if r >= 0 and rounds[r + round_.FIRST_CARD] == i:
+                judge_kept(options, state, tally, hits, i, r)
+                begin_round(rounds, wagers, state, r)
+        elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
+            if 0 < seat < place.SEATS:
+                state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+                if kind == KIND_PLAYER_LEAVES and state[place.CURATOR] == seat + 1:
+                    begin_order(state, GIVEN_UP, seat)
+                    state[place.CURATOR] = 0
+                    state[place.LOST] = 0
+            elif kind == KIND_PLAYER_LEAVES:
+                state[place.GAP] = 1
+        elif kind == KIND_POSITIONS:
+            state[place.NUMBERING] = 1 if ev.what[i] == WHAT_CLOCKWISE else -1
+        elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE:
+            if state[place.NEW_SHOE] == 0 or state[place.OFFERS] == 0:
+                state[place.NEW_SHOE] = 1
+                state[place.HAD_CURATOR] = 1 if state[place.CURATOR] > 0 or state[place.HAD_CURATOR] == 1 else 0
+                begin_order(state, NEW, 0)
+        elif kind == KIND_SHOE_PASSED:
+            before = seat if seat >= 0 else state[place.CURATOR] - 1
+            begin_order(state, GIVEN_UP, before)
+            state[place.GAVE_UP] = before if ev.what[i] != WHAT_VOLUNTARY and before > 0 else 0
+            state[place.LOST] = 0
+        elif kind == KIND_SHOE_OFFERED:
+            judge_offer(ev, options, state, tally, hits, i, r)
+        elif kind == KIND_CURATOR:
+            judge_curator(ev, options, state, tally, hits, i, r)
+        elif kind == KIND_TABLE_CLOSE:
+            for at in range(place.SEATED, place.NUMBERING):
+                state[at] = 0
+            state[place.GAVE_UP] = 0
+            state[place.HAD_CURATOR] = 0
+            state[place.NEW_SHOE] = 0
+        elif kind == KIND_UNREADABLE:
+            state[place.GAP] = 1

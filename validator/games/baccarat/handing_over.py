@@ -1,0 +1,291 @@
+"""Cards handed to the player who is to turn them: to whom, in which order, and back again face up."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.games.baccarat.highest_wager import (
+    BETWEEN,
+    CLOSEST,
+    LOWER,
+    ONE_PLACE,
+    ONE_PLAYER,
+    ONE_WAGER,
+    OTHER_END,
+    UNKNOWN,
+    entitled,
+    standing,
+    wagers_on,
+)
+from validator.games.baccarat.slots.turning import (
+    BANKER_HANDED_EARLY,
+    BANKER_NOT_PUT_UNDER_SHOE,
+    HANDED_WITHOUT_WAGER,
+    HIGHEST_BY_ONE_COUNT,
+    NEAREST_ON_THE_OTHER_SIDE,
+    PLAYERS_NOT_RETURNED,
+    PLAYERS_OTHER_OF_EQUALS,
+    PLAYERS_THIRD_TO_ANOTHER,
+    PLAYERS_TO_ANOTHER,
+)
+from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    FACE_UP,
+    KIND_ANNOUNCE,
+    KIND_MOVE_CARD,
+    KIND_WAGER,
+    KIND_WAGER_CHANGED,
+    KIND_WAGER_WITHDRAWN,
+    WHAT_BANKER,
+    WHAT_PLAYER,
+)
+from validator.log.columns import Columns
+
+NO_FACT = MISSING + 1
+
+
+@kernel
+def lower_than_another(grade: int) -> bool:
+    """Whether who was handed a hand has not the highest wager on it (-1), by any way of counting.
+
+    Fails:
+        >>> lower_than_another(-1)
+        True
+    Clean:
+        >>> lower_than_another(0)
+        False
+    """
+    return grade == LOWER
+
+
+@kernel
+def between_equals(grade: int) -> bool:
+    """Whether, of players with equally high wagers, it was one who is closest on neither side (2).
+
+    Fails:
+        >>> between_equals(2)
+        True
+    Clean:
+        >>> between_equals(0)
+        False
+        >>> between_equals(1)
+        False
+    """
+    return grade == BETWEEN
+
+
+@kernel
+def closest_the_other_way(grade: int) -> bool:
+    """Whether, of players with equally high wagers, it was the one closest in the other direction (1).
+
+    Fails:
+        >>> closest_the_other_way(1)
+        True
+    Clean:
+        >>> closest_the_other_way(0)
+        False
+    """
+    return grade == OTHER_END
+
+
+@kernel
+def highest_by_one_count_only(most: int, least: int) -> bool:
+    """Whether a player is the one by one way of counting wagers (0) and not by another.
+
+    Fails:
+        >>> highest_by_one_count_only(-1, 0)
+        True
+    Clean:
+        >>> highest_by_one_count_only(0, 0)
+        False
+    """
+    return least == CLOSEST and most != CLOSEST
+
+
+@kernel
+def no_wager(count: int) -> bool:
+    """Whether a hand was handed to a player though nobody wagered on it.
+
+    Fails:
+        >>> no_wager(0)
+        True
+    Clean:
+        >>> no_wager(2)
+        False
+    """
+    return count == 0
+
+
+@kernel
+def another_than(seat: int, expected: int) -> bool:
+    """Whether cards went to another position than the one they were due to.
+
+    Fails:
+        >>> another_than(4, 3)
+        True
+    Clean:
+        >>> another_than(3, 3)
+        False
+    """
+    return seat != expected
+
+
+@kernel
+def returned_otherwise(face: int) -> bool:
+    """Whether a player gave cards back face down (1), or did not give them back (-1).
+
+    Fails:
+        >>> returned_otherwise(1)
+        True
+        >>> returned_otherwise(-1)
+        True
+    Clean:
+        >>> returned_otherwise(0)
+        False
+    """
+    return face != FACE_UP
+
+
+@kernel
+def not_put_under(put: int, handed: int) -> bool:
+    """Whether the Banker's Hand was not put under the shoe (event, 0: never) before a hand was handed out (event).
+
+    Fails:
+        >>> not_put_under(0, 12)
+        True
+        >>> not_put_under(14, 12)
+        True
+    Clean:
+        >>> not_put_under(11, 12)
+        False
+    """
+    return put == 0 or put > handed
+
+
+@kernel
+def handed_before_the_call(called: int) -> bool:
+    """Whether the Banker's Hand was handed out with the Player's Hand not announced (event, 0: it was not).
+
+    Fails:
+        >>> handed_before_the_call(0)
+        True
+    Clean:
+        >>> handed_before_the_call(14)
+        False
+    """
+    return called == 0
+
+
+@kernel
+def wagers_known(options: Ints, rounds: Ints, r: int) -> bool:
+    """Whether the log would show every wager of a round, and every change of one."""
+    return (
+        options[RECORDED + KIND_WAGER] == ALWAYS
+        and options[RECORDED + KIND_WAGER_CHANGED] == ALWAYS
+        and options[RECORDED + KIND_WAGER_WITHDRAWN] == ALWAYS
+        and rounds[r + round_.GAPS] == 0
+    )
+
+
+@kernel
+def judge_recipient(
+    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, hand_index: int, i: int, r: int
+) -> None:
+    """Judge to whom the two cards of a hand (0 the Player's, 1 the Banker's) are handed first."""
+    kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
+    offset = hand_index * TALLY_WIDTH
+    certain = wagers_known(options, rounds, r)
+    staked = wagers_on(rounds, wagers, r, kind)
+    if not certain:
+        tally[HANDED_WITHOUT_WAGER + NO_FACT] += 1
+        tally[PLAYERS_TO_ANOTHER + offset + NO_FACT] += 1
+        return
+    tally[HANDED_WITHOUT_WAGER + JUDGED] += 1
+    if no_wager(staked):
+        emit(hits, HANDED_WITHOUT_WAGER, i, 0, ev.seat[i], 0, -1, -1, r)
+        return
+    seat, player = ev.seat[i], ev.player[i]
+    alone = standing(rounds, wagers, r, kind, seat, player, ONE_WAGER)
+    at_place = standing(rounds, wagers, r, kind, seat, player, ONE_PLACE)
+    in_all = standing(rounds, wagers, r, kind, seat, player, ONE_PLAYER)
+    if (seat <= 0 and player < 0) or alone == UNKNOWN or at_place == UNKNOWN or in_all == UNKNOWN:
+        tally[PLAYERS_TO_ANOTHER + offset + NO_FACT] += 1
+        tally[PLAYERS_OTHER_OF_EQUALS + offset + NO_FACT] += 1
+        return
+    tally[PLAYERS_TO_ANOTHER + offset + JUDGED] += 1
+    tally[PLAYERS_OTHER_OF_EQUALS + offset + JUDGED] += 1
+    tally[HIGHEST_BY_ONE_COUNT + JUDGED] += 1
+    tally[NEAREST_ON_THE_OTHER_SIDE + JUDGED] += 1
+    least = most = alone
+    for grade in (at_place, in_all):
+        if grade > most:
+            most = grade
+        if least < 0 or 0 <= grade < least:
+            least = grade
+    if alone == LOWER or at_place == LOWER or in_all == LOWER:
+        most = LOWER if least == CLOSEST else most
+    due = entitled(rounds, wagers, r, kind)
+    if lower_than_another(least):
+        emit(hits, PLAYERS_TO_ANOTHER + offset, i, due, seat, 0, -1, -1, r)
+    elif highest_by_one_count_only(most, least):
+        emit(hits, HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
+    elif closest_the_other_way(least):
+        emit(hits, NEAREST_ON_THE_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
+    elif between_equals(least):
+        emit(hits, PLAYERS_OTHER_OF_EQUALS + offset, i, due, seat, 0, -1, -1, r)
+
+
+@kernel
+def judge_order(
+    options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, hand_index: int, i: int, r: int
+) -> None:
+    """Judge, when a hand is first handed out, what had to come before: under the shoe, and the Player's Hand called."""
+    whole = rounds[r + round_.GAPS] == 0
+    if hand_index == 0 or state[place.PLAYER + place.HANDED] == 0:
+        put = state[place.BANKER + place.UNDER]
+        if put == 0 and not (whole and options[RECORDED + KIND_MOVE_CARD] == ALWAYS):
+            tally[BANKER_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
+        else:
+            tally[BANKER_NOT_PUT_UNDER_SHOE + JUDGED] += 1
+            if not_put_under(put, i + 1):
+                emit(hits, BANKER_NOT_PUT_UNDER_SHOE, i, -1, -1, 0, -1, -1, r)
+    if hand_index == 1:
+        called = state[place.PLAYER + place.CALLED]
+        if called == 0 and not (whole and options[RECORDED + KIND_ANNOUNCE] == ALWAYS):
+            tally[BANKER_HANDED_EARLY + NO_FACT] += 1
+        else:
+            tally[BANKER_HANDED_EARLY + JUDGED] += 1
+            if handed_before_the_call(called):
+                emit(hits, BANKER_HANDED_EARLY, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_third_recipient(
+    ev: Columns, state: Ints, tally: Ints, hits: Ints, hand_index: int, at: int, i: int, r: int
+) -> None:
+    """Judge that a third card is handed to the player who was handed the two cards and returned them."""
+    slot = PLAYERS_THIRD_TO_ANOTHER + hand_index * TALLY_WIDTH
+    seat, player = ev.seat[i], ev.player[i]
+    if state[at + place.GIVEN_UP] > 0 or state[at + place.HANDED] == 0:
+        tally[slot + NOT_APPLICABLE] += 1
+        return
+    by_seat = seat > 0 and state[at + place.SEAT] > 0
+    by_player = player >= 0 and state[at + place.HOLDER] > 0
+    if not by_seat and not by_player:
+        tally[slot + NO_FACT] += 1
+        return
+    tally[slot + JUDGED] += 1
+    same_player = by_player and state[at + place.HOLDER] == player + 1
+    due = state[at + place.SEAT]
+    if not same_player and another_than(seat if by_seat else 0, due if by_seat else 1):
+        emit(hits, slot, i, due, seat, 0, -1, -1, r)
+
+
+@kernel
+def judge_return(ev: Columns, tally: Ints, hits: Ints, stage: int, i: int, r: int) -> None:
+    """Judge that cards come back face up; ``stage`` as in the slots: two cards, then third cards, of each hand."""
+    slot = PLAYERS_NOT_RETURNED + stage * TALLY_WIDTH
+    if ev.face[i] < 0:
+        tally[slot + NO_FACT] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if returned_otherwise(ev.face[i]):
+        emit(hits, slot, i, FACE_UP, ev.face[i], 0, -1, -1, r)

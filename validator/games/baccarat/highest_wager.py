@@ -1,0 +1,147 @@
+"""Who has the highest wager on a hand: by one wager, by one place, by one player; and who of equals is closest."""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.baccarat.tables import round_, wager
+
+ONE_WAGER: Final = 0
+ONE_PLACE: Final = 1
+ONE_PLAYER: Final = 2
+"""How amounts are counted: each wager alone, those at a place together, those of a player together."""
+
+CLOSEST: Final = 0
+"""The highest, and of equals the first counterclockwise from the dealer."""
+OTHER_END: Final = 1
+"""Of equals the last: the first met in the other direction."""
+BETWEEN: Final = 2
+"""Of equals neither the first nor the last."""
+LOWER: Final = -1
+"""Not the highest."""
+UNKNOWN: Final = -2
+"""Not to be told: an amount, or where the numbers begin, is not recorded."""
+
+
+@kernel
+def on_the_hand(wagers: Ints, w: int, kind: int) -> bool:
+    """Whether wager row ``w`` is a wager of this type that was not taken back."""
+    return wagers[w + wager.KIND] == kind and wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0
+
+
+@kernel
+def wagers_on(rounds: Ints, wagers: Ints, r: int, kind: int) -> int:
+    """How many wagers of a type a round has."""
+    found = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(wagers, w, kind):
+            found += 1
+    return found
+
+
+@kernel
+def has_wager_at(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int) -> bool:
+    """Whether a position has a wager of a type in a round."""
+    found = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.SEAT] == seat and on_the_hand(wagers, w, kind):
+            found += 1
+    return found > 0
+
+
+@kernel
+def together(wagers: Ints, a: int, b: int, count: int) -> bool:
+    """Whether two wagers are counted together."""
+    if a == b:
+        return True
+    if count >= ONE_PLACE and wagers[a + wager.SEAT] > 0 and wagers[a + wager.SEAT] == wagers[b + wager.SEAT]:
+        return True
+    return (
+        count == ONE_PLAYER and wagers[a + wager.PLAYER] >= 0 and wagers[a + wager.PLAYER] == wagers[b + wager.PLAYER]
+    )
+
+
+@kernel
+def amount_of(rounds: Ints, wagers: Ints, r: int, w: int, kind: int, count: int) -> int:
+    """Cents that stand with wager row ``w`` on the hand, so counted; UNKNOWN where one is not recorded."""
+    total = 0
+    for other in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(wagers, other, kind) and together(wagers, w, other, count):
+            if wagers[other + wager.STAKE] < 0:
+                return UNKNOWN
+            total += wagers[other + wager.STAKE]
+    return total
+
+
+@kernel
+def highest(rounds: Ints, wagers: Ints, r: int, kind: int, count: int) -> int:
+    """The highest amount on a hand in cents, so counted; UNKNOWN where one is not recorded."""
+    best = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(wagers, w, kind):
+            amount = amount_of(rounds, wagers, r, w, kind, count)
+            if amount < 0:
+                return UNKNOWN
+            if amount > best:
+                best = amount
+    return best
+
+
+@kernel
+def of_recipient(wagers: Ints, w: int, seat: int, player: int) -> bool:
+    """Whether a wager is that of the player at a position, or of this player (-1: not recorded)."""
+    if seat > 0 and wagers[w + wager.SEAT] == seat:
+        return True
+    return player >= 0 and wagers[w + wager.PLAYER] == player
+
+
+@kernel
+def comes_before(first: int, second: int, direction: int) -> bool:
+    """Whether a position is met before another going counterclockwise from the dealer.
+
+    ``direction`` is 1 where the numbers rise clockwise, -1 where counterclockwise.
+    """
+    return first > second if direction == 1 else first < second
+
+
+@kernel
+def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: int, count: int) -> int:
+    """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
+    best = highest(rounds, wagers, r, kind, count)
+    if best < 0:
+        return UNKNOWN
+    start, end = rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END]
+    grade = LOWER
+    for mine in range(start, end, wager.WIDTH):
+        if not on_the_hand(wagers, mine, kind) or not of_recipient(wagers, mine, seat, player):
+            continue
+        if amount_of(rounds, wagers, r, mine, kind, count) != best:
+            continue
+        ahead = behind = 0
+        for w in range(start, end, wager.WIDTH):
+            if not on_the_hand(wagers, w, kind) or of_recipient(wagers, w, seat, player):
+                continue
+            if amount_of(rounds, wagers, r, w, kind, count) != best:
+                continue
+            if rounds[r + round_.DIRECTION] == 0 or wagers[w + wager.SEAT] <= 0 or wagers[mine + wager.SEAT] <= 0:
+                return UNKNOWN
+            if comes_before(wagers[w + wager.SEAT], wagers[mine + wager.SEAT], rounds[r + round_.DIRECTION]):
+                ahead += 1
+            else:
+                behind += 1
+        found = CLOSEST if ahead == 0 else OTHER_END if behind == 0 else BETWEEN
+        if grade == LOWER or found < grade:
+            grade = found
+    return grade
+
+
+@kernel
+def entitled(rounds: Ints, wagers: Ints, r: int, kind: int) -> int:
+    """The position with the highest single wager on a hand, of equals the first counterclockwise from the dealer."""
+    best = highest(rounds, wagers, r, kind, ONE_WAGER)
+    seat = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(wagers, w, kind) and wagers[w + wager.STAKE] == best:
+            at = wagers[w + wager.SEAT]
+            if seat == 0 or comes_before(at, seat, rounds[r + round_.DIRECTION]):
+                seat = at
+    return seat

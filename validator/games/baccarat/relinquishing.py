@@ -1,0 +1,231 @@
+"""The right to turn a hand's cards, given up: offered on to the right and around the table, else the dealer's."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.highest_wager import has_wager_at
+from validator.games.baccarat.slots.relinquishing import (
+    DEALER_TURNED_THOUGH_ACCEPTED,
+    DEALER_TURNED_UNOFFERED,
+    DEALER_TURNED_UNOFFERED_TO_OTHERS,
+    HANDED_TO_ANOTHER_THAN_ACCEPTED,
+    OFFER_NOT_TO_THE_RIGHT,
+    OFFER_OUT_OF_TURN,
+    OFFER_PASSED_OVER_OTHERS,
+)
+from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_CARDS_HANDED,
+    KIND_PLAYER_LEAVES,
+    KIND_TURN_OFFERED,
+    KIND_WAGER,
+    WHAT_ACCEPTED,
+    WHAT_BANKER,
+    WHAT_PLAYER,
+)
+from validator.log.columns import Columns
+
+NO_FACT = MISSING + 1
+
+
+@kernel
+def passed_over(seat: int) -> bool:
+    """Whether a position at which a player sits was passed over (0: none was).
+
+    Fails:
+        >>> passed_over(4)
+        True
+    Clean:
+        >>> passed_over(0)
+        False
+    """
+    return seat > 0
+
+
+@kernel
+def turned_for_the_player(accepted: int) -> bool:
+    """Whether the dealer turned cards whose turning a position had accepted (0: nobody had).
+
+    Fails:
+        >>> turned_for_the_player(5)
+        True
+    Clean:
+        >>> turned_for_the_player(0)
+        False
+    """
+    return accepted > 0
+
+
+@kernel
+def not_to_who_accepted(seat: int, accepted: int) -> bool:
+    """Whether cards were handed to another position than the one that accepted the right to turn them.
+
+    Fails:
+        >>> not_to_who_accepted(3, 5)
+        True
+    Clean:
+        >>> not_to_who_accepted(5, 5)
+        False
+    """
+    return seat != accepted
+
+
+@kernel
+def next_seat(seat: int, direction: int) -> int:
+    """The position number that follows counterclockwise; ``direction`` is 1 where the numbers rise clockwise."""
+    after = seat - direction
+    if after <= 0:
+        return place.SEATS - 1
+    return 1 if after >= place.SEATS else after
+
+
+@kernel
+def declined_at(hand_index: int) -> int:
+    """The first of a hand's places for the positions that gave up or refused."""
+    return place.DECLINED + hand_index * place.SEATS
+
+
+@kernel
+def left_out(
+    rounds: Ints, wagers: Ints, state: Ints, hand_index: int, start: int, stop: int, wagered: int, r: int
+) -> int:
+    """The first position from after ``start``, counterclockwise to before ``stop``, that the right passes over.
+
+    Somebody sits there, and the right was not offered there yet in this round; ``wagered`` 1: a position with a
+    wager on the hand, 0: one without; 0 where there is none.
+    """
+    kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
+    declined = declined_at(hand_index)
+    seat = next_seat(start, rounds[r + round_.DIRECTION])
+    for _ in range(place.SEATS):
+        if seat == stop or seat == start:
+            return 0
+        if state[place.SEATED + seat] == 1 and state[declined + seat] == 0:
+            has = 1 if has_wager_at(rounds, wagers, r, kind, seat) else 0
+            if has == wagered:
+                return seat
+        seat = next_seat(seat, rounds[r + round_.DIRECTION])
+    return 0
+
+
+@kernel
+def seats_known(options: Ints, rounds: Ints, state: Ints, r: int) -> bool:
+    """Whether the log would show who left, who wagers, and every offer."""
+    return (
+        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and options[RECORDED + KIND_WAGER] == ALWAYS
+        and options[RECORDED + KIND_TURN_OFFERED] == ALWAYS
+        and state[place.GAP] == 0
+        and rounds[r + round_.GAPS] == 0
+        and rounds[r + round_.DIRECTION] != 0
+    )
+
+
+@kernel
+def give_up(state: Ints, at: int, hand_index: int, seat: int, i: int) -> None:
+    """A player gives up the right to turn a hand."""
+    given_by = seat if seat > 0 else state[at + place.SEAT]
+    state[at + place.GIVEN_UP_LATE] = 1 if state[at + place.RETURNED] > 0 else 0
+    state[at + place.GIVEN_UP] = i + 1
+    state[at + place.PREVIOUS] = given_by
+    state[at + place.OFFERS] = 0
+    state[at + place.ACCEPTED] = 0
+    state[at + place.OUT] = 0
+    if 0 < given_by < place.SEATS:
+        state[declined_at(hand_index) + given_by] = 1
+    else:
+        state[at + place.ASTRAY] = 1
+
+
+@kernel
+def judge_offer(
+    ev: Columns,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    at: int,
+    hand_index: int,
+    i: int,
+    r: int,
+) -> None:
+    """Judge whose turn an offer of the right is; an order once found wrong is not judged on."""
+    seat = ev.seat[i]
+    before = state[at + place.PREVIOUS]
+    slot = OFFER_NOT_TO_THE_RIGHT if state[at + place.OFFERS] == 0 else OFFER_OUT_OF_TURN
+    if state[at + place.GIVEN_UP] == 0 or (state[at + place.ASTRAY] == 1 and before > 0):
+        tally[slot + NOT_APPLICABLE] += 1
+    elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(options, rounds, state, r):
+        tally[slot + NO_FACT] += 1
+        state[at + place.ASTRAY] = 1
+    else:
+        tally[slot + JUDGED] += 1
+        tally[OFFER_PASSED_OVER_OTHERS + JUDGED] += 1
+        skipped = left_out(rounds, wagers, state, hand_index, before, seat, 1, r)
+        other = left_out(rounds, wagers, state, hand_index, before, seat, 0, r)
+        if passed_over(skipped):
+            state[at + place.ASTRAY] = 1
+            emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
+        elif passed_over(other):
+            state[at + place.ASTRAY] = 1
+            emit(hits, OFFER_PASSED_OVER_OTHERS, i, other, seat, 0, -1, -1, r)
+    state[at + place.OFFERS] += 1
+    state[at + place.ACCEPTED] = 0
+    if 0 < seat < place.SEATS:
+        state[at + place.PREVIOUS] = seat
+        state[declined_at(hand_index) + seat] = 1
+        if ev.what[i] == WHAT_ACCEPTED:
+            state[at + place.ACCEPTED] = seat
+
+
+@kernel
+def judge_new_holder(ev: Columns, state: Ints, tally: Ints, hits: Ints, at: int, i: int, r: int) -> None:
+    """Judge that cards whose turning was given up are handed to the player who accepted it."""
+    accepted = state[at + place.ACCEPTED]
+    if accepted == 0 or ev.seat[i] <= 0:
+        tally[HANDED_TO_ANOTHER_THAN_ACCEPTED + NO_FACT] += 1
+        return
+    tally[HANDED_TO_ANOTHER_THAN_ACCEPTED + JUDGED] += 1
+    if not_to_who_accepted(ev.seat[i], accepted):
+        emit(hits, HANDED_TO_ANOTHER_THAN_ACCEPTED, i, accepted, ev.seat[i], 0, -1, -1, r)
+
+
+@kernel
+def judge_dealers_turn(
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    at: int,
+    hand_index: int,
+    i: int,
+    r: int,
+) -> None:
+    """Judge, when the dealer turns a hand that was given up and not handed on, that nobody accepted or was left out."""
+    accepted = state[at + place.ACCEPTED]
+    handed = options[RECORDED + KIND_CARDS_HANDED] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if accepted > 0 and not handed:
+        tally[DEALER_TURNED_THOUGH_ACCEPTED + NO_FACT] += 1
+        return
+    tally[DEALER_TURNED_THOUGH_ACCEPTED + JUDGED] += 1
+    if turned_for_the_player(accepted):
+        emit(hits, DEALER_TURNED_THOUGH_ACCEPTED, i, accepted, 0, 0, -1, -1, r)
+        return
+    if state[at + place.ASTRAY] == 1:
+        tally[DEALER_TURNED_UNOFFERED + NOT_APPLICABLE] += 1
+        return
+    if not seats_known(options, rounds, state, r) or not handed:
+        tally[DEALER_TURNED_UNOFFERED + NO_FACT] += 1
+        return
+    start = state[at + place.PREVIOUS]
+    tally[DEALER_TURNED_UNOFFERED + JUDGED] += 1
+    tally[DEALER_TURNED_UNOFFERED_TO_OTHERS + JUDGED] += 1
+    skipped = left_out(rounds, wagers, state, hand_index, start, 0, 1, r)
+    other = left_out(rounds, wagers, state, hand_index, start, 0, 0, r)
+    if passed_over(skipped):
+        emit(hits, DEALER_TURNED_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+    elif passed_over(other):
+        emit(hits, DEALER_TURNED_UNOFFERED_TO_OTHERS, i, other, 0, 0, -1, -1, r)
