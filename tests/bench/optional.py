@@ -38,7 +38,8 @@ class Log:
         self.filings = load_filings([filing])
         self.rounds = sum(row["kind"] == "round-start" for row in rows)
         self.events = len(rows)
-        (self.columns,) = read_log(self.path).tables.values()
+        (table,) = read_log(self.path).tables.values()
+        self.columns = Columns(*([int(value) for value in column] for column in table))
 
     def replayed(self, engine: Choice) -> Callable[[], object]:
         """A whole replay, which must accuse nothing."""

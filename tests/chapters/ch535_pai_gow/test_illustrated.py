@@ -11,7 +11,7 @@ def test_both_rankings_are_drawn_from_the_highest_down() -> None:
     tiles = lines.index("tiles, the highest first")
     assert lines[1].split() == ["1", "2", "3", "4", "5"]
     assert lines[3].startswith("|o  | |   |")
-    assert lines[tiles + 1].split() == [str(rank) for rank in range(1, 11)]
+    assert lines[tiles + 1].split() == [str(rank) for rank in range(1, 9)]
     assert lines[tiles + 3].startswith("|o o|    |   |")
 
 

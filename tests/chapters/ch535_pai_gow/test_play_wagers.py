@@ -96,7 +96,7 @@ CASES = (
     Case(
         "left with his wager in play",
         (f"{BOTH}*{LEAVES}\n{SHOWN}{OTHER}",),
-        breaks(LEFT, "535.7(b)"),
+        breaks(LEFT, "535.7(b)", noted=True),
     ),
     Case(
         "left after his wager was settled, before that of another",

@@ -245,7 +245,8 @@ class Table:
         self.hands[hand].append(card)
         told = card if face == "up" else "?"
         dest = "under-shoe" if hand == "banker" and self.dealing == "down" and face == "down" else "hand"
-        self.put("deal", hand=HANDS[hand], card=told, face=face, source="shoe", dest=dest, by="dealer")
+        by = "curator" if self.chapter == "545" else "dealer"
+        self.put("deal", hand=HANDS[hand], card=told, face=face, source="shoe", dest=dest, by=by)
 
 
 def wager_id(name: str) -> int:

@@ -104,9 +104,14 @@ def _rows(sheet: Sheet, now: datetime) -> Iterable[str]:
 
 
 def _moment(now: datetime, clock: str) -> datetime:
-    """The next moment, not before ``now``, at which it is ``clock`` o'clock; with a date, that moment."""
+    """The moment at which it is ``clock`` o'clock, the next day's where that is long past; never before ``now``.
+
+    With a date it is that moment.
+    """
     date, _, hour = clock.rpartition(" ")
     if date:
         return datetime.combine(datetime.fromisoformat(date), time.fromisoformat(hour.rjust(5, "0")), now.tzinfo)
     moment = datetime.combine(now.date(), time.fromisoformat(hour.rjust(5, "0")), now.tzinfo)
-    return moment if moment >= now else moment + timedelta(days=1)
+    if moment < now - timedelta(hours=6):
+        return moment + timedelta(days=1)
+    return max(moment, now)

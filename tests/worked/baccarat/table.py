@@ -57,6 +57,8 @@ class Table:
     owed: dict[int, int] = field(default_factory=dict)
     ended_shoe: bool = False
     collects: bool = True
+    pending: bool = False
+    """Whether the next round shows what became of something."""
 
     def __post_init__(self) -> None:
         """Begin with an empty sheet."""
@@ -391,5 +393,6 @@ class Table:
     def finish(self) -> None:
         """Finish the round under way, and play another where something before it would show only then."""
         self.end_round()
-        if not self.sheet.rows or self.sheet.rows[-1].kind != "round-end" or self.held is not None:
+        self.pending |= self.held is not None or bool(self.owed)
+        if not self.sheet.rows or self.sheet.rows[-1].kind != "round-end" or self.pending:
             self.plain_round()

@@ -77,5 +77,3 @@ class Filing:
 
 def _yes(said: bool) -> str:
     return "true" if said else "false"
-
-

@@ -12,9 +12,20 @@ from tests.worked.tiles.filing import ROUNDINGS, house_way
 from tests.worked.tiles.money import bank_money
 from tests.worked.tiles.setting import companions, dealer_may_set, left_of
 from tests.worked.tiles.settling import Row
-from tests.worked.tiles.words import DEALER, SEATS, cents, hand, laid, lines_of, place, ranked
-from tests.worked.tiles.words import seats as seats_of
-from tests.worked.tiles.words import stack_tiles, style_of, tiles
+from tests.worked.tiles.words import (
+    DEALER,
+    SEATS,
+    cents,
+    hand,
+    laid,
+    lines_of,
+    place,
+    ranked,
+    seats as seats_of,
+    stack_tiles,
+    style_of,
+    tiles,
+)
 from tests.worked.tiles.world import World
 
 YES = ("yes", "true", "offered", "permitted", "in effect", "allowed", "on")
@@ -362,4 +373,3 @@ KINDS: dict[str, Callable[[World, Case], None]] = {
     "bank_money": bank_money,
 }
 """What reads each type of case."""
-

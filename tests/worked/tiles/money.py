@@ -12,7 +12,13 @@ from tests.worked.tiles.world import World
 
 CENTER = {
     "bank_pays_in": ("bank_pays_in", "bank_adds", "co_bank_pays_in", "bank_half", "bank_share"),
-    "table_pays_in": ("house_pays_in", "table_pays_in", "inventory_pays_in", "dealer_pays_in", "certificate_holder_pays_in"),
+    "table_pays_in": (
+        "house_pays_in",
+        "table_pays_in",
+        "inventory_pays_in",
+        "dealer_pays_in",
+        "certificate_holder_pays_in",
+    ),
     "surplus": ("surplus",),
     "table_takes": ("house_half", "house_share", "to_inventory", "surplus_to_inventory", "table_takes", "to_house"),
     "surplus_vig": ("surplus_vig", "vig"),
@@ -88,7 +94,13 @@ def _as_figures(world: World, figures: Mapping[str, object]) -> None:
     rows = []
     for row in lawful_rows(now, world.filing):
         amounts = {"vig": vigorish, "return": returned}.get(row.action)
-        if amounts is None or row.action == "return" and "returned" not in figures or row.action == "vig" and "player_vig" not in figures:
+        if (
+            amounts is None
+            or row.action == "return"
+            and "returned" not in figures
+            or row.action == "vig"
+            and "player_vig" not in figures
+        ):
             rows.append(row)
         elif row.seat in amounts:
             rows.append(type(row)(row.seat, row.action, amounts[row.seat]))

@@ -145,5 +145,3 @@ class RoundPlan:
             if where not in playing:
                 script.add(f"gather:{where}", f"gather {'dealer' if where == DEALER else where}")
         script.add("cover", '{"kind": "dice-shake", "n": 1, "by": "dealer"}')
-
-

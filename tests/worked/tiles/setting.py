@@ -92,7 +92,9 @@ def dealer_may_set(four: Sequence[str]) -> bool:
 
 def _settings(four: Sequence[str]) -> list[list[str]]:
     first, *others = four
-    return [[first, one, *(other for number, other in enumerate(others) if number != at)] for at, one in enumerate(others)]
+    return [
+        [first, one, *(other for number, other in enumerate(others) if number != at)] for at, one in enumerate(others)
+    ]
 
 
 def _same(four: Sequence[str], allowed: list[list[str]]) -> bool:
@@ -119,7 +121,9 @@ def _highest_with_lowest(one: list[str]) -> bool:
     return any(set(half) == {order[0], order[-1]} for half in (one[:2], one[2:]))
 
 
-def companions(pool: list[str], *, weaker_than: Sequence[str] = (), stronger_than: Sequence[str] = ()) -> list[list[str]]:
+def companions(
+    pool: list[str], *, weaker_than: Sequence[str] = (), stronger_than: Sequence[str] = ()
+) -> list[list[str]]:
     """Pairs of tiles of the pool that rank below, or above, two tiles."""
     found = []
     for one, other in combinations([tile for tile in dict.fromkeys(pool)], 2):

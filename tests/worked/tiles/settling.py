@@ -75,7 +75,9 @@ class _Settlement:
                 self._expose([seat for seat in self.open if seat == row.seat or self._waits(seat)])
                 self._fill()
             elif row.seat in self.open:
-                self._expose([seat for seat in self.open if seat == row.seat or (seat < row.seat and self._waits(seat))])
+                self._expose(
+                    [seat for seat in self.open if seat == row.seat or (seat < row.seat and self._waits(seat))]
+                )
             self._row(row, last)
         self._expose(list(self.open))
         self._fill()

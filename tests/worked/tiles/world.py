@@ -21,8 +21,26 @@ OPENING = {
     "stack": '{"kind": "stack", "n": 32, "by": "dealer:D7"}',
 }
 RECORDED = (
-    *("tile-set", "inspection", "verify", "spread", "set-sealed", "idle", "dice-change", "delivery-repeated"),
-    *("compared", "delivery-signalled", "wager-changed", "wager-withdrawn", "handle-cards", "card-misdealt"),
+    *(
+        "tile-set",
+        "inspection",
+        "verify",
+        "spread",
+        "set-sealed",
+        "idle",
+        "dice-change",
+        "delivery-repeated",
+        "player-arrives",
+    ),
+    *(
+        "player-leaves",
+        "compared",
+        "delivery-signalled",
+        "wager-changed",
+        "wager-withdrawn",
+        "handle-cards",
+        "card-misdealt",
+    ),
 )
 
 
@@ -46,7 +64,8 @@ class World:
     def earlier(self) -> RoundPlan:
         """Put a round before the present one: without a bank, with the same wagers."""
         now = self.round
-        plan = RoundPlan(bets=dict(now.bets), owners=dict(now.owners))
+        others = {seat: cents for seat, cents in now.bets.items() if not now.bank or now.owners.get(seat) != now.bank}
+        plan = RoundPlan(bets=others, owners=dict(now.owners))
         if now.bank:
             plan.bets[now.bank] = now.against or self.facts.get("last-wager", 5000)
         self.plans.insert(len(self.plans) - 1, plan)
@@ -57,6 +76,10 @@ class World:
         opening = Script()
         for name, row in OPENING.items():
             opening.add(name, row)
+        seats = sorted({plan.owners.get(seat, seat) for plan in self.plans for seat in (*plan.bets, plan.bank) if seat})
+        for seat in seats:
+            if seat != 1:  # OPENING has the player of seat 1
+                opening.add("player", f'{{"kind": "player-arrives", "player": "P{seat}", "seat": {seat}}}')
         for edit in self.opening_edits:
             edit(opening)
         texts = ["\n".join(("between", *(_records(kind) for kind in RECORDED), *opening.lines()))]
@@ -93,5 +116,3 @@ def _joined(rows: list[str]) -> list[str]:
 
 def _records(kind: str) -> str:
     return json.dumps({"kind": "records", "what": kind, "by": "always"})
-
-

@@ -127,6 +127,14 @@ cards_not_inspected = _step(
     "inspected",
     "inspection",
 )
+changed_cards_not_opened = _omission(
+    "changed-cards-not-opened",
+    "Decks changed at a table in play without every step of an opening",
+    table.CHANGED_CARDS_NOT_OPENED,
+    "decks received at a table in play were dealt without being inspected, verified, spread, washed and stacked",
+    "the steps of an opening",
+    ("a record of every such step since the decks were received, without unreadable rows",),
+)
 inspection_not_verified = _omission(
     "cards-inspection-unverified",
     "Inspection of the cards not verified by a floorperson",

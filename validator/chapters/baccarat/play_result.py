@@ -2,7 +2,13 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.announcing import called_otherwise, not_called
-from validator.games.baccarat.result import announced_otherwise, discarded_elsewhere, result_missing, settled_early
+from validator.games.baccarat.result import (
+    announced_otherwise,
+    discarded_elsewhere,
+    in_a_rack,
+    result_missing,
+    settled_early,
+)
 from validator.games.baccarat.slots import result
 
 result_not_announced = PlayQuestion(
@@ -80,4 +86,25 @@ cards_not_discarded = PlayQuestion(
     needs=("where the cards were put",),
     expected="the place for discarded cards",
     observed="another place",
+)
+
+final_count_not_announced_on_tie = PlayQuestion(
+    id="final-point-count-not-announced-on-tie",
+    title="Final Point Count not announced after a third card, the hands being equal",
+    message="the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal",
+    slot=result.FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
+    check=not_called,
+    needs=("the announcements of the Point Counts",),
+    expected="{expected} announced",
+    observed="no announcement",
+)
+
+rack_for_bucket = PlayQuestion(
+    id="rack-for-bucket",
+    title="Discarded cards put into a rack, where the law names a bucket",
+    message="cards were discarded into a rack, where the law names a bucket",
+    slot=result.RACK_FOR_BUCKET,
+    check=in_a_rack,
+    expected="the discard bucket",
+    observed="a discard rack",
 )

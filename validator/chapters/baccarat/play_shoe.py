@@ -254,3 +254,23 @@ cards_not_replaced = _question(
     "the same decks",
     ("a record of every change of cards, without unreadable rows",),
 )
+cards_not_replaced_when_short = _question(
+    "cards-not-replaced-after-void-round",
+    "New shoe played with the cards of the one before, which had too few left to complete a round",
+    shoe.CARDS_NOT_REPLACED_WHEN_SHORT,
+    same_cards_again,
+    "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
+    "other decks",
+    "the same decks",
+    ("a record of every change of cards, without unreadable rows",),
+)
+cards_not_replaced_when_broken_off = _question(
+    "cards-not-replaced-after-broken-shoe",
+    "New shoe played with the cards of the one before, which had been broken off",
+    shoe.CARDS_NOT_REPLACED_WHEN_BROKEN_OFF,
+    same_cards_again,
+    "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",
+    "other decks",
+    "the same decks",
+    ("a record of every change of cards, without unreadable rows",),
+)

@@ -94,7 +94,8 @@ def _law() -> list[int]:
 
 
 @cache
-def _hands_of_the_set() -> tuple[Four, ...]:
+def hands_of_the_set() -> tuple[Four, ...]:
+    """Every four tiles that can be dealt from one set, as kinds in their order, § 535.4(f)."""
     held = [_law()[place.TILE_COUNT + kind] for kind in range(KINDS)]
     return tuple(
         (a, b, c, d)
@@ -107,7 +108,7 @@ def _hands_of_the_set() -> tuple[Four, ...]:
 def _conflicts(way: Way) -> tuple[tuple[int, Conflict], ...]:
     column = _column(way)
     found: dict[tuple[int, bool], Conflict] = {}
-    for tiles in _hands_of_the_set():
+    for tiles in hands_of_the_set():
         allowed = settings_allowed(*tiles, column)
         filed = tuple(setting for setting in range(SETTINGS) if allowed & (1 << setting))
         broken = _broken(tiles, filed[0])

@@ -6,9 +6,8 @@ from validator.core.citation import Citation
 from validator.games.pai_gow.picture import drawn
 from validator.law.facts import Facts, load_facts
 
-PAIRS_IN_A_ROW = 5
-TILES_IN_A_ROW = 10
-"""How many are drawn beside each other; no more fits on a line."""
+WIDEST = "=" * len("+---+ +---+    +---+ +---+    +---+ +---+    +---+ +---+    +---+ +---+    ")
+"""A line is no longer than this."""
 
 SHOWN_FOR = ("535.4", "535.10(d)", "535.10(e)", "535.10(g)")
 """Paragraphs that compare hands by their rank."""
@@ -27,16 +26,17 @@ def _pairs(facts: Facts) -> Iterator[str]:
     table = facts.table("pair_ranks")
     pairs = zip(table.words("first"), table.words("second"), strict=True)
     rows = [(str(rank), list(pair)) for rank, pair in zip(table.numbers("rank"), pairs, strict=True)]
-    yield from _rows(rows, PAIRS_IN_A_ROW, len("+---+ +---+    "))
+    yield from _rows(rows, len("+---+ +---+    "))
 
 
 def _tiles(facts: Facts) -> Iterator[str]:
     table = facts.table("tile_ranks")
     rows = [(str(rank), [tile]) for rank, tile in zip(table.numbers("rank"), table.words("tile"), strict=True)]
-    yield from _rows(rows, TILES_IN_A_ROW, len("+---+    "))
+    yield from _rows(rows, len("+---+    "))
 
 
-def _rows(ranked: Sequence[tuple[str, list[str]]], number: int, width: int) -> Iterator[str]:
+def _rows(ranked: Sequence[tuple[str, list[str]]], width: int) -> Iterator[str]:
+    number = len(WIDEST) // width
     for first in range(0, len(ranked), number):
         part = ranked[first : first + number]
         yield "".join(f"{rank:<{width}}" for rank, _ in part).rstrip()

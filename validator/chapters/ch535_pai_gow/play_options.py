@@ -114,6 +114,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
     _flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
     _flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
     _flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
+    _flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
     wager = filing.value("bank.dealer_wager")
     if wager == "last-wager":
         column[place.DEALER_WAGER] = 0

@@ -54,6 +54,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     coin = facts.number("vigorish_rounding_cents")
     enter_coins(column, coin, coin)
     enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    column[place.TIE_COUNTS_OPEN] = 1
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     if filing is not None:
         enter_filing(column, filing)
@@ -61,6 +62,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     column[shoe_place.CONTINUOUS] = 0
     column[shoe_place.AUTOMATED] = 0
     column[shoe_place.TWO_BATCHES] = 0
+    column[shoe_place.OPENING_AT_CHANGE_OPEN] = 1
     return column
 
 

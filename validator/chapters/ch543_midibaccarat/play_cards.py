@@ -28,6 +28,19 @@ washed_before_first_player = asked.washed_before_first_player.bind(
 cards_not_replaced = play_shoe.cards_not_replaced.bind(
     "543.3(b)", "The decks of cards opened for use at a Midibaccarat table shall be changed after the play of each shoe"
 )
+cards_not_replaced_when_short = play_shoe.cards_not_replaced_when_short.bind(
+    "543.14(e)",
+    "A new round shall commence after the entire set of cards has been replaced and the new set of cards have been placed in the dealing shoe",
+)
+cards_not_replaced_when_broken_off = play_shoe.cards_not_replaced_when_broken_off.bind(
+    "543.3(b)", "shall be changed after the play of each shoe", reading="when-a-shoe-has-been-played"
+)
+changed_cards_not_opened = asked.changed_cards_not_opened.bind(
+    "543.4(a)",
+    "After receiving the six or more decks of cards at the table, the dealer calling the game shall sort and inspect each deck of cards separately",
+    also=(("543.4(b)", _SPREAD), ("543.4(c)", _OPENED)),
+    reading="opening-at-every-change",
+)
 dealt_from_the_hand = asked.dealt_from_the_hand.bind(
     "543.7",
     "Cards used to play Midibaccarat shall be dealt from a manual dealing shoe specifically designed for that purpose",
@@ -41,6 +54,8 @@ card_not_from_shoe = asked.card_not_from_shoe.bind(
 PLAY_RULES = (
     card_beyond_decks,
     cards_not_replaced,
+    cards_not_replaced_when_short,
+    cards_not_replaced_when_broken_off,
     cards_not_inspected,
     inspection_not_verified,
     cards_not_spread,
@@ -49,6 +64,7 @@ PLAY_RULES = (
     cards_not_washed,
     cards_not_stacked,
     washed_before_first_player,
+    changed_cards_not_opened,
     dealt_from_the_hand,
     card_not_from_shoe,
 )

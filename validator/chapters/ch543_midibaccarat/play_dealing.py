@@ -48,6 +48,9 @@ initial_card_to_wrong_hand = asked.initial_card_to_wrong_hand.bind(
 initial_card_face_down = asked.initial_card_face_down.bind(
     "543.9(c)(1)",
     "The dealer shall remove cards from the dealing shoe with his left hand, turn them face up",
+    also=(
+        ("543.9(c)", "The dealer shall deal the initial four cards in accordance with one of the following options"),
+    ),
 )
 card_drawn_with_right_hand = asked.card_drawn_with_right_hand.bind(
     "543.9(c)(1)",

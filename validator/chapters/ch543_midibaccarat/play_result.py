@@ -17,6 +17,15 @@ final_count_wrong = asked.final_count_wrong.bind(
 )
 final_count_not_announced = asked.final_count_not_announced.bind("543.12(a)", _FINAL)
 final_count_not_repeated = asked.final_count_not_repeated.bind("543.12(a)", _FINAL, reading="announcing-the-winner")
+final_count_not_announced_on_tie = asked.final_count_not_announced_on_tie.bind(
+    "543.12(a)", _FINAL, reading="hand-that-won-on-a-tie"
+)
+rack_for_bucket = asked.rack_for_bucket.bind(
+    "543.12(c)",
+    "all cards on the layout shall be picked up by the dealer and placed in the discard bucket",
+    also=(("543.5(g)", "in the discard bucket"),),
+    reading="rack-for-a-bucket",
+)
 settled_before_result = asked.settled_before_result.bind("543.12(b)", "After the result of the round is announced")
 cards_not_discarded = asked.cards_not_discarded.bind(
     "543.12(c)",
@@ -29,6 +38,8 @@ PLAY_RULES = (
     final_count_wrong,
     final_count_not_announced,
     final_count_not_repeated,
+    final_count_not_announced_on_tie,
     settled_before_result,
+    rack_for_bucket,
     cards_not_discarded,
 )

@@ -16,6 +16,7 @@ _BANKERS_THIRD_TO = (
     "The dealer shall then hand the card, face down, to the player who was handed and returned the Banker's Hand"
 )
 _CLOSEST = "the player making the wager who is closest to the dealer moving counterclockwise around the table"
+_THEREIN = (("543.10(c)", "any third cards required to be dealt shall be dealt as provided therein"),)
 
 initial_face_up = asked.initial_face_up.bind("543.9(c)(3)", _PLAYERS_DOWN, also=(("543.9(c)(3)", _BANKERS_DOWN),))
 initial_put_elsewhere = asked.initial_put_elsewhere.bind(
@@ -57,6 +58,7 @@ bankers_not_laid = asked.bankers_not_laid.bind(
 players_third_face_up = asked.players_third_face_up.bind(
     "543.9(c)(3)(iii)",
     "Any third card required to be dealt to the Player's Hand shall be placed face down on the area designated for the Player's Hand",
+    also=_THEREIN,
 )
 players_third_not_handed = asked.players_third_not_handed.bind("543.9(c)(3)(iii)", _PLAYERS_THIRD_TO)
 players_third_to_another = asked.players_third_to_another.bind("543.9(c)(3)(iii)", _PLAYERS_THIRD_TO)
@@ -69,6 +71,7 @@ players_third_not_laid = asked.players_third_not_laid.bind(
 bankers_third_face_up = asked.bankers_third_face_up.bind(
     "543.9(c)(3)(iv)",
     "Any third card required to be dealt to the Banker's Hand shall be placed face down on the area designated for the Banker's Hand",
+    also=_THEREIN,
 )
 bankers_third_not_handed = asked.bankers_third_not_handed.bind("543.9(c)(3)(iv)", _BANKERS_THIRD_TO)
 bankers_third_to_another = asked.bankers_third_to_another.bind("543.9(c)(3)(iv)", _BANKERS_THIRD_TO)
@@ -86,7 +89,7 @@ bankers_other_of_equals = asked.bankers_other_of_equals.bind(
 )
 nearest_on_the_other_side = asked.nearest_on_the_other_side.bind(
     "543.9(c)(3)(v)",
-    "who is closest to the dealer moving counterclockwise around the table",
+    f"If two or more players wager an equally high amount on the Player's Hand, {_CLOSEST}",
     reading="closest-counterclockwise",
 )
 

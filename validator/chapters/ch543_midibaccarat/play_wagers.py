@@ -8,7 +8,7 @@ _CLOSED = (
 
 wager_not_in_chips = asked.wager_not_in_chips.bind(
     "543.8(b)",
-    "Wagers at Midibaccarat shall be made by placing gaming chips or plaques on the appropriate areas of the Midibaccarat layout",
+    "Wagers at Midibaccarat shall be made by placing gaming chips or plaques",
 )
 verbal_wager_unconfirmed = asked.verbal_wager_unconfirmed.bind(
     "543.8(b)",

@@ -2,12 +2,15 @@
 
 from validator.chapters.ch545_baccarat import (
     play_cards,
+    play_curator,
     play_dealing,
     play_irregularities,
+    play_relinquishing,
     play_result,
     play_settlement,
     play_shuffle,
     play_third_card,
+    play_turning,
     play_vigorish,
     play_wagers,
 )
@@ -28,10 +31,13 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     *play_shuffle.PLAY_RULES,
     *play_wagers.PLAY_RULES,
     *play_dealing.PLAY_RULES,
+    *play_turning.PLAY_RULES,
+    *play_relinquishing.PLAY_RULES,
     *play_third_card.PLAY_RULES,
     *play_result.PLAY_RULES,
     *play_settlement.PLAY_RULES,
     *play_vigorish.PLAY_RULES,
+    *play_curator.PLAY_RULES,
     *play_irregularities.PLAY_RULES,
 )
 
@@ -46,6 +52,8 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
         facts.number("vigorish_rounding_cents_at_5_percent"),
     )
     enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
+    column[place.CURATED] = 1
+    column[place.TIE_COUNTS_OPEN] = 1
     if filing is not None:
         enter_filing(column, filing)
         if not filing.has("dealing.initial_cards"):

@@ -3,6 +3,7 @@
 from validator.chapters.baccarat import play_cards as asked, play_shoe
 
 _OPENED = "After the first player is afforded an opportunity to visually inspect the cards, the cards shall be turned face down on the table, mixed thoroughly by a washing of the cards and stacked"
+_WASHED = (("545.5(a)", "one or more of the dealers shall wash and stack the cards"),)
 _SPREAD = "the cards shall be spread out face up on the table for visual inspection by the first player to arrive at the table"
 
 card_beyond_decks = asked.card_beyond_decks.bind(
@@ -20,13 +21,20 @@ cards_spread_face_down = asked.cards_spread_face_down.bind("545.4(b)", _SPREAD)
 spread_before_inspection = asked.spread_before_inspection.bind(
     "545.4(b)", "Following the inspection of the cards by the dealer and the verification by the floorperson"
 )
-cards_not_washed = asked.cards_not_washed.bind("545.4(c)", _OPENED)
-cards_not_stacked = asked.cards_not_stacked.bind("545.4(c)", _OPENED)
+cards_not_washed = asked.cards_not_washed.bind("545.4(c)", _OPENED, also=_WASHED)
+cards_not_stacked = asked.cards_not_stacked.bind("545.4(c)", _OPENED, also=_WASHED)
 washed_before_first_player = asked.washed_before_first_player.bind(
     "545.4(c)", _OPENED, reading="first-player-to-arrive"
 )
 cards_not_replaced = play_shoe.cards_not_replaced.bind(
     "545.3(b)", "The decks of cards opened for use at a Baccarat table shall be changed after the play of each shoe"
+)
+cards_not_replaced_when_short = play_shoe.cards_not_replaced_when_short.bind(
+    "545.15(e)",
+    "A new round shall commence after the entire set of cards has been replaced and the new set of cards have been placed in the dealing shoe",
+)
+cards_not_replaced_when_broken_off = play_shoe.cards_not_replaced_when_broken_off.bind(
+    "545.3(b)", "shall be changed after the play of each shoe", reading="when-a-shoe-has-been-played"
 )
 dealt_from_the_hand = asked.dealt_from_the_hand.bind(
     "545.7(a)",
@@ -41,6 +49,8 @@ card_not_from_shoe = asked.card_not_from_shoe.bind(
 PLAY_RULES = (
     card_beyond_decks,
     cards_not_replaced,
+    cards_not_replaced_when_short,
+    cards_not_replaced_when_broken_off,
     cards_not_inspected,
     inspection_not_verified,
     cards_not_spread,

@@ -39,7 +39,17 @@ initial_card_face_up = asked.initial_card_face_up.bind(
     "545.9(c)",
     "The curator shall deal an initial four cards from the dealing shoe face down",
 )
-counts_not_announced = asked.counts_not_announced.bind("545.10(a)", _CALL)
+player_handled_cards = asked.player_handled_cards.bind(
+    "545.9(d)", "after all four cards have been dealt", reading="players-who-handle-cards"
+)
+counts_not_announced = asked.counts_not_announced.bind(
+    "545.10(a)",
+    _CALL,
+    also=(
+        ("545.9(d)(2)", "announce the Point Count of the Player's Hand"),
+        ("545.9(d)(3)", "announce the point count of the Banker's Hand"),
+    ),
+)
 banker_count_first = asked.banker_count_first.bind("545.10(a)", _CALL, reading="order-of-the-two-announcements")
 initial_count_wrong = asked.initial_count_wrong.bind(
     "545.10(a)",
@@ -70,6 +80,7 @@ PLAY_RULES = (
     initial_card_to_wrong_hand,
     initial_card_face_up,
     banker_never_turned,
+    player_handled_cards,
     counts_not_announced,
     banker_count_first,
     initial_count_wrong,

@@ -3,7 +3,6 @@
 from validator.chapters.baccarat import play_vigorish as asked
 
 _EXTRACT = "the certificate holder shall extract a vigorish from the winning player in an amount equal to the amount specified in the Rules Submission"
-_ROUND = "the certificate holder may round off the amount of a 5% vigorish to 25 cents or the next highest multiple of 25 cents, and the amount of a 4% vigorish to 20 cents or the next highest multiple of 20 cents"
 _OPTION = "A dealer, in accordance with the option selected in the certificate holders Rules Submission under § 521.2, may collect the vigorish from a player at the time the winning payout is made or may defer the collection of the vigorish to a later time"
 _DUE = "outstanding vigorish shall be collected prior to beginning play with a new dealing shoe of cards or when the player leaves the gaming table, whichever occurs first"
 _TRACKED = "shall be tracked by placing a coin or marker button containing the amount of the vigorish owed"
@@ -24,8 +23,15 @@ vigorish_netted = asked.vigorish_netted.bind(
 vigorish_not_taken = asked.vigorish_not_taken.bind("545.13(c)", _EXTRACT)
 vigorish_at_other_rate = asked.vigorish_at_other_rate.bind("545.13(c)", _EXTRACT)
 vigorish_on_other_wager = asked.vigorish_on_other_wager.bind("545.13(c)", _EXTRACT)
-vigorish_rounded_wrong = asked.vigorish_rounded_wrong.bind("545.13(d)", _ROUND)
-vigorish_rounded_down = asked.vigorish_rounded_down_question.bind("545.13(d)", _ROUND, reading="rounding-of-vigorish")
+vigorish_rounded_wrong = asked.vigorish_rounded_wrong.bind(
+    "545.13(d)",
+    quote="the certificate holder may round off the amount of a 5% vigorish to 25 cents or the next highest multiple of 25 cents, and the amount of a 4% vigorish to 20 cents or the next highest multiple of 20 cents",
+)
+vigorish_rounded_down = asked.vigorish_rounded_down_question.bind(
+    "545.13(d)",
+    quote="the certificate holder may round off the amount of a 5% vigorish to 25 cents or the next highest multiple of 25 cents, and the amount of a 4% vigorish to 20 cents or the next highest multiple of 20 cents",
+    reading="rounding-of-vigorish",
+)
 vigorish_marked_though_at_payout = asked.vigorish_marked_though_at_payout.bind("545.13(e)", _OPTION)
 vigorish_taken_though_deferred = asked.vigorish_taken_though_deferred.bind("545.13(e)", _OPTION)
 vigorish_owed_in_next_shoe = asked.vigorish_owed_in_next_shoe.bind("545.13(e)", _DUE)

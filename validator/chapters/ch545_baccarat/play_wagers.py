@@ -6,7 +6,7 @@ _CLOSED = "No wager at Baccarat may be made, increased or withdrawn after the de
 
 wager_not_in_chips = asked.wager_not_in_chips.bind(
     "545.8(b)",
-    "Wagers at Baccarat shall be made by placing gaming chips or plaques on the appropriate areas of the Baccarat layout",
+    "Wagers at Baccarat shall be made by placing gaming chips or plaques",
 )
 verbal_wager_unconfirmed = asked.verbal_wager_unconfirmed.bind(
     "545.8(b)",

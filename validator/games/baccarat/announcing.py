@@ -1,7 +1,7 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS, TIE_COUNTS_OPEN
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.slots.dealing import (
     BANKER_COUNT_FIRST,
@@ -13,10 +13,11 @@ from validator.games.baccarat.slots.dealing import (
 )
 from validator.games.baccarat.slots.result import (
     FINAL_COUNT_NOT_ANNOUNCED,
+    FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
     FINAL_COUNT_NOT_REPEATED,
     FINAL_COUNT_WRONG,
 )
-from validator.games.baccarat.tables import hand, note, round_
+from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
 from validator.log.columns import Columns
@@ -154,6 +155,9 @@ def judge_final_calls(
     That is the event of its third card; without one, that of the first announcement.
     """
     slot = FINAL_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_COUNT_NOT_REPEATED
+    tied = rounds[r + round_.WINNER] == outcome.TIE and options[TIE_COUNTS_OPEN] == 1
+    if tied and slot == FINAL_COUNT_NOT_ANNOUNCED:
+        slot = FINAL_COUNT_NOT_ANNOUNCED_ON_TIE
     certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
     after = called if called > before else -1
     if after < 0 and not certain:
@@ -210,7 +214,9 @@ def judge_announcements(
         return
     tally[COUNTS_NOT_ANNOUNCED + JUDGED] += 1
     called = banker if banker > player else player
-    if not_called(player) or not_called(banker):
+    once = player == last_player and banker == last_banker
+    afterwards = 0 <= first < player and first < banker and once and options[DEALING] != DEALT_TO_PLAYERS
+    if not_called(player) or not_called(banker) or (afterwards and certain):
         event = first if first >= 0 else rounds[r + round_.LAST]
         emit(hits, COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
         return

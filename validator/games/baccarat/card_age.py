@@ -8,6 +8,8 @@ from validator.games.baccarat.slots.shoe import (
     CARDS_NOT_CHANGED_WITH_TWO_BATCHES,
     CARDS_NOT_CHANGED_WITHIN_SHOE,
     CARDS_NOT_REPLACED,
+    CARDS_NOT_REPLACED_WHEN_BROKEN_OFF,
+    CARDS_NOT_REPLACED_WHEN_SHORT,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -16,9 +18,11 @@ from validator.games.shoe.questions import in_the_shoe, two_batches
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
+    KIND_COVER_CARD,
     KIND_DEAL,
     KIND_DECKS,
     KIND_LOAD_SHOE,
+    KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -29,6 +33,9 @@ from validator.log.columns import Columns
 NO_TIME = MISSING
 NO_CHANGES = MISSING + 1
 NO_RECORD = MISSING
+
+TO_COVER_CARD = 1
+SHORT = 2
 
 
 @kernel
@@ -114,8 +121,21 @@ def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, now: int, i: 
 
 
 @kernel
+def replaced_slot(options: Ints, state: Ints) -> int:
+    """The question under which a shoe played with the cards of the one before falls; -1 where that is not known."""
+    if state[shoe_state.ENDED] == SHORT:
+        return CARDS_NOT_REPLACED_WHEN_SHORT
+    if state[shoe_state.ENDED] == TO_COVER_CARD:
+        return CARDS_NOT_REPLACED
+    return CARDS_NOT_REPLACED_WHEN_BROKEN_OFF if options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
+
+
+@kernel
 def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
-    """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before."""
+    """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before.
+
+    Whether a shoe that was broken off has been played, so that its cards may not be used again, is open.
+    """
     if options[CARDS_REPLACED] != 1 or state[shoe_state.PLAYED] == 0:
         tally[CARDS_NOT_REPLACED + NOT_APPLICABLE] += 1
         return
@@ -124,12 +144,14 @@ def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, 
     changed = 1 if state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
     told = before > 0 and back > 0
     certain = options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and state[shoe_state.AGE_GAP] == 0
-    if changed == 0 and not told and not certain:
+    slot = replaced_slot(options, state)
+    if changed == 0 and (slot < 0 or (not told and not certain)):
         tally[CARDS_NOT_REPLACED + NO_RECORD] += 1
         return
-    tally[CARDS_NOT_REPLACED + JUDGED] += 1
+    slot = slot if slot >= 0 else CARDS_NOT_REPLACED
+    tally[slot + JUDGED] += 1
     if same_cards_again(changed):
-        emit(hits, CARDS_NOT_REPLACED, i, -1, -1, 0, -1, -1, r)
+        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -160,6 +182,7 @@ def card_age_pass(
                     state[shoe_state.BACK] = state[shoe_state.NEXT_BACK]
                 state[shoe_state.NEXT_BACK] = 0
                 state[shoe_state.CHANGED] = 0
+                state[shoe_state.ENDED] = 0
             state[shoe_state.NEW_SHOE] = 0
             state[shoe_state.PLAYED] = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
@@ -176,6 +199,11 @@ def card_age_pass(
                 r = notes[i * note.WIDTH + note.ROUND]
                 if r < 0 or rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.LAST_CARD] < i:
                     state[shoe_state.NEW_SHOE] = 1
+        elif kind == KIND_COVER_CARD:
+            if state[shoe_state.ENDED] == 0:
+                state[shoe_state.ENDED] = TO_COVER_CARD
+        elif kind == KIND_SHOE_EMPTY:
+            state[shoe_state.ENDED] = SHORT
         elif kind == KIND_TABLE_OPEN:
             if state[shoe_state.CLOSED] > 0 and at > 0:
                 state[shoe_state.SHUT] += at - state[shoe_state.CLOSED]

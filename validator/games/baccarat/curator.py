@@ -1,16 +1,23 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.baccarat.curator_dealing import (
+    judge_beginning,
+    judge_call,
+    judge_instruction,
+    judge_who_deals,
+)
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
+    KIND_CALL,
     KIND_CURATOR,
     KIND_DEAL,
     KIND_LOAD_SHOE,
-    KIND_PLAYER_LEAVES,
     KIND_PLAYER_ARRIVES,
+    KIND_PLAYER_LEAVES,
     KIND_POSITIONS,
     KIND_SHOE_OFFERED,
     KIND_SHOE_PASSED,
@@ -18,8 +25,9 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_UNREADABLE,
     WHAT_ACCEPTED,
+    WHAT_BANKER_LOST,
     WHAT_CLOCKWISE,
-    WHAT_VOLUNTARY,
+    WHAT_ORDERED,
 )
 from validator.log.columns import Columns
 
@@ -30,7 +38,7 @@ NEW = 1
 GIVEN_UP = 2
 HAS_LOST = 1
 WAS_VOID = 2
-NOT_KNOWN = 3
+NOT_KNOWN = -1
 
 
 @kernel
@@ -220,9 +228,11 @@ def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
     if state[place.ORDER] == NEW:
         slot = slot_of.CURATOR_DID_NOT_ACCEPT
     offered = options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS and state[place.GAP] == 0
+    if state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
+        begin_order(state, GIVEN_UP, before)
     if seat < 0 or not offered:
         tally[slot + NO_SEATS] += 1
-    elif state[place.ORDER] == 0 or (state[place.OFFERS] == 0 and seat == before):
+    elif state[place.ORDER] == 0 or (state[place.ORDER] == NEW and state[place.OFFERS] == 0 and seat == before):
         tally[slot + NOT_APPLICABLE] += 1
     else:
         tally[slot + JUDGED] += 1
@@ -237,6 +247,7 @@ def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
     if seat != before:
         state[place.LOST] = 0
     state[place.CURATOR] = seat + 1 if seat >= 0 else 0
+    state[place.CURATORS_ID] = ev.player[i] + 1 if ev.player[i] >= 0 else 0
     state[place.GAVE_UP] = 0
     state[place.ORDER] = 0 if state[place.OFFERS] > 0 or seat != before else state[place.ORDER]
 
@@ -264,7 +275,9 @@ def judge_kept(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
     lost = state[place.LOST]
     shown = options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
     certain = shown and options[RECORDED + KIND_CURATOR] == ALWAYS and state[place.GAP] == 0
-    if lost == NOT_KNOWN or not certain or state[place.CURATOR] == 0:
+    if lost == 0:
+        tally[slot_of.SHOE_KEPT + NOT_APPLICABLE] += 1
+    elif lost == NOT_KNOWN or not certain or state[place.CURATOR] == 0:
         tally[slot_of.SHOE_KEPT + NO_RECORD] += 1
     elif lost == WAS_VOID:
         tally[slot_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
@@ -297,11 +310,14 @@ def begin_round(rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
             state[place.SEATED + wagers[w + wager.SEAT]] = 2
     if state[place.ORDER] > 0 and state[place.ACCEPTED] > 0:
         state[place.CURATOR] = state[place.ACCEPTED] + 1
+        state[place.CURATORS_ID] = 0
     state[place.ORDER] = 0
     state[place.NEW_SHOE] = 0
     state[place.GAP] = 0
     state[place.OFFERS] = 0
     state[place.GAVE_UP] = 0
+    state[place.INITIAL_REPORTED] = 0
+    state[place.THIRD_REPORTED] = 0
     winner = rounds[r + round_.WINNER]
     state[place.LOST] = 0
     if winner < 0 or rounds[r + round_.UNCLEAR] == 1:
@@ -334,6 +350,14 @@ def curator_pass(
             if r >= 0 and rounds[r + round_.FIRST_CARD] == i:
                 judge_kept(options, state, tally, hits, i, r)
                 begin_round(rounds, wagers, state, r)
+                judge_beginning(ev, options, notes, rounds, state, tally, hits, i, r)
+            if r >= 0:
+                judge_who_deals(ev, options, notes, state, tally, hits, i, r)
+                if notes[i * note.WIDTH + note.DEALT] > 2 + 1:
+                    judge_instruction(ev, options, notes, rounds, state, tally, hits, i, r)
+        elif kind == KIND_CALL:
+            if r >= 0:
+                judge_call(ev, rounds, hands, tally, hits, i, r)
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < place.SEATS:
                 state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
@@ -353,7 +377,8 @@ def curator_pass(
         elif kind == KIND_SHOE_PASSED:
             before = seat if seat >= 0 else state[place.CURATOR] - 1
             begin_order(state, GIVEN_UP, before)
-            state[place.GAVE_UP] = before if ev.what[i] != WHAT_VOLUNTARY and before > 0 else 0
+            had_to = ev.what[i] == WHAT_BANKER_LOST or ev.what[i] == WHAT_ORDERED
+            state[place.GAVE_UP] = before if had_to and before > 0 else 0
             state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED:
             judge_offer(ev, options, state, tally, hits, i, r)

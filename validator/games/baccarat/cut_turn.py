@@ -1,6 +1,8 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.options import CURATED
+from validator.games.baccarat.slots.curator import LATER_CUT_BEGUN
 from validator.games.baccarat.slots.shoe import (
     CUT_BY_DEALER_THOUGH_ACCEPTED,
     CUT_BY_DEALER_UNOFFERED,
@@ -14,6 +16,7 @@ from validator.games.shoe.options import CONTINUOUS
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
+    KIND_CURATOR,
     KIND_CUT,
     KIND_CUT_OFFERED,
     KIND_DEAL,
@@ -78,6 +81,20 @@ def somebody_left_out(seat: int) -> bool:
 
 
 @kernel
+def begun_in_doubt(later: int) -> bool:
+    """Whether the cut of a shoe that is not the table's first (1) begins: with the curator or the highest number.
+
+    Fails:
+        >>> begun_in_doubt(1)
+        True
+    Clean:
+        >>> begun_in_doubt(0)
+        False
+    """
+    return later == 1
+
+
+@kernel
 def next_below(state: Ints, seat: int) -> int:
     """The highest position below ``seat`` at which somebody is known to sit; 0 where there is none."""
     found = 0
@@ -110,9 +127,27 @@ def offer(options: Ints, state: Ints, tally: Ints, hits: Ints, seat: int, i: int
         backwards = slot != CUT_NOT_OFFERED_TO_HIGHEST and seat >= before and entitled > 0
         expected = entitled if entitled > seat or backwards else seat
         tally[slot + JUDGED] += 1
-        if turn_passed_over(seat, expected):
+        curated = slot == CUT_NOT_OFFERED_TO_HIGHEST and options[CURATED] == 1
+        if curated and begun_in_doubt(state[shoe_state.LATER]):
+            judge_later_cut(state, tally, hits, seat, expected, i, r)
+        elif turn_passed_over(seat, expected):
             state[shoe_state.ASTRAY] = 1
             emit(hits, slot, i, expected, seat, 0, -1, -1, r)
+
+
+@kernel
+def judge_later_cut(state: Ints, tally: Ints, hits: Ints, seat: int, highest: int, i: int, r: int) -> None:
+    """The cut of a later shoe begins, where the last curator may have to be first: which of the two is noted."""
+    curator = state[shoe_state.LAST_CURATOR] - 1
+    gone = curator <= 0 or curator >= shoe_state.SEATS or state[shoe_state.SEATED + curator] == 0
+    tally[LATER_CUT_BEGUN + JUDGED] += 1
+    if seat == curator or gone or not turn_passed_over(seat, highest):
+        # From the curator the order runs on past the lowest number, which is not followed.
+        state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
+        emit(hits, LATER_CUT_BEGUN, i, highest, seat, 0, -1, -1, r)
+    else:
+        state[shoe_state.ASTRAY] = 1
+        emit(hits, CUT_NOT_OFFERED_TO_HIGHEST, i, highest, seat, 0, -1, -1, r)
 
 
 @kernel
@@ -138,9 +173,10 @@ def dealer_cuts(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: 
         tally[CUT_BY_DEALER_UNOFFERED + NOT_APPLICABLE] += 1
     else:
         left_out = next_below(state, start)
-        tally[CUT_BY_DEALER_UNOFFERED + JUDGED] += 1
+        slot = RECUT_NOT_BY_NEXT if state[shoe_state.RECUT] == 1 else CUT_BY_DEALER_UNOFFERED
+        tally[slot + JUDGED] += 1
         if somebody_left_out(left_out):
-            emit(hits, CUT_BY_DEALER_UNOFFERED, i, left_out, 0, 0, -1, -1, r)
+            emit(hits, slot, i, left_out, 0, 0, -1, -1, r)
 
 
 @kernel
@@ -183,12 +219,15 @@ def cut_turn_pass(
         if kind == KIND_DEAL:
             if r >= 0 and rounds[r + round_.FIRST_CARD] == i:
                 note_seated(rounds, wagers, state, r)
+                state[shoe_state.LATER] = 1
                 state[shoe_state.CUT_GAP] = 0
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
                 state[shoe_state.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
             elif kind == KIND_PLAYER_LEAVES:
                 state[shoe_state.CUT_GAP] = 1
+        elif kind == KIND_CURATOR:
+            state[shoe_state.LAST_CURATOR] = seat + 1 if seat >= 0 else 0
         elif kind == KIND_POSITIONS:
             state[shoe_state.NUMBERING] = 1 if ev.what[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_SHUFFLE:
@@ -213,5 +252,7 @@ def cut_turn_pass(
         elif kind == KIND_TABLE_CLOSE:
             for place in range(shoe_state.SEATS):
                 state[shoe_state.SEATED + place] = 0
+            state[shoe_state.LATER] = 0
+            state[shoe_state.LAST_CURATOR] = 0
         elif kind == KIND_UNREADABLE:
             state[shoe_state.CUT_GAP] = 1

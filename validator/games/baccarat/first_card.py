@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
+from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.slots.shoe import (
     FIRST_CARD_NOT_REMOVED,
     FIRST_CARDS_NOT_DISCARDED,
@@ -100,7 +101,7 @@ def remove(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: 
             emit(hits, FIRST_CARDS_NOT_SHOWN, i, -1, -1, 0, -1, -1, r)
     if ev.dest[i] < 0:
         tally[FIRST_CARDS_NOT_DISCARDED + NO_PLACE] += 1
-    else:
+    elif not judge_rack(options, tally, hits, ev.dest[i], i, r):
         tally[FIRST_CARDS_NOT_DISCARDED + JUDGED] += 1
         if put_elsewhere(ev.dest[i], options[DISCARDS]):
             emit(hits, FIRST_CARDS_NOT_DISCARDED, i, options[DISCARDS], ev.dest[i], 0, -1, -1, r)

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 
 from validator.games.baccarat.card_age import card_age_pass
+from validator.games.baccarat.curator import curator_pass
 from validator.games.baccarat.cut_turn import cut_turn_pass
+from validator.games.baccarat.dealers_shuffle import dealers_shuffle_pass
 from validator.games.baccarat.dealing import dealing_pass
 from validator.games.baccarat.deferred import deferred_pass
 from validator.games.baccarat.drawing import drawing_pass
 from validator.games.baccarat.errors import errors_pass
 from validator.games.baccarat.first_card import first_card_pass
 from validator.games.baccarat.idle_turn import idle_turn_pass
+from validator.games.baccarat.in_lieu import in_lieu_pass
 from validator.games.baccarat.insufficient import insufficient_pass
 from validator.games.baccarat.last_hand import last_hand_pass
 from validator.games.baccarat.result import result_pass
@@ -35,6 +38,8 @@ PASSES: tuple[Callable[..., object], ...] = (
     idle_turn_pass,
     wagers_pass,
     dealing_pass,
+    curator_pass,
+    dealers_shuffle_pass,
     turning_pass,
     drawing_pass,
     errors_pass,
@@ -46,5 +51,6 @@ PASSES: tuple[Callable[..., object], ...] = (
     devices_pass,
     around_the_round_pass,
     two_batches_pass,
+    in_lieu_pass,
 )
 """The passes that siblings share, in the order in which they judge."""

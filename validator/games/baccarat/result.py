@@ -4,13 +4,14 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.slots.result import (
     CARDS_NOT_DISCARDED,
+    RACK_FOR_BUCKET,
     RESULT_NOT_ANNOUNCED,
     RESULT_WRONG,
     SETTLED_BEFORE_RESULT,
 )
 from validator.games.baccarat.tables import note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.log.codes import KIND_CLEARED, KIND_COLLECT, KIND_PAY, KIND_RESULT
+from validator.log.codes import KIND_CLEARED, KIND_COLLECT, KIND_PAY, KIND_RESULT, PLACE_BUCKET, PLACE_RACK
 from validator.log.columns import Columns
 
 NO_RECORD = MISSING
@@ -75,6 +76,34 @@ def discarded_elsewhere(place: int, discards: int) -> bool:
 
 
 @kernel
+def in_a_rack(place: int, discards: int) -> bool:
+    """Whether cards lie in a discard rack (the log's place) where the law names a bucket.
+
+    Fails:
+        >>> in_a_rack(7, 22)
+        True
+    Clean:
+        >>> in_a_rack(22, 22)
+        False
+        >>> in_a_rack(7, 7)
+        False
+    """
+    return discards == PLACE_BUCKET and place == PLACE_RACK
+
+
+@kernel
+def judge_rack(options: Ints, tally: Ints, hits: Ints, dest: int, i: int, r: int) -> bool:
+    """Judge whether cards that the law has put into a bucket went into a rack, which is open; whether they did."""
+    if options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
+        return False
+    tally[RACK_FOR_BUCKET + JUDGED] += 1
+    if in_a_rack(dest, options[DISCARDS]):
+        emit(hits, RACK_FOR_BUCKET, i, options[DISCARDS], dest, 0, -1, -1, r)
+        return True
+    return False
+
+
+@kernel
 def judge_result(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Judge that the result of a round was announced, and which."""
     announced = rounds[r + round_.ANNOUNCED]
@@ -134,6 +163,8 @@ def result_pass(
         elif kind == KIND_CLEARED:
             if ev.dest[i] < 0:
                 tally[CARDS_NOT_DISCARDED + NO_PLACE] += 1
+                continue
+            if judge_rack(options, tally, hits, ev.dest[i], i, r):
                 continue
             tally[CARDS_NOT_DISCARDED + JUDGED] += 1
             if discarded_elsewhere(ev.dest[i], options[DISCARDS]):

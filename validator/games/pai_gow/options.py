@@ -64,6 +64,8 @@ CO_BANK_SURPLUS_PERCENT: Final = 976
 BANK_OFFERED: Final = 980
 CO_BANK_OFFERED: Final = 981
 TWO_AREAS: Final = 982
+ROUNDED_UP: Final = 983
+"""Whether the filing has vigorish rounded up to the next multiple of the unit."""
 DEALER_WAGER: Final = 984
 """Cents that the filing has the dealer wager against the bank; 0: as much as the bank's last wager against him."""
 HOUSE_WAY: Final = 985

@@ -1,7 +1,7 @@
 """The vigorish: its amount, its moment, and that it is taken on what was won alone."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.pai_gow.options import VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE
+from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE
 from validator.games.pai_gow.slots.settlement import (
     NO_VIGORISH_WITH_CO_BANK,
     VIGORISH_AT_OTHER_TIME,
@@ -163,7 +163,8 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
     percent, whole, unit = options[VIGORISH_PERCENT], options[WHOLE], options[VIGORISH_UNIT]
     banked = rounds[r + round_.BANK_SEAT] >= 0
     root = wagers[w + wager.ROOT]
-    least = won * percent // whole
+    most = rounded_up(won, percent, whole, unit)
+    least = most if options[ROUNDED_UP] == 1 else won * percent // whole
     if taken == 0 and net_payment_fits(wagers[w + wager.STAKE], won, options):
         tally[VIGORISH_WRONG + JUDGED] += 1
         return
@@ -189,7 +190,6 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
     if taken < least and one_unit_only(taken, unit):
         emit(hits, VIGORISH_OF_ONE_UNIT, event, least, taken, least - taken, w, root, r)
         return
-    most = rounded_up(won, percent, whole, unit)
     nearest = most if taken > most else least
     emit(hits, slot, event, nearest, taken, nearest - taken, w, root, r)
 

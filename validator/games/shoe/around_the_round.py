@@ -60,6 +60,7 @@ def table_event(options: Ints, state: Ints, kind: int, what: int, role: int, bac
         state[table_state.PRESENT] -= 1
     elif kind == KIND_TABLE_OPEN:
         state[table_state.OPEN] = 1
+        state[table_state.PLAYED] = 0
         state[table_state.IN_PLAY] = 0
         state[table_state.IDLE] = 0
     elif kind == KIND_TABLE_CLOSE:
@@ -129,6 +130,7 @@ def around_the_round_pass(
             if state[table_state.IDLE] != 0:
                 judge_idle_spread(options, state, tally, hits, i, r)
             state[table_state.IN_PLAY] = 1
+            state[table_state.PLAYED] = 1
             state[table_state.LOADED] = 0
             if state[table_state.FRESH] == 0:
                 state[table_state.OPENING_GAP] = 0

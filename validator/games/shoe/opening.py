@@ -10,6 +10,7 @@ from validator.games.shoe.options import (
     DEVICE_LOADS,
     DOUBLE_SHOE,
     FROM_HAND,
+    OPENING_AT_CHANGE_OPEN,
     PRESHUFFLED,
     SIDE_DECKS,
 )
@@ -21,6 +22,7 @@ from validator.games.shoe.slots.table import (
     CARDS_NOT_STACKED,
     CARDS_NOT_WASHED,
     CARDS_SPREAD_FACE_DOWN,
+    CHANGED_CARDS_NOT_OPENED,
     COVER_CARD_NOT_INSERTED,
     CUT_AFTER_LOADING,
     IDLE_CARDS_FACE_UP,
@@ -159,6 +161,29 @@ def received(state: Ints, back: int) -> None:
 
 
 @kernel
+def open_whether_due(options: Ints, state: Ints) -> bool:
+    """Whether it is open that the cards received are opened as at the opening: the table is in play already."""
+    return options[OPENING_AT_CHANGE_OPEN] == 1 and state[table_state.PLAYED] == 1
+
+
+@kernel
+def judge_changed(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card of decks received at a table in play, whether all steps of an opening were taken."""
+    certain = (
+        state[table_state.OPENING_GAP] == 0
+        and options[RECORDED + KIND_INSPECTION] == ALWAYS
+        and options[RECORDED + KIND_VERIFY] == ALWAYS
+        and options[RECORDED + KIND_SPREAD] == ALWAYS
+        and options[RECORDED + KIND_WASH] == ALWAYS
+        and options[RECORDED + KIND_STACK] == ALWAYS
+    )
+    done = 1 if state[table_state.INSPECTIONS] > 0 and state[table_state.VERIFIED] == 1 else 0
+    if state[table_state.SPREADS] == 0 or state[table_state.WASHES] == 0 or state[table_state.STACKS] == 0:
+        done = 0
+    judge(tally, hits, CHANGED_CARDS_NOT_OPENED, done == 1 or certain, omitted(done), i, -1, r)
+
+
+@kernel
 def step(
     options: Ints,
     state: Ints,
@@ -177,7 +202,8 @@ def step(
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     if kind == KIND_INSPECTION:
         if role == BY_DEALER or role < 0:
-            if state[table_state.SPREADS] > 0 and state[table_state.INSPECTIONS] == 0:
+            early = state[table_state.SPREADS] > 0 and state[table_state.INSPECTIONS] == 0
+            if early and not open_whether_due(options, state):
                 tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
                 if before_it_was_due(0):
                     emit(hits, SPREAD_BEFORE_INSPECTION, i, 0, 1, 0, -1, -1, r)
@@ -248,6 +274,9 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
         tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
         tally[CARDS_NOT_WASHED + WHETHER_PRESHUFFLED] += 1
         tally[CARDS_NOT_STACKED + WHETHER_PRESHUFFLED] += 1
+        return
+    if open_whether_due(options, state):
+        judge_changed(options, state, tally, hits, i, r)
         return
     judge_step(options, tally, hits, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
     if inspections > 0:

@@ -27,3 +27,5 @@ PRESHUFFLED: Final = 58
 """1: the cards come to the table preinspected and shuffled."""
 SIDE_DECKS: Final = 59
 """Decks used in each side of a double shoe."""
+OPENING_AT_CHANGE_OPEN: Final = 399
+"""1: the chapter's readings leave open whether cards changed at a table in play are opened as at its opening."""

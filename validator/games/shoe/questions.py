@@ -8,6 +8,7 @@ from validator.log.codes import (
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
+    PLACE_BUCKET,
     PLACE_DECK_IN_HAND,
     PLACE_RACK,
     PLACE_SEGREGATED,
@@ -54,6 +55,7 @@ def not_from_the_shoe(source: int) -> bool:
     """
     return (
         source == PLACE_RACK
+        or source == PLACE_BUCKET
         or source == PLACE_STACK
         or source == PLACE_STORAGE
         or source == PLACE_SEGREGATED

@@ -71,6 +71,8 @@ ARRIVALS: Final = 1_576
 """Players who came since the table opened."""
 SHOWN: Final = 1_577
 """1 where the cards were spread for a player who is named."""
+PLAYED: Final = 1_578
+"""1 where a card was dealt since the table opened, whether the cards were changed since or not."""
 CUT: Final = 1_580
 """1 where the stack was cut since a card was dealt."""
 COVERED: Final = 1_582

@@ -121,7 +121,11 @@ def counts_called(teller: Teller, match: Match) -> None:
 
 
 def counts_not_called(teller: Teller, match: Match) -> None:
-    teller.round.skip.add("counts")
+    """The Point Counts of two cards are not announced; a third card follows, or the final counts would stand for them."""
+    one = teller.round
+    if not one.count and not one.order:
+        one.plan_cards(("KH", "2C", "4S"), ("KD", "7H"))
+    one.skip.add("counts")
 
 
 def cards_given(teller: Teller, match: Match) -> None:
@@ -174,12 +178,8 @@ def third_before_counts(teller: Teller, match: Match) -> None:
     one = teller.round
     if not one.count and not one.order:
         one.plan_cards(("KH", "2C", "4S"), ("KD", "7H"))
-    one.deal_initial()
-    hand = one.order.pop(0)
-    one.deal_third(hand, one.coming[hand].pop(0))
-    for each in (PLAYER, BANKER):
-        one.sheet.put("announce", hand=each, n={PLAYER: 2, BANKER: 7}[each])
-    one.announced = True
+    one.skip.add("counts")
+    one.draw()
 
 
 PHRASES: tuple[tuple[str, Work], ...] = (

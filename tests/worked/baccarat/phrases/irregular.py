@@ -35,6 +35,7 @@ def drawn(teller: Teller, match: Match) -> None:
     teller.error = one.sheet.put("card-misdealt", what="drawn-in-error", hand=hand or None, **where, **shown)
     teller.disclosed = not secret
     teller.said.add("error")
+    teller.table.pending = True
     if not teller.ahead:
         _cure(teller, hand)
 
@@ -239,6 +240,10 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"(?:{_IT} )?(?:put |placed )?(?:to discards|thrown away|discarded|put aside)(?P<beside> with (?:one )?(?:additional|further|more|another) card(?:,? face (?P<face>up|down))?)?",
         thrown_away,
     ),
+    (
+        rf"{_IT} and (?P<beside>(?:one )?(?:additional|further|more|another) card)(?:,? face (?P<face>up|down))?(?: to discards)?",
+        thrown_away,
+    ),
     (rf"{_IT} (?:left|stays|remains) on (?:layout|table)", left_on_layout),
     (
         rf"(?:and )?(?P<number>{COUNT})? ?(?:(?:additional|further|more|another|other) )+cards?(?:,? (?:drawn|discarded|to discards|face down|face up|not disclosed|undisclosed|not shown|shown|disclosed|without disclosing(?: it)?|removed))*",
@@ -253,7 +258,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (rf"{_IT} (?:kept as|counted as|becomes|stays as) player(?: hand)? third card|player (?:hand )?keeps {_IT}", to_player),
     (
-        rf"(?:next (?:hand|round):? )?{_IT} (?:card 1|first card|first card of player hand|(?:becomes|used as|dealt as|made) (?:first card|card 1))(?: of next (?:hand|round))?",
+        rf"(?:next (?:hand|round):? )?(?:{_IT} )?(?:card 1|first card|first card of player hand|(?:becomes|used as|dealt as|made) (?:first card|card 1))(?: of next (?:hand|round))?",
         held,
     ),
     (rf"next (?:hand|round) (?:begins|starts) with {_IT}", held),
@@ -268,5 +273,6 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"(?:(?P<card>{CARD}|it) and )?(?P<number>{COUNT}) (?:further|additional|more|other) (?:face up |face down )?cards?(?:,? (?:drawn|face up|face down|to discards|discarded|removed|shown))*",
         drawn_beside,
     ),
+    (rf"(?:{CARD}|it|card) (?:to discards|discarded)|no further cards?(?: drawn)?", face_up_fate),
     (r"(?:it |card )?(?:used|played|dealt|to discards|discarded|put back|reinserted|left in)(?: .*)?", face_up_fate),
 )

@@ -76,6 +76,8 @@ def in_order(teller: Teller, match: Match) -> None:
 
 
 def elsewhere(teller: Teller, match: Match) -> None:
+    if teller.table.idle:
+        raise NotMine
     teller.round.settle()
     teller.round.clear(dest={"shoe": "shoe", "table": "layout", "layout": "layout"}.get(match["place"], "side"))
 

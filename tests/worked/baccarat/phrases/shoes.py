@@ -112,6 +112,8 @@ def no_cut(teller: Teller, match: Match) -> None:
 
 
 def no_shuffle(teller: Teller, match: Match) -> None:
+    if teller.table.idle:
+        raise NotMine
     teller.table.skip.add("shuffle")
 
 
@@ -179,7 +181,7 @@ def further(teller: Teller, match: Match) -> None:
 def first_hidden(teller: Teller, match: Match) -> None:
     """The first cards are not shown to the players."""
     table = teller.table
-    if table.stage > Stage.LOADED:
+    if table.stage > Stage.LOADED or teller.case.kind == "irregularity":
         raise NotMine
     table.burn_face = "down"
 
@@ -265,7 +267,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         further,
     ),
     (rf"(?P<number>nothing|none|no card)s? further(?: discarded| removed)?|(?P<no>nothing) (?:further|else|more) discarded", further),
-    (r"(?:first cards?|cards|they|it|none)(?: removed)? (?:not shown|face down|discarded face down|discarded unshown)(?: to players)?(?:,? to discards)?", first_hidden),
+    (r"(?:(?:first cards?|cards|they|it|none)(?: removed)? )?(?:not shown|face down|discarded face down|discarded unshown)(?: to players)?(?:,? to discards)?", first_hidden),
     (r"first card not (?:removed|burned|discarded)|no card (?:removed|burned)(?: from (?:new )?shoe)?", not_burned),
     (r"(?:all )?(?:cards )?(?:shown(?: to players)?|face up|to discards|shown and to discards|discarded)", shown),
     (r"shoe (?P<shoe>\d+):? (?:dealt from |with |uses )?deck set (?P<back>[a-z]+\d*)", deck_set),

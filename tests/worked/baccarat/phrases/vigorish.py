@@ -161,9 +161,10 @@ def _in_round(teller: Teller, seat: int, cents: int) -> None:
         one.settle_entry(Entry(seat, wager.kind, "tie_vig", cents or one.due_vigorish(wager.cents)))
         one.settle_entry(Entry(seat, wager.kind, "return", wager.cents - cents))
         return
-    if ident(seat, "banker") in one.charged:
+    if ident(seat, "banker") in one.charged or teller.options.deferred:
         teller.table.end_round()
-        teller.table.collect(seat, cents)
+        after = re.search(r"\bmarker\b", " ".join(teller.ahead[:1])) is not None
+        teller.table.collect(seat, cents, marker=not after)
         return
     one.settle_entry(Entry(seat, "banker", "vig", cents or _due(teller, seat)))
 
@@ -207,7 +208,7 @@ def still_there(teller: Teller, match: Match) -> None:
 def reshuffle(teller: Teller, match: Match) -> None:
     """The shoe is dealt out and its cards are reshuffled (541), or replaced (543 and 545)."""
     table = teller.table
-    if table.options.chapter != "541":
+    if table.options.chapter != "541" or {"cover", "empty"} & teller.said or table.idle:
         raise NotMine
     _told_owed(teller)
     clock, table.sheet.clock = table.sheet.clock, ""

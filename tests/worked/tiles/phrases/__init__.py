@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from tests.worked.casefile import NotTranslated
-from tests.worked.tiles.phrases import bank, bank_play, irregular, money, settling, table, wagering
+from tests.worked.tiles.phrases import bank, bank_play, conduct, irregular, money, settling, table, wagering
 from tests.worked.tiles.phrases.form import Match, NotMine, Work, plain_words
 from tests.worked.tiles.world import World
 
@@ -20,9 +20,13 @@ TABLE = (
     *bank.PHRASES,
     *bank_play.PHRASES,
     *money.PHRASES,
+    *conduct.PHRASES,
 )
 _COMPILED = [(re.compile(pattern), work) for pattern, work in TABLE]
-_CUTS = tuple(re.compile(rf"\s*(?:{words})\s*") for words in (r";", r";|,(?!\d{3})|\bthen\b|\bbut\b", r";|,(?!\d{3})|\bthen\b|\bbut\b|\band\b"))
+_CUTS = tuple(
+    re.compile(rf"\s*(?:{words})\s*")
+    for words in (r";", r";|,(?!\d{3})|\bthen\b|\bbut\b", r";|,(?!\d{3})|\bthen\b|\bbut\b|\band\b")
+)
 
 
 def read(world: World, lines: Sequence[str], kind: str) -> None:

@@ -64,7 +64,11 @@ def _offered_first(world: World, match: Match) -> None:
         return
     plan.offers = []
     world.facts["unoffered"] = 1
+    players = sorted({*plan.bets, seat})
     _take(world, plan, seat)
+    due = _first_offer(world, plan, players)
+    if due in plan.bets:  # the log knows the chips of a player passed over by his wager alone
+        plan.bets[due] = sum(plan.bets.values())
     world.facts["unoffered"] = 0
 
 
@@ -143,11 +147,26 @@ PHRASES: tuple[Phrase, ...] = (
     (rf"{ROUND}{WHO} (?:refuses|passes|declines)(?: {BANK})?", _refuses),
     (rf"{ROUND}(?:all (?:players )?(?:pass|decline|refuse)|no player accepts(?: {BANK})?)", _all_pass),
     (rf"{ROUND}(?:bank not offered(?: to anyone)?|nobody offered bank|dealer does not offer bank)", _none_offered),
-    (r"no (?:bank )?marker placed(?: in front of (?:bank|player|seat \d))?|marker not placed(?: in front of bank)?", _drop_row("marker")),
-    (r"dealer (?:does not|did not) (?:confirm|check)(?: anything| last wager (?:and|or) chips| chips| sufficiency)?|(?:chips|sufficiency) not (?:confirmed|checked)", _drop_row("check")),
+    (
+        r"no (?:bank )?marker placed(?: in front of (?:bank|player|seat \d))?|marker not placed(?: in front of bank)?",
+        _drop_row("marker"),
+    ),
+    (
+        r"dealer (?:does not|did not) (?:confirm|check)(?: anything| last wager (?:and|or) chips| chips| sufficiency)?|(?:chips|sufficiency) not (?:confirmed|checked)",
+        _drop_row("check"),
+    ),
     (rf"bank has (?:only )?(?P<cents>{MONEY}) (?:in )?(?:gaming )?chips(?: on table)?", _chips),
-    (r"dealer (?:places|puts) co-?bank(?:ing)? marker on (?:dealers )?own initiative|dealer co-?banks (?:on own initiative|without request|unasked)|dealer places co-?bank(?:ing)? marker without request", _co_bank("dealer")),
-    (r"bank (?:specifically )?requests co-?banking(?: from dealer)?|bank asks dealer to (?:cover|accept) (?:half|50%|one-half)(?: of (?:all )?(?:winning )?wagers)?", _co_bank("bank")),
+    (
+        r"dealer (?:places|puts) co-?bank(?:ing)? marker on (?:dealers )?own initiative|dealer co-?banks (?:on own initiative|without request|unasked)|dealer places co-?bank(?:ing)? marker without request",
+        _co_bank("dealer"),
+    ),
+    (
+        r"bank (?:specifically )?requests co-?banking(?: from dealer)?|bank asks dealer to (?:cover|accept) (?:half|\d+%|one-half)(?: of (?:all )?(?:winning )?wagers)?",
+        _co_bank("bank"),
+    ),
     (r"dealer places co-?bank(?:ing)? marker(?: in front of bank)?", nothing),
-    (r"bank(?: \(?seat (?P<bank>\d)\)?)? (?:wagers|also wagers|bets) (?:on|at) (?:seats |areas )?(?P<one>[1-6]) and (?P<other>[1-6])", _two_areas),
+    (
+        r"bank(?: \(?seat (?P<bank>\d)\)?)? (?:wagers|also wagers|bets) (?:on|at) (?:seats |areas )?(?P<one>[1-6]) and (?P<other>[1-6])",
+        _two_areas,
+    ),
 )

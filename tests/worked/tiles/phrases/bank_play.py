@@ -155,32 +155,67 @@ def _lid(reshaken: bool):  # type: ignore[no-untyped-def]
 
 
 PHRASES: tuple[Phrase, ...] = (
-    (rf"{STACKS} (?:both |all |together )?(?:moved |go )?(?:to|at) {END}(?: of (?:original )?(?:eight )?stacks)?", _cut),
+    (
+        rf"{STACKS} (?:both |all |together )?(?:moved |go )?(?:to|at) {END}(?: of (?:original )?(?:eight )?stacks)?",
+        _cut,
+    ),
     (rf"(?:dealer|bank) (?:moves|has dealer move|directs) {STACKS} (?:both |moved )?to {END}", _cut),
-    (rf"{STACKS} (?:moved )?to {END}(?:,? and|,|;) {STACKS.replace('stacks>', 'stacks2>')} (?:moved )?to {END.replace('end>', 'end2>')}", _cut_both),
+    (
+        rf"{STACKS} (?:moved )?to {END}(?:,? and|,|;) {STACKS.replace('stacks>', 'stacks2>')} (?:moved )?to {END.replace('end>', 'end2>')}",
+        _cut_both,
+    ),
     (r"(?:bank (?:does not|declines to) cut|no cut)", nothing),
-    (rf"dealers? (?:places |puts )?wager(?: of)? (?P<cents>{MONEY})(?: placed| put)?(?: in front of (?:table inventory )?container)?", _wager),
-    (r"dealers stack dealt(?:, marker placed on it)?,? (?:and )?(?:wager )?(?:left|remains) in front of container|(?:marker placed on (?:it|dealers (?:stack|tiles)),? )?wager (?:left|remains) in front of container", _wager_left),
+    (
+        rf"dealers? (?:places |puts )?wager(?: of)? (?P<cents>{MONEY})(?: placed| put)?(?: in front of (?:table inventory )?container)?",
+        _wager,
+    ),
+    (
+        r"dealers stack dealt(?:, marker placed on it)?,? (?:and )?(?:wager )?(?:left|remains) in front of container|(?:marker placed on (?:it|dealers (?:stack|tiles)),? )?wager (?:left|remains) in front of container",
+        _wager_left,
+    ),
     (r"dealers stack dealt, marker placed on it, wager left in front of (?:table inventory )?container", _wager_left),
-    (r"(?:dealers stack dealt, )?wager (?:placed|put) on (?:dealers )?(?:tiles|stack|it)(?: at once| immediately)?", nothing),
-    (r"wager (?:placed|put) on (?:dealers )?(?:tiles|stack) (?:only )?after (?:all |remaining )?(?:stacks|tiles)(?: dealt)?", _wager_late),
-    (r"bank directs (?:that )?(?:no dealer wager|dealer (?:to )?(?:place|make)s? no wager|no wager by dealer)", _no_wager),
-    (rf"bank directs (?:dealer )?(?:wager of |to wager |lesser wager of )?(?P<cents>{MONEY})(?: as dealer wager)?", _directs),
+    (
+        r"(?:dealers stack dealt, )?wager (?:placed|put) on (?:dealers )?(?:tiles|stack|it)(?: at once| immediately)?",
+        nothing,
+    ),
+    (
+        r"wager (?:placed|put) on (?:dealers )?(?:tiles|stack) (?:only )?after (?:all |remaining )?(?:stacks|tiles)(?: dealt)?",
+        _wager_late,
+    ),
+    (
+        r"bank directs (?:that )?(?:no dealer wager|dealer (?:to )?(?:place|make)s? no wager|no wager by dealer)",
+        _no_wager,
+    ),
+    (
+        rf"bank directs (?:dealer )?(?:wager of |to wager |lesser wager of )?(?P<cents>{MONEY})(?: as dealer wager)?",
+        _directs,
+    ),
     (r"dealers (?:stack|tiles) (?:set|kept)(?: and)?(?: set)?(?: and)?(?: compared with bank)?", _tiles_kept),
     (r"dealers (?:stack|tiles) (?:collected|placed)(?: and placed)?(?: with dead hand)", _stack_collected),
     (rf"bank (?:verbally )?(?:instructs|chooses|selects|calls|asks for) {STYLE}", _chooses),
-    (r"(?:dealer )?no verbal repeat(?: by dealer)?|dealer (?:does not|did not) (?:verbally )?repeat(?: it| style)?|(?:style )?not (?:verbally )?repeated(?: by dealer)?|dealer silent", _not_repeated),
+    (
+        r"(?:dealer )?no verbal repeat(?: by dealer)?|dealer (?:does not|did not) (?:verbally )?repeat(?: it| style)?|(?:style )?not (?:verbally )?repeated(?: by dealer)?|dealer silent",
+        _not_repeated,
+    ),
     (r"dealer (?:verbally )?repeats (?:it|style|selected style)|dealer repeats style verbally", nothing),
     (rf"dealer (?:verbally )?repeats {STYLE}", _other_style),
-    (r"(?:dealer )?touches (?:table inventory )?container|(?:takes )?(?:specified|surveillance) action(?: taken)?", nothing),
-    (r"(?:dealer )?(?:does not touch|without touching) (?:table inventory )?container|no surveillance action|surveillance action omitted", _no_signal),
+    (
+        r"(?:dealer )?touches (?:table inventory )?container|(?:takes )?(?:specified|surveillance) action(?: taken)?",
+        nothing,
+    ),
+    (
+        r"(?:dealer )?(?:does not touch|without touching) (?:table inventory )?container|no surveillance action|surveillance action omitted",
+        _no_signal,
+    ),
     (r"(?:dealer )?moves stacks(?: forward)?(?: as described)?|stacks moved(?: forward)?", nothing),
     (r"(?:dealer )?(?:does not move|no) stacks(?: moved)?", _not_moved),
     (rf"dealer indicates {STYLE}", _indicated_otherwise),
     (rf"dealer shakes shaker(?: {NUMBER} times)?(?: instead of bank)?", _shaken("dealer")),
     (rf"bank shakes (?:shaker )?(?:only )?{NUMBER}(?: times)?", _shaken("bank")),
     (r"bank shakes (?:shaker )?before style (?:indicated|determined)", _shaken_early),
-    (r"bank removes lid,? (?:dealer requires (?:shaker|it) )?(?:covered and )?reshaken(?: by bank)?", _lid(True)),
-    (r"bank removes lid,? (?:roll|dice|total) (?:used|stands|counted)", _lid(False)),
+    (
+        r"bank removes lid(?:,| and)? (?:dealer requires (?:shaker|it) )?(?:covered and )?reshaken(?: by bank)?",
+        _lid(True),
+    ),
+    (r"bank removes lid(?:,| and)? (?:roll|dice|total) (?:used|stands|counted)", _lid(False)),
 )
-

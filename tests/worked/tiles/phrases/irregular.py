@@ -130,9 +130,8 @@ def _decides(what: str):  # type: ignore[no-untyped-def]
 
 
 def _void_wager(world: World, match: Match) -> None:
-    if not world.facts.get("void-hand") and not world.facts.get("void"):
-        if not world.facts.get("void") and "tile-of" not in world.facts:
-            raise NotMine
+    if not world.facts.get("void") and "tile-of" not in world.facts:
+        raise NotMine
 
 
 def _announced(world: World, match: Match) -> None:
@@ -157,7 +156,9 @@ def _called(world: World, match: Match) -> None:
     if not world.facts.get("roll"):
         raise NotMine
     what = "fell-out" if world.facts["fell"] else "not-flat"
-    world.round.edits.append(lambda script: script.before("dice", f'{{"kind": "no-roll", "what": "{what}", "by": "dealer"}}'))
+    world.round.edits.append(
+        lambda script: script.before("dice", f'{{"kind": "no-roll", "what": "{what}", "by": "dealer"}}')
+    )
 
 
 def _reshaken(world: World, match: Match) -> None:
@@ -199,7 +200,10 @@ def _reset(world: World, match: Match) -> None:
 REST = r"(?: (?:by dealer|inadvertently|during (?:dealing|delivery|deal)|while dealing|while collecting))?"
 PHRASES: tuple[Phrase, ...] = (
     (rf"(?:tile of )?dead hand(?:s)?(?: tile)? (?P<tile>{TILE}) (?:accidentally )?exposed{REST}", _expose("dead")),
-    (rf"(?:tile of )?dealers?(?: tile)? (?P<tile>{TILE}) (?:accidentally )?exposed{REST}(?: before set)?", _expose("dealer")),
+    (
+        rf"(?:tile of )?dealers?(?: tile)? (?P<tile>{TILE}) (?:accidentally )?exposed{REST}(?: before set)?",
+        _expose("dealer"),
+    ),
     (rf"{WHO}s? tile (?P<tile>{TILE}) exposed by (?P<who>dealer|player)", _expose("seat")),
     (rf"dealer (?:accidentally |inadvertently )?exposes (?:tile )?(?P<tile>{TILE}) of {WHO}", _expose("seat")),
     (rf"dealer (?:accidentally |inadvertently )?exposes {WHO}s? (?:tile )?(?P<tile>{TILE})", _expose("seat")),
@@ -207,22 +211,36 @@ PHRASES: tuple[Phrase, ...] = (
     (r"all hands (?:void|voided|dead)|(?:round|all hands) (?:declared |called )?void(?:ed)?", _void("tile-exposed")),
     (r"all hands (?:void|voided|dead)|(?:round|all hands) (?:declared |called )?void(?:ed)?", _void("dice-miscount")),
     (r"(?:all )?wagers returned(?: to players)?", _returned),
-    (r"(?:all )?wagers collected", _collected),
+    (r"all wagers collected|wagers collected", _collected),
     (r"(?:all )?tiles (?:reshuffled|remixed|mixed again)(?: and restacked)?", _reshuffled),
     (r"(?:round|play|hand) (?:played on|continues|continued|completed|played to end)", _played_on),
-    (r"player (?:chooses to |elects to |decides to )?(?:play on|plays on|play hand|plays hand|keeps hand)", _decides("play-on")),
+    (
+        r"player (?:chooses to |elects to |decides to )?(?:play on|plays on|play hand|plays hand|keeps hand)",
+        _decides("play-on"),
+    ),
     (r"player (?:chooses to |elects to |decides to )?(?:voids?)(?: hand)?", _decides("void")),
-    (r"(?:player given |player has )?no option(?: given)?(?: to player)?|player not (?:asked|given option)", _played_on),
+    (
+        r"(?:player given |player has )?no option(?: given)?(?: to player)?|player not (?:asked|given option)",
+        _played_on,
+    ),
     (r"hand void(?:ed)?|wager returned", _void_wager),
-    (r"(?:total )?(?P<total>\d+) announced (?:instead of|for|where) (?P<due>\d+)(?: shown)?(?: and tiles dealt accordingly)?", _announced),
+    (
+        r"(?:total )?(?P<total>\d+) announced (?:instead of|for|where) (?P<due>\d+)(?: shown)?(?: and tiles dealt accordingly)?",
+        _announced,
+    ),
     (r"dice total (?P<due>\d+), dealer announces (?P<total>\d+)(?: and deals accordingly)?", _announced),
     (r"(?:tiles )?(?:dealt|deals|delivered) accordingly", _played_on),
-    (r"(?:one |a )?die (?:does not lie|not|does not land|leans) ?(?:lie )?flat(?: in shaker)?|(?:one |a )?die (?:leans|cocked)|(?:one |a )?die (?:falls|fell) out(?: of shaker)?", _not_flat),
+    (
+        r"(?:one |a )?die (?:does not lie|not|does not land|leans) ?(?:lie )?flat(?: in shaker)?|(?:one |a )?die (?:leans|cocked)|(?:one |a )?die (?:falls|fell) out(?: of shaker)?",
+        _not_flat,
+    ),
     (r"dealer (?:calls|announces|called) no roll|no roll called", _called),
-    (r"(?:dice )?re-?(?:shaken|shakes)(?: by (?:dealer|bank))?|(?:dealer|bank) re-?shakes(?: dice| shaker)?", _reshaken),
+    (
+        r"(?:dice )?re-?(?:shaken|shakes)(?: by (?:dealer|bank))?|(?:dealer|bank) re-?shakes(?: dice| shaker)?",
+        _reshaken,
+    ),
     (r"(?:total|roll|dice) (?:used|counted|stands|announced)|(?:no roll )?not called(?: and used)?", _roll_used),
     (r"dealer sets (?P<one>\d) and (?P<other>\d) with (?P<high>\d) and (?P<low>\d) available", _misset),
     (r"(?:dealers? )?hands? (?:are )?reset(?: as filed)?|dealer resets (?:hands?|them)", _reset),
     (r"round completed|(?:and )?completed", nothing),
 )
-

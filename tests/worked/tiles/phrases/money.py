@@ -39,7 +39,9 @@ def _to(dest: str, step: str):  # type: ignore[no-untyped-def]
 
         def edit(script) -> None:  # type: ignore[no-untyped-def]
             found = script.steps[script.at(step)]
-            found.lines = [line.rsplit("dest=", 1)[0] + f"dest={dest}" if "dest=" in line else line for line in found.lines]
+            found.lines = [
+                line.rsplit("dest=", 1)[0] + f"dest={dest}" if "dest=" in line else line for line in found.lines
+            ]
 
         world.round.edits.append(edit)
 
@@ -56,11 +58,23 @@ PHRASES: tuple[Phrase, ...] = (
     (BANK, _figure(bank="to_bank")),
     (r"no vig(?:orish)?(?: taken)?(?: on surplus)?|vig(?:orish)? 0", _nothing_given("surplus_vig")),
     (rf"(?:co-?)?bank (?:pays in|adds|puts in) (?P<bank>{MONEY})", _figure(bank="bank_pays_in")),
-    (rf"(?:house|dealer|table inventory|certificate holder) (?:pays in|adds|puts in) (?P<bank>{MONEY})", _figure(bank="table_pays_in")),
-    (rf"(?:half|house half|(?P<bank>{MONEY})) (?:of surplus )?(?:to|placed in) (?:table )?inventory(?: container)?", _figure(bank="table_takes")),
+    (
+        rf"(?:house|dealer|table inventory|certificate holder) (?:pays in|adds|puts in) (?P<bank>{MONEY})",
+        _figure(bank="table_pays_in"),
+    ),
+    (
+        rf"(?:half|house half|(?P<bank>{MONEY})) (?:of surplus )?(?:to|placed in) (?:table )?inventory(?: container)?",
+        _figure(bank="table_takes"),
+    ),
     (rf"dealers? wager (?:of )?(?P<bank>{MONEY})? ?returned to (?:table )?inventory(?: container)?", nothing),
     (rf"dealers (?P<bank>{MONEY})? ?winnings (?:not taken|left in center|left on layout)", _winnings_left),
-    (rf"dealers (?P<bank>{MONEY})? ?winnings (?:taken|returned|moved)(?: to (?:table )?inventory(?: container)?)?", nothing),
-    (rf"dealers (?:losing |lost )?wager (?:of )?(?P<bank>{MONEY})? ?(?:taken|given|moved|paid) (?:directly )?(?:to|by) bank", _to("bank", "dealer-result")),
+    (
+        rf"dealers (?P<bank>{MONEY})? ?winnings (?:taken|returned|moved)(?: to (?:table )?inventory(?: container)?)?",
+        nothing,
+    ),
+    (
+        rf"dealers (?:losing |lost )?wager (?:of )?(?P<bank>{MONEY})? ?(?:taken|given|moved|paid) (?:directly )?(?:to|by) bank",
+        _to("bank", "dealer-result"),
+    ),
     (rf"dealers (?:losing |lost )?wager (?:of )?(?P<bank>{MONEY})? ?(?:moved|put) (?:to|in) center", nothing),
 )

@@ -24,7 +24,11 @@ def _surrenders(when: str):  # type: ignore[no-untyped-def]
             at = script.at(f"show:{seat}") + 1 if at < 0 else at
             from tests.worked.tiles.script import Step
 
-            steps = [Step("surrender", [row]), Step("given", [f"collect {seat} {amount}"]), Step("given-tiles", [f"take {seat}"])]
+            steps = [
+                Step("surrender", [row]),
+                Step("given", [f"collect {seat} {amount}"]),
+                Step("given-tiles", [f"take {seat}"]),
+            ]
             script.steps[at:at] = steps
 
         world.round.edits.append(edit)
@@ -98,14 +102,32 @@ IN_TIME = (
 )
 PHRASES: tuple[Phrase, ...] = (
     (rf"{WHO} (?:surrenders|announces surrender|surrendered){IN_TIME}", _surrenders("in time")),
-    (rf"{WHO} (?:surrenders|announces surrender) (?:before|prior to) dealer(?:s)?(?: hands)? (?:has )?(?:set|sets)(?: hands)?", _surrenders("before")),
-    (rf"{WHO} (?:surrenders|announces surrender) after (?:(?:one|both|either|first|high|low|that players?)(?: of)? )?(?:hands? )?(?:exposed|exposure|shown)(?: hands?)?", _surrenders("after")),
+    (
+        rf"{WHO} (?:surrenders|announces surrender) (?:before|prior to) dealer(?:s)?(?: hands)? (?:has )?(?:set|sets)(?: hands)?",
+        _surrenders("before"),
+    ),
+    (
+        rf"{WHO} (?:surrenders|announces surrender) after (?:(?:one|both|either|first|high|low|that players?)(?: of)? )?(?:hands? )?(?:exposed|exposure|shown)(?: hands?)?",
+        _surrenders("after"),
+    ),
     (rf"dealer returns (?P<back>{MONEY})(?: of (?P<all>{MONEY}))?", _part_returned),
     (r"dealer (?:returns|collects(?: only)?) (?:one-)?half(?: of)?(?: wager)?", _half),
     (rf"dealer (?:immediately )?collects (?P<cents>{MONEY})(?: of (?P<all>{MONEY}))?(?: immediately)?", _collects),
-    (r"(?:dealer (?:immediately )?collects )?(?:whole |entire |full )?wager(?: collected)?(?: immediately| at once)?", _collects),
-    (r"dealer (?:immediately )?collects (?:whole |entire |full )?wager and (?:four )?tiles(?: face down)?(?: immediately| at once)?", _collects),
-    (r"(?:four )?tiles (?:collected |stacked )+(?:face down )?(?:without exposing them|unexposed|on right side of table)?", _tiles("taken")),
-    (r"(?:players |four )?tiles (?:turned face up|exposed|shown to other players)(?: to other players)?", _tiles("exposed")),
+    (
+        r"(?:dealer (?:immediately )?collects )?(?:whole |entire |full )?wager(?: collected)?(?: immediately| at once)?",
+        _collects,
+    ),
+    (
+        r"dealer (?:immediately )?collects (?:whole |entire |full )?wager and (?:four )?tiles(?: face down)?(?: immediately| at once)?",
+        _collects,
+    ),
+    (
+        r"(?:four )?tiles (?:collected |stacked )+(?:face down )?(?:without exposing them|unexposed|on right side of table)?",
+        _tiles("taken"),
+    ),
+    (
+        r"(?:players |four )?tiles (?:turned face up|exposed|shown to other players)(?: to other players)?",
+        _tiles("exposed"),
+    ),
     (r"(?:players |four )?tiles (?:left|not collected)(?: on layout| with player)?", _tiles("left")),
 )

@@ -95,31 +95,9 @@ def _cover(count: int):  # type: ignore[no-untyped-def]
     return work
 
 
-SIGNED = r"signed(?: by)? (?:(?P<dealer>dealer)(?: only| alone)?)?(?: and |, )?(?P<floor>floorperson|floor ?person or above|supervisor)?(?: only| alone)?"
-PHRASES: tuple[Phrase, ...] = (
-    (rf"unsuitable set (?:of tiles )?sealed(?: in envelope| in container)?(?:,? (?P<table>table [\w-]+))?(?:,? (?P<day>\d{{4}}-\d\d-\d\d))?(?:,? (?P<time>\d?\d:\d\d))?,? (?:{SIGNED}|not signed|unsigned)", _sealed),
-    (rf"(?:(?:while |during )?stacking:? )?tile (?P<tile>{TILE}) (?:turned over and )?exposed(?: to players)?(?: (?:while|during|in) stacking)?", _exposed_in_stacking),
-    (r"(?:entire |whole |all )(?:set|tiles) (?:remixed|mixed again|reshuffled)(?:, restacked)?(?:, round dealt)?|(?:re-?stacked|round dealt)", _remixed),
-    (r"(?:tile turned (?:back )?face down|stacking (?:goes on|continued)|round dealt|only that tile (?:re)?mixed)(?:,? (?:without remix(?:ing)?|no remix))?", _only_exposed_replaced),
-    (r"round \d+ (?:settled|completed|played|ends)", _round_settled),
-    (r"(?:round \d+:? )?stacks? formed from collected tiles without (?:mix(?:ing)?|shuffling)|(?:round \d+:? )?tiles (?:stacked|dealt) (?:again )?without (?:mix(?:ing)?|shuffling)|no mix(?: between rounds)?(?: before round \d+)?", _unmixed),
-    (r"(?:round \d+:? )?(?:all )?tiles (?:turned face down and |turned face down, )?mixed(?: and stacked)?(?: before round \d+)?", _round_settled),
-    (rf"(?:tiles )?mixed with {NUMBER} circular motions(?: of each hand)?|each hand (?:makes|completes) {NUMBER.replace('?P<n>', '?P<m>')} circular motions", lambda world, match: _counted(world, match)),
-    (r"(?:no inspection(?: of tiles)?|(?:tiles|set) not (?:sorted|inspected)(?: and inspected)?)", _opening("inspection", remove=True)),
-    (r"(?:inspection not verified(?: by floorperson)?|floorperson does not verify(?: inspection)?|no verification by floorperson)", _opening("verify", remove=True)),
-    (rf"tiles (?:spread|laid out|arranged) (?:face up )?in {NUMBER} pairs(?: face up)?(?: according to rank)?", _opening("spread")),
-    (r"tiles (?:spread|laid out|arranged) face down(?: in pairs)?", _opening("spread", face="down")),
-    (r"(?:tiles )?not (?:spread|laid out) (?:face up )?(?:in pairs )?(?:for (?:visual )?inspection by first player)?", _opening("spread", remove=True)),
-    (rf"dealer (?:shakes|shook) (?:shaker |dice )?(?:only )?{NUMBER}(?: times)?|shaker shaken (?:only )?{NUMBER.replace('?P<n>', '?P<m>')}(?: times)?", lambda world, match: _shaken(world, match)),
-    (r"(?:shaker|dice) not shaken(?: before total)?", _not_shaken),
-    (r"(?:dealer does not announce no more bets|no more bets not announced|no announcement of no more bets)", _not_closed),
-    (r"(?:covered )?shaker (?:covered and )?(?:not shaken|shaken zero times) after (?:dealing|delivery|deal)", _cover(0)),
-    (r"(?:covered )?shaker (?:covered and )?shaken twice after (?:dealing|delivery|deal)", _cover(2)),
-    (r"(?:covered )?shaker (?:covered and )?shaken once after (?:dealing|delivery|deal)", nothing),
-)
-
-
 def _shaken(world: World, match: Match) -> None:
+    if world.round.bank:
+        raise NotMine
     count = number(match["n"] or match["m"])
     world.round.edits.append(lambda script: script.replace("shake", f"shake {count}"))
 
@@ -128,3 +106,70 @@ def _counted(world: World, match: Match) -> None:
     count = number(match["n"] or match["m"])
     edits = world.preparing if world.facts.get("settled") else world.opening_edits
     edits.append(lambda script: script.change("mix", '"n": 8', f'"n": {count}'))
+
+
+SIGNED = r"signed(?: by)? (?:(?P<dealer>dealer)(?: only| alone)?)?(?: and |, )?(?P<floor>floorperson|floor ?person or above|supervisor)?(?: only| alone)?"
+PHRASES: tuple[Phrase, ...] = (
+    (
+        rf"unsuitable set (?:of tiles )?sealed(?: in envelope| in container)?(?:,? (?P<table>table [\w-]+))?(?:,? (?P<day>\d{{4}}-\d\d-\d\d))?(?:,? (?P<time>\d?\d:\d\d))?,? (?:{SIGNED}|not signed|unsigned)",
+        _sealed,
+    ),
+    (
+        rf"(?:(?:while |during )?stacking[:,]? )?tile (?P<tile>{TILE}) (?:turned over and )?exposed(?: to players)?(?: (?:while|during|in) stacking)?",
+        _exposed_in_stacking,
+    ),
+    (
+        r"(?:entire |whole |all )(?:set|tiles) (?:remixed|mixed again|reshuffled)(?:, restacked)?(?:, round dealt)?",
+        _remixed,
+    ),
+    (r"re-?stacked", nothing),
+    (
+        r"(?:tile turned (?:back )?face down|stacking (?:goes on|continued)|round dealt|only that tile (?:re)?mixed)(?:,? (?:without remix(?:ing)?|no remix))?",
+        _only_exposed_replaced,
+    ),
+    (r"round \d+ (?:settled|completed|played|ends)", _round_settled),
+    (
+        r"(?:round \d+:? )?stacks? formed from collected tiles without (?:mix(?:ing)?|shuffling)|(?:round \d+:? )?tiles (?:stacked|dealt) (?:again )?without (?:mix(?:ing)?|shuffling)|no mix(?: between rounds)?(?: before round \d+)?",
+        _unmixed,
+    ),
+    (
+        r"(?:round \d+:? )?(?:all )?tiles (?:turned face down and |turned face down, )?mixed(?: and stacked)?(?: before round \d+)?",
+        _round_settled,
+    ),
+    (
+        rf"(?:tiles )?mixed with {NUMBER} circular motions(?: of each hand)?|each hand (?:makes|completes) {NUMBER.replace('?P<n>', '?P<m>')} circular motions",
+        _counted,
+    ),
+    (
+        r"(?:no inspection(?: of tiles)?|(?:tiles|set) not (?:sorted|inspected)(?: and inspected)?)",
+        _opening("inspection", remove=True),
+    ),
+    (
+        r"(?:inspection not verified(?: by floorperson)?|floorperson does not verify(?: inspection)?|no verification by floorperson)",
+        _opening("verify", remove=True),
+    ),
+    (
+        rf"tiles (?:spread|laid out|arranged) (?:face up )?in {NUMBER} pairs(?: face up)?(?: according to rank)?",
+        _opening("spread"),
+    ),
+    (r"tiles (?:spread|laid out|arranged) face down(?: in pairs)?", _opening("spread", face="down")),
+    (
+        r"(?:tiles )?not (?:spread|laid out) (?:face up )?(?:in pairs )?(?:for (?:visual )?inspection by first player)?",
+        _opening("spread", remove=True),
+    ),
+    (
+        rf"dealer (?:shakes|shook) (?:shaker |dice )?(?:only )?{NUMBER}(?: times)?|shaker shaken (?:only )?{NUMBER.replace('?P<n>', '?P<m>')}(?: times)?",
+        _shaken,
+    ),
+    (r"(?:shaker|dice) not shaken(?: before total)?", _not_shaken),
+    (
+        r"(?:dealer does not announce no more bets|no more bets not announced|no announcement of no more bets)",
+        _not_closed,
+    ),
+    (
+        r"(?:covered )?shaker (?:covered and )?(?:not shaken|shaken zero times) after (?:dealing|delivery|deal)",
+        _cover(0),
+    ),
+    (r"(?:covered )?shaker (?:covered and )?shaken twice after (?:dealing|delivery|deal)", _cover(2)),
+    (r"(?:covered )?shaker (?:covered and )?shaken once after (?:dealing|delivery|deal)", nothing),
+)

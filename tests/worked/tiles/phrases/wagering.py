@@ -156,28 +156,73 @@ def _set_again(world: World, match: Match) -> None:
 
 
 PHRASES: tuple[Phrase, ...] = (
-    (rf"{WHO} (?:makes |made |places |placed )?verbal wager (?:with|of|accompanied by) (?P<cents>{MONEY})? ?(?:in )?{CASH}(?: accepted)?", _by("verbal-cash")),
-    (rf"{WHO} (?:makes |made |places |placed )?verbal wager (?:with|of) {CASH}(?: of)? ?(?P<cents>{MONEY})?(?: accepted)?", _by("verbal-cash")),
+    (
+        rf"{WHO} (?:makes |made |places |placed )?verbal wager (?:with|of|accompanied by) (?P<cents>{MONEY})? ?(?:in )?{CASH}(?: accepted)?",
+        _by("verbal-cash"),
+    ),
+    (
+        rf"{WHO} (?:makes |made |places |placed )?verbal wager (?:with|of) {CASH}(?: of)? ?(?P<cents>{MONEY})?(?: accepted)?",
+        _by("verbal-cash"),
+    ),
     (rf"{WHO} (?:calls |makes |places )?verbal wager(?: of)? ?(?P<cents>{MONEY})?(?: without chips)?", _by("verbal")),
-    (rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager) (?P<cents>{MONEY})? ?(?:in )?{CASH}(?: on betting area)?", _by("cash")),
-    (rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager)(?: of)? (?P<cents>{MONEY})(?: (?:in|with))?(?: gaming)? chips?", _by("chips")),
-    (rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager)(?: of)? (?P<cents>{MONEY})(?: (?:in|with))? plaques?", _by("plaques")),
+    (
+        rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager) (?P<cents>{MONEY})? ?(?:in )?{CASH}(?: on betting area)?",
+        _by("cash"),
+    ),
+    (
+        rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager)(?: of)? (?P<cents>{MONEY})(?: (?:in|with))?(?: gaming)? chips?",
+        _by("chips"),
+    ),
+    (
+        rf"{WHO} (?:wagers|bets|places(?: wager of)?|wager)(?: of)? (?P<cents>{MONEY})(?: (?:in|with))? plaques?",
+        _by("plaques"),
+    ),
     (rf"{WHO} (?:wagers|bets|places wager(?: of)?|places|wager(?: of)?) (?P<cents>{MONEY})", _places),
-    (r"(?:wager )?(?:confirmed|accepted) by dealer|dealer (?:confirms|accepts)(?: it| wager| verbal wager)?|accepted", _confirmed),
-    (r"(?:cash )?converted (?:to|into) (?:gaming )?chips (?:after|at end of) round|converted after round", _converted("clear")),
-    (rf"(?:cash )?converted (?:to|into) (?:gaming )?chips (?:{OPEN}|at once|immediately)|(?:cash )?converted (?:to|into) (?:gaming )?chips", _converted("")),
+    (
+        r"(?:wager )?(?:confirmed|accepted) by dealer|dealer (?:confirms|accepts)(?: it| wager| verbal wager)?|accepted",
+        _confirmed,
+    ),
+    (
+        r"(?:cash )?converted (?:to|into) (?:gaming )?chips (?:after|at end of) round|converted after round",
+        _converted("clear"),
+    ),
+    (
+        rf"(?:cash )?converted (?:to|into) (?:gaming )?chips (?:{OPEN}|at once|immediately)|(?:cash )?converted (?:to|into) (?:gaming )?chips",
+        _converted(""),
+    ),
     (rf"{WHO} (?:places|makes|puts down|adds) (?:new )?wager(?: of)? ?(?P<cents>{MONEY})? {CLOSED}", _late),
     (rf"{WHO} (?:places|wagers|bets) (?P<cents>{MONEY}) {CLOSED}", _late),
-    (rf"{WHO} (?:increases|raises|adds to) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?(?:wager )?{CLOSED}", _changed(True, 1)),
+    (
+        rf"{WHO} (?:increases|raises|adds to) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?(?:wager )?{CLOSED}",
+        _changed(True, 1),
+    ),
     (rf"{WHO} adds (?P<by>{MONEY}) (?:to (?:wager )?(?:of (?P<old>{MONEY}) )?)?{CLOSED}", _changed(True, 1)),
-    (rf"{WHO} (?:reduces|lowers|decreases) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{CLOSED}", _changed(True, -1)),
-    (rf"{WHO} (?:increases|raises) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{OPEN}", _changed(False, 1)),
-    (rf"{WHO} (?:reduces|lowers) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{OPEN}", _changed(False, -1)),
+    (
+        rf"{WHO} (?:reduces|lowers|decreases) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{CLOSED}",
+        _changed(True, -1),
+    ),
+    (
+        rf"{WHO} (?:increases|raises) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{OPEN}",
+        _changed(False, 1),
+    ),
+    (
+        rf"{WHO} (?:reduces|lowers) (?:wager )?(?:from (?P<old>{MONEY}) )?(?:to (?P<new>{MONEY}) |by (?P<by>{MONEY}) )?{OPEN}",
+        _changed(False, -1),
+    ),
     (rf"{WHO} (?:withdraws|takes back|removes) (?:wager )?{CLOSED}", _withdrawn(True)),
     (rf"{WHO} (?:withdraws|takes back|removes) (?:wager )?{OPEN}", _withdrawn(False)),
-    (rf"one player at seats (?P<one>[1-6]) and (?P<other>[1-6])(?:,? (?:wagers|wagering|with) (?P<first>{MONEY}) and (?P<second>{MONEY}))?", _two_areas),
-    (rf"(?:one|same) player (?:wagers|bets|plays)(?: on| at)? (?:seats|areas) (?P<one>[1-6]) (?:\((?P<first>{MONEY})\) )?and (?P<other>[1-6])(?: \((?P<second>{MONEY})\))?", _two_areas),
-    (rf"{WHO} (?:hand )?(?:set|sets hands?|set first|set second|set next)(?: and (?:laid |placed )?face down)?(?: first| second)?", _set_order),
+    (
+        rf"one player at seats (?P<one>[1-6]) and (?P<other>[1-6])(?:,? (?:wagers|wagering|with) (?P<first>{MONEY}) and (?P<second>{MONEY}))?",
+        _two_areas,
+    ),
+    (
+        rf"(?:one|same) player (?:wagers|bets|plays)(?: on| at)? (?:seats|areas) (?P<one>[1-6]) (?:\((?P<first>{MONEY})\) )?and (?P<other>[1-6])(?: \((?P<second>{MONEY})\))?",
+        _two_areas,
+    ),
+    (
+        rf"{WHO} (?:hand )?(?:set|sets hands?|set first|set second|set next)(?: and (?:laid |placed )?face down)?(?: first| second)?",
+        _set_order,
+    ),
     (rf"{WHO} (?:tiles )?(?:looked at|seen|viewed)(?: by player)?", nothing),
     (rf"{WHO} (?:hand )?(?:re-?set|changed|rearranged|set again)(?: after(?:wards)?)?", _set_again),
 )

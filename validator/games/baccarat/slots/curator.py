@@ -1,4 +1,7 @@
-"""Questions about the curator: to whom the shoe is offered, who deals, and how he is told to."""
+"""Questions about the curator: to whom the shoe is offered, who deals, and how he is told to.
+
+The last five are those of other passes that are open where players turn the cards.
+"""
 
 from typing import Final
 
@@ -32,4 +35,9 @@ FIRST: Final = 352 * TALLY_WIDTH
     INSTRUCTED_WRONG,
     DEALER_DID_NOT_SHUFFLE,
     LATER_CUT_BEGUN,
-) = range(FIRST, FIRST + 25 * TALLY_WIDTH, TALLY_WIDTH)
+    LAST_HAND_NOT_CALLED,
+    HAND_AFTER_LAST_HAND,
+    COVER_CARD_NOT_SET_ASIDE,
+    HAND_NOT_COMPLETED,
+    BANKER_BEFORE_PLAYER,
+) = range(FIRST, FIRST + 30 * TALLY_WIDTH, TALLY_WIDTH)

@@ -20,7 +20,7 @@ ACCEPTED: Final = 1_304
 ASTRAY: Final = 1_305
 """1 where the order was already found wrong, or is not known."""
 LOST: Final = 1_306
-"""1 where the Banker's Hand lost the last round and the shoe was not passed since, 2 where that round was void, 3 where
+"""1 where the Banker's Hand lost the last round and the shoe was not passed since, 2 where that round was void, -1 where
 its result is not known."""
 GAP: Final = 1_307
 NUMBERING: Final = 1_308
@@ -31,6 +31,11 @@ HAD_CURATOR: Final = 1_310
 """1 where somebody was the curator before the shoe that is new."""
 NEW_SHOE: Final = 1_311
 """1 where a shoe was filled since the last card."""
+INITIAL_REPORTED: Final = 1_312
+THIRD_REPORTED: Final = 1_313
+"""1 where it was reported of this round that another than the curator dealt."""
+CURATORS_ID: Final = 1_314
+"""Id of the player who is the curator, plus 1; 0: not known."""
 DEALERS: Final = 1_320
 """Ids of the dealers at the table, one place each; 0: none."""
 SHUFFLED: Final = 1_340

@@ -48,6 +48,10 @@ ASTRAY: Final = 925
 CUT_GAP: Final = 926
 NUMBERING: Final = 927
 """1 where the numbers rise clockwise, -1 where counterclockwise."""
+LATER: Final = 928
+"""1 where cards were dealt from a shoe since the table opened."""
+LAST_CURATOR: Final = 929
+"""Position of the curator, plus 1; 0: not known."""
 SEATED: Final = 930
 """One place for each position: 1 where somebody sits there."""
 SEATS: Final = 50
@@ -72,6 +76,8 @@ BACK: Final = 990
 NEXT_BACK: Final = 991
 PLAYED: Final = 992
 """1 where a shoe was played since the table opened."""
+ENDED: Final = 993
+"""How far the shoe that is played came: 1 to its cover card, 2 until too few cards were left."""
 
 
 # idle_turn_pass

@@ -1,0 +1,441 @@
+"""§ 545.5(a) and (b), § 545.7, § 545.9(b) and (c), § 545.10 and § 545.14 in play: the curator and the dealers."""
+
+import pytest
+
+from tests.games.baccarat.cases import Case, Finds, breaks, filing
+from validator.chapters.ch545_baccarat.play_curator import PLAY_RULES
+
+DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
+TURNED = filing("545", dealing__initial_cards="to-players", vigorish__type="")
+CURATORS = tuple(rule.id for rule in PLAY_RULES)
+DECLARED = ("shoe-offered", "curator", "shoe-passed", "dealer-arrives", "dealer-leaves")
+FILLED = """
+arrive 1
+arrive 3
+arrive 5
+shuffle opening
+cut dealer 100
+insert 20
+load
+"""
+FIRST = "\nfirst 3C 3\n"
+
+
+def offered(seat: int, answer: str) -> str:
+    """An offer of the shoe."""
+    return f'{{"kind": "shoe-offered", "seat": {seat}, "player": "P{seat}", "what": "{answer}"}}'
+
+
+def curator(seat: int) -> str:
+    """Someone becomes the curator; 0 the dealer."""
+    who = f', "player": "P{seat}"' if seat else ""
+    return f'{{"kind": "curator", "seat": {seat}{who}}}'
+
+
+def passed(seat: int, why: str = "banker-lost") -> str:
+    """The curator gives up the shoe."""
+    return f'{{"kind": "shoe-passed", "seat": {seat}, "what": "{why}"}}'
+
+
+def opening(*lines: str) -> str:
+    """The cards prepared, and what is done with the shoe before its first card is removed."""
+    return "\n".join((FILLED, *lines, FIRST))
+
+
+def between(*lines: str) -> str:
+    """What happens between two rounds."""
+    return "\n".join(("between", *lines))
+
+
+THREE = opening(offered(1, "refused"), offered(3, "accepted"), curator(3))
+DEALER = opening(offered(1, "refused"), offered(3, "refused"), offered(5, "refused"), curator(0))
+SAID = '{"kind": "call", "what": "cards"}'
+DRAW = '{"kind": "call", "what": "draw", "hand": 1}'
+BETS = "bet 1p 2000\nbet 3b 10000\nbet 5p 5000\nclose"
+SHOWN = "turn player\nturn banker\ncalled"
+LOST = f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\n{SHOWN}\nresult player"
+WON = f"{BETS}\n{SAID}\ncards KC 3D 6C 5D\n{SHOWN}\nresult banker"
+TIED = f"{BETS}\n{SAID}\ncards 9C 4D KC 5D\n{SHOWN}\nresult tie"
+DRAWN = f"{BETS}\n{SAID}\ncards KC 7D 2C KD\n{SHOWN}\n%s\nplayer 4D\nresult banker"
+
+
+def marked(round_: str, act: str = "cards ") -> str:
+    """The same round, its first card the event of a finding."""
+    return round_.replace(act, f"{act}*")
+
+
+def case(
+    name: str,
+    *rounds: str,
+    begun: str = THREE,
+    finds: tuple[Finds, ...] = (),
+    keeps: tuple[str, ...] = (),
+    missing: tuple[tuple[str, str], ...] = (),
+    spared: tuple[str, ...] = (),
+    filed: str = DOWN,
+    undeclared: tuple[str, ...] = (),
+) -> Case:
+    """A case of which only the findings on the curator count."""
+    return Case(
+        name,
+        rounds,
+        finds,
+        keeps=keeps,
+        missing=missing,
+        spared=spared,
+        filing=filed,
+        chapter="545",
+        dealing="players",
+        declared=DECLARED,
+        undeclared=undeclared,
+        opening=begun,
+        only=CURATORS,
+    )
+
+
+def noted(rule: str, cite: str) -> tuple[Finds, ...]:
+    """One finding, noted."""
+    return breaks(rule, cite, noted=True)
+
+
+OFFERS = "a record of every offer of the shoe, without unreadable rows"
+SEATS = "who was at the table, every offer of the shoe, and how the positions are numbered"
+
+CASES = (
+    case(
+        "offered from seat one on, accepted by seat three",
+        WON,
+        keeps=(
+            "shoe-not-offered-to-seat-one",
+            "shoe-offered-out-of-turn",
+            "curator-did-not-accept",
+            "shoe-not-offered",
+            "cards-not-called",
+            "cards-called-early",
+            "initial-card-dealt-by-another",
+        ),
+    ),
+    case(
+        "the first shoe offered past seat one",
+        WON,
+        begun=opening(f"*{offered(3, 'accepted')}", curator(3)),
+        finds=noted("shoe-not-offered-to-player-without-wager", "545.7(b)"),
+    ),
+    case(
+        "the offers are not always recorded",
+        WON,
+        begun=opening(offered(3, "accepted"), curator(3)),
+        missing=(("shoe-not-offered-to-seat-one", SEATS), ("shoe-not-offered", OFFERS)),
+        undeclared=("shoe-offered",),
+    ),
+    case(
+        "a later shoe of a table that had no curator offered past seat one and past seat three",
+        marked(WON),
+        between("shuffle", "load", f"*{offered(3, 'refused')}", "first 3C 3"),
+        WON,
+        between("shuffle", "load", offered(1, "refused"), f"*{offered(5, 'refused')}", "first 3C 3"),
+        WON,
+        begun=opening(),
+        finds=(
+            *breaks("shoe-not-offered", "545.7(b)"),
+            *breaks("shoe-not-offered-to-seat-one", "545.7(b)"),
+            *breaks("shoe-offered-out-of-turn", "545.7(b)"),
+        ),
+    ),
+    case(
+        "kept after a void round in which the Banker's Hand was behind",
+        f"{BETS}\n{SAID}\ncards 9C 3D KC 5D\nturn player\nturn banker\nempty\nvoid",
+        between("shuffle", "load", "first 3C 3"),
+        WON.replace("cards ", "cards **"),
+        begun=THREE,
+        finds=(*noted("shoe-kept-after-void-round", "545.14(a)(1)"), *noted("later-shoe-not-offered", "545.7(b)")),
+    ),
+    case(
+        "the first shoe never offered",
+        marked(WON),
+        begun=opening(),
+        finds=breaks("shoe-not-offered", "545.7(b)"),
+    ),
+    case(
+        "another than who accepted becomes the curator",
+        WON,
+        begun=opening(offered(1, "refused"), offered(3, "accepted"), f"*{curator(5)}"),
+        finds=breaks("curator-did-not-accept", "545.7(c)"),
+    ),
+    case(
+        "who accepted has the dealer act",
+        WON.replace(SAID, ""),
+        begun=opening(offered(1, "accepted"), curator(0)),
+        spared=("cards-not-called",),
+    ),
+    case("nobody accepts, the dealer acts", WON, begun=DEALER.replace(curator(0), curator(0))),
+    case(
+        "kept after the Banker's Hand won, and after a tie",
+        WON,
+        TIED,
+        WON,
+        spared=("shoe-kept-after-bankers-loss",),
+    ),
+    case(
+        "kept by a player after the Banker's Hand lost",
+        LOST,
+        marked(WON),
+        finds=breaks("shoe-kept-after-bankers-loss", "545.14(a)(1)"),
+    ),
+    case(
+        "the passing of the shoe is not always recorded",
+        LOST,
+        WON,
+        missing=(("shoe-kept-after-bankers-loss", "who was the curator, and a record of every passing of the shoe"),),
+        undeclared=("shoe-passed",),
+    ),
+    case(
+        "kept by the dealer after the Banker's Hand lost",
+        LOST,
+        marked(WON),
+        begun=DEALER,
+        finds=noted("shoe-kept-by-dealer-after-bankers-loss", "545.14(a)(1)"),
+    ),
+    case(
+        "passed to the right",
+        LOST,
+        between(passed(3), offered(5, "accepted"), curator(5)),
+        WON,
+        keeps=("passed-shoe-not-offered-to-the-right", "new-curator-did-not-accept"),
+    ),
+    case(
+        "passed to the left",
+        LOST,
+        between(passed(3), f"*{offered(1, 'accepted')}", curator(1)),
+        WON,
+        finds=breaks("passed-shoe-not-offered-to-the-right", "545.14(b)"),
+    ),
+    case(
+        "passed on around the table",
+        LOST,
+        between(passed(3), offered(5, "refused"), offered(1, "accepted"), curator(1)),
+        WON,
+        keeps=("passed-shoe-offered-out-of-turn", "shoe-back-to-who-passed-it"),
+    ),
+    case(
+        "back to the one who had to pass it before all were asked",
+        LOST,
+        between(passed(3), offered(5, "refused"), f"*{offered(3, 'accepted')}", f"*{curator(3)}"),
+        WON,
+        finds=(
+            *breaks("passed-shoe-offered-out-of-turn", "545.14(b)"),
+            *noted("shoe-back-to-who-passed-it", "545.14(b)"),
+        ),
+    ),
+    case(
+        "back to him after all had refused",
+        LOST,
+        between(passed(3), offered(5, "refused"), offered(1, "refused"), offered(3, "accepted"), f"*{curator(3)}"),
+        WON,
+        finds=noted("shoe-back-to-who-passed-it", "545.14(b)"),
+    ),
+    case(
+        "back by his own choice",
+        WON,
+        between(
+            passed(3, "voluntary"), offered(5, "refused"), offered(1, "refused"), offered(3, "accepted"), curator(3)
+        ),
+        WON,
+        keeps=("shoe-back-to-who-passed-it",),
+    ),
+    case(
+        "another than who accepted becomes the new curator",
+        LOST,
+        between(passed(3), offered(5, "accepted"), f"*{curator(1)}"),
+        WON,
+        finds=breaks("new-curator-did-not-accept", "545.14(b)"),
+    ),
+    case(
+        "the dealer takes the shoe before all were asked",
+        LOST,
+        between(passed(3), offered(5, "refused"), f"*{curator(0)}"),
+        WON,
+        finds=breaks("dealer-curator-unoffered", "545.7(d)(2)"),
+    ),
+    case(
+        "the dealer takes the shoe after all were asked",
+        LOST,
+        between(passed(3), offered(5, "refused"), offered(1, "refused"), curator(0)),
+        WON,
+        keeps=("dealer-curator-unoffered",),
+    ),
+    case(
+        "a curator who leaves",
+        WON,
+        between("leave 3", offered(5, "accepted"), curator(5)),
+        WON.replace("bet 3b 10000\n", ""),
+        keeps=("passed-shoe-not-offered-to-the-right",),
+    ),
+    case(
+        "a new shoe with the curator before",
+        WON,
+        between("shuffle", "cut dealer 100", "insert 20", "load", "first 3C 3"),
+        marked(WON),
+        finds=noted("later-shoe-not-offered", "545.7(b)"),
+    ),
+    case(
+        "a new shoe offered to the curator's right",
+        WON,
+        between("shuffle", "load", f"*{offered(5, 'accepted')}", curator(5), "first 3C 3"),
+        WON,
+        finds=noted("later-shoe-not-offered-from-seat-one", "545.7(b)"),
+    ),
+    case(
+        '"cards" is not called',
+        marked(WON.replace(SAID, "")),
+        finds=breaks("cards-not-called", "545.9(b)"),
+    ),
+    case(
+        '"cards" is called before "no more bets"',
+        WON.replace(f"close\n{SAID}", f"*{SAID}\nclose"),
+        finds=noted("cards-called-early", "545.9(b)"),
+    ),
+    case(
+        "told to deal a third card",
+        DRAWN % DRAW,
+        keeps=("third-card-without-instruction", "third-card-instructed-wrongly", "third-card-dealt-by-another"),
+    ),
+    case(
+        "not told to deal a third card",
+        (DRAWN % "").replace("player 4D", "*player 4D"),
+        finds=breaks("third-card-without-instruction", "545.10(b)"),
+    ),
+    case(
+        "not told, where players turn the cards",
+        (DRAWN % "").replace("player 4D", "*player 4D"),
+        finds=noted("turned-third-card-without-instruction", "545.10(b)"),
+        filed=TURNED,
+    ),
+    case(
+        "told to deal where the hand stays",
+        WON.replace(SHOWN, f"{SHOWN}\n*{DRAW}"),
+        finds=breaks("third-card-instructed-wrongly", "545.10(b)"),
+    ),
+    case(
+        "third card by the dealer",
+        (DRAWN % DRAW).replace("player 4D", "*player 4D by=dealer"),
+        finds=breaks("third-card-dealt-by-another", "545.10(c)"),
+    ),
+    case(
+        "third card by the dealer, where players turn the cards",
+        (DRAWN % DRAW).replace("player 4D", "*player 4D by=dealer"),
+        finds=noted("turned-third-card-dealt-by-another", "545.9(d)(4)"),
+        filed=TURNED,
+    ),
+    case(
+        "third card by the dealer, who is the curator",
+        (DRAWN % DRAW).replace("player 4D", "player 4D by=dealer"),
+        begun=DEALER,
+        keeps=("third-card-dealt-by-another",),
+    ),
+    case(
+        "an initial card by another player",
+        f'{BETS}\n{SAID}\n*{{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P5"}}',
+        finds=breaks("initial-card-dealt-by-another", "545.9(c)"),
+    ),
+    case(
+        "an initial card by the curator under his name",
+        f'{BETS}\n{SAID}\n{{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P3"}}',
+        keeps=("initial-card-dealt-by-another",),
+    ),
+)
+
+
+@pytest.mark.parametrize("one", CASES, ids=lambda one: one.name)
+def test_the_curator(one: Case) -> None:
+    one.holds()
+
+
+DEALERS = """
+{"kind": "dealer-arrives", "by": "dealer:D1"}
+{"kind": "dealer-arrives", "by": "dealer:D2"}
+shuffle opening by=dealer:D1
+"""
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_each_dealer_shuffles(both: bool) -> None:
+    second = "shuffle opening by=dealer:D2\n" if both else ""
+    rest = THREE.replace("shuffle opening\n", DEALERS + second)
+    case(
+        "shuffled by each or one",
+        WON if both else marked(WON),
+        begun=rest,
+        finds=() if both else noted("dealer-did-not-shuffle", "545.5(a)"),
+        keeps=("dealer-did-not-shuffle",) if both else (),
+    ).holds()
+
+
+def test_a_shuffle_by_nobody_in_particular_is_not_checkable() -> None:
+    fact = "which dealers were at the table, and who shuffled"
+    case("who shuffled is not told", WON, missing=(("dealer-did-not-shuffle", fact),)).holds()
+
+
+@pytest.mark.parametrize(
+    ("first", "finds"),
+    [
+        (5, noted("later-cut-begun", "545.5(b)")),
+        (3, noted("later-cut-begun", "545.5(b)")),
+        (1, breaks("cut-not-to-highest-number", "545.5(b)")),
+    ],
+)
+def test_the_cut_of_a_later_shoe_begins_with_the_highest_number_or_the_last_curator(
+    first: int, finds: tuple[Finds, ...]
+) -> None:
+    later = between("shuffle", f"*offer {first} accepted", f"cut {first} 100", "insert 20", "load")
+    Case(
+        "a later shoe",
+        (WON, later, WON),
+        finds,
+        filing=DOWN,
+        chapter="545",
+        dealing="players",
+        declared=DECLARED,
+        opening=THREE,
+        only=("later-cut-begun", finds[0].rule),
+    ).holds()
+
+
+COVERED = "cards KC 3D 6C 5D"
+
+
+@pytest.mark.parametrize(("filed", "suffix"), [(DOWN, ""), (TURNED, "-where-players-turn")])
+def test_the_end_of_a_shoe_is_open_where_players_turn_the_cards(filed: str, suffix: str) -> None:
+    """The same round twice: by § 545.10(e) a violation, under the election of § 545.9(d) noted."""
+    covered = WON.replace(COVERED, f"{COVERED}\n*cover dest=shoe")
+    names = ("cover-card-put-back", "last-hand-not-called", "hand-after-last-hand")
+    ids = [f"{name}{suffix}" for name in names]
+    finds = tuple(Finds(one, "545.10(e)", noted=bool(suffix)) for one in ids)
+    Case(
+        "the cover card",
+        (covered, marked(WON), marked(WON)),
+        finds,
+        filing=filed,
+        chapter="545",
+        dealing="players",
+        declared=DECLARED,
+        opening=THREE,
+        only=(*names, *(f"{name}-where-players-turn" for name in names)),
+    ).holds()
+
+
+@pytest.mark.parametrize(("filed", "suffix"), [(DOWN, ""), (TURNED, "-where-players-turn")])
+def test_the_order_of_third_cards_is_open_where_players_turn_the_cards(filed: str, suffix: str) -> None:
+    drawn = f"{BETS}\n{SAID}\ncards KC KD 2C 2D\n{SHOWN}\n*banker 4D\nplayer 4S\nresult tie"
+    name = "banker-drawn-before-player"
+    Case(
+        "the Banker's third card first",
+        (drawn,),
+        (Finds(f"{name}{suffix}", "545.10(c)", noted=bool(suffix)),),
+        filing=filed,
+        chapter="545",
+        dealing="players",
+        declared=DECLARED,
+        opening=THREE,
+        only=(name, f"{name}-where-players-turn"),
+    ).holds()

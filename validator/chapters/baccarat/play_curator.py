@@ -1,0 +1,295 @@
+"""The curator: the words of the questions on who is offered the shoe, who deals, and how he is told to."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
+from validator.core.question import PlayQuestion
+from validator.games.baccarat.curator import (
+    another_than_accepted,
+    back_to_the_same,
+    kept_though_due,
+    never_offered,
+    seat_left_out,
+)
+from validator.games.baccarat.curator_dealing import another_deals, instructed_before, not_instructed, told_otherwise
+from validator.games.baccarat.cut_turn import begun_in_doubt
+from validator.games.baccarat.dealers_shuffle import took_no_part
+from validator.games.baccarat.slots import curator
+
+_SEATS = ("who was at the table, every offer of the shoe, and how the positions are numbered",)
+_OFFERS = ("a record of every offer of the shoe, without unreadable rows",)
+_PASSED = ("who was the curator, and a record of every passing of the shoe",)
+_CURATOR = "who was the curator"
+_CALLS = (_CURATOR, "a record of every call, without unreadable rows")
+
+
+def _question(
+    id: str,
+    title: str,
+    slot: int,
+    check: Callable[..., bool],
+    message: str,
+    expected: str,
+    observed: str,
+    needs: tuple[str, ...],
+    unit: str = "",
+) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=check,
+        needs=needs,
+        expected=expected,
+        observed=observed,
+        unit=unit,
+    )
+
+
+def _turn(id: str, title: str, slot: int) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        seat_left_out,
+        "the shoe was offered to {observed}; it was the turn of {expected}",
+        "{expected}",
+        "{observed}",
+        _SEATS,
+        "seat",
+    )
+
+
+def _chosen(id: str, title: str, slot: int) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        another_than_accepted,
+        "{observed} became the curator without having accepted the shoe",
+        "the player who accepted it",
+        "{observed}",
+        _OFFERS,
+        "seat",
+    )
+
+
+def _kept(id: str, title: str, slot: int, why: str) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        kept_though_due,
+        f"{{card}} was dealt by the same curator, {{observed}}, {why}",
+        "the shoe passed",
+        "the shoe kept",
+        _PASSED,
+        "seat",
+    )
+
+
+def _by_another(id: str, title: str, slot: int) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        another_deals,
+        "{card} was dealt by another than the curator",
+        "dealt by the curator",
+        "dealt by another",
+        (_CURATOR, "who dealt the card"),
+    )
+
+
+def _untold(id: str, title: str, slot: int) -> PlayQuestion:
+    return _question(
+        id,
+        title,
+        slot,
+        not_instructed,
+        "{card} was dealt as a third card without the curator having been told to",
+        "the instruction",
+        "none",
+        _CALLS,
+    )
+
+
+not_offered_to_seat_one = _turn(
+    "shoe-not-offered-to-seat-one",
+    "First shoe offered past the players from seat one on",
+    curator.NOT_OFFERED_TO_SEAT_ONE,
+)
+offered_out_of_turn = _turn(
+    "shoe-offered-out-of-turn", "Shoe not offered on counterclockwise", curator.OFFERED_OUT_OF_TURN
+)
+not_offered_to_the_right = _turn(
+    "passed-shoe-not-offered-to-the-right",
+    "Shoe given up not offered to the right of the previous curator",
+    curator.NOT_OFFERED_TO_THE_RIGHT,
+)
+passed_on_out_of_turn = _turn(
+    "passed-shoe-offered-out-of-turn",
+    "Shoe given up not offered on counterclockwise",
+    curator.PASSED_ON_OUT_OF_TURN,
+)
+player_without_wager_passed_over = _turn(
+    "shoe-not-offered-to-player-without-wager",
+    "Shoe offered past a player who had no wager in the last round",
+    curator.PLAYER_WITHOUT_WAGER_PASSED_OVER,
+)
+new_shoe_offered_elsewhere = _turn(
+    "later-shoe-not-offered-from-seat-one",
+    "Later shoe, or one at a table numbered clockwise, not offered from seat one on",
+    curator.NEW_SHOE_OFFERED_ELSEWHERE,
+)
+new_shoe_not_offered = _question(
+    "later-shoe-not-offered",
+    "Later shoe not offered to the players",
+    curator.NEW_SHOE_NOT_OFFERED,
+    never_offered,
+    "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
+    "the shoe offered",
+    "the curator went on",
+    _OFFERS,
+)
+first_shoe_not_offered = _question(
+    "shoe-not-offered",
+    "First shoe not offered to the players",
+    curator.FIRST_SHOE_NOT_OFFERED,
+    never_offered,
+    "{card} was dealt from a shoe that had been offered to nobody",
+    "the shoe offered",
+    "no offer",
+    _OFFERS,
+)
+curator_did_not_accept = _chosen(
+    "curator-did-not-accept", "Curator other than the player who accepted the shoe", curator.CURATOR_DID_NOT_ACCEPT
+)
+new_curator_did_not_accept = _chosen(
+    "new-curator-did-not-accept",
+    "New curator other than the player who accepted the shoe given up",
+    curator.NEW_CURATOR_DID_NOT_ACCEPT,
+)
+dealer_curator_unoffered = _question(
+    "dealer-curator-unoffered",
+    "Dealer acted as the curator though not every player was asked",
+    curator.DEALER_CURATOR_UNOFFERED,
+    seat_left_out,
+    "the dealer acted as the curator; nobody had accepted the shoe, and it was not offered to {expected}",
+    "the shoe offered to {expected}",
+    "the dealer as curator",
+    _SEATS,
+    "seat",
+)
+shoe_kept = _kept(
+    "shoe-kept-after-bankers-loss",
+    "Shoe kept by a player after the Banker's Hand lost",
+    curator.SHOE_KEPT,
+    "though the Banker's Hand had lost",
+)
+shoe_kept_by_dealer = _kept(
+    "shoe-kept-by-dealer-after-bankers-loss",
+    "Shoe kept by the dealer after the Banker's Hand lost",
+    curator.SHOE_KEPT_BY_DEALER,
+    "though the Banker's Hand had lost",
+)
+shoe_kept_after_void_round = _kept(
+    "shoe-kept-after-void-round",
+    "Shoe kept after a void round in which the Banker's Hand was behind",
+    curator.SHOE_KEPT_AFTER_VOID_ROUND,
+    "after a void round in which the Banker's Hand was behind",
+)
+shoe_back_to_the_same = _question(
+    "shoe-back-to-who-passed-it",
+    "Shoe back with the player who had to pass it",
+    curator.SHOE_BACK_TO_THE_SAME,
+    back_to_the_same,
+    "{observed}, who had to pass the shoe, became the curator again",
+    "another curator",
+    "{observed}",
+    _OFFERS,
+    "seat",
+)
+cards_not_called = _question(
+    "cards-not-called",
+    '"Cards" not announced before the first card',
+    curator.CARDS_NOT_CALLED,
+    not_instructed,
+    '{card} was dealt without "cards" having been announced to the curator',
+    "the announcement",
+    "none",
+    _CALLS,
+)
+cards_called_early = _question(
+    "cards-called-early",
+    '"Cards" announced before "no more bets"',
+    curator.CARDS_CALLED_EARLY,
+    instructed_before,
+    '"cards" was announced before "no more bets"',
+    '"no more bets", then "cards"',
+    '"cards" first',
+    _CALLS,
+)
+dealt_by_another = _by_another(
+    "initial-card-dealt-by-another", "Initial card dealt by another than the curator", curator.DEALT_BY_ANOTHER
+)
+third_card_by_another = _by_another(
+    "third-card-dealt-by-another", "Third card dealt by another than the curator", curator.THIRD_CARD_BY_ANOTHER
+)
+turned_third_card_by_another = _by_another(
+    "turned-third-card-dealt-by-another",
+    "Third card that a player turns dealt by another than the curator",
+    curator.TURNED_THIRD_CARD_BY_ANOTHER,
+)
+third_card_uninstructed = _untold(
+    "third-card-without-instruction", "Third card dealt without an instruction", curator.THIRD_CARD_UNINSTRUCTED
+)
+third_card_uninstructed_under_election = _untold(
+    "turned-third-card-without-instruction",
+    "Third card that a player turns dealt without an instruction",
+    curator.THIRD_CARD_UNINSTRUCTED_UNDER_ELECTION,
+)
+instructed_wrong = _question(
+    "third-card-instructed-wrongly",
+    "Curator told otherwise about a third card than the rules have it",
+    curator.INSTRUCTED_WRONG,
+    told_otherwise,
+    "the curator was told otherwise about a third card than the rules have it",
+    "the instruction by the rules",
+    "another",
+    ("the cards of the hands",),
+)
+dealer_did_not_shuffle = _question(
+    "dealer-did-not-shuffle",
+    "Dealer at the table who did not shuffle the stack",
+    curator.DEALER_DID_NOT_SHUFFLE,
+    took_no_part,
+    "{card} was dealt from a stack that not every dealer at the table had shuffled",
+    "each dealer's shuffle",
+    "a dealer without",
+    ("which dealers were at the table, and who shuffled",),
+)
+later_cut_begun = _question(
+    "later-cut-begun",
+    "Cut of a later shoe offered first to the last curator or the highest number",
+    curator.LATER_CUT_BEGUN,
+    begun_in_doubt,
+    "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
+    "the last curator, or {expected}",
+    "{observed}",
+    ("to whom the cut was offered, and who was at the table",),
+    "seat",
+)
+
+
+def _where_players_turn(question: PlayQuestion, slot: int) -> PlayQuestion:
+    return replace(question, id=f"{question.id}-where-players-turn", slot=slot)
+
+
+last_hand_not_called = _where_players_turn(play_shoe.last_hand_not_called, curator.LAST_HAND_NOT_CALLED)
+hand_after_last_hand = _where_players_turn(play_shoe.hand_after_last_hand, curator.HAND_AFTER_LAST_HAND)
+cover_card_not_set_aside = _where_players_turn(play_cards.cover_card_not_set_aside, curator.COVER_CARD_NOT_SET_ASIDE)
+hand_not_completed = _where_players_turn(play_cards.hand_not_completed, curator.HAND_NOT_COMPLETED)
+banker_before_player = _where_players_turn(play_third_card.banker_before_player, curator.BANKER_BEFORE_PLAYER)

@@ -1,0 +1,199 @@
+"""The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
+from validator.games.baccarat.slots import curator as slot_of
+from validator.games.baccarat.tables import curator_state as place, hand, note, round_
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    BY_CURATOR,
+    BY_DEALER,
+    BY_PLAYER,
+    BY_STRIDE,
+    KIND_CALL,
+    WHAT_CARDS,
+    WHAT_DRAW,
+    WHAT_STAY,
+)
+from validator.log.columns import Columns
+
+NO_CURATOR = MISSING
+NO_CALLS = MISSING + 1
+NO_ROLE = MISSING + 1
+
+
+@kernel
+def another_deals(role: int, is_dealer: bool, is_curator: bool) -> bool:
+    """Whether the one who dealt a card, by the code of his role, is not the curator.
+
+    ``is_dealer``: the dealer acts as the curator; ``is_curator``: nothing says that a player is another than he.
+
+    Fails:
+        >>> another_deals(0, False, True)
+        True
+        >>> another_deals(1, True, True)
+        True
+        >>> another_deals(1, False, False)
+        True
+    Clean:
+        >>> another_deals(0, True, True)
+        False
+        >>> another_deals(1, False, True)
+        False
+        >>> another_deals(25, False, True)
+        False
+    """
+    if role == BY_CURATOR:
+        return False
+    if role == BY_DEALER:
+        return not is_dealer
+    return is_dealer or not is_curator
+
+
+@kernel
+def not_instructed(call: int) -> bool:
+    """Whether the curator dealt without having been told to (event of the call, -1: none).
+
+    Fails:
+        >>> not_instructed(-1)
+        True
+    Clean:
+        >>> not_instructed(8)
+        False
+    """
+    return call < 0
+
+
+@kernel
+def instructed_before(call: int, closed: int) -> bool:
+    """Whether the curator was told to begin (event) before "no more bets" (event).
+
+    Fails:
+        >>> instructed_before(7, 8)
+        True
+    Clean:
+        >>> instructed_before(8, 7)
+        False
+    """
+    return call < closed
+
+
+@kernel
+def told_otherwise(told: int, due: int) -> bool:
+    """Whether the curator was told to deal a third card (1) or not (0) otherwise than is due.
+
+    Fails:
+        >>> told_otherwise(1, 0)
+        True
+        >>> told_otherwise(0, 1)
+        True
+    Clean:
+        >>> told_otherwise(1, 1)
+        False
+    """
+    return told != due
+
+
+@kernel
+def call_before(ev: Columns, notes: Ints, what: int, hand_id: int, begin: int, i: int, r: int) -> int:
+    """The last call of ``what`` in the round before event ``i``, of a hand (-1: of none); -1 where there is none."""
+    found = -1
+    for e in range(begin, i):
+        if ev.kind[e] != KIND_CALL or ev.what[e] != what or notes[e * note.WIDTH + note.ROUND] != r:
+            continue
+        if hand_id < 0 or ev.hand[e] == hand_id:
+            found = e
+    return found
+
+
+@kernel
+def judge_beginning(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
+) -> None:
+    """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
+    curator = state[place.CURATOR]
+    slot = slot_of.CARDS_NOT_CALLED
+    if curator <= 1:
+        tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        return
+    called = call_before(ev, notes, WHAT_CARDS, -1, rounds[r + round_.FIRST], i, r)
+    if called < 0 and (options[RECORDED + KIND_CALL] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_CALLS] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if not_instructed(called):
+        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+        return
+    closed = rounds[r + round_.CLOSED]
+    if closed >= 0:
+        tally[slot_of.CARDS_CALLED_EARLY + JUDGED] += 1
+        if instructed_before(called, closed):
+            emit(hits, slot_of.CARDS_CALLED_EARLY, called, closed, called, 0, -1, -1, r)
+
+
+@kernel
+def judge_who_deals(
+    ev: Columns, options: Ints, notes: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
+) -> None:
+    """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
+    third = notes[i * note.WIDTH + note.DEALT] > 2 + 1
+    slot = slot_of.DEALT_BY_ANOTHER
+    if third:
+        slot = slot_of.THIRD_CARD_BY_ANOTHER
+        if options[DEALING] == DEALT_TO_PLAYERS:
+            slot = slot_of.TURNED_THIRD_CARD_BY_ANOTHER
+    reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
+    curator = state[place.CURATOR]
+    by = ev.by[i]
+    role = by % BY_STRIDE if by >= 0 else -1
+    if curator == 0:
+        tally[slot + NO_CURATOR] += 1
+    elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
+        tally[slot + NO_ROLE] += 1
+    elif state[reported] == 0:
+        same = True
+        if by >= BY_STRIDE and role == BY_PLAYER and state[place.CURATORS_ID] > 0:
+            same = by // BY_STRIDE == state[place.CURATORS_ID]
+        tally[slot + JUDGED] += 1
+        if another_deals(role, curator == 1, same):
+            state[reported] = 1
+            emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_instruction(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
+) -> None:
+    """A third card: judge that the curator was told to deal one to that hand."""
+    curator = state[place.CURATOR]
+    slot = slot_of.THIRD_CARD_UNINSTRUCTED
+    if options[DEALING] == DEALT_TO_PLAYERS:
+        slot = slot_of.THIRD_CARD_UNINSTRUCTED_UNDER_ELECTION
+    if curator <= 1:
+        tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        return
+    called = call_before(ev, notes, WHAT_DRAW, ev.hand[i], rounds[r + round_.FIRST], i, r)
+    if called < 0 and (options[RECORDED + KIND_CALL] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_CALLS] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if not_instructed(called):
+        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
+def judge_call(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge that what the curator is told about a third card is what the rules have dealt."""
+    what = ev.what[i]
+    if (what != WHAT_DRAW and what != WHAT_STAY) or (ev.hand[i] != PLAYER and ev.hand[i] != BANKER):
+        return
+    h = players_hand(rounds, r) if ev.hand[i] == PLAYER else bankers_hand(rounds, r)
+    due = hands[h + hand.DUE]
+    if due < 0:
+        tally[slot_of.INSTRUCTED_WRONG + NO_CURATOR] += 1
+        return
+    tally[slot_of.INSTRUCTED_WRONG + JUDGED] += 1
+    told = 1 if what == WHAT_DRAW else 0
+    if told_otherwise(told, due):
+        emit(hits, slot_of.INSTRUCTED_WRONG, i, due, told, 0, -1, rounds[r + round_.ROOT], r)

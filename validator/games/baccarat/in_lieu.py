@@ -1,0 +1,59 @@
+"""Where players turn the cards in lieu of other procedures, what only those others demand becomes an open question."""
+
+from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, kernel, needs
+from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.slots import curator, drawing, shoe
+from validator.games.shoe.slots import shoe as cards
+from validator.log.columns import Columns
+
+
+@kernel
+def open_slot(slot: int) -> int:
+    """The place of the open question that stands for ``slot`` under the election; the slot itself where none does."""
+    if slot == shoe.LAST_HAND_NOT_CALLED:
+        return curator.LAST_HAND_NOT_CALLED
+    if slot == shoe.HAND_AFTER_LAST_HAND:
+        return curator.HAND_AFTER_LAST_HAND
+    if slot == cards.COVER_CARD_NOT_SET_ASIDE:
+        return curator.COVER_CARD_NOT_SET_ASIDE
+    if slot == cards.HAND_NOT_COMPLETED:
+        return curator.HAND_NOT_COMPLETED
+    if slot == drawing.BANKER_BEFORE_PLAYER:
+        return curator.BANKER_BEFORE_PLAYER
+    return slot
+
+
+@kernel
+def move(tally: Ints, slot: int) -> None:
+    """Count under the open question what was counted under ``slot``."""
+    other = open_slot(slot)
+    for at in range(TALLY_WIDTH):
+        tally[other + at] += tally[slot + at]
+        tally[slot + at] = 0
+
+
+@needs(options=(CURATED,))
+@kernel
+def in_lieu_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """After all other passes: what they found and counted of procedures that the election may have replaced."""
+    if options[CURATED] != 1 or options[DEALING] != DEALT_TO_PLAYERS:
+        return
+    for row in range(hits[0]):
+        at = 1 + row * HIT_WIDTH
+        if at + HIT_WIDTH <= len(hits):
+            hits[at] = open_slot(hits[at])
+    move(tally, shoe.LAST_HAND_NOT_CALLED)
+    move(tally, shoe.HAND_AFTER_LAST_HAND)
+    move(tally, cards.COVER_CARD_NOT_SET_ASIDE)
+    move(tally, cards.HAND_NOT_COMPLETED)
+    move(tally, drawing.BANKER_BEFORE_PLAYER)
