@@ -27,7 +27,6 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
         ("543.11(a)", "no more cards may be dealt", Kind.PROHIBITION, BearsOn.ROUND),
         ("543.13(b)", "at least 8 to 1", Kind.LIMIT, BearsOn.FILING),
         ("543.13(f)", "elect to charge every player", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
-        ("543.14(f)", "may require any player to relinquish", Kind.CONDITIONAL_GRANT, BearsOn.ROUND),
         ("543.1 Natural", "Point Count of 8 or 9", Kind.DEFINITION, BearsOn.ROUND),
     ],
 )

@@ -27,7 +27,7 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
         ("545.11(a)", "no more cards shall be dealt", Kind.PROHIBITION, BearsOn.ROUND),
         ("545.13(b)", "at least 8 to 1", Kind.LIMIT, BearsOn.FILING),
         ("545.9(d)", "elect to use the following procedures", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
-        ("545.15(f)", "may require any player to relinquish", Kind.CONDITIONAL_GRANT, BearsOn.ROUND),
+        ("545.15(f)", "to the player immediately to the right of the previous player", Kind.OBLIGATION, BearsOn.ROUND),
         ("545.7(d)", "the dealer may act as the curator", Kind.CONDITIONAL_GRANT, BearsOn.TABLE),
         ("545.14(a)(1)", "whenever the Banker's Hand loses", Kind.OBLIGATION, BearsOn.TABLE),
         ("545.1 Natural", "Point Count of 8 or 9", Kind.DEFINITION, BearsOn.ROUND),

@@ -1,7 +1,6 @@
 """Runs kernels: interpreted over lists, or compiled over arrays. One source, two ways, equal results."""
 
-from collections.abc import Callable, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Sequence, Set as AbstractSet
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Literal, NamedTuple, Protocol

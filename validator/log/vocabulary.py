@@ -68,7 +68,7 @@ WHAT: Final[dict[str, int]] = {
     "dragon-head-left": 168, "not-flat": 169, "fell-out": 170, "uncovered-by-bank": 171, "high": 172,
     "low": 173, "win": 174, "lose": 175, "wagered-last": 176, "sufficient-chips": 177, "torn": 178,
     "sealed": 179, "high-higher": 180, "high-lower": 181, "high-copy": 182, "low-higher": 183,
-    "low-lower": 184, "low-copy": 185,
+    "low-lower": 184, "low-copy": 185, "in-order": 186, "in-disorder": 187,
 }
 
 PLACES: Final[dict[str, int]] = {
@@ -272,7 +272,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     100: ("wager", "cents", "dest", "seat"),
     101: ("what", "wager", "cents", "seat", "dest"),
     102: ("hand", "seat", "dest", "n"),
-    103: ("dest", "n"),
+    103: ("dest", "n", "what"),
     104: ("hand", "wager", "ref", "seat"),
     105: ("hand", "what", "seat"),
     106: ("what",),
@@ -375,6 +375,7 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     ]),
     99: frozenset([72, 73, 74, 129]),
     101: frozenset([95, 96, 136]),
+    103: frozenset([186, 187]),
     105: frozenset([27, 28, 29, 71, 97, 98, 99, 100, 101, 102, 137, 138, 139, 140, 141]),
     106: frozenset([27, 28, 29, 71, 97, 98, 99, 100, 101, 102, 137, 138, 139, 140, 141]),
     109: frozenset([103, 104, 105, 106, 107]),

@@ -245,9 +245,14 @@ CASES = (
         keeps=("player-hand-not-to-closest", "hand-to-closest-on-other-side"),
     ),
     turned(
-        "equal wagers, the last counterclockwise",
-        equal(2, 3, 6) + "*" + PLAYER.replace("3", "6") + ended(2, 3, 6),
+        "equal wagers, the last counterclockwise, who sits nearer to the dealer than the first",
+        equal(3, 4, 6) + "*" + PLAYER.replace("3", "6") + ended(3, 4, 6),
         finds=breaks("hand-to-closest-on-other-side", "543.9(c)(3)(v)", noted=True),
+    ),
+    turned(
+        "equal wagers, the last counterclockwise, who sits no nearer than the first",
+        equal(2, 3, 6) + "*" + PLAYER.replace("3", "6") + ended(2, 3, 6),
+        finds=breaks("player-hand-not-to-closest", "543.9(c)(3)(v)"),
     ),
     turned(
         "equal wagers, one between",

@@ -119,7 +119,7 @@ CASES = (
         "the first shoe offered past seat one",
         WON,
         begun=opening(f"*{offered(3, 'accepted')}", curator(3)),
-        finds=noted("shoe-not-offered-to-player-without-wager", "545.7(b)"),
+        finds=breaks("shoe-not-offered-to-seat-one", "545.7(b)"),
     ),
     case(
         "the offers are not always recorded",
@@ -215,7 +215,7 @@ CASES = (
         LOST,
         between(passed(3), offered(5, "refused"), offered(1, "accepted"), curator(1)),
         WON,
-        keeps=("passed-shoe-offered-out-of-turn", "shoe-back-to-who-passed-it"),
+        keeps=("passed-shoe-not-offered-in-turn", "shoe-back-to-who-passed-it"),
     ),
     case(
         "back to the one who had to pass it before all were asked",
@@ -223,7 +223,7 @@ CASES = (
         between(passed(3), offered(5, "refused"), f"*{offered(3, 'accepted')}", f"*{curator(3)}"),
         WON,
         finds=(
-            *breaks("passed-shoe-offered-out-of-turn", "545.14(b)"),
+            *breaks("passed-shoe-not-offered-in-turn", "545.14(b)"),
             *noted("shoe-back-to-who-passed-it", "545.14(b)"),
         ),
     ),

@@ -138,8 +138,18 @@ def _to_player(entry: Entry) -> int:
 def follows(one: Finding, named: Sequence[Finding], sheets: Sequence[Sheet]) -> bool:
     """Whether a further finding follows from the wrong act: it shares the event, the root or the wager."""
     acts = {place for each in named for place in (_event(each), _root(each))}
+    if _drawn_upon(one, sheets) in acts:
+        return True
     bets = {_wager(each, sheets) for each in named} - {None}
     return bool({_event(one), _root(one)} & acts) or _wager(one, sheets) in bets
+
+
+def _drawn_upon(one: Finding, sheets: Sequence[Sheet]) -> tuple[str, int]:
+    """The card that was dealt upon the call for a third card that a finding points to: the same wrong act."""
+    table, event = _event(one)
+    rows = next((sheet.rows for sheet in sheets if sheet.table == table), [])
+    called = 0 < event < len(rows) and rows[event - 1].kind == "call" and rows[event].kind == "deal"
+    return (table, event + 1) if called else ("", -1)
 
 
 def _event(one: Finding) -> tuple[str, int]:

@@ -272,10 +272,15 @@ class Table:
             if done.outcome() == "player":
                 self.pass_shoe("banker-lost")
 
+    def everybody(self, one: Round) -> None:
+        """Everybody at the table wagers on the Player's Hand."""
+        for seat in self.seats:
+            one.bet(seat, "player", 1000)
+
     def plain_round(self, number: int = 0, cover_at: int = 0) -> None:
-        """A round in which a wager on the Player's Hand wins."""
+        """A round in which everybody's wager on the Player's Hand wins."""
         one = self.begin(number)
-        one.bet(self.seats[0], "player", 1000)
+        self.everybody(one)
         one.cover_at = cover_at
         one.end()
         self.end_round()

@@ -55,6 +55,9 @@ class Teller:
             one.listed = bool(self.case.entries)
             for wager in self.case.wagers:
                 one.bet(wager.seat, wager.kind, wager.cents)
+            if one.dealing.endswith("to-players") and not self.case.wagers:
+                one.bet(self.table.seats[0], "player", 1000)
+                one.bet(self.table.seats[-1], "banker", 1000)
             if self.case.dealt:
                 one.coming = {hand: [card.card for card in self.case.dealt if card.hand == hand] for hand in (1, 2)}
                 one.order = [card.hand for card in self.case.dealt]

@@ -130,7 +130,7 @@ not_offered_to_the_right = _turn(
     curator.NOT_OFFERED_TO_THE_RIGHT,
 )
 passed_on_out_of_turn = _turn(
-    "passed-shoe-offered-out-of-turn",
+    "passed-shoe-not-offered-in-turn",
     "Shoe given up not offered on counterclockwise",
     curator.PASSED_ON_OUT_OF_TURN,
 )

@@ -3,7 +3,12 @@
 from collections.abc import Callable
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.relinquishing import not_to_who_accepted, passed_over, turned_for_the_player
+from validator.games.baccarat.relinquishing import (
+    not_to_who_accepted,
+    passed_over,
+    turned_for_the_player,
+    void_instead_of_turning,
+)
 from validator.games.baccarat.slots import relinquishing
 
 _FILED = "how the filing has the cards dealt"
@@ -77,6 +82,15 @@ dealer_turned_though_accepted = _question(
     "the dealer turned the cards although {expected} had accepted to turn them",
     "the dealer's turn",
     "a record of all cards handed to players, without unreadable rows",
+)
+void_instead_of_dealers_turn = PlayQuestion(
+    id="round-void-instead-of-dealers-turn",
+    title="Round called void although the dealer had to turn the cards that no player accepted",
+    message="the round was called void although the dealer was to turn the cards, whose turning no player had accepted",
+    slot=relinquishing.VOID_INSTEAD_OF_TURNING,
+    check=void_instead_of_turning,
+    expected="the dealer turns the cards",
+    observed="the round void",
 )
 handed_to_another_than_accepted = _question(
     "cards-not-to-player-who-accepted",

@@ -6,6 +6,7 @@ from validator.games.baccarat.result import (
     announced_otherwise,
     discarded_elsewhere,
     in_a_rack,
+    in_disorder,
     result_missing,
     settled_early,
 )
@@ -75,6 +76,17 @@ settled_before_result = PlayQuestion(
     needs=("the announcement of the result",),
     expected="the announcement first",
     observed="the settlement first",
+)
+
+discarded_in_disorder = PlayQuestion(
+    id="cards-discarded-in-disorder",
+    title="Cards of the round discarded in disorder",
+    message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
+    slot=result.DISCARDED_IN_DISORDER,
+    check=in_disorder,
+    needs=("in which order the cards were picked up",),
+    expected="the cards in order",
+    observed="the cards in disorder",
 )
 
 cards_not_discarded = PlayQuestion(

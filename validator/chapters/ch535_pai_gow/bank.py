@@ -99,7 +99,7 @@ bank_first_offered_elsewhere = filing_rule(
 )(other_than("dealers-right"))
 
 bank_offered_clockwise = filing_rule(
-    id="bank-offered-clockwise",
+    id="bank-passed-clockwise",
     title="Bank offered clockwise",
     cite="535.11(c)",
     quote=(

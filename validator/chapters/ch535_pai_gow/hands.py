@@ -32,7 +32,7 @@ players_hands_set_by_the_dealer = filing_rule(
 )(word_is("dealer-on-request"))
 
 tiles_out_of_view = filing_rule(
-    id="tiles-out-of-view",
+    id="tiles-kept-out-of-view",
     title="Tiles not kept in the dealer's view",
     cite="535.10(b)",
     quote="Each player shall be required to keep the four tiles in full view of the dealer at all times",

@@ -4,7 +4,7 @@ from validator.chapters.questions import denied, other_number, other_than, word_
 from validator.core.rule import filing_rule
 
 tiles_not_inspected = filing_rule(
-    id="tiles-not-inspected",
+    id="tiles-inspection-omitted",
     title="Tiles not inspected by the dealer",
     cite="535.6(a)",
     quote="After receiving one set of tiles at the table, the dealer shall sort and inspect the tiles",

@@ -42,7 +42,7 @@ split_hands_not_a_tie = filing_rule(
 )(other_than("tie"))
 
 tie_not_returned = filing_rule(
-    id="tie-not-returned",
+    id="ties-not-returned",
     title="Tie not returned",
     cite="535.10(i)",
     quote="If a wager is a tie, the dealer shall return the player's wager",

@@ -32,7 +32,7 @@ several_areas_not_permitted = filing_rule(
 )(areas_unpermitted)
 
 too_many_areas = filing_rule(
-    id="too-many-areas",
+    id="areas-beyond-limit",
     title="More betting areas for a player than two",
     cite="535.13(a)",
     quote="permit a player to wager on two adjacent betting areas at a Pai Gow table",
@@ -45,7 +45,7 @@ too_many_areas = filing_rule(
 )(more_than)
 
 areas_not_adjacent = filing_rule(
-    id="areas-not-adjacent",
+    id="areas-apart",
     title="Betting areas that need not be adjacent",
     cite="535.13(a)",
     quote="permit a player to wager on two adjacent betting areas at a Pai Gow table",

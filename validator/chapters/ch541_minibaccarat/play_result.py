@@ -22,6 +22,10 @@ cards_not_discarded = asked.cards_not_discarded.bind(
     "541.12(c)",
     "At the conclusion of a round of play, all cards on the layout shall be picked up by the dealer and placed in the discard rack",
 )
+discarded_in_disorder = asked.discarded_in_disorder.bind(
+    "541.12(c)",
+    "in order and in such a way that they can be readily arranged to indicate the Player's Hand and the Banker's Hand in case of a question or dispute",
+)
 
 PLAY_RULES = (
     result_not_announced,
@@ -31,4 +35,5 @@ PLAY_RULES = (
     final_count_not_repeated,
     settled_before_result,
     cards_not_discarded,
+    discarded_in_disorder,
 )

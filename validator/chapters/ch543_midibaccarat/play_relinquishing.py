@@ -14,6 +14,7 @@ dealer_turned_unoffered = asked.dealer_turned_unoffered.bind("543.14(f)", _AROUN
 dealer_turned_unoffered_to_others = asked.dealer_turned_unoffered_to_others.bind("543.14(f)", _AROUND, reading=_OPEN)
 dealer_turned_though_accepted = asked.dealer_turned_though_accepted.bind("543.14(f)", _NOBODY)
 handed_to_another_than_accepted = asked.handed_to_another_than_accepted.bind("543.14(f)", _RIGHT)
+void_instead_of_dealers_turn = asked.void_instead_of_dealers_turn.bind("543.14(f)", _NOBODY)
 
 PLAY_RULES = (
     offer_not_to_the_right,
@@ -22,5 +23,6 @@ PLAY_RULES = (
     dealer_turned_unoffered,
     dealer_turned_unoffered_to_others,
     dealer_turned_though_accepted,
+    void_instead_of_dealers_turn,
     handed_to_another_than_accepted,
 )

@@ -1,6 +1,7 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.baccarat.coming_round import note_coming
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
     judge_call,
@@ -130,7 +131,7 @@ def step(seat: int, numbering: int) -> int:
 def passed_over(state: Ints, start: int, stop: int, level: int) -> int:
     """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
 
-    Somebody sits there: 2, who had a wager in the last round, or 1, who had none.
+    Somebody sits there: 2, who has a wager in the last or the coming round, or 1, who has none.
     """
     seat = start
     for _ in range(place.SEATS):
@@ -381,8 +382,10 @@ def curator_pass(
             state[place.GAVE_UP] = before if had_to and before > 0 else 0
             state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED:
+            note_coming(rounds, wagers, state, i)
             judge_offer(ev, options, state, tally, hits, i, r)
         elif kind == KIND_CURATOR:
+            note_coming(rounds, wagers, state, i)
             judge_curator(ev, options, state, tally, hits, i, r)
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.SEATED, place.NUMBERING):

@@ -13,9 +13,9 @@ ONE_PLAYER: Final = 2
 CLOSEST: Final = 0
 """The highest, and of equals the first counterclockwise from the dealer."""
 OTHER_END: Final = 1
-"""Of equals the last: the first met in the other direction."""
+"""Of equals the last, and nearer to the dealer than the others if the nearer side counts."""
 BETWEEN: Final = 2
-"""Of equals neither the first nor the last."""
+"""Of equals neither the first, nor the nearest from the other side."""
 LOWER: Final = -1
 """Not the highest."""
 UNKNOWN: Final = -2
@@ -104,6 +104,29 @@ def comes_before(first: int, second: int, direction: int) -> bool:
 
 
 @kernel
+def places_away(seat: int, positions: int) -> int:
+    """How many places a position lies from the dealer, counted from the nearer side of a table of so many."""
+    other = positions + 1 - seat
+    return other if other < seat else seat
+
+
+@kernel
+def no_nearer(mine: int, other: int, positions: int) -> bool:
+    """Whether a position is not nearer to the dealer than another, from either side; False where it cannot be told.
+
+    Fails:
+        >>> no_nearer(5, 2, 9)
+        True
+    Clean:
+        >>> no_nearer(9, 2, 9)
+        False
+        >>> no_nearer(5, 2, 0)
+        False
+    """
+    return positions > 0 and places_away(mine, positions) >= places_away(other, positions)
+
+
+@kernel
 def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: int, count: int) -> int:
     """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
     best = highest(rounds, wagers, r, kind, count)
@@ -116,7 +139,7 @@ def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: i
             continue
         if amount_of(rounds, wagers, r, mine, kind, count) != best:
             continue
-        ahead = behind = 0
+        ahead = behind = nearer = 0
         for w in range(start, end, wager.WIDTH):
             if not on_the_hand(wagers, w, kind) or of_recipient(wagers, w, seat, player):
                 continue
@@ -126,9 +149,11 @@ def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: i
                 return UNKNOWN
             if comes_before(wagers[w + wager.SEAT], wagers[mine + wager.SEAT], rounds[r + round_.DIRECTION]):
                 ahead += 1
+                if no_nearer(wagers[mine + wager.SEAT], wagers[w + wager.SEAT], rounds[r + round_.POSITIONS]):
+                    nearer += 1
             else:
                 behind += 1
-        found = CLOSEST if ahead == 0 else OTHER_END if behind == 0 else BETWEEN
+        found = CLOSEST if ahead == 0 else OTHER_END if behind == 0 and nearer == 0 else BETWEEN
         if grade == LOWER or found < grade:
             grade = found
     return grade

@@ -6,6 +6,7 @@ from validator.games.baccarat.rows import (
     PLAYER,
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
+    TABLE_POSITIONS,
     add_card,
     begin_vigorish,
     close_round,
@@ -148,6 +149,7 @@ def derive(
         notes[at + note.COUNTED] = 0
         if kind == KIND_POSITIONS:
             state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
+            state[TABLE_POSITIONS] = ev.n[i] if ev.n[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
             state[TABLE_CHIP_UNIT] = ev.cents[i]
         if row < 0:

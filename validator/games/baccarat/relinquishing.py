@@ -10,6 +10,7 @@ from validator.games.baccarat.slots.relinquishing import (
     OFFER_NOT_TO_THE_RIGHT,
     OFFER_OUT_OF_TURN,
     OFFER_PASSED_OVER_OTHERS,
+    VOID_INSTEAD_OF_TURNING,
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -20,6 +21,7 @@ from validator.log.codes import (
     KIND_WAGER,
     WHAT_ACCEPTED,
     WHAT_BANKER,
+    WHAT_INSUFFICIENT_CARDS,
     WHAT_PLAYER,
 )
 from validator.log.columns import Columns
@@ -67,6 +69,33 @@ def not_to_who_accepted(seat: int, accepted: int) -> bool:
         False
     """
     return seat != accepted
+
+
+@kernel
+def void_instead_of_turning(accepted: int) -> bool:
+    """Whether a round was called void although the dealer had to turn a hand that no position had accepted (0).
+
+    Fails:
+        >>> void_instead_of_turning(0)
+        True
+    Clean:
+        >>> void_instead_of_turning(4)
+        False
+    """
+    return accepted == 0
+
+
+@kernel
+def judge_void(ev: Columns, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge a round that is called void while a hand that was given up waits for somebody to turn it."""
+    if ev.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= rounds[r + round_.EMPTY] < i:
+        return
+    for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
+        if state[at + place.GIVEN_UP] > 0 and state[at + place.CALLED] == 0:
+            tally[VOID_INSTEAD_OF_TURNING + JUDGED] += 1
+            if void_instead_of_turning(state[at + place.ACCEPTED]):
+                emit(hits, VOID_INSTEAD_OF_TURNING, i, -1, -1, 0, -1, -1, r)
+                return
 
 
 @kernel

@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.slots.result import (
     CARDS_NOT_DISCARDED,
+    DISCARDED_IN_DISORDER,
     RACK_FOR_BUCKET,
     RESULT_NOT_ANNOUNCED,
     RESULT_WRONG,
@@ -11,12 +12,21 @@ from validator.games.baccarat.slots.result import (
 )
 from validator.games.baccarat.tables import note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.log.codes import KIND_CLEARED, KIND_COLLECT, KIND_PAY, KIND_RESULT, PLACE_BUCKET, PLACE_RACK
+from validator.log.codes import (
+    KIND_CLEARED,
+    KIND_COLLECT,
+    KIND_PAY,
+    KIND_RESULT,
+    PLACE_BUCKET,
+    PLACE_RACK,
+    WHAT_IN_DISORDER,
+)
 from validator.log.columns import Columns
 
 NO_RECORD = MISSING
 NO_CARDS = MISSING + 1
 NO_PLACE = MISSING
+NO_ORDER = MISSING
 
 
 @kernel
@@ -73,6 +83,20 @@ def discarded_elsewhere(place: int, discards: int) -> bool:
         False
     """
     return place != discards
+
+
+@kernel
+def in_disorder(how: int) -> bool:
+    """Whether the cards of a round were picked up mixed or swept together (the log's word).
+
+    Fails:
+        >>> in_disorder(187)
+        True
+    Clean:
+        >>> in_disorder(186)
+        False
+    """
+    return how == WHAT_IN_DISORDER
 
 
 @kernel
@@ -161,6 +185,12 @@ def result_pass(
                 reported = r
                 emit(hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         elif kind == KIND_CLEARED:
+            if ev.what[i] < 0:
+                tally[DISCARDED_IN_DISORDER + NO_ORDER] += 1
+            else:
+                tally[DISCARDED_IN_DISORDER + JUDGED] += 1
+                if in_disorder(ev.what[i]):
+                    emit(hits, DISCARDED_IN_DISORDER, i, -1, -1, 0, -1, -1, r)
             if ev.dest[i] < 0:
                 tally[CARDS_NOT_DISCARDED + NO_PLACE] += 1
                 continue

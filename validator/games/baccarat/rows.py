@@ -18,6 +18,7 @@ from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 
 TABLE_DIRECTION: Final = 1_500
 TABLE_CHIP_UNIT: Final = 1_501
+TABLE_POSITIONS: Final = 1_502
 """Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
@@ -58,6 +59,7 @@ def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Int
     rounds[r + round_.UNCLEAR] = 0
     rounds[r + round_.DIRECTION] = state[TABLE_DIRECTION]
     rounds[r + round_.CHIP_UNIT] = state[TABLE_CHIP_UNIT]
+    rounds[r + round_.POSITIONS] = state[TABLE_POSITIONS]
     new_hand(hands, scratch, r, DEALER)
     new_hand(hands, scratch, r, PLAYER)
     new_hand(hands, scratch, r, BANKER)

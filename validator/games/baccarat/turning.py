@@ -14,6 +14,7 @@ from validator.games.baccarat.relinquishing import (
     judge_dealers_turn,
     judge_new_holder,
     judge_offer,
+    judge_void,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
 from validator.games.baccarat.slots.turning import (
@@ -43,6 +44,7 @@ from validator.log.codes import (
     KIND_TURN_OFFERED,
     KIND_TURN_RELINQUISHED,
     KIND_UNREADABLE,
+    KIND_VOID_ROUND,
     PLACE_UNDER_SHOE,
     WHAT_BANKER,
     WHAT_PLAYER,
@@ -343,6 +345,8 @@ def turning_pass(
             judge_handled(ev, state, tally, hits, i, r)
         elif 0 <= done < i and (ev.hand[i] == PLAYER or ev.hand[i] == BANKER):
             follow(ev, options, rounds, hands, wagers, state, tally, hits, i, r)
+        elif kind == KIND_VOID_ROUND:
+            judge_void(ev, rounds, state, tally, hits, i, r)
         if rounds[r + round_.LAST] == i:
             if done >= 0 and rounds[r + round_.ANNOUNCED] >= 0 and rounds[r + round_.VOID] < 0:
                 judge_end(ev, options, rounds, hands, wagers, state, tally, hits, r)

@@ -103,7 +103,7 @@ def curator_is(teller: Teller, match: Match) -> None:
 def _deal_round(teller: Teller, number: int) -> None:
     """A round dealt by the curator as he stands, whether he should have passed the shoe or not."""
     one = teller.begin(number)
-    one.bet(teller.table.seats[0], "player", 1000)
+    teller.table.everybody(one)
     one.plan(7, 6)
     one.end()
 
@@ -113,7 +113,7 @@ def round_ends(teller: Teller, match: Match) -> None:
     _mine(teller)
     table = teller.table
     one = teller.begin(int(match["round"]) if match.groupdict().get("round") else 0)
-    one.bet(table.seats[0], "player", 1000)
+    table.everybody(one)
     counts = {match["first"]: int(match["a"]), match["second"]: int(match["b"])}
     one.plan(counts["player"], counts["banker"])
     _after_round(teller)
@@ -124,7 +124,7 @@ def round_won(teller: Teller, match: Match) -> None:
     _mine(teller)
     table = teller.table
     one = teller.begin(int(match["round"]) if match.groupdict().get("round") else 0)
-    one.bet(table.seats[0], "player", 1000)
+    table.everybody(one)
     words = match[0]
     if "tie" in words:
         one.plan(6, 6)
@@ -175,7 +175,7 @@ def passes(teller: Teller, match: Match) -> None:
 def _first_round(teller: Teller) -> None:
     """A round that the Banker's Hand wins."""
     one = teller.begin()
-    one.bet(teller.table.seats[0], "player", 1000)
+    teller.table.everybody(one)
     one.plan(6, 7)
     teller.table.end_round()
 

@@ -125,6 +125,7 @@ def _to_banker(teller: Teller) -> None:
 
 def to_banker(teller: Teller, match: Match) -> None:
     """The card drawn in error becomes the Banker's third card."""
+    _error(teller)
     _to_banker(teller)
 
 
@@ -253,7 +254,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (r"banker (?:hand )?(?:draws|dealt|takes|receives) (?:fresh|new|another|different|next) card(?: from shoe)?", fresh_for_banker),
     (r"(?:fresh|new|another) card (?:drawn|dealt) (?:for|to) banker(?: hand)?", fresh_for_banker),
     (
-        rf"{_IT} (?:becomes|used as|given to|dealt as|made|serves as) banker(?: hand)?(?: (?:as )?third card)?|banker (?:hand )?(?:takes|receives|gets) {_IT}(?: as third card)?",
+        rf"(?:{_IT} )?(?:becomes|used as|given to|dealt as|made|serves as) banker(?: hand)?(?: (?:as )?third card)?|banker (?:hand )?(?:takes|receives|gets) {_IT}(?: as third card)?",
         to_banker,
     ),
     (rf"{_IT} (?:kept as|counted as|becomes|stays as) player(?: hand)? third card|player (?:hand )?keeps {_IT}", to_player),

@@ -67,7 +67,7 @@ def mixed(teller: Teller, match: Match) -> None:
     if teller.options.chapter != "541":
         raise NotTranslated(f"{match[0]!r}: only 541 orders the discards")
     teller.round.settle()
-    teller.round.clear(what="mixed")
+    teller.round.clear(what="in-disorder")
 
 
 def in_order(teller: Teller, match: Match) -> None:

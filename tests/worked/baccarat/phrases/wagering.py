@@ -13,6 +13,8 @@ def close(teller: Teller, match: Match) -> None:
     if "close late" in teller.said:
         teller.round.sheet.put("no-more-bets", by="dealer:D1")
         return
+    if teller.is_ahead(r"(?:cards|dealer) not announce|(?:without|no) cards (?:call|announcement)"):
+        teller.round.skip.add("cards-call")
     teller.round.close()
 
 

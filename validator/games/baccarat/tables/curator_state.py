@@ -20,8 +20,8 @@ ACCEPTED: Final = 1_304
 ASTRAY: Final = 1_305
 """1 where the order was already found wrong, or is not known."""
 LOST: Final = 1_306
-"""1 where the Banker's Hand lost the last round and the shoe was not passed since, 2 where that round was void, -1 where
-its result is not known."""
+"""1 where the Banker's Hand lost the last round and the shoe was not passed since, 2 where it was void, -1 where its
+result is not known."""
 GAP: Final = 1_307
 NUMBERING: Final = 1_308
 """1 where the numbers rise clockwise, -1 where counterclockwise."""

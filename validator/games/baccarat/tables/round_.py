@@ -40,3 +40,5 @@ ERROR: Final = OWN + 6
 """The first card drawn or dealt in error."""
 COVER: Final = OWN + 7
 """The cover card appeared."""
+POSITIONS: Final = OWN + 8
+"""How many positions the table has; 0 not recorded."""
