@@ -56,9 +56,9 @@ def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
         list(rows_of(read_log(path)))
 
 
-def test_without_pyarrow_the_message_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pyarrow_the_message_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "find_spec", lambda name: None)
-    with pytest.raises(LogUnusable, match=r"floorperson\[fast\]"):
+    with pytest.raises(LogUnusable, match="python -m pip install numba numpy pyarrow"):
         read_log(tmp_path / "log.parquet")
 
 

@@ -1,8 +1,7 @@
 """One wrong act in lawful play is found, as what it is, and nothing else is accused but what follows from it."""
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, assume, given, settings, strategies as st
 
 from tests.generate.faults import FAULTS, Fault
 from tests.generate.setups import SETUPS, Row

@@ -182,6 +182,12 @@ CASES = (
         breaks("third-card-before-point-counts", "541.10(b)"),
     ),
     Case(
+        "the final counts alone announced",
+        ('cards 2C 3D KC 4D\n*player 5H\ncalled\n{"kind": "result", "what": "tie"}',),
+        breaks("point-counts-not-announced", "541.10(a)"),
+        only=("point-counts-not-announced", "third-card-before-point-counts"),
+    ),
+    Case(
         "nothing announced at all",
         ('cards 2C 3D KC 4D\n*player 5H\n{"kind": "result", "what": "tie"}',),
         breaks("point-counts-not-announced", "541.10(a)"),

@@ -51,6 +51,12 @@ CASES = (
         breaks("players-error-card-not-used-next", "541.14(b)"),
     ),
     Case(
+        "an error card given to a Banker's Hand that stays",
+        (f"{STAY.removesuffix('result banker')}*banker 3S source=layout ref={ERROR_SEQ}\nresult banker",),
+        breaks("players-error-card-not-used-next", "541.14(b)"),
+        only=("players-error-card-not-used-next", "error-card-not-used-next"),
+    ),
+    Case(
         "where the next first card came from is not recorded",
         (STAY, next_round("")),
         missing=(("players-error-card-not-used-next", "where the next card came from"),),

@@ -69,8 +69,21 @@ CASES = (
     Case(
         "where the cards went is not recorded",
         (f"{DEALT}result player\nclear",),
-        missing=(("cards-not-discarded", "where the cards were put"),),
+        missing=(
+            ("cards-not-discarded", "where the cards were put"),
+            ("cards-discarded-in-disorder", "in which order the cards were picked up"),
+        ),
         never=("cleared.dest",),
+    ),
+    Case(
+        "cards picked up in disorder",
+        (f"{DEALT}result player\n*clear what=in-disorder",),
+        breaks("cards-discarded-in-disorder", "541.12(c)"),
+    ),
+    Case(
+        "cards picked up in order",
+        (f"{DEALT}result player\nclear what=in-order",),
+        keeps=("cards-discarded-in-disorder",),
     ),
 )
 

@@ -72,6 +72,24 @@ CUTS = (
         "",
     ),
     (
+        "recut by the dealer, others being there",
+        "offer 6 accepted\ncut 6 100\n" + row("recut", by="floorperson:F1") + "\n*cut dealer 90",
+        breaks("recut-by-wrong-person", "541.5(f)"),
+        "",
+    ),
+    (
+        "near the top, and recut",
+        "offer 6 accepted\ncut 6 5\n" + row("recut", by="floorperson:F1") + "\noffer 4 accepted\ncut 4 90",
+        (),
+        "cut-near-the-end",
+    ),
+    (
+        "recut near the top",
+        "offer 6 accepted\ncut 6 5\n" + row("recut", by="floorperson:F1") + "\noffer 4 accepted\n*cut 4 9",
+        breaks("cut-near-the-end", "541.5(d)"),
+        "",
+    ),
+    (
         "recut required by the dealer",
         "offer 6 accepted\ncut 6 100\n*" + row("recut", by="dealer:D1") + "\noffer 4 accepted\ncut 4 90",
         breaks("recut-not-by-floorperson", "541.5(f)"),

@@ -226,7 +226,13 @@ CASES = (
         (MARKED, "between\n*leave 3", PLAIN, "between\ndue 3 250"),
         breaks("vigorish-owed-at-leaving", "541.13(e)", 250, "the house"),
         filing=LATER,
-        only=("vigorish-owed-at-leaving",),
+    ),
+    Case(
+        "the player left owing, and more is collected later",
+        (MARKED, "between\nleave 3", PLAIN, 'between\n*{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 300}'),
+        breaks("vigorish-collected-not-owed", "541.13(c)", -50, "seat 3"),
+        filing=LATER,
+        only=("vigorish-collected-not-owed",),
     ),
     Case(
         "the player was away",

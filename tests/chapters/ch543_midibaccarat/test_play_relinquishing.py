@@ -113,6 +113,23 @@ CASES = (
         finds=breaks("dealer-turned-over-player", "543.14(f)"),
     ),
     turned(
+        "nobody accepts, and the round is called void",
+        DEALT + "gives player 3\n" + REFUSED + '*{"kind": "void-round", "what": "other"}\nclear',
+        finds=breaks("round-void-instead-of-dealers-turn", "543.14(f)"),
+        only=("round-void-instead-of-dealers-turn",),
+    ),
+    turned(
+        "given up, and the shoe lacks cards",
+        DEALT + "gives player 3\n" + REFUSED + "empty\nvoid\nclear",
+        only=("round-void-instead-of-dealers-turn",),
+    ),
+    turned(
+        "accepted, and the round is called void",
+        DEALT + "gives player 3\noffered player 4 accepted\n" + '{"kind": "void-round", "what": "other"}\nclear',
+        keeps=("round-void-instead-of-dealers-turn",),
+        only=("round-void-instead-of-dealers-turn",),
+    ),
+    turned(
         "handed to another than the player who accepted",
         DEALT + "gives player 3\noffered player 4 accepted\n*hand player 5\nback player 5\n" + TURNED + END,
         finds=breaks("cards-not-to-player-who-accepted", "543.14(f)"),

@@ -122,6 +122,12 @@ CASES = (
         finds=breaks("shoe-not-offered-to-seat-one", "545.7(b)"),
     ),
     case(
+        "the first shoe offered past seat one, who does not wager in the round that follows",
+        WON.replace("bet 1p 2000\n", ""),
+        begun=opening(f"*{offered(3, 'accepted')}", curator(3)),
+        finds=noted("shoe-not-offered-to-player-without-wager", "545.7(b)"),
+    ),
+    case(
         "the offers are not always recorded",
         WON,
         begun=opening(offered(3, "accepted"), curator(3)),

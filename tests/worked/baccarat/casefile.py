@@ -153,9 +153,11 @@ def read_entries(line: str) -> list[Entry]:
     if len(rest) == 2 and rest[0] in _ACTIONS:
         rest = [" ".join(rest)]
     matches = [_ACT.fullmatch(part) for part in rest]
-    return [
-        Entry(int(seat[1]), kind, match[1], int(match[2].replace(",", ""))) for match in matches if match is not None
-    ] if all(matches) else []
+    return (
+        [Entry(int(seat[1]), kind, match[1], int(match[2].replace(",", ""))) for match in matches if match is not None]
+        if all(matches)
+        else []
+    )
 
 
 def _due(line: str) -> list[Entry]:

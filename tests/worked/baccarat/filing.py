@@ -8,6 +8,7 @@ from ruamel.yaml import YAML
 
 from tests.worked.baccarat.setup import Options
 from validator.core.data import data_folder
+from validator.law.facts import load_facts
 
 Tree = dict[str, Any]
 
@@ -77,7 +78,7 @@ def _fit(tree: Tree, options: Options) -> None:
 def _vigorish(vigorish: Tree, options: Options) -> None:
     if options.on_ties:
         vigorish["type"] = "tie"
-        vigorish["percent"] = "25%"
+        vigorish["percent"] = f"{load_facts(options.chapter).number('tie_vigorish_percent')}%"
         return
     if options.chapter != "545" or "type" in vigorish:
         vigorish["type"] = "winnings"

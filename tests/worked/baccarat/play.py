@@ -230,9 +230,7 @@ class Round:
         if "finals" not in self.skip:
             for hand, final in counts.items():
                 self.sheet.put("announce", hand=hand, n=final)
-        winner = found.result or (
-            "tie" if counts[1] == counts[2] else "player" if counts[1] > counts[2] else "banker"
-        )
+        winner = found.result or ("tie" if counts[1] == counts[2] else "player" if counts[1] > counts[2] else "banker")
         if "result" not in self.skip:
             if winner == "tie" and "tie-hand" not in self.skip:
                 self.sheet.put("call", what="tie-hand", by=DEALER)
@@ -303,7 +301,9 @@ class Round:
             self.settle_entry(Entry(wager.seat, "banker", action, self.due_vigorish(wager.cents)))
         odds = 1
         if wager.kind == "tie":
-            high, _, low = self.options.tie_odds.partition(" to ") if " to " in self.options.tie_odds else ("8", "", "1")
+            high, _, low = (
+                self.options.tie_odds.partition(" to ") if " to " in self.options.tie_odds else ("8", "", "1")
+            )
             odds = int(high) // int(low)
         self.settle_entry(Entry(wager.seat, wager.kind, "pay", wager.cents * odds))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tests.worked.baccarat.words import seats_in
 from tests.worked.casefile import NotTranslated
+from validator.law.facts import load_facts
 
 SEATS = {"541": 7, "543": 9, "545": 14}
 """Places at the table, unless a case says otherwise."""
@@ -24,7 +25,7 @@ class Options:
     coin: int = 5
     deferred: bool = False
     collection_stated: bool = False
-    tie_odds: str = "8 to 1"
+    tie_odds: str = str(load_facts("541").odds("tie_bet_pays"))
     dealing: str = "face-up"
     shuffler: str = "manual"
     storage_approved: bool = True

@@ -136,10 +136,7 @@ class Table:
             self.stage = Stage.CUT
             return
         left = [seat for seat in sorted(self.seats, reverse=True) if not self.declined or seat < self.declined[-1]]
-        if left:
-            self.cut(left[0])
-        else:
-            self.cut(0)
+        self.cut(left[0] if left else 0)
 
     def offer_cut(self, seat: int, answer: str) -> None:
         """The stack is offered to a seat."""
@@ -176,7 +173,7 @@ class Table:
         place = "continuous-shuffler" if self.options.shuffler == "continuous" else "shoe"
         if "cover" not in self.skip and self.options.shuffler != "continuous":
             self.sheet.put("cover-card-inserted", n=self.below, back=self.back, by=DEALER)
-            if self.options.chapter != "545" and "bottom" not in self.skip:
+            if self.options.chapter != "545":
                 self.sheet.put("cover-card-inserted", n=0, back=self.back, by=DEALER)
         self.below = 20
         self.sheet.put("load-shoe", n=total, back=self.back, source="stack", dest=place, by=DEALER)
@@ -268,9 +265,9 @@ class Table:
         for seat, cents in ((wager.seat, done.charged.get(wager.seat + 100, 0)) for wager in done.wagers):
             if self.options.deferred and cents:
                 self.owed[seat] = self.owed.get(seat, 0) + cents
-        if self.options.chapter == "545" and self.curator and not done.void and not self.curator_told:
-            if done.outcome() == "player":
-                self.pass_shoe("banker-lost")
+        passes = self.options.chapter == "545" and self.curator and not done.void and not self.curator_told
+        if passes and done.outcome() == "player":
+            self.pass_shoe("banker-lost")
 
     def everybody(self, one: Round) -> None:
         """Everybody at the table wagers on the Player's Hand."""
@@ -321,9 +318,7 @@ class Table:
             if self.options.shuffler == "automated":
                 self.backs.reverse()
                 self.sheet.put("batch-swap", back=self.back)
-                self.sheet.put(
-                    "shuffle", what=why, back=self.backs[1], source="rack", dest="shuffler", by="shuffler"
-                )
+                self.sheet.put("shuffle", what=why, back=self.backs[1], source="rack", dest="shuffler", by="shuffler")
                 self.stage = Stage.SHUFFLED
             else:
                 self.shuffle(why, "rack")

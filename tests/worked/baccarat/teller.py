@@ -91,7 +91,9 @@ def seats_of(case: Case, options: Options) -> list[int]:
     vacant: set[int] = set()
     for phrase in case.phrases:
         words = phrase.lower()
-        occupied = re.fullmatch(rf"(?:only )?seats? ({SEATS}) (?:are |is )?(?:occupied|taken|at the table|present)", words)
+        occupied = re.fullmatch(
+            rf"(?:only )?seats? ({SEATS}) (?:are |is )?(?:occupied|taken|at the table|present)", words
+        )
         if occupied:
             return sorted(seats_in(occupied[1]))
         empty = re.search(rf"seats? ({SEATS}) (?:are |is )?(?:vacant|empty|unoccupied|absent)", words)

@@ -68,9 +68,9 @@ players_error_card_not_used_next = _question(
     "Undisclosed third card of the Player's Hand not used as the first card of the next hand",
     irregularities.PLAYERS_ERROR_CARD_NOT_USED_NEXT,
     fresh_card_instead,
-    "a fresh card began the round although the undisclosed card dealt in error to the Player's Hand was to be its first",
-    "the card dealt in error",
-    "a fresh card",
+    "the undisclosed card dealt in error to the Player's Hand did not become the first card of the next hand",
+    "the card dealt in error first in the next hand",
+    "another card, or the card used before",
     _ORIGIN,
 )
 error_card_not_given_to_banker = _question(

@@ -113,6 +113,8 @@ def clear_all(state: Ints) -> None:
     """Forget what all positions owe."""
     for at in range(place.OWED, place.OPEN):
         state[at] = 0
+    for at in range(place.LATE, place.LATE + place.SEATS):
+        state[at] = 0
 
 
 @kernel
@@ -184,10 +186,12 @@ def collect(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, certain
         clear_seat(state, seat)
         return
     tally[VIGORISH_COLLECTED_NOT_OWED + JUDGED] += 1
-    if more_than_owed(cents, owed):
-        emit(hits, VIGORISH_COLLECTED_NOT_OWED, i, owed, cents, owed - cents, -1, -1, r)
+    due = owed + state[place.LATE + seat]
+    if more_than_owed(cents, due):
+        emit(hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r)
         clear_seat(state, seat)
-    elif cents == owed:
+    elif cents >= owed:
+        state[place.LATE + seat] -= cents - owed
         shown = state[place.MARKER + seat]
         clear_seat(state, seat)
         state[place.MARKER + seat] = shown
@@ -225,6 +229,7 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
                 continue
             if still_owed(owed):
                 emit(hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, -1, -1, r)
+                state[place.LATE + seat] += owed
             clear_seat(state, seat)
 
 

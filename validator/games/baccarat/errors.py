@@ -161,6 +161,9 @@ def undisclosed(ev: Columns, rounds: Ints, hands: Ints, state: Ints, tally: Ints
         return
     for later in range(i + 1, rounds[r + round_.LAST] + 1):
         if ev.kind[later] == KIND_DEAL and ev.ref[later] == ev.seq[i]:
+            if surplus and hands[b + hand.DUE] == STAY:
+                tally[PLAYERS_ERROR_CARD_NOT_USED_NEXT + JUDGED] += 1
+                emit(hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r)
             return
     hold(state, ev.seq[i], ev.round[i])
     state[error_state.HELD_PLAYERS] = 1 if surplus else 0

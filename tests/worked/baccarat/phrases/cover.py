@@ -63,7 +63,10 @@ def hands(teller: Teller, match: Match) -> None:
         table.sheet.put("call", what="last-hand", by=DEALER)
         teller.said.add("last hand")
     named = match.groupdict()
-    for _ in range(count_of(named["number"]) if named.get("number") else 1):
+    number = count_of(named["number"]) if named.get("number") else 1
+    if named.get("first"):
+        number = int(named["last"]) - int(named["first"]) + 1
+    for _ in range(number):
         table.plain_round()
     teller.said.add("hands")
 
@@ -78,8 +81,11 @@ def reshuffle(teller: Teller, match: Match) -> None:
     if table.options.chapter == "541" and replaced:
         raise NotTranslated(f"{match[0]!r} in 541")
     skipped = "last hand" not in teller.said and not teller.is_ahead("hand")
-    if skipped and "at once" not in match[0]:
+    at_once = "at once" in match[0] or "without" in match[0]
+    if skipped and not at_once:
         table.sheet.put("call", what="last-hand", by=DEALER)
+    if "hands" not in teller.said and not at_once:
+        table.plain_round()
     table.new_shoe("cover-card", changed=replaced)
 
 
@@ -96,18 +102,31 @@ def at_once(teller: Teller, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (
-        r"cover card (?:appears|comes out|comes|reached|drawn|out)(?: (?:as|at|with) (?:card \d|second card|third card))?(?: (?:in|during|of|at))?(?: (?:deal of )?round (?P<round>\d+)| play| hand| initial cards)?",
+        r"cover card(?: (?:appears|comes out|comes|reached|drawn|out))?(?: (?:as|at|with) (?:card \d|second card|third card))?(?: (?:in|during|of|at))?(?: (?:deal of )?round (?P<round>\d+)| play| hand| initial cards)?",
         appears,
     ),
     (r"(?:round (?P<round>\d+):? )cover card (?:appears|comes out|reached)", appears),
-    (r"(?:cover card |it )?(?:removed|set aside|placed to side|put to side|put aside|removed and placed to side)", set_aside),
+    (
+        r"(?:cover card |it )?(?:removed|set aside|placed to side|put to side|put aside|removed and placed to side)",
+        set_aside,
+    ),
     (r"cover card (?:put |placed |left |goes )?(?:back (?:in|into) shoe|to discards|in shoe|into shoe)", set_aside),
     (r"(?:hand|round|round \d+) (?:completed|finished|played out)", completed),
     (r"(?:dealer )?(?:announces |calls )?last hand(?: announced| called)?", last_hand),
-    (r"last hand not (?:announced|called)|dealer not announce last hand|no last hand (?:call|announcement)", not_called),
-    (rf"(?P<number>{COUNT}) (?:more |further |additional )?(?:hands?|rounds?)(?: dealt| played| follows?| more)*", hands),
-    (r"(?:one )?(?:further|another) (?:hand|round)(?: dealt| played)?|round \d+ dealt", hands),
-    (r"(?:cards )?(?:reshuffled|reshuffle)(?: (?:at once after hand|without one more hand))?", reshuffle),
+    (
+        r"last hand not (?:announced|called)|dealer not announce last hand|no last hand(?: call| announcement)?",
+        not_called,
+    ),
+    (
+        rf"(?P<number>{COUNT}) (?:more |further |additional )?(?:hands?|rounds?)(?: dealt| played| follows?| more)*",
+        hands,
+    ),
+    (r"(?:one )?(?:further|another) (?:hand|round)(?: dealt| played)?|round \d+(?: dealt)?", hands),
+    (r"rounds (?P<first>\d+)(?: and |-| to )(?P<last>\d+)(?: dealt| played)?", hands),
+    (
+        r"(?:cards )?(?:reshuffled|reshuffle)(?: (?:at once after hand|without (?:one more|another|further) (?:hand|round)))?",
+        reshuffle,
+    ),
     (r"(?:cards )?(?:replaced(?: (?:by|with) new decks)?|new decks(?: brought| put in shoe)?)", reshuffle),
     (r"(?:cards )?(?:reshuffled|shuffled) (?:at once|in midst of hand|before hand completed|mid-hand)", at_once),
 )

@@ -184,7 +184,10 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"{_SEAT} {_NO}(?: shoe)?", rejects),
     (rf"seats (?P<seat>{SEATS}) {_NO}(?: shoe)?", rejects),
     (rf"(?:shoe )?offer(?:ed)?(?: to)? {_SEAT}:?,? (?:who )?{_NO}", rejects),
-    (rf"(?:all|everyone|everybody|all players|both|every player) {_NO}(?: shoe)?|nobody accepts(?: shoe)?|no player accepts(?: shoe)?", all_reject),
+    (
+        rf"(?:all|everyone|everybody|all players|both|every player) {_NO}(?: shoe)?|nobody accepts(?: shoe)?|no player accepts(?: shoe)?",
+        all_reject,
+    ),
     (rf"{_SEAT} (?:accepts|takes)(?: shoe)?", accepts),
     (rf"(?:shoe )?offer(?:ed)?(?: to)? {_SEAT}:?,? (?:who )?accepts", accepts),
     (rf"(?:shoe )?(?:offer(?:ed)?|goes|passed|handed|given)(?: first)?(?: to)? {_SEAT}(?: first)?", offered),

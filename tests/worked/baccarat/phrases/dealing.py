@@ -1,6 +1,6 @@
 """Phrases about dealing: the initial cards, their faces and announcement, third cards, and who touches cards."""
 
-from tests.worked.baccarat.play import BANKER, DEALER, NAMES, PLAYER
+from tests.worked.baccarat.play import BANKER, DEALER, NAMES, PLAYER, initial
 from tests.worked.baccarat.teller import Match, NotMine, Teller, Work
 from tests.worked.baccarat.words import CARD, RANK, card_of
 from tests.worked.casefile import NotTranslated
@@ -92,6 +92,14 @@ def to_wrong_hand(teller: Teller, match: Match) -> None:
     one.deal_initial()
 
 
+def hands_exchanged(teller: Teller, match: Match) -> None:
+    """Each card goes to the other hand."""
+    one = teller.round
+    one.plan(8, 9)
+    one.order = [BANKER, PLAYER, BANKER, PLAYER]
+    one.deal_initial()
+
+
 def handled(teller: Teller, match: Match) -> None:
     """A player touches cards where players turn none."""
     one = teller.round
@@ -118,6 +126,19 @@ def counts_called(teller: Teller, match: Match) -> None:
         one.hand_over(NAMES[name])
     for name in names:
         one.sheet.put("announce", hand=NAMES[name], n=said[name])
+
+
+def banker_called_first(teller: Teller, match: Match) -> None:
+    """The Point Count of the Banker's Hand announced before that of the Player's."""
+    one = teller.round
+    if not one.order and not one.count:
+        one.plan(7, 6)
+    one.deal_initial()
+    one.announced = True
+    for hand in (PLAYER, BANKER):
+        one.hand_over(hand)
+    for hand in (BANKER, PLAYER):
+        one.sheet.put("announce", hand=hand, n=initial(one.hands[hand]))
 
 
 def counts_not_called(teller: Teller, match: Match) -> None:
@@ -184,30 +205,47 @@ def third_before_counts(teller: Teller, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (r"first card(?: dealt| drawn)?(?: of round \d+)?(?: dealt)?", first_card),
-    (r"(?:initial )?(?:four )?cards dealt|deal(?:ing)? (?:begins|starts)|cards 1(?:-| to |–)4 dealt|dealer deals(?: cards)?", four_cards),
+    (
+        r"(?:initial )?(?:four )?cards dealt|deal(?:ing)? (?:begins|starts)|cards 1(?:-| to |–)4 dealt|dealer deals(?: cards)?",
+        four_cards,
+    ),
     (
         r"(?:first card|cards?|initial cards) dealt (?:without|before) (?:announcing |announcement of |announcement )?no more bets(?: announced| announcement)?",
         no_close,
     ),
-    (r"no more bets not (?:announced|called|said)|dealer not announce no more bets|no announcement of no more bets", no_close),
+    (
+        r"no more bets not (?:announced|called|said)|dealer not announce no more bets|no announcement of no more bets",
+        no_close,
+    ),
     (r"(?:without|no) cards (?:call|announcement)|(?:dealer )?not announce cards|cards not announced", no_cards_call),
     (r"(?:dealer )?(?:announces|calls|says) cards|cards (?:announced|called)", cards_call),
-    (r"(?:cards 1(?:-| to |–)4|(?:all )?(?:initial )?(?:four )?(?:initial )?cards)(?: dealt| placed)? face (?P<face>up|down)", face),
+    (
+        r"(?:cards 1(?:-| to |–)4|(?:all )?(?:initial )?(?:four )?(?:initial )?cards)(?: dealt| placed)? face (?P<face>up|down)",
+        face,
+    ),
     (r"dealer deals (?:all |initial )?(?:four )?cards face (?P<face>up|down)", face),
     (
         r"(?:cards 2 and 4|second and fourth cards?|banker (?:hand|cards))(?: placed| put)?(?: face down)? (?:under|underneath|beneath) (?:right corner of )?shoe",
         under_the_shoe,
     ),
     (
-        r"(?:cards 2 and 4|second and fourth cards?|banker (?:hand|cards)) (?:not (?:placed |put )?(?:under|underneath|beneath) (?:right corner of )?shoe|(?:left|placed|put)(?: face down)? on (?:layout|banker area|area of banker hand))",
+        r"(?:cards 2 and 4|second and fourth cards?|banker (?:hand|cards)) (?:not (?:placed |put )?(?:under|underneath|beneath) (?:right corner of )?shoe|(?:left |placed |put )?(?:face down )?on (?:layout|banker area|area of banker hand|area (?:designated )?for banker hand))",
         not_under_the_shoe,
     ),
     (
-        r"banker (?:hand|cards)? ?(?:turned|exposed|shown)(?: up| over| face up)? before (?:player hand|player cards) (?:called|announced|turned)(?: .*)?",
+        r"(?:banker (?:hand|cards)? ?|cards 2 and 4 |second and fourth cards? )(?:turned|exposed|shown)(?: up| over| face up)? before (?:player hand|player cards) (?:called|announced|turned)(?: .*)?",
         banker_turned_early,
     ),
-    (r"(?:initial |four )*cards (?:removed|drawn|taken|dealt)(?: from shoe)? with right hand|dealer (?:draws|removes|deals) (?:cards )?with right hand", right_hand),
-    (r"(?:cards 1 and 2|first two cards|first and second cards?)(?: dealt)? to (?P<hand>player|banker) hand(?:,? (?:cards 3 and 4|next two|third and fourth) to (?:player|banker) hand)?", to_wrong_hand),
+    (r"(?:cards )?1 and 3 to player(?: hand)?,? (?:and )?(?:cards )?2 and 4 to banker(?: hand)?", four_cards),
+    (r"(?:cards )?1 and 3 to banker(?: hand)?,? (?:and )?(?:cards )?2 and 4 to player(?: hand)?", hands_exchanged),
+    (
+        r"(?:initial |four )*cards (?:removed|drawn|taken|dealt)(?: from shoe)? with right hand|dealer (?:draws|removes|deals) (?:cards )?with right hand",
+        right_hand,
+    ),
+    (
+        r"(?:cards 1 and 2|first two cards|first and second cards?)(?: dealt)? to (?P<hand>player|banker) hand(?:,? (?:cards 3 and 4|next two|third and fourth) to (?:player|banker) hand)?",
+        to_wrong_hand,
+    ),
     (
         r"(?:player (?:at|in) )?seat (?P<seat>\d+) (?:touches|touched|handles|handled|picks up|lifts|squeezes|bends|turns(?: over)?|removes|takes|alters|marks|tears|peeks at|moves|slides) (?:one of )?(?:(?P<hand>player|banker)(?: hand)? ?)?(?:cards?|hand)?(?: .*)?(?<!wager)(?<!bet)",
         handled,
@@ -220,14 +258,30 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         r"(?P<first>player|banker)(?: hand)? (?P<a>\d) (?:announced|called) (?:first|before) ?,? ?(?P<second>player|banker)(?: hand)? (?P<b>\d)(?: announced| called)?",
         counts_called,
     ),
-    (r"(?:initial )?(?:point )?counts? not announced|no (?:point )?counts? announced|dealer not announce (?:point )?counts?", counts_not_called),
+    (
+        r"banker (?:point )?count announced first(?:,? (?:and )?then player(?: point count)?)?|banker (?:point )?count announced before player(?: point count)?",
+        banker_called_first,
+    ),
+    (
+        r"(?:initial )?(?:point )?counts? not announced|no (?:point )?counts? announced|dealer not announce (?:point )?counts?",
+        counts_not_called,
+    ),
     (
         rf"(?P<one>player)(?: hand)? \d \((?P<cards>(?:{CARD}|{RANK})[ ,]+(?:{CARD}|{RANK}))\)(?:,| and| v| vs\.?| versus|;)? (?P<other>banker)(?: hand)? \d \((?P<more>(?:{CARD}|{RANK})[ ,]+(?:{CARD}|{RANK}))\)",
         cards_given,
     ),
-    (rf"(?:fourth|4th|second (?:third|additional|extra)|another additional|extra) card (?:dealt |drawn )?(?:to|for) {_HAND}", fourth_card),
-    (rf"{_HAND} (?:dealt|given|receives|takes|draws) (?:fourth card|two (?:more|additional|extra|third) cards|second (?:third|additional) card)", fourth_card),
-    (r"banker (?:third card )?(?:dealt |drawn |draws )?before player(?: third card)?(?: dealt| drawn| draws)?", banker_first),
+    (
+        rf"(?:fourth|4th|second (?:third|additional|extra)|another additional|extra) card (?:dealt |drawn )?(?:to|for) {_HAND}",
+        fourth_card,
+    ),
+    (
+        rf"{_HAND} (?:dealt|given|receives|takes|draws) (?:fourth card|two (?:more|additional|extra|third) cards|second (?:third|additional) card)",
+        fourth_card,
+    ),
+    (
+        r"banker (?:third card )?(?:dealt |drawn |draws )?before player(?: third card)?(?: dealt| drawn| draws)?",
+        banker_first,
+    ),
     (r"banker (?:third card )?(?:dealt|drawn|draws)(?: third card)? first", banker_first),
     (r"third cards? (?:dealt |placed )?face down(?: (?:to|for) (?:player|banker)(?: hand)?)?", third_face_down),
     (r"third cards? (?:dealt|drawn) before (?:point )?counts?(?: announced)?", third_before_counts),

@@ -31,7 +31,7 @@ def charged(teller: Teller, match: Match) -> None:
     stake, cents = cents_of(match["stake"]), cents_of(match["cents"])
     fits = [percent for percent in (4, 5) if cents == stake * percent // 100]
     if len(fits) != 1:
-        raise NotTranslated(f"{match[0]!r}: neither 4% nor 5%")
+        raise NotTranslated(f"{match[0]!r}: no percentage of the law")
     if table.number and table.options.percent == fits[0] or not table.number:
         table.options.percent = fits[0]
     if table.options.chapter == "545":
@@ -61,9 +61,9 @@ def selected(teller: Teller, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (
-        rf"{_TABLE}:? (?:seat (?P<seat>\d+):? )?banker(?: win| wins)? (?P<stake>{MONEY}),? vig (?P<cents>{MONEY})",
+        rf"{_TABLE}:? (?:(?:at )?seat (?P<seat>\d+):? )?banker(?: win| wins)? (?P<stake>{MONEY}),? vig (?P<cents>{MONEY})",
         charged,
     ),
-    (rf"{_TABLE}:? (?:vig )?(?P<percent>4|5) ?%(?: vig| of winnings)?", selected),
+    (rf"{_TABLE}:? (?:vig )?(?P<percent>4|5) ?%(?: vig| (?:of|on) winnings)?", selected),
     (rf"{_TABLE}:? (?:vig )?(?P<percent>25) ?%(?: vig)? ?(?:on |of )?(?:ties?|tie vig)", selected),
 )

@@ -190,10 +190,16 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"seats? (?P<seats>{SEATS}) (?:vacant|empty|unoccupied|absent)", vacant),
     (rf"{_SEAT} {_NO}(?: (?:right )?(?:to turn )?{_HAND})?(?: cards)?", relinquished),
     (rf"seats (?P<seat>{SEATS}) {_NO}(?: (?:to turn )?{_HAND})?", relinquished),
-    (rf"(?:dealer|floorperson) (?:requires|orders) {_SEAT} to (?:relinquish|give up)(?: (?:right )?(?:to turn )?{_HAND})?(?: cards)?", relinquished),
+    (
+        rf"(?:dealer|floorperson) (?:requires|orders) {_SEAT} to (?:relinquish|give up)(?: (?:right )?(?:to turn )?{_HAND})?(?: cards)?",
+        relinquished,
+    ),
     (rf"(?:{_HAND} )?offer(?:ed)?(?: to)? {_SEAT}:?,? (?:who )?(?P<answer>{_NO}|accepts)", offered),
     (rf"{_SEAT} (?P<answer>accepts)(?: {_HAND})?", offered),
-    (rf"{_HAND}(?: cards)?(?: handed| given| goes| passed)?(?: face down)? to {_SEAT}(?:,? (?:and|with) (?:its )?third card)?", handed),
+    (
+        rf"{_HAND}(?: cards)?(?: handed| given| goes| passed)?(?: face down)? to {_SEAT}(?:,? (?:and|with) (?:its )?third card)?",
+        handed,
+    ),
     (rf"{_SEAT} (?:turns|handed|given|receives) {_HAND}(?: and third card)?", handed),
     (rf"dealer turns {_HAND}(?: and (?:its )?third card)?(?: face up)?", handed),
     (rf"{_HAND}(?: cards)?(?: handed| given)? to (?:player )?(?:acting as )?curator", handed_to_curator),

@@ -74,10 +74,19 @@ def discarded_error(teller: Teller) -> None:
 def thrown_away(teller: Teller, match: Match) -> None:
     if "error" not in teller.said:
         raise NotMine
+    if match.groupdict().get("back"):
+        teller.round.sheet.put("move-card", ref=_error(teller), source="layout", dest="shoe", by=DEALER)
+        return
     discarded_error(teller)
     if "beside" in match.groupdict() and match["beside"]:
         face = match.groupdict().get("face")
         beside(teller, face or "down", 1)
+
+
+def only_error(teller: Teller, match: Match) -> None:
+    """The card that was disclosed goes to the discards without another."""
+    _error(teller)
+    discarded_error(teller)
 
 
 def left_on_layout(teller: Teller, match: Match) -> None:
@@ -98,7 +107,11 @@ def one_more(teller: Teller, match: Match) -> None:
     if "error" not in teller.said or not teller.disclosed:
         raise NotMine
     words = match[0]
-    face = "up" if re.search(r"face up|shown|disclosed", words) and "not " not in words and "without" not in words else "down"
+    face = (
+        "up"
+        if re.search(r"face up|shown|disclosed", words) and "not " not in words and "without" not in words
+        else "down"
+    )
     beside(teller, face, count_of(match["number"]) if match.groupdict().get("number") else 1)
 
 
@@ -217,7 +230,7 @@ def face_up_fate(teller: Teller, match: Match) -> None:
         raise NotMine
 
 
-_IT = r"(?:it|(?:that |this |error |undisclosed )?(?:third )?card(?: drawn in error)?)"
+_IT = rf"(?:it|{CARD}|(?:that |this |error |undisclosed )?(?:third )?card(?: drawn in error)?)"
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (
@@ -229,20 +242,27 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         drawn,
     ),
     (
-        rf"(?:undisclosed|disclosed) (?:third )?card (?:drawn|dealt)(?: in error)? (?:for|to) (?P<hand>player|banker)(?: hand)?",
+        rf"(?P<card>{CARD}) (?:drawn|dealt)(?: in error)? (?:for|to) (?P<hand>player|banker)(?: hand)?(?: in error)?,? {_OPEN}",
+        drawn,
+    ),
+    (
+        r"(?:undisclosed|disclosed) (?:third )?card (?:drawn|dealt)(?: in error)? (?:for|to) (?P<hand>player|banker)(?: hand)?",
         drawn,
     ),
     (
         rf"(?:player|banker)? ?(?:extra |third )?card (?:drawn|removed)(?: from shoe)? in error(?: from shoe)?,? (?:{_SECRET}|{_OPEN}(?: \(?(?P<card>{CARD})\)?)?)",
         drawn,
     ),
-    (rf"(?P<hand>player|banker)(?: hand)? (?:dealt|given) (?:third )?card(?: in error)?,? (?:{_SECRET}|{_OPEN}(?: \(?(?P<card>{CARD})\)?)?)", drawn),
     (
-        rf"(?:{_IT} )?(?:put |placed )?(?:to discards|thrown away|discarded|put aside)(?P<beside> with (?:one )?(?:additional|further|more|another) card(?:,? face (?P<face>up|down))?)?",
+        rf"(?P<hand>player|banker)(?: hand)? (?:dealt|given) (?:third )?card(?: in error)?,? (?:{_SECRET}|{_OPEN}(?: \(?(?P<card>{CARD})\)?)?)",
+        drawn,
+    ),
+    (
+        rf"(?:{_IT} )?(?:put |placed )?(?:to discards|thrown away|discarded|put aside|(?P<back>returned to shoe|back (?:in|into|to) shoe))(?P<beside> with (?:one )?(?:additional|further|more|another) card(?:,? face (?P<face>up|down))?)?",
         thrown_away,
     ),
     (
-        rf"{_IT} and (?P<beside>(?:one )?(?:additional|further|more|another) card)(?:,? face (?P<face>up|down))?(?: to discards)?",
+        rf"{_IT} and (?P<beside>(?:one )?(?:additional |further |more |another )?card)(?:,? face (?P<face>up|down))?(?: to discards)?",
         thrown_away,
     ),
     (rf"{_IT} (?:left|stays|remains) on (?:layout|table)", left_on_layout),
@@ -250,20 +270,32 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"(?:and )?(?P<number>{COUNT})? ?(?:(?:additional|further|more|another|other) )+cards?(?:,? (?:drawn|discarded|to discards|face down|face up|not disclosed|undisclosed|not shown|shown|disclosed|without disclosing(?: it)?|removed))*",
         one_more,
     ),
-    (r"(?:no|without) (?:additional|further|other) card(?: drawn| discarded)?|nothing more discarded|no second card(?: discarded)?", none_more),
-    (r"banker (?:hand )?(?:draws|dealt|takes|receives) (?:fresh|new|another|different|next) card(?: from shoe)?", fresh_for_banker),
+    (
+        r"(?:no|without) (?:additional|further|other) card(?: drawn| discarded)?|nothing more discarded|no second card(?: discarded)?",
+        none_more,
+    ),
+    (
+        r"banker (?:hand )?(?:draws|dealt|takes|receives) (?:fresh|new|another|different|next) card(?: from shoe)?",
+        fresh_for_banker,
+    ),
     (r"(?:fresh|new|another) card (?:drawn|dealt) (?:for|to) banker(?: hand)?", fresh_for_banker),
     (
         rf"(?:{_IT} )?(?:becomes|used as|given to|dealt as|made|serves as) banker(?: hand)?(?: (?:as )?third card)?|banker (?:hand )?(?:takes|receives|gets) {_IT}(?: as third card)?",
         to_banker,
     ),
-    (rf"{_IT} (?:kept as|counted as|becomes|stays as) player(?: hand)? third card|player (?:hand )?keeps {_IT}", to_player),
+    (
+        rf"{_IT} (?:kept as|counted as|becomes|stays as) player(?: hand)? third card|player (?:hand )?keeps {_IT}",
+        to_player,
+    ),
     (
         rf"(?:next (?:hand|round):? )?(?:{_IT} )?(?:card 1|first card|first card of player hand|(?:becomes|used as|dealt as|made) (?:first card|card 1))(?: of next (?:hand|round))?",
         held,
     ),
     (rf"next (?:hand|round) (?:begins|starts) with {_IT}", held),
-    (r"next (?:hand|round)(?: (?:begins|starts|dealt))?(?: with| from)?:? (?:fresh card|new card|shoe|card from shoe)(?: from shoe)?", fresh_next),
+    (
+        r"next (?:hand|round)(?: (?:begins|starts|dealt))?(?: with| from)?:? (?:fresh card|new card|shoe|card from shoe)(?: from shoe)?",
+        fresh_next,
+    ),
     (
         r"(?P<first>player|banker)(?: hand)? (?P<a>\d)(?:,| v| vs\.?| versus| and)? (?P<second>player|banker)(?: hand)? (?P<b>\d)",
         counts,
@@ -275,5 +307,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         drawn_beside,
     ),
     (rf"(?:{CARD}|it|card) (?:to discards|discarded)|no further cards?(?: drawn)?", face_up_fate),
+    (rf"{CARD} (?:used|played|dealt)(?: .*)?", face_up_fate),
+    (rf"only {CARD} to discards", only_error),
     (r"(?:it |card )?(?:used|played|dealt|to discards|discarded|put back|reinserted|left in)(?: .*)?", face_up_fate),
 )

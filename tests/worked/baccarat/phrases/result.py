@@ -91,19 +91,31 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (rf"{_ROUND}(?:tie|tie hand|hands? (?:equal|tie)|equal point counts)", tie),
     (r"tie hand not announced|dealer not announce tie hand|no tie hand announced", no_tie_call),
-    (r"(?:result|winner|winning hand)(?: of round)? not announced|no result announced|dealer not announce result", no_result),
+    (
+        r"(?:result|winner|winning hand)(?: of round)? not announced|no result announced|dealer not announce result",
+        no_result,
+    ),
     (r"final (?:point )?counts? not announced|no final (?:point )?counts?(?: announced)?", no_finals),
     (r"(?:dealer )?announces (?P<said>player|banker|tie)(?: hand)?(?: wins)?", announced),
     (r"(?:result )?announced:? (?P<said>player|banker|tie)(?: wins)?", announced),
-    (r"(?:wagers? )?(?:paid|settled|collected|wagers (?:paid|settled|collected)) before (?:result|announcement)(?: announced)?(?: of result)?", settled_early),
+    (
+        r"(?:wagers? )?(?:paid|settled|collected|wagers (?:paid|settled|collected)) before (?:result|announcement)(?: announced)?(?: of result)?",
+        settled_early,
+    ),
     (
         r"(?:all )?cards (?:swept|pushed|scooped|thrown|mixed|jumbled|shoved|raked)(?: up)?(?: together| in disorder| in heap| at random)*(?: to discards| (?:into|in) discards)?",
         mixed,
     ),
-    (r"(?:all )?cards (?:picked up |collected |discarded |to discards )*(?:in disorder|out of order|at random|in no order|mixed)(?: to discards)?", mixed),
+    (
+        r"(?:all )?cards (?:picked up |collected |discarded |to discards )*(?:in disorder|out of order|at random|in no order|mixed)(?: to discards)?",
+        mixed,
+    ),
     (
         r"(?:all )?cards (?:picked up|collected|discarded|placed|put|to discards)(?:,? (?:in order|hand by hand|player hand first|to discards|player hand then banker hand|so that they can readily (?:arranged|reconstructed)))*",
         in_order,
     ),
-    (r"(?:all )?cards (?:put |placed |left |returned )(?:back )?(?:on|in|into|to) (?P<place>shoe|table|layout|side)", elsewhere),
+    (
+        r"(?:all )?cards (?:put |placed |left |returned )(?:back )?(?:on|in|into|to) (?P<place>shoe|table|layout|side)",
+        elsewhere,
+    ),
 )

@@ -123,7 +123,7 @@ def offered_to(teller: Teller, match: Match) -> None:
     answer = teller.ahead[0] if teller.ahead else ""
     teller.table.last_seat = int(match["seat"])
     if not answer or not answer.split()[0].startswith(("declin", "refus", "accept", "cut", "reject", "pass")):
-        raise NotMine
+        teller.table.cut(teller.table.last_seat)
 
 
 def answers(teller: Teller, match: Match) -> None:
@@ -174,7 +174,14 @@ def further(teller: Teller, match: Match) -> None:
     words = match[0]
     if "face down" in words or "not shown" in words or "unshown" in words or "without showing" in words:
         table.further_face = "down"
-    if "to shoe" in words or "bottom of" in words or "on layout" in words or "aside" in words:
+    if (
+        "to shoe" in words
+        or "bottom of" in words
+        or "into shoe" in words
+        or "in shoe" in words
+        or "on layout" in words
+        or "aside" in words
+    ):
         table.burn_dest = "side" if "aside" in words else "layout"
 
 
@@ -196,6 +203,12 @@ def shown(teller: Teller, match: Match) -> None:
         raise NotMine
 
 
+def shown_or_play(teller: Teller, match: Match) -> None:
+    """Play begins; it does so by itself."""
+    if teller.table.number:
+        raise NotMine
+
+
 def deck_set(teller: Teller, match: Match) -> None:
     """Which decks a shoe is dealt from."""
     table = teller.table
@@ -211,6 +224,27 @@ def deck_set(teller: Teller, match: Match) -> None:
     table.end_shoe()
     same = back == table.back
     table.new_shoe(changed=False) if same else _other_decks(teller, back)
+    table.plain_round()
+
+
+def batch_dealt(teller: Teller, match: Match) -> None:
+    """Which of two batches a shoe is dealt from."""
+    table = teller.table
+    number, back = int(match["shoe"]), match["back"]
+    if teller.options.shuffler != "automated":
+        raise NotTranslated(f"{match[0]!r} without two batches")
+    if number == 1:
+        if table.stage > Stage.NEW:
+            raise NotMine
+        table.backs = [back, "blue" if back == "red" else "red"]
+    else:
+        if number != table.shoes + 1:
+            raise NotMine
+        table.end_shoe()
+        table.new_shoe()
+        if table.back != back:  # the batch that was just dealt comes into play again
+            table.sheet.rows.remove(table.sheet.find("batch-swap")[-1])
+            table.backs.reverse()
     table.plain_round()
 
 
@@ -234,26 +268,36 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"seats (?P<seat>{SEATS}) {_NO}(?: cut| to cut)?", declines),
     (rf"offer(?:ed)?(?: of cut)?(?: to)? {_SEAT}:? {_NO}(?: cut)?", declines),
     (rf"(?:cut |stack )?offered to {_SEAT},? (?:who )?{_NO}", declines),
-    (rf"(?:all(?: players)?|everyone|every player|both|nobody|no player|no one) (?:{_NO}|accepts)(?: cut)?", all_decline),
+    (
+        rf"(?:all(?: players)?|everyone|every player|both|nobody|no player|no one) (?:{_NO}|accepts)(?: cut)?",
+        all_decline,
+    ),
     (rf"{_SEAT} accepts(?: cut)?", accepts),
     (rf"offer(?:ed)?(?: to)? {_SEAT}:? accepts(?: cut)?", accepts),
     (rf"{_SEAT} cuts?(?: {_DEEP})?", cuts),
     (rf"{_SEAT} (?:accepts and )?cuts (?:at |after )?(?P<deep>{COUNT}) cards?(?: deep)?", cuts),
     (rf"offer(?:ed)?(?: to)? {_SEAT}:? (?:accepts and )?cuts(?: {_DEEP})?", cuts),
     (rf"(?:cut |stack )?offered to {_SEAT},? (?:who )?cuts(?: {_DEEP})?", cuts),
+    (rf"{_SEAT} offered(?: cut| stack)?", offered_to),
     (rf"(?:cut |stack )?offer(?:ed)?(?: first)?(?: to)? {_SEAT}(?: first)?", offered_to),
     (rf"(?:{_NO}|accepts(?: and cuts)?|cuts)", answers),
     (rf"dealer cuts(?: {_DEEP})?(?: without (?:offer|offering))?(?: himself)?", dealer_cuts),
     (rf"(?:cards )?cut (?:made )?(?:at )?{_DEEP}", cut_so_deep),
     (rf"cover card (?:placed|inserted|put) {_DEEP}", cut_so_deep),
-    (r"(?:floorperson|(?P<by>dealer|supervisor|shift manager)) (?:orders|requires|calls for|demands)(?: a)? recut", recut),
-    (rf"recut (?:ordered|required)(?: by (?P<by>dealer|floorperson|supervisor|shift manager))?", recut),
+    (
+        r"(?:floorperson|(?P<by>dealer|supervisor|shift manager)) (?:orders|requires|calls for|demands)(?: a)? recut",
+        recut,
+    ),
+    (r"recut (?:ordered|required)(?: by (?P<by>dealer|floorperson|supervisor|shift manager))?", recut),
     (rf"{_SEAT} (?:orders|requires|demands)(?: a)? recut", recut),
     (rf"{_SEAT} recuts(?: cards)?", recuts),
     (rf"recut by {_SEAT}", recuts),
     (r"dealer recuts(?: cards)?|recut by dealer", dealer_recuts),
     (r"no recut(?: made)?|not recut|recut not made|cards dealt without recut", not_recut),
-    (r"(?:cards |stack )?not (?:cut|offered)(?: for cut| to players)?|no cut(?: offered| made)?|dealt without (?:a )?cut|without cut", no_cut),
+    (
+        r"(?:cards |stack )?not (?:cut|offered)(?: for cut| to players)?|no cut(?: offered| made)?|dealt without (?:a )?cut|without cut",
+        no_cut,
+    ),
     (r"(?:cards )?not shuffled|no shuffle|without shuffle", no_shuffle),
     (
         rf"second cover card (?:inserted |placed |put )?(?P<deep>{COUNT})(?: cards?)? (?:above|from)(?: the)? bottom(?: of stack)?|second cover card (?:inserted |placed )?with \d+ cards below",
@@ -263,13 +307,21 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"first card(?: of shoe| removed| drawn)?:? (?P<card>{CARD}|ace|king|queen|jack|ten)", first_card),
     (rf"(?P<card>{CARD}) (?:first card(?: of shoe)?|drawn first|removed first)", first_card),
     (
-        rf"(?:(?P<number>{COUNT}) (?:further|additional|more|other) cards?|further cards)(?:,? (?:removed|drawn|discarded|burned|taken|shown(?: to players)?|face up|face down|not shown|unshown|to discards|put aside|without showing(?: them)?|on layout))*",
+        rf"(?:(?P<number>{COUNT}) (?:further|additional|more|other) cards?|further cards)(?:,? (?:removed|drawn|discarded|burned|taken|shown(?: to players)?|face up|face down|not shown|unshown|to discards|put aside|without showing(?: them)?|on layout|(?:put |placed )?back (?:in|into|to) shoe|to shoe))*",
         further,
     ),
-    (rf"(?P<number>nothing|none|no card)s? further(?: discarded| removed)?|(?P<no>nothing) (?:further|else|more) discarded", further),
-    (r"(?:(?:first cards?|cards|they|it|none)(?: removed)? )?(?:not shown|face down|discarded face down|discarded unshown)(?: to players)?(?:,? to discards)?", first_hidden),
+    (
+        r"(?P<number>nothing|none|no card)s? further(?: discarded| removed)?|(?P<no>nothing) (?:further|else|more) discarded",
+        further,
+    ),
+    (
+        r"(?:(?:first cards?|cards|they|it|none)(?: removed)? )?(?:not shown|face down|discarded face down|discarded unshown)(?: to players)?(?:,? to discards)?",
+        first_hidden,
+    ),
+    (r"play (?:begins|starts)", shown_or_play),
     (r"first card not (?:removed|burned|discarded)|no card (?:removed|burned)(?: from (?:new )?shoe)?", not_burned),
     (r"(?:all )?(?:cards )?(?:shown(?: to players)?|face up|to discards|shown and to discards|discarded)", shown),
+    (r"shoe (?P<shoe>\d+):? (?:dealt from |with |uses |from )?(?P<back>red|blue) batch", batch_dealt),
     (r"shoe (?P<shoe>\d+):? (?:dealt from |with |uses )?deck set (?P<back>[a-z]+\d*)", deck_set),
     (r"shoe (?P<shoe>\d+):? (?:dealt from |with |uses )?(?:decks|cards|set) (?P<back>[a-z]+\d+)", deck_set),
 )

@@ -37,19 +37,14 @@ def opened(teller: Teller, match: Match) -> None:
 
 
 def still_in_use(teller: Teller, match: Match) -> None:
-    """A round, or a new shoe, with the same decks."""
+    """A new shoe is begun with the same decks."""
     table = teller.table
     if not table.number:
         raise NotMine
     clock, table.sheet.clock = table.sheet.clock, ""
-    if "shoe" in match[0]:
-        table.end_shoe()
-        table.sheet.clock = clock
-        table.new_shoe(changed=False)
-        table.plain_round()
-        return
-    table.end_round()
+    table.end_shoe()
     table.sheet.clock = clock
+    table.new_shoe(changed=False)
     table.plain_round()
 
 
@@ -67,6 +62,29 @@ def changed(teller: Teller, match: Match) -> None:
     table.shuffle("new-cards", "stack")
     if not teller.ahead:
         table.plain_round()
+
+
+def both_in_rack(teller: Teller, match: Match) -> None:
+    """The other batch is dealt while the cards of the first still lie in the discard rack."""
+    table = teller.table
+    if teller.options.shuffler != "automated":
+        raise NotTranslated(f"{match[0]!r} without two batches")
+    table.end_shoe()
+    table.new_shoe()
+    emptied = table.sheet.find("shoe-emptied") + table.sheet.find("shuffle", source="rack")
+    for row in emptied:
+        table.sheet.rows.remove(row)
+    table.plain_round()
+
+
+def opening_face_down(teller: Teller, match: Match) -> None:
+    """At the opening, the cards lie face down when the first player inspects them."""
+    table = teller.table
+    if table.idle or table.stage > Stage.NEW:
+        raise NotMine
+    table.reach(Stage.STACKED)
+    for row in table.sheet.find("spread"):
+        row.fields["face"] = "down"
 
 
 def no_activity(teller: Teller, match: Match) -> None:
@@ -119,6 +137,20 @@ def washed(teller: Teller, match: Match) -> None:
         teller.table.idle_step("shuffled")
     else:
         teller.table.idle_step("washed")
+
+
+def washed_unturned(teller: Teller, match: Match) -> None:
+    """A player comes, and the cards are washed although they were not turned face up for him."""
+    _idle(teller)
+    teller.table.idle_step("arrives")
+    teller.table.skip.add("turned")
+    teller.table.idle_step("washed")
+
+
+def dealt_on(teller: Teller, match: Match) -> None:
+    """A round is dealt with the cards as they are."""
+    _idle(teller)
+    teller.table.plain_round()
 
 
 def washed_early(teller: Teller, match: Match) -> None:
@@ -178,26 +210,55 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     ),
     (r"no (?:inspection|verification|spread|wash)(?: of (?:cards|decks))?(?: by (?:dealer|floorperson))?", left_out),
     (r"(?:floorperson not verify|inspection not verified)(?: inspection)?(?: by floorperson)?", left_out),
-    (r"(?:new )?decks opened(?: for use)?|cards opened(?: for use)?|table opens", opened),
+    (r"(?:new )?decks opened(?: for use)?|cards opened(?: for use)?|table opens|(?:decks|cards) in use from", opened),
+    (r"(?:decks |cards )?not changed(?: until)?(?: before)?", still_in_use),
+    (r"new shoe,? same (?:decks|cards)", still_in_use),
+    (r"(?:red and blue|blue and red) cards to discards|cards of both batches to discards", both_in_rack),
+    (r"cards spread face down", opening_face_down),
     (
         r"(?:same |old )?(?:decks|cards) (?:still )?in use|(?:round|hand) dealt with same (?:decks|cards)|(?:new )?shoe (?:begun|dealt|starts) with same (?:decks|cards)|same decks(?: dealt| used)?",
         still_in_use,
     ),
     (r"(?:decks|cards) (?:changed|replaced)(?: (?:for|by) new (?:decks|cards|ones))?", changed),
-    (r"no (?:gaming )?activity(?: at table)?(?: from| since)?|table (?:idle|empty)|last player leaves(?: table)?", no_activity),
-    (r"cards (?:left|remain|kept|stay) in shoe(?: and discards)?|nothing done with cards|cards not (?:removed|spread)(?: from shoe)?", kept_in_shoe),
-    (r"cards (?:removed from shoe(?: and discards)? and )?spread(?: out)?(?: face (?P<face>up|down))?(?: on table)?", spread),
+    (
+        r"no (?:gaming )?activity(?: at table)?(?: from| since)?|table (?:idle|empty)|last player leaves(?: table)?",
+        no_activity,
+    ),
+    (
+        r"cards (?:left|remain|kept|stay) in shoe(?: and (?:to )?discards)?|nothing done with cards|cards not (?:removed|spread)(?: from shoe)?",
+        kept_in_shoe,
+    ),
+    (
+        r"cards (?:removed from shoe(?: and discards)? and )?spread(?: out)?(?: face (?P<face>up|down))?(?: on table)?",
+        spread,
+    ),
+    (r"(?:first )?player arrives(?: at table)?,? (?:and )?cards washed without turned(?: face)? up", washed_unturned),
+    (r"round dealt|next round dealt|play goes on", dealt_on),
+    (r"inspected(?: by player)?", inspects),
+    (
+        r"(?:cards )?stacked and dealt without (?:wash and )?shuffle|dealt without (?:wash(?:ing)? and |washing or )?shuffl(?:e|ing)",
+        not_shuffled,
+    ),
     (r"(?:first )?player arrives(?: at table)?(?:,? (?:and )?inspects(?: (?:spread )?cards)?)?", arrives),
-    (r"(?:he |player |first player )?inspects(?: (?:spread )?cards)?|cards turned (?:face up|up)(?: for (?:player|inspection))?", inspects),
+    (
+        r"(?:he |player |first player )?inspects(?: (?:spread )?cards)?|cards turned (?:face up|up)(?: for (?:player|inspection))?",
+        inspects,
+    ),
     (r"cards not turned (?:face up|up)|cards (?:left|stay|remain) face down|not turned(?: face)? up", not_turned),
-    (r"cards (?:turned down,? )?washed(?:,? stacked)?(?:,? (?:and )?shuffled(?: and cut)?)?|washed(?:,? stacked,? shuffled(?: and cut)?)?", washed),
+    (
+        r"cards (?:turned down,? )?washed(?:,? stacked)?(?:,? (?:and )?shuffled(?:,? (?:and )?cut)?)?|washed(?:,? stacked,? shuffled(?:,? (?:and )?cut)?)?",
+        washed,
+    ),
     (r"cards washed before (?:player|anybody|anyone|first player) (?:arrives|comes|came)", washed_early),
-    (r"(?:cards )?(?:not shuffled|not washed(?: or shuffled)?|dealt (?:again )?without (?:wash(?:ing)?|shuffle|wash(?:ing)? and shuffle))", not_shuffled),
+    (
+        r"(?:cards )?(?:not shuffled|not washed(?: or shuffled)?|dealt (?:again )?without (?:wash(?:ing)?|shuffle|wash(?:ing)? and shuffle))",
+        not_shuffled,
+    ),
     (r"cards stacked (?:and placed )?(?:in|into) (?:device|shuffler)(?: to be shuffled)?", into_device),
     (
         rf"{_BATCH} removed(?: and dealt)?(?: without (?:spread|being spread|spreading))?(?: \(.*\))?",
         stored_batch,
     ),
-    (rf"dealt without (?:spread|being spread)(?: \(.*\))?", stored_batch),
+    (r"dealt without (?:spread|being spread)(?: \(.*\))?", stored_batch),
     (r"cards of both batches (?:in|to) discards|both batches in discards", other_batch_in_rack),
 )

@@ -3,13 +3,16 @@
 import re
 
 from tests.worked.baccarat.casefile import Entry
+from tests.worked.baccarat.phrases.wagering import ensure
 from tests.worked.baccarat.play import ident
 from tests.worked.baccarat.teller import Match, NotMine, Teller, Work
 from tests.worked.baccarat.words import MONEY, cents_of
 from tests.worked.casefile import NotTranslated
 
 _SEAT = r"(?:player (?:at|in) )?(?:seat|position) (?P<seat>\d+)"
-_SPACE = r"(?:(?:on|in|for|at) )?(?:rectangular )?(?:space|spot|area|seat|position|box) (?:of (?:seat )?)?(?P<space>\d+)"
+_SPACE = (
+    r"(?:(?:on|in|for|at) )?(?:rectangular )?(?:space|spot|area|seat|position|box) (?:of (?:seat )?)?(?P<space>\d+)"
+)
 
 
 def won(teller: Teller, match: Match) -> None:
@@ -28,6 +31,15 @@ def won(teller: Teller, match: Match) -> None:
     one.result()
 
 
+def another(teller: Teller, match: Match) -> None:
+    """A further wager of a round that is told already."""
+    one = teller.table.round
+    if one is None or not one.resulted or one.settled:
+        raise NotMine
+    seat, kind = int(match["seat"]), match["kind"]
+    ensure(teller, seat, kind, cents_of(match["cents"]))
+
+
 def tied(teller: Teller, match: Match) -> None:
     """A wager on the Banker's Hand in a round that ties."""
     named = match.groupdict()
@@ -42,9 +54,9 @@ def _marking(teller: Teller, cents: int, seat: int) -> None:
     """Vigorish of a round is marked: of a wager that has just won, else of one that fits the amount."""
     table = teller.table
     one = table.round
-    if one is not None and one.resulted and ident(seat, "banker") not in one.charged:
-        if any((wager.seat, wager.kind) == (seat, "banker") for wager in one.wagers):
-            return
+    uncharged = one is not None and one.resulted and ident(seat, "banker") not in one.charged
+    if uncharged and any((wager.seat, wager.kind) == (seat, "banker") for wager in one.wagers):
+        return
     if cents * 100 % teller.options.percent:
         raise NotTranslated(f"{cents} cents are no {teller.options.percent}%")
     one = teller.begin(int(next(iter(teller.kinds), "0")))
@@ -135,6 +147,11 @@ def leaves(teller: Teller, match: Match) -> None:
 def collected(teller: Teller, match: Match) -> None:
     """Vigorish owed is collected, in the round that a tie charges it for, or later."""
     table, named = teller.table, match.groupdict()
+    if "late" in named and table.round is not None and table.round.resulted:
+        if table.round.outcome() == "tie":
+            _withheld(teller)
+        table.end_round()
+        table.begin().deal_one()
     if named.get("seat") or named.get("by"):
         table.last_seat = int(named.get("seat") or named["by"])
     if not table.last_seat and len(table.owed) == 1:
@@ -149,6 +166,11 @@ def collected(teller: Teller, match: Match) -> None:
         return
     if not cents and seat not in table.owed:
         raise NotMine
+    rows = table.sheet.rows
+    if table.sheet.clock and rows and rows[-1].kind == "player-leaves" and rows[-1].get("seat") == seat:
+        clock, table.sheet.clock = table.sheet.clock, ""  # some time later: play went on
+        table.plain_round()
+        table.sheet.clock = clock
     after = re.search(r"\bmarker\b", " ".join(teller.ahead[:1])) is not None
     table.collect(seat, cents, marker=not after)
     table.last_seat = seat
@@ -187,6 +209,15 @@ def not_collected(teller: Teller, match: Match) -> None:
     table.last_seat = seat
 
 
+def seat_spared(teller: Teller, match: Match) -> None:
+    """Nothing is collected from one of several seats in a round that ties."""
+    one, seat = teller.table.round, int(match["seat"])
+    if one is None or not one.resulted or one.outcome() != "tie":
+        raise NotMine
+    wager = one.wager(seat)
+    one.settle_entry(Entry(seat, wager.kind, "return", wager.cents))
+
+
 def marker_removed(teller: Teller, match: Match) -> None:
     """The marker is removed; what it stood for was collected before, or the case says that it was not."""
     table = teller.table
@@ -220,7 +251,9 @@ def reshuffle(teller: Teller, match: Match) -> None:
 def _told_owed(teller: Teller) -> None:
     """Where the case tells what becomes of the vigorish, nothing is collected besides."""
     table = teller.table
-    told = teller.is_ahead(r"\bcollect|\bwritten off|\bwaived|\bforgiven|\bunpaid|\bowed|\bpaid|\bpays\b")
+    told = teller.is_ahead(
+        r"\bcollect|\bwritten off|\bwaived|\bforgiven|\bunpaid|\bowed|\bpaid|\bpays\b|\bstill\b|\boutstanding|\bremains|\bstays|\bopen\b"
+    )
     table.collects = not told
 
 
@@ -268,6 +301,7 @@ def _withheld(teller: Teller) -> None:
 
 
 PHRASES: tuple[tuple[str, Work], ...] = (
+    (rf"{_SEAT}:? (?P<kind>banker|player|tie)(?: hand)?(?: wager)?(?: of)? (?P<cents>{MONEY})", another),
     (
         rf"(?:round (?P<round>\d+):?,? )?{_SEAT}:? (?P<kind>banker|player|tie)(?: hand)?(?: wager)?(?: of)? (?:wins?|won) (?P<cents>{MONEY})",
         won,
@@ -281,7 +315,7 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         tied,
     ),
     (
-        rf"(?:round (?P<round>\d+):? )?(?:tie|tie hand|hands tie),? {_SEAT}:? (?P<kind>banker|player)(?: hand)?(?: wager)?(?: of)? (?P<cents>{MONEY})",
+        rf"(?:round (?P<round>\d+):? )?(?:tie|tie hand|hands tie|\d-\d),? {_SEAT}:? (?P<kind>banker|player)(?: hand)?(?: wager)?(?: of)? (?P<cents>{MONEY})",
         tied,
     ),
     (
@@ -291,27 +325,44 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (rf"(?:round (?P<round>\d+):?,? )?(?P<cents>{MONEY}) marked(?: {_SPACE})?", marker),
     (rf"(?:round (?P<round>\d+):?,? )?(?P<cents>{MONEY}) (?:marker|coin|button)(?: placed)?(?: {_SPACE})?", marker),
     (rf"vig (?:of )?(?P<cents>{MONEY})(?: (?:taken|collected|paid))?(?: at (?:payout|once))?", vig_taken),
-    (r"no (?:marker|coin|button)(?: or coin)?(?: placed| button placed)?|(?:marker|coin) not placed|not marked on layout|without (?:a )?marker", no_marker),
+    (r"nothing marked|vig not marked|not marked", no_marker),
+    (
+        r"no (?:marker|coin|button)(?: or coin)?(?: placed| button placed)?|(?:marker|coin) not placed|not marked on layout|without (?:a )?marker",
+        no_marker,
+    ),
     (rf"{_SEAT} leaves(?: (?:table|without (?:paying|payment)|owing|unpaid))*(?: {MONEY})?(?: unpaid)?", leaves),
     (
-        rf"(?P<cents>{MONEY})(?: vig| owed| outstanding)?(?: of vig)? (?:collected|paid)(?: (?:from|by|at) (?:seat|space) (?P<seat>\d+))?(?: then| only then| at leaving)?",
+        rf"(?P<cents>{MONEY})(?: vig| owed| outstanding)?(?: of vig)? (?:collected|paid)(?: (?:from|by|at) (?:seat|space) (?P<seat>\d+))?(?: then| only then| at leaving| before (?:next )?round(?: \d+)?| at end of round)?",
         collected,
     ),
+    (rf"seat (?P<seat>\d+):? (?P<cents>{MONEY}) (?:collected|paid)", collected),
+    (rf"(?P<cents>{MONEY}) collected after first card of (?:next round|round \d+)(?P<late>)", collected),
+    (rf"(?P<cents>{MONEY}) collected (?:in|during) (?:next round|round \d+)(?P<late>)", collected),
     (rf"(?:seat (?P<seat>\d+) pays|collected from seat (?P<by>\d+)) (?P<cents>{MONEY})(?: vig)?", collected),
     (rf"(?:dealer )?collects (?P<cents>{MONEY})(?: vig)?(?: from seat (?P<seat>\d+))?", collected),
-    (rf"(?:outstanding |owed |all )*vig collected(?: (?:from|by) seat (?P<seat>\d+))?(?P<cents>)", collected),
+    (r"(?:outstanding |owed |all )*vig collected(?: (?:from|by) seat (?P<seat>\d+))?(?P<cents>)", collected),
     (
         rf"(?:{MONEY}|vig|debt|it)(?: vig| owed)? (?:written off|waived|forgiven|forgotten|wiped out|not collected|uncollected|left unpaid|never collected)(?: {_SPACE})?",
         not_collected,
     ),
     (rf"(?:nothing|no vig|none) collected(?: {_SPACE})?", not_collected),
-    (rf"(?:marker|coin|button|marker button)(?: of {MONEY})? (?:removed|taken away|taken off)(?: {_SPACE})?(?: unpaid| without collection| uncollected)?", marker_removed),
-    (rf"(?:marker|coin|button|{MONEY}|vig)(?: of {MONEY})? (?:stays|remains|left|still)(?: (?:on|there|owed|open|outstanding|unpaid|layout|table))*", still_there),
+    (r"seat (?P<seat>\d+) (?:nothing|not|pays nothing|not collected)(?: collected)?", seat_spared),
+    (
+        rf"(?:marker|coin|button|marker button)(?: of {MONEY})? (?:removed|taken away|taken off)(?: {_SPACE})?(?: unpaid| without collection| uncollected| before collection| before vig collected)?",
+        marker_removed,
+    ),
+    (
+        rf"(?:marker|coin|button|{MONEY}|vig)(?: of {MONEY})? (?:stays|remains|left|still)(?: (?:on|there|owed|open|outstanding|unpaid|layout|table))*",
+        still_there,
+    ),
     (r"(?:cards |shoe )?(?:reshuffled|reshuffle|shuffled anew|reshuffle begins|shuffle begins)", reshuffle),
     (
         r"(?:first (?:card|round|hand) of )?(?:new|next|second) shoe(?: dealt| begins| begun| starts| started| in play| first card)*",
         new_shoe,
     ),
     (r"first card of (?:next round|round (?P<round>\d+))(?: dealt)?", next_round_first_card),
-    (r"next round(?: (?:dealt|begins|starts|first card dealt))?|(?:cards|first card) dealt for next round", next_round_first_card),
+    (
+        r"next round(?: (?:dealt|begins|starts|first card dealt))?|(?:cards|first card) dealt for next round",
+        next_round_first_card,
+    ),
 )

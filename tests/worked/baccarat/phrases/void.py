@@ -98,6 +98,12 @@ def _fits(teller: Teller, wager: Wager, kind: str) -> bool:
     return wager.kind == kind
 
 
+def settled_by_counts(teller: Teller, match: Match) -> None:
+    """The higher hand is paid, and the other collected."""
+    _empty_now(teller)
+    completed_without(teller, match)
+
+
 def unreturned(teller: Teller, match: Match) -> None:
     """Wagers of one kind stay where they are, or nobody's are returned."""
     _empty_now(teller)
@@ -198,18 +204,32 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (r"(?:round )?(?:called |declared )?void(?:ed)?(?:,? (?:and )?all (?:wagers )?returned)?", void),
     (r"(?:all(?: wagers)?|wagers|everything) returned", returned),
     (rf"{_KIND}(?: wagers?| bets?) returned", returned),
+    (r"player \d (?:against|over|v|vs) banker \d paid", settled_by_counts),
     (rf"{_KIND}(?: wagers?| bets?) (?:collected|paid|taken|kept)", settled),
     (rf"(?:{_KIND} )?(?:wagers?|bets?) not returned|(?:nothing|no wagers?) returned", unreturned),
     (
         r"card (?:taken|drawn|dealt|used) from (?:discards|new shoe|other batch)|round completed (?:from|with (?:cards? (?:from|of) )?)(?:discards|new shoe|other batch)",
         completed,
     ),
-    (r"round (?:decided|settled|completed) (?:by|with|on) (?:cards (?:dealt|on layout)|cards that lie|what lies)", completed_without),
-    (r"(?:entire |whole |old |same )*(?:set|cards|decks|shoe)(?: of cards)? reshuffled(?: and (?:put |placed )?(?:back )?(?:in|into) shoe)?", reshuffled),
-    (r"(?:entire |whole |old )*(?:set|cards|decks)(?: of cards)? replaced(?: by (?:a )?new (?:set|decks|cards))?", replaced),
+    (
+        r"round (?:decided|settled|completed) (?:by|with|on) (?:cards (?:dealt|on layout)|cards that lie|what lies)",
+        completed_without,
+    ),
+    (
+        r"(?:entire |whole |old |same )*(?:set|cards|decks|shoe)(?: of cards)? reshuffled(?: and (?:put |placed )?(?:back )?(?:in|into) shoe)?",
+        reshuffled,
+    ),
+    (
+        r"(?:entire |whole |old )*(?:set|cards|decks)(?: of cards)? replaced(?: by (?:a )?new (?:set|decks|cards))?",
+        replaced,
+    ),
     (r"new (?:set|decks|cards)(?: of cards)?(?: brought| used| opened)?", replaced),
     (r"new (?:set|decks|cards)(?: of cards)? (?:placed |put )?(?:in|into) shoe", in_the_shoe),
+    (r"(?:new|next) round without (?:reshuffle|new shoe|replacing (?:cards|set))", same_shoe),
     (r"new round(?: (?:dealt|begins|starts|commences|commenced))?", new_round),
-    (r"(?:next|new) round (?:dealt |begins |continues )?(?:from|with) (?:same shoe|remaining cards|what left|same cards)", same_shoe),
+    (
+        r"(?:next|new) round (?:dealt |begins |continues )?(?:from|with) (?:same shoe|remaining cards|what left|same cards)",
+        same_shoe,
+    ),
     (r"play (?:goes on|continues) (?:from|with) (?:same shoe|remaining cards)", same_shoe),
 )

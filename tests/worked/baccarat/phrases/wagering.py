@@ -106,7 +106,10 @@ def round_begins(teller: Teller, match: Match) -> None:
 
 PHRASES: tuple[tuple[str, Work], ...] = (
     (r"(?:dealer )?(?:announces |calls |says )?no more bets(?: announced| called| said)?", close),
-    (rf"{_SEAT} (?:late )?{_BETS}(?: late)?(?: another| further| additional)? (?P<cents>{MONEY}) (?:more )?(?:on|to|onto|for) {_KIND}", bet),
+    (
+        rf"{_SEAT} (?:late )?{_BETS}(?: late)?(?: another| further| additional)? (?P<cents>{MONEY}) (?:more )?(?:on|to|onto|for) {_KIND}",
+        bet,
+    ),
     (rf"{_SEAT} {_BETS}(?: late| another)? {_KIND}(?: of)? (?P<cents>{MONEY})", bet),
     (rf"{_SEAT}:? {_KIND}(?: of)? (?P<cents>{MONEY})", bet),
     (rf"(?P<cents>{MONEY}) (?:added|placed|put|wagered|bet) (?:by {_SEAT} on {_KIND})", bet),
@@ -115,7 +118,10 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"{_SEAT} (?:increases|raises|changes|presses) (?:{_KIND} )?(?:wager )?(?:from (?P<before>{MONEY}) )?(?P<how>to|by) (?P<cents>{MONEY})",
         increase,
     ),
-    (rf"{_SEAT} (?:increases|raises|presses) (?:wager on )?{_KIND} (?:from (?P<before>{MONEY}) )?(?P<how>to|by) (?P<cents>{MONEY})", increase),
+    (
+        rf"{_SEAT} (?:increases|raises|presses) (?:wager on )?{_KIND} (?:from (?P<before>{MONEY}) )?(?P<how>to|by) (?P<cents>{MONEY})",
+        increase,
+    ),
     (
         rf"{_SEAT} (?:reduces|lowers|decreases|cuts) (?:wager on )?(?:{_KIND} )?(?:wager )?(?:from (?P<before>{MONEY}) )?(?P<how>to|by) (?P<cents>{MONEY})",
         reduce_,
@@ -130,12 +136,32 @@ PHRASES: tuple[tuple[str, Work], ...] = (
         rf"{_SEAT} (?:calls|calls out|says|announces|wagers verbally|bets verbally) (?P<cents>{MONEY}) (?:on )?{_KIND}(?:,? (?:with|accompanied by|without|no) cash| verbally)?",
         verbal,
     ),
-    (rf"{_SEAT} (?:calls|says|announces) {_KIND} (?P<cents>{MONEY})(?:,? (?:with|accompanied by|without|no) cash)?", verbal),
-    (rf"(?:verbal wager|verbal bet)(?: of)? (?P<cents>{MONEY}) on {_KIND} (?:by|from) {_SEAT}(?:,? (?:with|without|no) cash)?", verbal),
+    (
+        rf"{_SEAT} (?:calls|says|announces) {_KIND} (?P<cents>{MONEY})(?:,? (?:with|accompanied by|without|no) cash)?",
+        verbal,
+    ),
+    (
+        rf"{_SEAT}:? (?:makes |places )?verbal (?:wager|bet)(?: of)? (?P<cents>{MONEY}) on {_KIND}(?:,? (?:with|accompanied by|without|no) cash)?",
+        verbal,
+    ),
+    (rf"{_SEAT}:? verbal (?P<cents>{MONEY}) on {_KIND}(?:,? (?:with|accompanied by|without|no) cash)?", verbal),
+    (
+        rf"(?:verbal wager|verbal bet)(?: of)? (?P<cents>{MONEY}) on {_KIND} (?:by|from) {_SEAT}(?:,? (?:with|without|no) cash)?",
+        verbal,
+    ),
     (rf"{_SEAT} (?:lays|places|puts|bets|throws) (?P<cents>{MONEY}) (?:in )?cash on {_KIND}", cash),
-    (r"(?:dealer )?(?:confirms|confirmed)(?: (?:it|wager|verbal wager))?(?: by dealer)?|(?:verbal )?wager confirmed(?: by dealer)?", confirmed),
-    (r"cash (?:expeditiously |at once |promptly )?converted(?: (?:in)?to (?:chips|gaming chips|plaques))?|(?:dealer )?converts cash(?: (?:in)?to chips)?", converted),
-    (r"(?:not|wager not|verbal wager not) confirmed(?: by dealer)?|dealer not confirm(?: it| wager)?|no confirmation", verbal_step_missing),
+    (
+        r"(?:dealer )?(?:confirms|confirmed)(?: (?:it|wager|verbal wager))?(?: by dealer)?|(?:verbal )?wager confirmed(?: by dealer)?",
+        confirmed,
+    ),
+    (
+        r"cash (?:expeditiously |at once |promptly )?converted(?: (?:in)?to (?:chips|gaming chips|plaques))?|(?:dealer )?converts cash(?: (?:in)?to chips)?",
+        converted,
+    ),
+    (
+        r"(?:not|wager not|verbal wager not) confirmed(?: by dealer)?|dealer not confirm(?: it| wager)?|no confirmation",
+        verbal_step_missing,
+    ),
     (r"cash (?:not|never) converted(?: (?:in)?to chips)?|cash (?:left|stays|remains) on layout", verbal_step_missing),
     (r"round (?P<round>\d+)(?: (?:begins|starts|dealt))?", round_begins),
 )

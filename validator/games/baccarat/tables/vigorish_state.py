@@ -35,3 +35,5 @@ BEGUN: Final = 853
 """Number, plus 1, of the last round in which a card was dealt."""
 DEBTS: Final = 854
 """Vigorish marked since the table opened."""
+LATE: Final = 1_450
+"""Cents that players who left still owed, reported and not collected yet."""
