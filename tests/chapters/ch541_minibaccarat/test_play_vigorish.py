@@ -229,7 +229,12 @@ CASES = (
     ),
     Case(
         "the player left owing, and more is collected later",
-        (MARKED, "between\nleave 3", PLAIN, 'between\n*{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 300}'),
+        (
+            MARKED,
+            "between\nleave 3",
+            PLAIN,
+            'between\n*{"kind": "vigorish", "what": "collected", "seat": 3, "cents": 300}',
+        ),
         breaks("vigorish-collected-not-owed", "541.13(c)", -50, "seat 3"),
         filing=LATER,
         only=("vigorish-collected-not-owed",),
