@@ -1,12 +1,12 @@
 """What the law and the filing of Chapter 535 tell the tiles machine: its options column."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from validator.chapters.ch535_pai_gow.house_way import enter_house_way
 from validator.games.pai_gow import options as place
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.rounds import options as recorded
+from validator.games.rounds.filed import enter_flag
 from validator.law.facts import Facts
 from validator.log.cards import CARD_CODES, SPOTS
 from validator.submission.filing import Missing
@@ -111,10 +111,10 @@ def _enter_styles(column: list[int], facts: Facts) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    _flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
-    _flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
-    _flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
-    _flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
+    enter_flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
+    enter_flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
+    enter_flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
+    enter_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
     wager = filing.value("bank.dealer_wager")
     if wager == "last-wager":
         column[place.DEALER_WAGER] = 0
@@ -127,11 +127,3 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         for number, name in enumerate(STYLES):
             column[place.STYLE_OFFERED + number] = 1 if name in listed else 0
     enter_house_way(column, filing)
-
-
-def _flag(
-    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
-) -> None:
-    value = filing.value(path)
-    if not isinstance(value, Missing):
-        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED

@@ -1,6 +1,6 @@
 """How Chapter 633a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from validator.chapters.ch633a_blackjack import (
     play_bad_beat,
@@ -49,10 +49,10 @@ from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
+from validator.games.rounds.filed import enter_flag, enter_number
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
-from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
@@ -156,14 +156,14 @@ def _law(column: list[int], facts: Facts) -> None:
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:
-    _number(column, shoe_place.DECKS, filing, "cards.decks")
-    _number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
-    _number(column, place.RESPLITS, filing, "splitting.additional_splits")
-    _number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
-    _flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
-    _flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
-    _flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
-    _flag(
+    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
+    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    enter_number(column, place.RESPLITS, filing, "splitting.additional_splits")
+    enter_number(column, place.RESPLIT_ACES, filing, "splitting.additional_splits_of_aces")
+    enter_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
+    enter_flag(column, shoe_place.DOUBLE_SHOE, filing, "cards.shoe", ("double",), ("single", "none"))
+    enter_flag(column, shoe_place.FROM_HAND, filing, "cards.dealing", ("hand",), ("shoe",))
+    enter_flag(
         column,
         shoe_place.CONTINUOUS,
         filing,
@@ -171,7 +171,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("continuous", "in-shoe"),
         ("manual", "automated", "automated-into-shoe"),
     )
-    _flag(
+    enter_flag(
         column,
         shoe_place.AUTOMATED,
         filing,
@@ -179,7 +179,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("automated", "automated-into-shoe"),
         ("manual", "continuous", "in-shoe"),
     )
-    _flag(
+    enter_flag(
         column,
         shoe_place.DEVICE_LOADS,
         filing,
@@ -187,7 +187,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("automated-into-shoe",),
         ("automated", "manual", "continuous", "in-shoe"),
     )
-    _flag(
+    enter_flag(
         column,
         shoe_place.PRESHUFFLED,
         filing,
@@ -195,9 +195,9 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("603a.16(u)", "603a.16(v)"),
         ("no", "otherwise"),
     )
-    _number(column, shoe_place.SIDE_DECKS, filing, "cards.sides.left.decks")
-    _flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    _flag(
+    enter_number(column, shoe_place.SIDE_DECKS, filing, "cards.sides.left.decks")
+    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    enter_flag(
         column,
         place.SURRENDER_AT_READER,
         filing,
@@ -205,7 +205,7 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("after-the-card-reader",),
         ("wager-on-the-cards",),
     )
-    _flag(
+    enter_flag(
         column,
         place.BLACKJACK_PAID_AT_ONCE,
         filing,
@@ -213,8 +213,8 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
         ("immediately",),
         ("after-the-hole-card",),
     )
-    _flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
-    _flag(
+    enter_flag(column, place.DOUBLE_FACE_DOWN, filing, "double_down.card", ("down",), ("up",))
+    enter_flag(
         column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
     )
     batches = filing.children("cards.batches")
@@ -230,20 +230,6 @@ def _selected(column: list[int], filing: TypedFiling) -> None:
 def _by_filing(column: list[int], facts: Facts) -> None:
     if column[shoe_place.FROM_HAND] == 1:
         column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours_from_the_hand") * _HOUR
-
-
-def _number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
-    value = filing.value(path)
-    if isinstance(value, int) and not isinstance(value, bool):
-        column[at] = value
-
-
-def _flag(
-    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
-) -> None:
-    value = filing.value(path)
-    if not isinstance(value, Missing):
-        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED
 
 
 ROOM = PlayRoom(

@@ -1,15 +1,14 @@
 """Fills the options column of the baccarat machine: the law's numbers from the facts, the choices from the filing."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from validator.core.odds import Odds
 from validator.games.baccarat import options as place
 from validator.games.rounds import options as recorded
+from validator.games.rounds.filed import enter_flag, enter_number
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.codes import PLACE_BUCKET, PLACE_RACK
-from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
 RANKS: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
@@ -102,13 +101,13 @@ def enter_discards(column: list[int], *, bucket: bool, replaced: bool, before_re
 
 def enter_filing(column: list[int], filing: TypedFiling) -> None:
     """What a filing of any of the three chapters selects."""
-    number(column, shoe_place.DECKS, filing, "cards.decks")
+    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
     column[shoe_place.DOUBLE_SHOE] = 0
     column[shoe_place.FROM_HAND] = 0
-    flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
-    flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
-    flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
-    flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
+    enter_flag(column, shoe_place.CONTINUOUS, filing, "cards.shuffler", ("continuous",), ("manual", "automated"))
+    enter_flag(column, shoe_place.AUTOMATED, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    enter_flag(column, shoe_place.DEVICE_LOADS, filing, "cards.shuffler", ("automated",), ("manual", "continuous"))
+    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
     column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
     initial = filing.value("dealing.initial_cards")
     if isinstance(initial, str):
@@ -117,32 +116,16 @@ def enter_filing(column: list[int], filing: TypedFiling) -> None:
             "face-down": place.DEALT_FACE_DOWN,
             "to-players": place.DEALT_TO_PLAYERS,
         }.get(initial, recorded.UNSTATED)
-    flag(column, place.TIE_VIGORISH, filing, "vigorish.type", ("tie",), ("winnings",))
+    enter_flag(column, place.TIE_VIGORISH, filing, "vigorish.type", ("tie",), ("winnings",))
     rate = filing.value("vigorish.percent")
     if rate in (column[place.LOW_RATE], column[place.HIGH_RATE]):
-        number(column, place.RATE, filing, "vigorish.percent")
+        enter_number(column, place.RATE, filing, "vigorish.percent")
         if not filing.has("vigorish.type"):
             column[place.TIE_VIGORISH] = 0
     if column[place.TIE_VIGORISH] == 1:
         column[place.RATE] = 0
-    flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
+    enter_flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
     tie = filing.value("payouts.tie")
     if isinstance(tie, Odds):
         stake = tie.denominator if tie.kind == "for" else 0
         column[place.TIE_PAYS], column[place.TIE_PER] = tie.numerator - stake, tie.denominator
-
-
-def number(column: list[int], at: int, filing: TypedFiling, path: str) -> None:
-    """Enter the integer that the filing states at ``path``; without one the place stays as it is."""
-    value = filing.value(path)
-    if isinstance(value, int) and not isinstance(value, bool):
-        column[at] = value
-
-
-def flag(
-    column: list[int], at: int, filing: TypedFiling, path: str, yes: Sequence[object], no: Sequence[object]
-) -> None:
-    """Enter 1 where the filing states one of ``yes`` at ``path``, 0 where one of ``no``."""
-    value = filing.value(path)
-    if not isinstance(value, Missing):
-        column[at] = 1 if value in yes else 0 if value in no else recorded.UNSTATED
