@@ -127,6 +127,9 @@ def stray_words(name: str, source: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             spared |= {id(each.value) for each in node.body if isinstance(each, ast.Expr)}
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bind":
+            # A question bound to a chapter: ``.bind(paragraph, quotation)``.
+            spared |= {id(part) for quotation in node.args[1:] for part in ast.walk(quotation)}
         elif isinstance(node, ast.Assign | ast.keyword):
             attributes = [each.attr for each in getattr(node, "targets", []) if isinstance(each, ast.Attribute)]
             if getattr(node, "arg", "") in ("quote", "also") or "__doc__" in attributes:
@@ -252,6 +255,7 @@ def test_a_quantity_in_words_is_found(words: str) -> None:
     [
         '"""Blackjack pays 3 to 2."""\n',
         'RULE = rule(quote="Blackjack which shall be paid at odds of 3 to 2")\n',
+        'RULE = asked.odds.bind("633a.13(a)", "Blackjack which shall be paid at odds of 3 to 2")\n',
         'MESSAGE = "Blackjack pays {odds}; seats 2 to 7; section 633a.5(d); 10/52"\n',
     ],
 )

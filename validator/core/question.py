@@ -28,16 +28,19 @@ class PlayQuestion:
         quote: str,
         *,
         also: tuple[tuple[str, str], ...] = (),
-        severity: Severity = Severity.ERROR,
+        severity: Severity | None = None,
         reading: str = "",
     ) -> PlayRule:
-        """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open."""
+        """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open.
+
+        Without ``severity`` it is an error, under an open reading a warning.
+        """
         return PlayRule(
             id=self.id,
             title=self.title,
             cite=cite,
             quote=quote,
-            severity=Severity.WARNING if reading else severity,
+            severity=severity or (Severity.WARNING if reading else Severity.ERROR),
             message=self.message,
             reading=reading,
             also=also,
@@ -73,12 +76,14 @@ class FilingQuestion:
         cite: str,
         quote: str,
         *,
+        severity: Severity | None = None,
         reading: str = "",
         when: tuple[Condition, ...] | None = None,
         facts: tuple[str, ...] | None = None,
     ) -> FilingRule:
         """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open.
 
+        Without ``severity`` it is an error, under an open reading a warning.
         ``when`` and ``facts`` take the place of the question's own where the chapter has other conditions or names.
         """
         return filing_rule(
@@ -95,7 +100,7 @@ class FilingQuestion:
             when=self.when if when is None else when,
             each=self.each,
             at=self.at,
-            severity=Severity.WARNING if reading else Severity.ERROR,
+            severity=severity or (Severity.WARNING if reading else Severity.ERROR),
             reading=reading,
         )(self.check)
 

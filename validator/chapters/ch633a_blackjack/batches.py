@@ -1,42 +1,14 @@
 """§ 633a.3(b): the two batches of cards that an automated shuffling device takes turns with."""
 
+from validator.chapters.blackjack import batches as asked
 from validator.chapters.shoe import batches as of_batches
-from validator.core.rule import equals, filing_rule, unless
+from validator.core.rule import equals, unless
 
-
-@filing_rule(
-    id="too-few-decks-for-the-shuffler",
-    title="Fewer decks than an automated shuffling device demands",
-    cite="633a.3(b)",
-    quote=(
-        "If an automated card shuffling device is utilized, other than a continuous shuffler, "
-        "Blackjack shall be played with at least two decks of cards"
-    ),
-    reads=("cards.decks",),
-    may_read=("cards.batches[0].decks", "cards.batches[1].decks"),
-    facts=("batched_decks_minimum",),
-    when=(equals("cards.shuffler", "automated", "automated-into-shoe"),),
-    expected="at least {minimum} decks",
-    observed="{decks} dealt from; batches of {first} and {second}",
-    message=("an automated shuffling device is used, which demands at least {minimum} decks in two batches"),
+too_few_decks_for_the_shuffler = asked.too_few_decks_for_the_shuffler.bind(
+    "633a.3(b)",
+    "If an automated card shuffling device is utilized, other than a continuous shuffler, "
+    "Blackjack shall be played with at least two decks of cards",
 )
-def too_few_decks_for_the_shuffler(decks: int, first: int | None, second: int | None, minimum: int) -> bool:
-    """With an automated shuffling device the batches together have at least the decks that the law demands.
-
-    Where the filing describes no batches, the decks that it states are all there are.
-
-    Fails:
-        >>> too_few_decks_for_the_shuffler(1, None, None, 2)
-        True
-        >>> too_few_decks_for_the_shuffler(1, 1, 0, 2)
-        True
-    Clean:
-        >>> too_few_decks_for_the_shuffler(1, 1, 1, 2)
-        False
-    """
-    batches = [batch for batch in (first, second) if batch is not None]
-    return (sum(batches) if batches else decks) < minimum
-
 
 batches_not_two = of_batches.batches_not_two.bind("633a.3(b)(1)", quote="The cards shall be separated into two batches")
 

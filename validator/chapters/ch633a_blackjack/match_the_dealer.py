@@ -1,119 +1,36 @@
 """Match-the-Dealer Wager: § 633a.2(b)(5), 633a.6(e)(2), 633a.7(g)(2), 633a.13(d)."""
 
-from validator.chapters.questions import (
-    decks_counted_two_ways,
-    decks_uncovered,
-    denied,
-    other_than,
-    paid_otherwise_with_decks,
+from validator.chapters.blackjack import match_the_dealer as asked
+
+match_the_dealer_area_missing = asked.match_the_dealer_area_missing.bind(
+    "633a.2(b)(5)", "a separate area designated for the placement of the Match-the-Dealer Wager for each player"
 )
-from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule
 
-match_the_dealer_area_missing = filing_rule(
-    id="match-the-dealer-area-missing",
-    title="No betting area for the Match-the-Dealer Wager",
-    cite="633a.2(b)(5)",
-    quote=("a separate area designated for the placement of the Match-the-Dealer Wager for each player"),
-    reads=("layout.areas[match-the-dealer]",),
-    when=(Present("optional_wagers.match-the-dealer"),),
-    expected="an area for the Match-the-Dealer Wager",
-    observed="none",
-    message=("the Match-the-Dealer Wager is offered, and the layout has no area designated for it"),
-)(denied)
+second_match_unpaid = asked.second_match_unpaid.bind(
+    "633a.7(g)(2)",
+    "If both of the player's initial two cards match the rank of the dealer's up card, the"
+    " player shall be paid for each matching card",
+)
 
-second_match_unpaid = filing_rule(
-    id="second-match-unpaid",
-    title="Second matching card not paid",
-    cite="633a.7(g)(2)",
-    quote=(
-        "If both of the player's initial two cards match the rank of the dealer's up card, the"
-        " player shall be paid for each matching card"
-    ),
-    reads=("optional_wagers.match-the-dealer.both_cards_paid",),
-    when=(Present("optional_wagers.match-the-dealer"),),
-    expected="each matching card paid",
-    observed="one card only",
-    message="a player is not paid for each matching card",
-)(denied)
+tens_match_by_value = asked.tens_match_by_value.bind(
+    "633a.7(g)(2)", "shall only match an identical card without regard to value"
+)
 
-tens_match_by_value = filing_rule(
-    id="tens-match-by-value",
-    title="Cards of value 10 matched by value",
-    cite="633a.7(g)(2)",
-    quote="shall only match an identical card without regard to value",
-    reads=("optional_wagers.match-the-dealer.tens_match",),
-    when=(Present("optional_wagers.match-the-dealer"),),
-    expected="identical cards only",
-    observed="{stated}",
-    message=("a 10, jack, queen or king matches an identical card only; the filing says {stated}"),
-)(other_than("identical-cards-only"))
+match_the_dealer_decks = asked.match_the_dealer_decks.bind(
+    "633a.13(d)",
+    "The certificate holder shall pay out winning Match-the-Dealer Wagers at the odds in the following payable",
+)
 
-match_the_dealer_decks = filing_rule(
-    id="match-the-dealer-decks",
-    title="Match-the-Dealer Wager with decks that no paytable covers",
-    cite="633a.13(d)",
-    quote=("The certificate holder shall pay out winning Match-the-Dealer Wagers at the odds in the following payable"),
-    reads=("cards.decks",),
-    may_read=("cards.shoe",),
-    facts=("match_the_dealer_paytable_six_decks:decks", "match_the_dealer_paytable_eight_decks:decks"),
-    when=(Present("optional_wagers.match-the-dealer"),),
-    expected="{first} or {second} decks",
-    observed="{decks} decks",
-    message=(
-        "the Match-the-Dealer Wager is offered with {decks} decks; the text gives odds for "
-        "{first} and for {second} decks"
-    ),
-)(decks_uncovered)
-
-match_the_dealer_decks_of_a_double_shoe = filing_rule(
-    id="match-the-dealer-decks-of-a-double-shoe",
-    title="Match-the-Dealer Wager with a double shoe whose decks may be counted two ways",
-    cite="633a.13(d)",
-    quote=("The certificate holder shall pay out winning Match-the-Dealer Wagers at the odds in the following payable"),
-    severity=Severity.WARNING,
+match_the_dealer_decks_of_a_double_shoe = asked.match_the_dealer_decks_of_a_double_shoe.bind(
+    "633a.13(d)",
+    "The certificate holder shall pay out winning Match-the-Dealer Wagers at the odds in the following payable",
     reading="decks-of-a-double-shoe",
-    reads=("cards.decks",),
-    may_read=("cards.shoe",),
-    facts=("match_the_dealer_paytable_six_decks:decks", "match_the_dealer_paytable_eight_decks:decks"),
-    when=(Present("optional_wagers.match-the-dealer"),),
-    expected="{first} or {second} decks",
-    observed="{decks} decks in both sides",
-    message=(
-        "the Match-the-Dealer Wager is offered with {decks} decks in the two sides of a "
-        "double shoe; the text gives odds for {first} and for {second} decks, and does not "
-        "say whether both sides count"
-    ),
-)(decks_counted_two_ways)
+)
 
-match_the_dealer_six_deck_odds = filing_rule(
-    id="match-the-dealer-six-deck-odds",
-    title="the Match-the-Dealer Wager paid at other odds for its decks",
-    cite="633a.13(d)(1)",
-    quote="If six decks of cards are being used",
-    reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
-    facts=("match_the_dealer_paytable_six_decks.*", "match_the_dealer_paytable_six_decks:decks"),
-    each="optional_wagers.match-the-dealer.pays",
-    at="optional_wagers.match-the-dealer.pays.*",
-    expected="{lawful}",
-    observed="{pays}",
-    message=(
-        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"
-    ),
-)(paid_otherwise_with_decks)
+match_the_dealer_six_deck_odds = asked.match_the_dealer_six_deck_odds.bind(
+    "633a.13(d)(1)", "If six decks of cards are being used"
+)
 
-match_the_dealer_eight_deck_odds = filing_rule(
-    id="match-the-dealer-eight-deck-odds",
-    title="the Match-the-Dealer Wager paid at other odds for its decks",
-    cite="633a.13(d)(2)",
-    quote="If eight decks of cards are being used",
-    reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
-    facts=("match_the_dealer_paytable_eight_decks.*", "match_the_dealer_paytable_eight_decks:decks"),
-    each="optional_wagers.match-the-dealer.pays",
-    at="optional_wagers.match-the-dealer.pays.*",
-    expected="{lawful}",
-    observed="{pays}",
-    message=(
-        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"
-    ),
-)(paid_otherwise_with_decks)
+match_the_dealer_eight_deck_odds = asked.match_the_dealer_eight_deck_odds.bind(
+    "633a.13(d)(2)", "If eight decks of cards are being used"
+)

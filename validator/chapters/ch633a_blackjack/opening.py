@@ -1,8 +1,8 @@
 """§ 633a.4: opening of the table for gaming, unless the cards come preshuffled."""
 
-from validator.chapters.questions import denied
+from validator.chapters.blackjack import opening as asked
 from validator.chapters.shoe import batches as of_batches, opening as at_openings
-from validator.core.rule import equals, filing_rule, unless
+from validator.core.rule import equals, unless
 
 # § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
@@ -24,51 +24,23 @@ cards_not_spread = at_openings.cards_not_spread.bind(
     when=(_NOT_PRESHUFFLED,),
 )
 
-cards_not_in_fans = filing_rule(
-    id="cards-not-in-fans",
-    title="Cards not spread in fans by deck, suit and sequence",
-    cite="633a.4(b)",
-    quote="The cards shall be spread in horizontal fan shaped columns by deck according to suit and in sequence",
-    reads=("opening.spread_in_fans_by_deck",),
-    when=(_NOT_PRESHUFFLED,),
-    expected="horizontal fans by deck, suit and sequence",
-    observed="another way",
-    message=("the cards are not spread in horizontal fans by deck, according to suit and in sequence"),
-)(denied)
+cards_not_in_fans = asked.cards_not_in_fans.bind(
+    "633a.4(b)", "The cards shall be spread in horizontal fan shaped columns by deck according to suit and in sequence"
+)
 
 cards_not_washed = at_openings.cards_not_washed.bind(
     "633a.4(c)", quote="mixed thoroughly by a washing of the cards and stacked", when=(_NOT_PRESHUFFLED,)
 )
 
-cards_not_shuffled_at_opening = filing_rule(
-    id="cards-not-shuffled-at-opening",
-    title="Stacked cards not shuffled",
-    cite="633a.4(c)",
-    quote="Once the cards have been stacked, the cards shall be shuffled in accordance with § 633a.5",
-    reads=("opening.shuffled",),
-    when=(_NOT_PRESHUFFLED,),
-    expected="a shuffle",
-    observed="none",
-    message="the stacked cards are not shuffled before play",
-)(denied)
+cards_not_shuffled_at_opening = asked.cards_not_shuffled_at_opening.bind(
+    "633a.4(c)", "Once the cards have been stacked, the cards shall be shuffled in accordance with § 633a.5"
+)
 
-sides_spread_together = filing_rule(
-    id="sides-spread-together",
-    title="Sides of the double shoe spread or washed together",
-    cite="633a.4(d)",
-    quote=(
-        "shall be spread for inspection on the table separate from the decks that comprise the"
-        " other side of the dealing shoe"
-    ),
-    reads=("opening.sides_kept_apart",),
-    when=(
-        _NOT_PRESHUFFLED,
-        equals("cards.shoe", "double"),
-    ),
-    expected="the decks of the two sides apart",
-    observed="together",
-    message="the decks of the two sides of the double shoe are not spread and washed apart",
-)(denied)
+sides_spread_together = asked.sides_spread_together.bind(
+    "633a.4(d)",
+    "shall be spread for inspection on the table separate from the decks that comprise the"
+    " other side of the dealing shoe",
+)
 
 batches_spread_together = of_batches.batches_spread_together.bind(
     "633a.4(e)",

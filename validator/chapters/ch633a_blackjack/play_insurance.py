@@ -1,315 +1,90 @@
 """§ 633a.8. Insurance Wager and even money, in play; and the odds of Insurance, § 633a.13(b)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.even_money import (
-    cards_remain,
-    even_money_for_other_hand,
-    even_money_not_filed,
-    even_money_paid_late,
-    insured_besides,
-    no_insurance_open,
-    nothing_to_insure,
-)
-from validator.games.blackjack.insurance import (
-    collected_after_card,
-    collected_before_reader,
-    insured_late,
-    insured_without_ace,
-    losing_insurance_paid,
-    winning_insurance_unpaid,
-)
-from validator.games.blackjack.insurance_amount import above_next_unit, above_share
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots import insurance
+from validator.chapters.blackjack import play_insurance as asked
 
-_SETTLEMENT = (
-    "what was collected and paid",
-    "whether the dealer had a Blackjack",
-    "the amount of the wager and of its settlement",
-)
-_MOMENT = ("when the card reader was used and the wager collected",)
-
-insurance_without_ace = PlayRule(
-    id="insurance-without-ace",
-    title="Insurance Wager taken although the dealer's first card is no ace",
-    cite="633a.8(a)",
-    quote="If the first card dealt to the dealer is an ace, each player may make an Insurance Wager",
-    severity=Severity.ERROR,
-    message="{seat}: an Insurance Wager of {stake} was taken against {observed}",
-    slot=insurance.INSURANCE_WITHOUT_ACE,
-    check=insured_without_ace,
-    needs=("the dealer's first card",),
-    expected="an ace as the dealer's first card",
-    observed="{observed}",
-    unit="card",
+insurance_without_ace = asked.insurance_without_ace.bind(
+    "633a.8(a)", "If the first card dealt to the dealer is an ace, each player may make an Insurance Wager"
 )
 
-losing_insurance_paid_rule = PlayRule(
-    id="losing-insurance-paid",
-    title="Losing Insurance Wager paid",
-    cite="633a.8(a)",
-    quote="which shall win if the dealer's hole card is a king, queen, jack or 10",
-    severity=Severity.ERROR,
-    message="{seat}: {observed} was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
-    slot=insurance.LOSING_INSURANCE_PAID,
-    check=losing_insurance_paid,
-    expected="nothing paid",
-    observed="{observed} paid",
-    unit="cents",
-    misapplies=True,
+losing_insurance_paid_rule = asked.losing_insurance_paid_rule.bind(
+    "633a.8(a)", "which shall win if the dealer's hole card is a king, queen, jack or 10"
 )
 
-insurance_over_half = PlayRule(
-    id="insurance-over-half",
-    title="Insurance Wager over half of the Blackjack Wager",
-    cite="633a.8(b)",
-    quote="in an amount not more than 1/2 of the player's initial Blackjack Wager",
-    severity=Severity.ERROR,
-    message="{seat}: {observed} was taken as Insurance; half of the initial Blackjack Wager is {expected}",
-    slot=insurance.INSURANCE_OVER_HALF,
-    check=above_share,
-    needs=("the amounts of Insurance and of the Blackjack Wager", "the smallest value chip in use"),
-    expected="at most {expected}",
-    observed="{observed}",
-    unit="cents",
+insurance_over_half = asked.insurance_over_half.bind(
+    "633a.8(b)", "in an amount not more than 1/2 of the player's initial Blackjack Wager"
 )
 
-insurance_over_next_unit = PlayRule(
-    id="insurance-over-next-unit",
-    title="Insurance Wager beyond the next chip above half of the Blackjack Wager",
-    cite="633a.8(b)",
-    quote="A player may wager an amount in excess of 1/2 of the initial Blackjack Wager to the next unit that can be wagered in chips",
-    severity=Severity.ERROR,
-    message="{seat}: {observed} was taken as Insurance; the next unit above half of the Blackjack Wager is {expected}",
-    slot=insurance.INSURANCE_OVER_NEXT_UNIT,
-    check=above_next_unit,
-    needs=("the amounts of Insurance and of the Blackjack Wager", "the smallest value chip in use"),
-    expected="at most {expected}",
-    observed="{observed}",
-    unit="cents",
+insurance_over_next_unit = asked.insurance_over_next_unit.bind(
+    "633a.8(b)",
+    "A player may wager an amount in excess of 1/2 of the initial Blackjack Wager to the next unit that can be wagered in chips",
 )
 
-insurance_over_half_of_one_wager = PlayRule(
-    id="insurance-over-half-of-one-wager",
-    title="Insurance Wager over half of one of a player's Blackjack Wagers",
-    cite="633a.8(b)",
-    quote="in an amount not more than 1/2 of the player's initial Blackjack Wager",
-    severity=Severity.WARNING,
-    message="{seat}: {observed} was taken as Insurance; half of the Blackjack Wager at that place is {expected}",
-    slot=insurance.INSURANCE_OVER_HALF_OF_ONE,
-    check=above_share,
-    expected="at most {expected}",
-    observed="{observed}",
-    unit="cents",
+insurance_over_half_of_one_wager = asked.insurance_over_half_of_one_wager.bind(
+    "633a.8(b)",
+    "in an amount not more than 1/2 of the player's initial Blackjack Wager",
     reading="insurance-for-several-hands",
 )
 
-insurance_after_card_reader = PlayRule(
-    id="insurance-after-card-reader",
-    title="Insurance Wager placed after the card reader was used",
-    cite="633a.8(b)",
-    quote="Insurance Wagers shall be placed prior to the dealer inserting his hole card into the card reader device",
-    severity=Severity.ERROR,
-    message="{seat}: an Insurance Wager of {stake} was taken after the card reader had been used",
-    slot=insurance.INSURANCE_AFTER_READER,
-    check=insured_late,
-    needs=("the use of the card reader",),
-    expected="the wager before the card reader",
-    observed="the wager after it",
+insurance_after_card_reader = asked.insurance_after_card_reader.bind(
+    "633a.8(b)",
+    "Insurance Wagers shall be placed prior to the dealer inserting his hole card into the card reader device",
 )
 
-winning_insurance_not_paid = PlayRule(
-    id="winning-insurance-not-paid",
-    title="Winning Insurance Wager not paid",
-    cite="633a.8(c)",
-    quote="Winning Insurance Wagers shall be paid in accordance with the payout odds in § 633a.13(b)",
-    severity=Severity.ERROR,
-    message="{seat}: nothing was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
-    slot=insurance.INSURANCE_WIN_NOT_PAID,
-    check=winning_insurance_unpaid,
-    needs=_SETTLEMENT,
-    expected="{expected} won",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+winning_insurance_not_paid = asked.winning_insurance_not_paid.bind(
+    "633a.8(c)", "Winning Insurance Wagers shall be paid in accordance with the payout odds in § 633a.13(b)"
 )
 
-insurance_paid_at_wrong_odds = PlayRule(
-    id="insurance-paid-at-wrong-odds",
-    title="Winning Insurance Wager not paid at the odds of the chapter",
-    cite="633a.13(b)",
-    quote="The certificate holder shall pay out winning Insurance Wagers at odds of 2 to 1",
-    severity=Severity.ERROR,
-    message="{seat}: an Insurance Wager of {stake} was settled with {observed}; its odds give {expected}",
-    slot=insurance.INSURANCE_PAID_WRONG,
-    check=amount_differs,
-    expected="{expected} won",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+insurance_paid_at_wrong_odds = asked.insurance_paid_at_wrong_odds.bind(
+    "633a.13(b)", "The certificate holder shall pay out winning Insurance Wagers at odds of 2 to 1"
 )
 
-losing_insurance_not_collected = PlayRule(
-    id="losing-insurance-not-collected",
-    title="Losing Insurance Wager not collected",
-    cite="633a.8(d)",
-    quote="Losing Insurance Wagers shall be collected by the dealer",
-    severity=Severity.ERROR,
-    message="{seat}: {observed} of an Insurance Wager of {expected} was collected; the dealer has {dealer}",
-    slot=insurance.LOSING_INSURANCE_NOT_COLLECTED,
-    check=amount_differs,
-    needs=_SETTLEMENT,
-    expected="{expected} collected",
-    observed="{observed} collected",
-    unit="cents",
-    misapplies=True,
+losing_insurance_not_collected = asked.losing_insurance_not_collected.bind(
+    "633a.8(d)", "Losing Insurance Wagers shall be collected by the dealer"
 )
 
-insurance_collected_late = PlayRule(
-    id="insurance-collected-late",
-    title="Losing Insurance Wager collected after additional cards",
-    cite="633a.8(d)",
-    quote="immediately after the dealer inserts his hole card into the card reader device and determines that he does not have a Blackjack and before he draws any additional cards",
-    severity=Severity.ERROR,
-    message="{seat}: the losing Insurance Wager of {stake} was collected after additional cards had been dealt",
-    slot=insurance.INSURANCE_COLLECTED_LATE,
-    check=collected_after_card,
-    needs=_MOMENT,
-    expected="the wager collected before any additional card",
-    observed="the wager collected afterwards",
+insurance_collected_late = asked.insurance_collected_late.bind(
+    "633a.8(d)",
+    "immediately after the dealer inserts his hole card into the card reader device and determines that he does not have a Blackjack and before he draws any additional cards",
 )
 
-insurance_collected_before_reader = PlayRule(
-    id="insurance-collected-before-reader",
-    title="Insurance Wager collected before the card reader was used",
-    cite="633a.8(d)",
-    quote="immediately after the dealer inserts his hole card into the card reader device and determines that he does not have a Blackjack",
-    severity=Severity.ERROR,
-    message="{seat}: the Insurance Wager of {stake} was collected before the card reader was used",
-    slot=insurance.INSURANCE_COLLECTED_EARLY,
-    check=collected_before_reader,
-    needs=_MOMENT,
-    expected="the wager collected after the card reader",
-    observed="the wager collected before it",
+insurance_collected_before_reader = asked.insurance_collected_before_reader.bind(
+    "633a.8(d)",
+    "immediately after the dealer inserts his hole card into the card reader device and determines that he does not have a Blackjack",
 )
 
-even_money_not_in_filing = PlayRule(
-    id="even-money-not-in-filing",
-    title="Even money offered though the filing does not select it",
-    cite="633a.8(e)",
-    quote="a certificate holder may, if selected in its Rules Submission under § 601a.2",
-    severity=Severity.ERROR,
-    message="{seat}: even money was offered or taken, which the Rules Submission in force does not select",
-    slot=insurance.EVEN_MONEY_NOT_OFFERED_BY_FILING,
-    check=even_money_not_filed,
-    needs=("the filing in force",),
-    expected="no even money",
-    observed="even money",
+even_money_not_in_filing = asked.even_money_not_in_filing.bind(
+    "633a.8(e)", "a certificate holder may, if selected in its Rules Submission under § 601a.2"
 )
 
-even_money_without_blackjack = PlayRule(
-    id="even-money-without-blackjack",
-    title="Even money taken on a hand that is no Blackjack",
-    cite="633a.8(e)",
-    quote="offer a player who has Blackjack the option to be paid even money on the Blackjack Wager",
-    severity=Severity.ERROR,
-    message="{seat}: even money was taken on {hand}, which is no Blackjack",
-    slot=insurance.EVEN_MONEY_WITHOUT_BLACKJACK,
-    check=even_money_for_other_hand,
-    needs=("the cards of the hand",),
-    expected="a Blackjack",
-    observed="{hand}",
+even_money_without_blackjack = asked.even_money_without_blackjack.bind(
+    "633a.8(e)", "offer a player who has Blackjack the option to be paid even money on the Blackjack Wager"
 )
 
-even_money_without_insurance = PlayRule(
-    id="even-money-without-insurance",
-    title="Even money taken where the dealer can have no Blackjack",
-    cite="633a.8(e)",
-    quote="the option to be paid even money on the Blackjack Wager instead of making an Insurance Wager",
-    severity=Severity.ERROR,
-    message="{seat}: even money was taken against {observed}",
-    slot=insurance.EVEN_MONEY_WITHOUT_INSURANCE,
-    check=nothing_to_insure,
-    needs=("the dealer's first card",),
-    expected="an ace as the dealer's first card",
-    observed="{observed}",
-    unit="card",
+even_money_without_insurance = asked.even_money_without_insurance.bind(
+    "633a.8(e)", "the option to be paid even money on the Blackjack Wager instead of making an Insurance Wager"
 )
 
-even_money_against_ten = PlayRule(
-    id="even-money-against-ten",
-    title="Even money taken against a card of value 10",
-    cite="633a.8(e)",
-    quote="the option to be paid even money on the Blackjack Wager instead of making an Insurance Wager",
-    severity=Severity.WARNING,
-    message="{seat}: even money was taken against {observed}",
-    slot=insurance.EVEN_MONEY_AGAINST_TEN,
-    check=no_insurance_open,
-    needs=("the dealer's first card",),
-    expected="an ace as the dealer's first card",
-    observed="{observed}",
-    unit="card",
+even_money_against_ten = asked.even_money_against_ten.bind(
+    "633a.8(e)",
+    "the option to be paid even money on the Blackjack Wager instead of making an Insurance Wager",
     reading="even-money-without-insurance",
 )
 
-even_money_beside_insurance = PlayRule(
-    id="even-money-beside-insurance",
-    title="Even money and Insurance on one hand",
-    cite="633a.8(e)",
-    quote="even money on the Blackjack Wager instead of making an Insurance Wager",
-    severity=Severity.ERROR,
-    message="{seat}: even money was taken although {observed} was settled as Insurance on the same hand",
-    slot=insurance.EVEN_MONEY_BESIDE_INSURANCE,
-    check=insured_besides,
-    expected="one of the two",
-    observed="both",
-    unit="cents",
+even_money_beside_insurance = asked.even_money_beside_insurance.bind(
+    "633a.8(e)", "even money on the Blackjack Wager instead of making an Insurance Wager"
 )
 
-even_money_paid_at_wrong_odds = PlayRule(
-    id="even-money-paid-at-wrong-odds",
-    title="Even money paid at other odds",
-    cite="633a.8(e)",
-    quote="the dealer shall pay out the Blackjack Wager at odds of 1 to 1 and remove the player's cards",
-    severity=Severity.ERROR,
-    message="{seat}: even money on {stake} was settled with {observed}, not {expected}",
-    slot=insurance.EVEN_MONEY_PAID_WRONG,
-    check=amount_differs,
-    expected="{expected} won",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+even_money_paid_at_wrong_odds = asked.even_money_paid_at_wrong_odds.bind(
+    "633a.8(e)", "the dealer shall pay out the Blackjack Wager at odds of 1 to 1 and remove the player's cards"
 )
 
-even_money_paid_late_rule = PlayRule(
-    id="even-money-paid-late",
-    title="Even money paid after the card reader was used",
-    cite="633a.8(e)",
-    quote="If the player elects to be paid even money, the dealer shall pay out the Blackjack Wager at odds of 1 to 1",
-    severity=Severity.WARNING,
-    message="{seat}: even money on {stake} was paid only after the card reader had been used",
-    slot=insurance.EVEN_MONEY_PAID_LATE,
-    check=even_money_paid_late,
-    needs=("the payment",),
-    expected="the payment on the election",
-    observed="the payment after the card reader",
+even_money_paid_late_rule = asked.even_money_paid_late_rule.bind(
+    "633a.8(e)",
+    "If the player elects to be paid even money, the dealer shall pay out the Blackjack Wager at odds of 1 to 1",
     reading="when-even-money-is-paid",
 )
 
-even_money_cards_not_removed = PlayRule(
-    id="even-money-cards-not-removed",
-    title="Cards of a hand paid even money not removed",
-    cite="633a.8(e)",
-    quote="remove the player's cards",
-    severity=Severity.ERROR,
-    message="{seat}: the cards paid even money ({hand}) were never removed",
-    slot=insurance.EVEN_MONEY_CARDS_NOT_REMOVED,
-    check=cards_remain,
-    needs=("the removal of cards",),
-    expected="the cards removed",
-    observed="the cards left",
-)
+even_money_cards_not_removed = asked.even_money_cards_not_removed.bind("633a.8(e)", "remove the player's cards")
 
 PLAY_RULES = (
     insurance_without_ace,

@@ -1,240 +1,65 @@
 """§ 633a.14(f), (h) and (j) to (m), in play. Too few cards, dead hands, and devices out of order."""
 
+from validator.chapters.blackjack import play_irregularities as asked
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.irregularities import called_dead, drawn_face_up, without_a_ground
-from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
-from validator.games.blackjack.slots import irregularities
-from validator.games.shoe.devices import (
-    dealt_while_out_of_order,
-    shuffled_without_a_sign,
-    used_as_they_were,
-)
-from validator.games.shoe.questions import not_in_the_rack, omitted
-from validator.games.shoe.slots import devices
 
-_RETURNS = "the amounts settled, and a record of every return"
 _DEAD = "call all hands dead, collect the cards and return each player's wager"
 
-no_card_removed_after_emergency_shuffle = PlayRule(
-    id="no-card-removed-after-emergency-shuffle",
-    title="No card removed after a reshuffle in mid-round",
-    cite="633a.14(f)",
-    quote="The first card shall be drawn face down and placed in the discard rack",
-    severity=Severity.ERROR,
-    message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
-    slot=irregularities.NO_BURN_AFTER_EMERGENCY_SHUFFLE,
-    check=omitted,
-    needs=("a record of every card removed from the shoe, without unreadable rows",),
-    expected="the first card drawn face down and placed in the discard rack",
-    observed="no card removed",
+no_card_removed_after_emergency_shuffle = asked.no_card_removed_after_emergency_shuffle.bind(
+    "633a.14(f)", "The first card shall be drawn face down and placed in the discard rack"
 )
 
-card_removed_face_up = PlayRule(
-    id="card-removed-face-up",
-    title="First card after a reshuffle in mid-round drawn face up",
-    cite="633a.14(f)",
-    quote="The first card shall be drawn face down",
-    severity=Severity.ERROR,
-    message="the first card after a reshuffle in mid-round was drawn face up",
-    slot=irregularities.EMERGENCY_BURN_FACE_UP,
-    check=drawn_face_up,
-    needs=("the face of the card removed",),
-    expected="face down",
-    observed="face up",
+card_removed_face_up = asked.card_removed_face_up.bind("633a.14(f)", "The first card shall be drawn face down")
+
+card_removed_elsewhere = asked.card_removed_elsewhere.bind("633a.14(f)", "placed in the discard rack")
+
+emergency_stack_not_cut = asked.emergency_stack_not_cut.bind(
+    "633a.14(f)", "shall be shuffled and cut according to the procedures in § 633a.5"
 )
 
-card_removed_elsewhere = PlayRule(
-    id="card-removed-elsewhere",
-    title="First card after a reshuffle in mid-round not placed in the discard rack",
-    cite="633a.14(f)",
-    quote="placed in the discard rack",
-    severity=Severity.ERROR,
-    message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
-    slot=irregularities.EMERGENCY_BURN_NOT_TO_RACK,
-    check=not_in_the_rack,
-    needs=("where the card went",),
-    expected="the discard rack",
-    observed="another place",
+discards_not_shuffled = asked.discards_not_shuffled.bind(
+    "633a.14(f)", "all of the cards in the discard rack or in a segregated area of the double shoe shall be shuffled"
 )
 
-emergency_stack_not_cut = PlayRule(
-    id="emergency-stack-not-cut",
-    title="Discards reshuffled in mid-round and not cut",
-    cite="633a.14(f)",
-    quote="shall be shuffled and cut according to the procedures in § 633a.5",
-    severity=Severity.ERROR,
-    message="the discards were reshuffled to complete the round and dealt without a cut",
-    slot=irregularities.EMERGENCY_STACK_NOT_CUT,
-    check=omitted,
-    needs=("a record of every cut, without unreadable rows", "how the cards are shuffled"),
-    expected="a cut",
-    observed="none",
+round_not_completed = asked.round_not_completed.bind("633a.14(f)", "the dealer shall complete the round of play")
+
+round_from_wrong_side_voided = asked.round_from_wrong_side_voided.bind(
+    "633a.14(h)", "shall be treated as if it were drawn from the correct side of the shoe and concluded"
 )
 
-discards_not_shuffled = PlayRule(
-    id="discards-not-shuffled",
-    title="Round continued with cards other than the reshuffled discards",
-    cite="633a.14(f)",
-    quote="all of the cards in the discard rack or in a segregated area of the double shoe shall be shuffled",
-    severity=Severity.ERROR,
-    message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
-    slot=irregularities.DISCARDS_NOT_SHUFFLED,
-    check=omitted,
-    needs=("a record of every shuffle, without unreadable rows",),
-    expected="the discards shuffled and cut",
-    observed="no shuffle",
+dead_hands_wager_kept = asked.dead_hands_wager_kept.bind("633a.14(j)(1)", _DEAD)
+
+round_voided_without_ground = asked.round_voided_without_ground.bind(
+    "633a.14(j)(1)", "call all hands dead", reading="void-for-another-reason"
 )
 
-round_not_completed = PlayRule(
-    id="round-not-completed",
-    title="Hands called dead for want of cards",
-    cite="633a.14(f)",
-    quote="the dealer shall complete the round of play",
-    severity=Severity.ERROR,
-    message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
-    slot=irregularities.ROUND_NOT_COMPLETED,
-    check=called_dead,
-    expected="the round completed",
-    observed="hands called dead",
+hand_voided_without_ground = asked.hand_voided_without_ground.bind(
+    "633a.14(g)", "the hand is dead", reading="void-for-another-reason"
 )
 
-round_from_wrong_side_voided = PlayRule(
-    id="round-from-wrong-side-voided",
-    title="Round from the incorrect side of a double shoe called dead",
-    cite="633a.14(h)",
-    quote="shall be treated as if it were drawn from the correct side of the shoe and concluded",
-    severity=Severity.ERROR,
-    message="hands were called dead because the cards came from the incorrect side of the double shoe",
-    slot=irregularities.WRONG_SIDE_ROUND_VOIDED,
-    check=called_dead,
-    expected="the round concluded",
-    observed="hands called dead",
+voided_wager_kept = asked.voided_wager_kept.bind(
+    "633a.14(j)(1)", "return each player's wager", reading="void-for-another-reason"
 )
 
-dead_hands_wager_kept = PlayRule(
-    id="dead-hands-wager-kept",
-    title="Wager not returned though all hands were called dead",
-    cite="633a.14(j)(1)",
-    quote=_DEAD,
-    severity=Severity.ERROR,
-    message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
-    slot=irregularities.DEAD_HANDS_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
-    expected="{expected} returned",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+dealt_without_card_reader = asked.dealt_without_card_reader.bind(
+    "633a.14(k)",
+    "If a card reader device malfunctions, the dealer may not continue dealing the game of Blackjack at that table"
+    " until the card reader device is repaired or replaced",
 )
 
-round_voided_without_ground = PlayRule(
-    id="round-voided-without-ground",
-    title="Round called dead for a reason that the law does not name",
-    cite="633a.14(j)(1)",
-    quote="call all hands dead",
-    severity=Severity.WARNING,
-    message="all hands were called dead ({observed}), for which the law names one ground only: a wrong use of the card reader",
-    reading="void-for-another-reason",
-    slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
-    check=without_a_ground,
-    expected="the round completed",
-    observed="{observed}",
-    unit="word",
-)
-
-hand_voided_without_ground = PlayRule(
-    id="hand-voided-without-ground",
-    title="Hand called dead for a reason that the law does not name",
-    cite="633a.14(g)",
-    quote="the hand is dead",
-    severity=Severity.WARNING,
-    message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
-    reading="void-for-another-reason",
-    slot=irregularities.HAND_VOIDED_WITHOUT_GROUND,
-    check=without_a_ground,
-    needs=("why the hand was called dead",),
-    expected="the hand played and settled",
-    observed="{observed}",
-    unit="word",
-)
-
-voided_wager_kept = PlayRule(
-    id="voided-wager-kept",
-    title="Wager of a hand called dead for a reason that the law does not name, and not returned",
-    cite="633a.14(j)(1)",
-    quote="return each player's wager",
-    severity=Severity.WARNING,
-    message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
-    reading="void-for-another-reason",
-    slot=irregularities.VOIDED_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
-    expected="{expected} returned, or the hand played and settled",
-    observed="{observed}",
-    unit="cents",
-)
-
-dealt_without_card_reader = PlayRule(
-    id="dealt-without-card-reader",
-    title="Round dealt while the card reader device was out of order",
-    cite="633a.14(k)",
-    quote=(
-        "If a card reader device malfunctions, the dealer may not continue dealing the game of Blackjack at that table"
-        " until the card reader device is repaired or replaced"
-    ),
-    severity=Severity.ERROR,
-    message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
-    slot=devices.DEALT_WITHOUT_READER,
-    check=dealt_while_out_of_order,
-    needs=("a record of everything that befalls a device, without unreadable rows",),
-    expected="no round until it is repaired or replaced",
-    observed="a round dealt",
-)
-
-round_finished_without_card_reader = PlayRule(
-    id="round-finished-without-card-reader",
-    title="Cards dealt in the round in which the card reader device failed",
-    cite="633a.14(k)",
-    quote="the dealer may not continue dealing the game of Blackjack at that table",
+round_finished_without_card_reader = asked.round_finished_without_card_reader.bind(
+    "633a.14(k)",
+    "the dealer may not continue dealing the game of Blackjack at that table",
     severity=Severity.INFO,
-    message="the card reader device malfunctioned and {card} was still dealt in that round",
     reading="reader-fails-in-mid-round",
-    slot=devices.ROUND_FINISHED_WITHOUT_READER,
-    check=dealt_while_out_of_order,
-    expected="no card, or the round finished and no new one",
-    observed="{card}",
 )
 
-failed_shuffle_not_repeated = PlayRule(
-    id="failed-shuffle-not-repeated",
-    title="Cards of a failed shuffle not reshuffled",
-    cite="633a.14(l)",
-    quote="the cards shall be reshuffled",
-    severity=Severity.ERROR,
-    message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
-    slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
-    check=used_as_they_were,
-    needs=("a record of every shuffle, and which batch came into play",),
-    expected="a reshuffle",
-    observed="none",
-)
+failed_shuffle_not_repeated = asked.failed_shuffle_not_repeated.bind("633a.14(l)", "the cards shall be reshuffled")
 
-shuffled_otherwise_without_sign = PlayRule(
-    id="shuffled-otherwise-without-sign",
-    title="Shuffled by another method while the device bore no sign",
-    cite="633a.14(m)",
-    quote=(
-        "the device must be covered or have a sign indicating that it is out of order placed on the device before any"
-        " other method of shuffling may be utilized at that table"
-    ),
-    severity=Severity.ERROR,
-    message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
-    slot=devices.OTHER_METHOD_WITHOUT_SIGN,
-    check=shuffled_without_a_sign,
-    needs=("a record of everything that befalls a device, and who shuffled",),
-    expected="a cover or sign first",
-    observed="none",
+shuffled_otherwise_without_sign = asked.shuffled_otherwise_without_sign.bind(
+    "633a.14(m)",
+    "the device must be covered or have a sign indicating that it is out of order placed on the device before any"
+    " other method of shuffling may be utilized at that table",
 )
 
 PLAY_RULES = (

@@ -1,339 +1,103 @@
 """§ 633a.14(a) to (e), (g) and (i), in play. Cards found, drawn, dealt or missed in error."""
 
+from validator.chapters.blackjack import play_misdeals as asked
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.cures import (
-    another_card_first,
-    card_after_refusal,
-    discarded_instead,
-    not_put_away,
-    used_in_the_round,
-)
-from validator.games.blackjack.missed_cards import (
-    after_an_additional_card,
-    after_the_hole_card,
-    against_the_option,
-    before_a_players_card,
-    between_the_others,
-    decided_on_one_card,
-    kept_on_a_dead_hand,
-    neither_dealt_nor_dead,
-    never_made_up,
-)
-from validator.games.blackjack.slots import irregularities
-from validator.games.shoe.questions import not_in_the_rack
 
-_ENDED = "where the card ended"
-_WHICH = "which card it was and which was dealt next"
-_DEALS = "a record of every card dealt, without unreadable rows"
-_RETURNS = "the amounts settled, and a record of every return"
 _NEXT = "the card shall be dealt to the players or dealer as though it were the next card from the shoe"
+
 _OPTION = (
     "at the player's option, the dealer shall either deal the additional card after all other players have received"
     " their additional cards but prior to the dealer revealing his hole card or call the player's hand dead and return"
     " the player's original Blackjack Wager"
 )
+
 _MADE_UP = (
     "the dealer shall continue dealing the first two cards to each player and then deal the appropriate number of cards"
     " to himself"
 )
 
-face_up_card_dealt = PlayRule(
-    id="face-up-card-dealt",
-    title="Card found face up in the shoe and used in the round",
-    cite="633a.14(a)",
-    quote="A card found face up in the shoe may not be used in that round of play",
-    severity=Severity.ERROR,
-    message="{card} was found face up in the shoe and used",
-    slot=irregularities.FACE_UP_CARD_USED,
-    check=used_in_the_round,
-    needs=(_ENDED,),
-    expected="not used in the round",
-    observed="dealt to a hand",
+face_up_card_dealt = asked.face_up_card_dealt.bind(
+    "633a.14(a)", "A card found face up in the shoe may not be used in that round of play"
 )
 
-face_up_card_not_put_away = PlayRule(
-    id="face-up-card-not-put-away",
-    title="Card found face up in the shoe not placed in the discard rack",
-    cite="633a.14(a)",
-    quote="shall be placed in the discard rack or in a segregated area of the double shoe",
-    severity=Severity.ERROR,
-    message="{card} was found face up in the shoe and put neither in the discard rack nor in a segregated area",
-    slot=irregularities.FACE_UP_CARD_NOT_PUT_AWAY,
-    check=not_put_away,
-    needs=(_ENDED,),
-    expected="the discard rack or a segregated area",
-    observed="another place",
+face_up_card_not_put_away = asked.face_up_card_not_put_away.bind(
+    "633a.14(a)", "shall be placed in the discard rack or in a segregated area of the double shoe"
 )
 
-unexposed_card_discarded = PlayRule(
-    id="unexposed-card-discarded",
-    title="Card drawn in error, not exposed, and discarded",
-    cite="633a.14(b)",
-    quote="A card drawn in error without its face being exposed shall be used as though it were the next card from the shoe",
-    severity=Severity.ERROR,
-    message="{card} was drawn in error without being exposed and discarded; another card was dealt next",
-    slot=irregularities.UNEXPOSED_CARD_DISCARDED,
-    check=discarded_instead,
-    expected="used as the next card",
-    observed="discarded",
+unexposed_card_discarded = asked.unexposed_card_discarded.bind(
+    "633a.14(b)",
+    "A card drawn in error without its face being exposed shall be used as though it were the next card from the shoe",
 )
 
-another_card_before_unexposed = PlayRule(
-    id="another-card-before-unexposed",
-    title="Another card dealt before one drawn in error",
-    cite="633a.14(b)",
-    quote="shall be used as though it were the next card from the shoe",
-    severity=Severity.ERROR,
-    message="{card} was dealt although a card drawn in error, not exposed, was the next",
-    slot=irregularities.UNEXPOSED_CARD_NOT_NEXT,
-    check=another_card_first,
-    needs=(_WHICH,),
-    expected="the card drawn in error",
-    observed="{card}",
+another_card_before_unexposed = asked.another_card_before_unexposed.bind(
+    "633a.14(b)", "shall be used as though it were the next card from the shoe"
 )
 
-exposed_card_discarded = PlayRule(
-    id="exposed-card-discarded",
-    title="Card drawn in error and exposed, discarded though it could be used",
-    cite="633a.14(c)",
-    quote=_NEXT,
-    severity=Severity.ERROR,
-    message="{card} was drawn in error, exposed and discarded, and other cards were dealt in its place",
-    slot=irregularities.EXPOSED_CARD_DISCARDED,
-    check=discarded_instead,
-    expected="dealt as the next card, to the dealer where the players refuse it",
-    observed="discarded",
-)
+exposed_card_discarded = asked.exposed_card_discarded.bind("633a.14(c)", _NEXT)
 
-another_card_before_exposed = PlayRule(
-    id="another-card-before-exposed",
-    title="Another card dealt before one drawn in error and exposed",
-    cite="633a.14(c)",
-    quote=_NEXT,
-    severity=Severity.ERROR,
-    message="{card} was dealt although a card exposed in error was the next and nobody had refused it",
-    slot=irregularities.EXPOSED_CARD_NOT_NEXT,
-    check=another_card_first,
-    needs=(_WHICH, "a record of every refusal"),
-    expected="the exposed card",
-    observed="{card}",
-)
+another_card_before_exposed = asked.another_card_before_exposed.bind("633a.14(c)", _NEXT)
 
-exposed_card_passed_on = PlayRule(
-    id="exposed-card-passed-on",
-    title="Exposed card, refused by one player, not offered to the next",
-    cite="633a.14(c)",
-    quote="If the card is refused by the players and the dealer cannot use the card",
+exposed_card_passed_on = asked.exposed_card_passed_on.bind(
+    "633a.14(c)",
+    "If the card is refused by the players and the dealer cannot use the card",
     severity=Severity.INFO,
-    message="{seat} was dealt {card} and not the exposed card that another player had refused",
     reading="refusing-an-exposed-card",
-    slot=irregularities.EXPOSED_CARD_PASSED_ON,
-    check=another_card_first,
-    expected="the exposed card, or that card kept for the dealer",
-    observed="{card}",
 )
 
-card_after_refusing_one = PlayRule(
-    id="card-after-refusing-one",
-    title="Additional card to a player who refused one",
-    cite="633a.14(c)",
-    quote="Any player refusing to accept the card may not have any additional cards dealt to him during the round",
-    severity=Severity.ERROR,
-    message="{seat} refused a card drawn in error and was dealt {card} in the same round",
-    slot=irregularities.CARD_AFTER_REFUSAL,
-    check=card_after_refusal,
-    needs=("whose hand it was",),
-    expected="no additional card",
-    observed="{card}",
+card_after_refusing_one = asked.card_after_refusing_one.bind(
+    "633a.14(c)",
+    "Any player refusing to accept the card may not have any additional cards dealt to him during the round",
 )
 
-refused_card_not_racked = PlayRule(
-    id="refused-card-not-racked",
-    title="Refused card not placed in the discard rack",
-    cite="633a.14(c)",
-    quote="the card shall be placed in the discard rack",
-    severity=Severity.ERROR,
-    message="{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
-    slot=irregularities.REFUSED_CARD_NOT_RACKED,
-    check=not_in_the_rack,
-    needs=(_ENDED,),
-    expected="the discard rack",
-    observed="another place",
+refused_card_not_racked = asked.refused_card_not_racked.bind(
+    "633a.14(c)", "the card shall be placed in the discard rack"
 )
 
-overdrawn_card_not_racked = PlayRule(
-    id="overdrawn-card-not-racked",
-    title="Card drawn by the dealer on 17 not placed in the discard rack",
-    cite="633a.14(d)",
-    quote="the card shall be placed in the discard rack",
-    severity=Severity.ERROR,
-    message="the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
-    slot=irregularities.OVERDRAWN_CARD_NOT_RACKED,
-    check=not_in_the_rack,
-    needs=(_ENDED,),
-    expected="the discard rack",
-    observed="another place",
+overdrawn_card_not_racked = asked.overdrawn_card_not_racked.bind(
+    "633a.14(d)", "the card shall be placed in the discard rack"
 )
 
-missed_dealer_card_dealt_early = PlayRule(
-    id="missed-dealer-card-dealt-early",
-    title="Dealer's missed card dealt before the players had their two",
-    cite="633a.14(e)",
-    quote=_MADE_UP,
-    severity=Severity.ERROR,
-    message="the dealer had missed his own card and dealt it before each player had two cards",
-    slot=irregularities.MISSED_DEALER_CARD_EARLY,
-    check=before_a_players_card,
-    expected="the first two cards to each player, then his own",
-    observed="his own before",
+missed_dealer_card_dealt_early = asked.missed_dealer_card_dealt_early.bind("633a.14(e)", _MADE_UP)
+
+dealer_card_made_up_late = asked.dealer_card_made_up_late.bind("633a.14(e)", _MADE_UP)
+
+dealer_cards_not_made_up = asked.dealer_cards_not_made_up.bind(
+    "633a.14(e)", "then deal the appropriate number of cards to himself"
 )
 
-dealer_card_made_up_late = PlayRule(
-    id="dealer-card-made-up-late",
-    title="Dealer's second card dealt after an additional card to a player",
-    cite="633a.14(e)",
-    quote=_MADE_UP,
-    severity=Severity.ERROR,
-    message="the dealer dealt his second card only after an additional card to a player",
-    slot=irregularities.MISSED_DEALER_CARD_LATE,
-    check=after_an_additional_card,
-    expected="after the players' first two cards, {expected} later",
-    observed="{observed}",
-    unit="event",
+one_card_hand_settled = asked.one_card_hand_settled.bind(
+    "633a.14(g)",
+    "If only one card is dealt to a player's hand, at the player's option, the dealer shall deal the second card to"
+    " the player after all other players have received a second card",
 )
 
-dealer_cards_not_made_up = PlayRule(
-    id="dealer-cards-not-made-up",
-    title="Round settled though the dealer never had two cards",
-    cite="633a.14(e)",
-    quote="then deal the appropriate number of cards to himself",
-    severity=Severity.ERROR,
-    message="wagers were settled although the dealer had dealt himself {observed} of his first two cards",
-    slot=irregularities.DEALER_CARD_NEVER_DEALT,
-    check=never_made_up,
-    needs=(_DEALS,),
-    expected="{expected} cards",
-    observed="{observed}",
+one_card_option_not_followed = asked.one_card_option_not_followed.bind(
+    "633a.14(g)", "at the player's option, the dealer shall deal the second card to the player"
 )
 
-one_card_hand_settled = PlayRule(
-    id="one-card-hand-settled",
-    title="Wager decided on a hand with one card",
-    cite="633a.14(g)",
-    quote=(
-        "If only one card is dealt to a player's hand, at the player's option, the dealer shall deal the second card to"
-        " the player after all other players have received a second card"
-    ),
-    severity=Severity.ERROR,
-    message="the hand of {seat} got one card only ({hand}) and its wager was decided, by {difference}",
-    slot=irregularities.ONE_CARD_HAND_SETTLED,
-    check=decided_on_one_card,
-    needs=(_DEALS,),
-    expected="the second card at the player's option, no decision without it",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+late_card_after_hole_card = asked.late_card_after_hole_card.bind(
+    "633a.14(i)", "prior to the dealer revealing his hole card"
 )
 
-one_card_option_not_followed = PlayRule(
-    id="one-card-option-not-followed",
-    title="Second card not dealt to a player who opted for it",
-    cite="633a.14(g)",
-    quote="at the player's option, the dealer shall deal the second card to the player",
-    severity=Severity.ERROR,
-    message="{seat} had one card only, opted for the second and did not get it",
-    slot=irregularities.ONE_CARD_OPTION_NOT_FOLLOWED,
-    check=against_the_option,
-    needs=(_DEALS,),
-    expected="the second card",
-    observed="none",
+late_card_before_others = asked.late_card_before_others.bind(
+    "633a.14(i)", "after all other players have received their additional cards"
 )
 
-late_card_after_hole_card = PlayRule(
-    id="late-card-after-hole-card",
-    title="Missed card dealt after the hole card was revealed",
-    cite="633a.14(i)",
-    quote="prior to the dealer revealing his hole card",
-    severity=Severity.ERROR,
-    message="{seat} got {card}, which had been missed, only after the hole card was revealed",
-    slot=irregularities.LATE_CARD_AFTER_HOLE_CARD,
-    check=after_the_hole_card,
-    expected="before the hole card",
-    observed="after it",
+missed_card_not_made_good = asked.missed_card_not_made_good.bind("633a.14(i)", _OPTION)
+
+missed_card_option_not_followed = asked.missed_card_option_not_followed.bind(
+    "633a.14(i)", "at the player's option, the dealer shall either deal the additional card"
 )
 
-late_card_before_others = PlayRule(
-    id="late-card-before-others",
-    title="Missed card dealt before the other players had theirs",
-    cite="633a.14(i)",
-    quote="after all other players have received their additional cards",
-    severity=Severity.ERROR,
-    message="{seat} got {card}, which had been missed, while other players were still to get theirs",
-    slot=irregularities.LATE_CARD_BEFORE_OTHERS,
-    check=between_the_others,
-    expected="after the others' cards",
-    observed="between them",
+missed_card_wager_kept = asked.missed_card_wager_kept.bind(
+    "633a.14(i)", "call the player's hand dead and return the player's original Blackjack Wager"
 )
 
-missed_card_not_made_good = PlayRule(
-    id="missed-card-not-made-good",
-    title="Missed card neither dealt nor the hand called dead",
-    cite="633a.14(i)",
-    quote=_OPTION,
-    severity=Severity.ERROR,
-    message="{seat} was not dealt the card he asked for; it was not made good, nor the hand called dead",
-    slot=irregularities.MISSED_CARD_NOT_MADE_GOOD,
-    check=neither_dealt_nor_dead,
-    needs=(_DEALS,),
-    expected="the card, or a dead hand and the wager returned",
-    observed="neither",
-)
-
-missed_card_option_not_followed = PlayRule(
-    id="missed-card-option-not-followed",
-    title="Player's option after a missed card not followed",
-    cite="633a.14(i)",
-    quote="at the player's option, the dealer shall either deal the additional card",
-    severity=Severity.ERROR,
-    message="{seat} chose how his missed card is made good and got the contrary",
-    slot=irregularities.MISSED_CARD_OPTION_NOT_FOLLOWED,
-    check=against_the_option,
-    needs=(_DEALS,),
-    expected="what the player opted for",
-    observed="the contrary",
-)
-
-missed_card_wager_kept = PlayRule(
-    id="missed-card-wager-kept",
-    title="Wager of a hand called dead for a missed card not returned",
-    cite="633a.14(i)",
-    quote="call the player's hand dead and return the player's original Blackjack Wager",
-    severity=Severity.ERROR,
-    message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
-    slot=irregularities.MISSED_CARD_WAGER_NOT_RETURNED,
-    check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
-    expected="{expected} returned",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
-)
-
-missed_card_further_wager_kept = PlayRule(
-    id="missed-card-further-wager-kept",
-    title="Further wager of a hand called dead for a missed card not returned",
-    cite="633a.14(i)",
-    quote="return the player's original Blackjack Wager",
+missed_card_further_wager_kept = asked.missed_card_further_wager_kept.bind(
+    "633a.14(i)",
+    "return the player's original Blackjack Wager",
     severity=Severity.INFO,
-    message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
     reading="requested-card-not-dealt",
-    slot=irregularities.MISSED_CARD_FURTHER_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
-    expected="{expected} returned",
-    observed="{observed}",
-    unit="cents",
 )
 
 PLAY_RULES = (

@@ -1,240 +1,72 @@
 """§ 633a.9. Surrender, in play."""
 
+from validator.chapters.blackjack import play_surrender as asked
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots import decisions, settlement
-from validator.games.blackjack.surrender import (
-    hand_was_split,
-    never_happened,
-    settled_before,
-    settled_late,
-    surrender_after_decision,
-    surrender_not_as_filed,
-    surrender_not_on_two_cards,
+
+surrender_after_third_card = asked.surrender_after_third_card.bind(
+    "633a.9(a)",
+    "After the first two cards are dealt to the player, the player may elect to discontinue play on his hand",
 )
 
-surrender_after_third_card = PlayRule(
-    id="surrender-after-third-card",
-    title="Surrender after more than the first two cards",
-    cite="633a.9(a)",
-    quote="After the first two cards are dealt to the player, the player may elect to discontinue play on his hand",
-    severity=Severity.ERROR,
-    message="{seat} surrendered a hand of {observed} cards ({hand})",
-    slot=decisions.SURRENDER_AFTER_THIRD_CARD,
-    check=surrender_not_on_two_cards,
-    expected="{expected} cards",
-    observed="{observed} cards",
+surrender_after_other_decision = asked.surrender_after_other_decision.bind(
+    "633a.9(a)",
+    "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down",
 )
 
-surrender_after_other_decision = PlayRule(
-    id="surrender-after-other-decision",
-    title="Surrender after another decision",
-    cite="633a.9(a)",
-    quote="All decisions to surrender shall be made prior to the player indicating whether he wishes to double down",
-    severity=Severity.ERROR,
-    message="{seat} surrendered after another decision on the hand",
-    slot=decisions.SURRENDER_AFTER_OTHER_DECISION,
-    check=surrender_after_decision,
-    expected="surrender before any other decision",
-    observed="after one",
-)
-
-surrender_of_split_hand = PlayRule(
-    id="surrender-of-split-hand",
-    title="Surrender of a hand formed by splitting",
-    cite="633a.9(a)",
-    quote="All decisions to surrender shall be made prior to the player indicating whether he wishes to double down",
+surrender_of_split_hand = asked.surrender_of_split_hand.bind(
+    "633a.9(a)",
+    "All decisions to surrender shall be made prior to the player indicating whether he wishes to double down",
     severity=Severity.INFO,
-    message="{seat} surrendered a hand formed by splitting",
     reading="surrender-after-split",
-    slot=decisions.SURRENDER_AFTER_SPLIT,
-    check=hand_was_split,
-    expected="no surrender after a split, if it counts as a decision",
-    observed="surrender",
 )
 
-surrender_not_settled_at_once = PlayRule(
-    id="surrender-not-settled-at-once",
-    title="Surrender against a low card not settled immediately",
-    cite="633a.9(a)(1)",
-    quote="the dealer shall immediately collect 1/2 of the wager and return 1/2 to the player",
-    severity=Severity.ERROR,
-    message="{seat}: the surrender was settled only after the game had gone on",
-    slot=decisions.SURRENDER_NOT_SETTLED_AT_ONCE,
-    check=settled_late,
-    needs=("when the wager was settled",),
-    expected="right after {expected}",
-    observed="{observed}",
-    unit="event",
+surrender_not_settled_at_once = asked.surrender_not_settled_at_once.bind(
+    "633a.9(a)(1)", "the dealer shall immediately collect 1/2 of the wager and return 1/2 to the player"
 )
 
-surrender_half_wrong = PlayRule(
-    id="surrender-half-wrong",
-    title="Surrender against a low card settled with a wrong amount",
-    cite="633a.9(a)(1)",
-    quote="collect 1/2 of the wager and return 1/2 to the player",
+surrender_half_wrong = asked.surrender_half_wrong.bind(
+    "633a.9(a)(1)",
+    "collect 1/2 of the wager and return 1/2 to the player",
     also=(("633a.9(a)", "by surrendering 1/2 his wager"),),
-    severity=Severity.ERROR,
-    message="{seat} surrendered {stake} and lost {observed}",
-    slot=settlement.SURRENDER_PAID_WRONG,
-    check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
-    expected="{expected}",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
 )
 
-surrendered_wager_not_on_cards = PlayRule(
-    id="surrendered-wager-not-on-cards",
-    title="A surrendered wager not placed on the cards",
-    cite="633a.9(a)(2)(i)",
-    quote="Place the player's wager on top of the player's cards",
-    severity=Severity.ERROR,
-    message="{seat}: the surrendered wager was not placed on top of the cards",
-    slot=decisions.SURRENDER_WAGER_NOT_ON_CARDS,
-    check=never_happened,
-    needs=("where wagers are moved",),
-    expected="the wager on top of the cards",
-    observed="not placed there",
+surrendered_wager_not_on_cards = asked.surrendered_wager_not_on_cards.bind(
+    "633a.9(a)(2)(i)", "Place the player's wager on top of the player's cards"
 )
 
-surrender_settled_before_hole_card = PlayRule(
-    id="surrender-settled-before-hole-card",
-    title="Surrender settled at neither of the two lawful moments",
-    cite="633a.9(a)(2)(i)",
-    quote="When the dealer's second card is revealed, the hand will be settled",
-    severity=Severity.ERROR,
-    message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
-    slot=decisions.SURRENDER_SETTLED_BEFORE_HOLE_CARD,
-    check=settled_before,
-    needs=(
-        "when the wager was settled",
-        "when card reader or hole card showed what the dealer has",
-    ),
-    expected="not before {expected}",
-    observed="{observed}",
-    unit="event",
+surrender_settled_before_hole_card = asked.surrender_settled_before_hole_card.bind(
+    "633a.9(a)(2)(i)", "When the dealer's second card is revealed, the hand will be settled"
 )
 
-surrender_not_settled_after_reader = PlayRule(
-    id="surrender-not-settled-after-reader",
-    title="Surrender settled at neither of the two lawful moments",
-    cite="633a.9(a)(2)(ii)",
-    quote="Immediately after utilizing the card reader device in accordance with § 633a.7(h) (relating to procedure for dealing the cards; completion of each round of play), the hand shall be settled",
-    severity=Severity.ERROR,
-    message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
-    slot=decisions.SURRENDER_NOT_SETTLED_AFTER_READER,
-    check=settled_before,
-    needs=(
-        "when the wager was settled",
-        "when card reader or hole card showed what the dealer has",
-    ),
-    expected="right after {expected}",
-    observed="{observed}",
-    unit="event",
+surrender_not_settled_after_reader = asked.surrender_not_settled_after_reader.bind(
+    "633a.9(a)(2)(ii)",
+    "Immediately after utilizing the card reader device in accordance with § 633a.7(h) (relating to procedure for dealing the cards; completion of each round of play), the hand shall be settled",
 )
 
-surrender_not_settled_as_filed = PlayRule(
-    id="surrender-not-settled-as-filed",
-    title="Surrender settled by the other procedure than the one filed",
-    cite="633a.9(a)(2)",
-    quote="Is an ace or 10 value card, the dealer will either",
-    severity=Severity.WARNING,
-    message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
-    reading="unstated-alternatives",
-    slot=decisions.SURRENDER_NOT_AS_FILED,
-    check=surrender_not_as_filed,
-    needs=("the procedure that the filing selects",),
-    expected="as filed",
-    observed="the other procedure",
+surrender_not_settled_as_filed = asked.surrender_not_settled_as_filed.bind(
+    "633a.9(a)(2)", "Is an ace or 10 value card, the dealer will either", reading="unstated-alternatives"
 )
 
-surrender_wrong_when_hole_card_revealed = PlayRule(
-    id="surrender-wrong-when-hole-card-revealed",
-    title="Surrender settled with a wrong amount when the hole card was revealed",
-    cite="633a.9(a)(2)(i)",
-    quote="immediately collecting the entire wager if the dealer has Blackjack or collecting 1/2 of the wager and returning 1/2 of the wager to the player if the dealer does not have Blackjack",
-    severity=Severity.ERROR,
-    message="{seat} surrendered {stake} against {dealer} and lost {observed}",
-    slot=settlement.SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
-    check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
-    expected="{expected}",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+surrender_wrong_when_hole_card_revealed = asked.surrender_wrong_when_hole_card_revealed.bind(
+    "633a.9(a)(2)(i)",
+    "immediately collecting the entire wager if the dealer has Blackjack or collecting 1/2 of the wager and returning 1/2 of the wager to the player if the dealer does not have Blackjack",
 )
 
-surrender_wrong_after_reader = PlayRule(
-    id="surrender-wrong-after-reader",
-    title="Surrender settled with a wrong amount after the card reader",
-    cite="633a.9(a)(2)(ii)",
-    quote="the hand shall be settled by immediately collecting the entire wager if the dealer has Blackjack or collecting 1/2 of the wager",
-    severity=Severity.ERROR,
-    message="{seat} surrendered {stake} against {dealer} and lost {observed}",
-    slot=settlement.SURRENDER_PAID_WRONG_AFTER_READER,
-    check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
-    expected="{expected}",
-    observed="{observed}",
-    unit="cents",
-    misapplies=True,
+surrender_wrong_after_reader = asked.surrender_wrong_after_reader.bind(
+    "633a.9(a)(2)(ii)",
+    "the hand shall be settled by immediately collecting the entire wager if the dealer has Blackjack or collecting 1/2 of the wager",
 )
 
-surrendered_cards_left_after_hole_card = PlayRule(
-    id="surrendered-cards-left-after-hole-card",
-    title="The cards of a surrendered hand not collected",
-    cite="633a.9(a)(2)(i)",
-    quote="The player's cards shall then be collected",
-    severity=Severity.ERROR,
-    message="{seat}: the cards of the surrendered hand were not collected when it was settled",
-    slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD,
-    check=never_happened,
-    needs=("when the cards of a hand are removed",),
-    expected="cards collected",
-    observed="left",
+surrendered_cards_left_after_hole_card = asked.surrendered_cards_left_after_hole_card.bind(
+    "633a.9(a)(2)(i)", "The player's cards shall then be collected"
 )
 
-surrendered_cards_left_after_reader = PlayRule(
-    id="surrendered-cards-left-after-reader",
-    title="The cards of a surrendered hand not collected",
-    cite="633a.9(a)(2)(ii)",
-    quote="The player's cards shall then be collected",
-    severity=Severity.ERROR,
-    message="{seat}: the cards of the surrendered hand were not collected when it was settled",
-    slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER,
-    check=never_happened,
-    needs=("when the cards of a hand are removed",),
-    expected="cards collected",
-    observed="left",
+surrendered_cards_left_after_reader = asked.surrendered_cards_left_after_reader.bind(
+    "633a.9(a)(2)(ii)", "The player's cards shall then be collected"
 )
 
-insurance_not_settled_beside_surrender = PlayRule(
-    id="insurance-not-settled-beside-surrender",
-    title="Insurance beside a surrender not settled by itself",
-    cite="633a.9(b)",
-    quote="each wager will be settled separately in accordance with subsection (a) and § 633a.8",
-    severity=Severity.ERROR,
-    message="{seat}: the Insurance Wager beside the surrendered hand was not settled",
-    slot=decisions.SURRENDER_INSURANCE_NOT_SETTLED,
-    check=never_happened,
-    needs=("what was collected and paid",),
-    expected="a settlement of its own",
-    observed="none",
+insurance_not_settled_beside_surrender = asked.insurance_not_settled_beside_surrender.bind(
+    "633a.9(b)", "each wager will be settled separately in accordance with subsection (a) and § 633a.8"
 )
 
 PLAY_RULES = (

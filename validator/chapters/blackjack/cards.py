@@ -1,0 +1,123 @@
+"""Decks, batches, the sides of a double shoe, card changes and the value of cards: shared questions."""
+
+from validator.chapters.questions import denied, fewer_than, more_than
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present, equals, unless
+
+no_decks = FilingQuestion(
+    id="no-decks",
+    title="Fewer decks than the law demands",
+    reads=("cards.decks",),
+    facts=("decks_minimum",),
+    when=(unless("cards.shoe", "double"),),
+    expected="at least {minimum} deck",
+    observed="{number} decks",
+    message="the game is played with {number} decks; the law demands at least {minimum}",
+    check=fewer_than,
+)
+
+cards_not_identical = FilingQuestion(
+    id="cards-not-identical",
+    title="Cards that differ in appearance",
+    reads=("cards.identical",),
+    expected="cards identical in appearance",
+    observed="cards that differ",
+    message="the cards are not identical in appearance",
+    check=denied,
+)
+
+no_cover_card = FilingQuestion(
+    id="no-cover-card",
+    title="No cover card",
+    reads=("cards.cover_cards",),
+    facts=("cover_cards_minimum",),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.shuffler", "in-shoe", "continuous"),
+    ),
+    expected="at least {minimum} cover card",
+    observed="{number}",
+    message="the game is played with {number} cover cards; the law demands at least {minimum}",
+    check=fewer_than,
+)
+
+cards_changed_too_seldom = FilingQuestion(
+    id="cards-changed-too-seldom",
+    title="Decks changed too seldom",
+    reads=("cards.change_every_hours",),
+    facts=("card_change_hours",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="at least once every {limit} hours",
+    observed="every {number} hours",
+    message="the decks are changed every {number} hours; the law demands at least once every {limit}",
+    check=more_than,
+)
+
+hand_dealt_cards_changed_too_seldom = FilingQuestion(
+    id="hand-dealt-cards-changed-too-seldom",
+    title="Decks dealt from the hand changed too seldom",
+    reads=("cards.change_every_hours",),
+    facts=("card_change_hours_from_the_hand",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="at least every {limit} hours",
+    observed="every {number} hours",
+    message=(
+        "the cards are dealt from the hand and changed every {number} hours; the law demands at least every"
+        " {limit}"
+    ),
+    check=more_than,
+)
+
+
+def finds_face_card_value(king: int | None, queen: int | None, jack: int | None, lawful: int) -> bool:
+    """King, queen and jack have the value that the law gives them.
+
+    Fails:
+        >>> finds_face_card_value(11, None, None, 10)
+        True
+    Clean:
+        >>> finds_face_card_value(10, None, 10, 10)
+        False
+    """
+    return any(value not in (None, lawful) for value in (king, queen, jack))
+
+
+face_card_value = FilingQuestion(
+    id="face-card-value",
+    title="Face card of another value",
+    may_read=("cards.values.king", "cards.values.queen", "cards.values.jack"),
+    facts=("face_card_value",),
+    when=(Present("cards.values"),),
+    at="cards.values",
+    expected="{lawful}",
+    observed="king {king}, queen {queen}, jack {jack}",
+    message="the filing values the king at {king}, the queen at {queen}, the jack at {jack}; the law at {lawful}",
+    check=finds_face_card_value,
+)
+
+
+def finds_ace_value(high: int | None, low: int | None, lawful_high: int, lawful_low: int) -> bool:
+    """An ace has the two values that the law gives it.
+
+    Fails:
+        >>> finds_ace_value(11, 2, 11, 1)
+        True
+    Clean:
+        >>> finds_ace_value(11, None, 11, 1)
+        False
+    """
+    return high not in (None, lawful_high) or low not in (None, lawful_low)
+
+
+ace_value = FilingQuestion(
+    id="ace-value",
+    title="Ace of another value",
+    may_read=("cards.values.ace_high", "cards.values.ace_low"),
+    facts=("ace_high_value", "ace_low_value"),
+    when=(Present("cards.values"),),
+    at="cards.values",
+    expected="{lawful_high}, otherwise {lawful_low}",
+    observed="{high}, otherwise {low}",
+    message="the filing values the ace at {high}, otherwise {low}; the law at {lawful_high}, otherwise {lawful_low}",
+    check=finds_ace_value,
+)

@@ -1,0 +1,296 @@
+"""The dealing shoe, burns, the determinant card, and how the first cards are dealt: shared questions."""
+
+from datetime import date
+
+from validator.chapters.questions import denied, other_than
+from validator.core.question import FilingQuestion
+from validator.core.rule import Absent, equals, unless
+
+
+def finds_hand_dealing_not_selected(dealing: str) -> bool:
+    """Cards come from a dealing shoe unless the filing selects the variation dealt from the hand.
+
+    Fails:
+        >>> finds_hand_dealing_not_selected("hand")
+        True
+    Clean:
+        >>> finds_hand_dealing_not_selected("shoe")
+        False
+    """
+    return dealing == "hand"
+
+
+hand_dealing_not_selected = FilingQuestion(
+    id="hand-dealing-not-selected",
+    title="Cards dealt from the hand without selecting that variation",
+    reads=("cards.dealing",),
+    when=(Absent("variations.dealt-from-the-hand"),),
+    expected="a dealing shoe, or the variation dealt-from-the-hand",
+    observed="dealt from the hand",
+    message="the cards are dealt from the hand, and the filing does not select that variation "
+    "(variations: dealt-from-the-hand)",
+    check=finds_hand_dealing_not_selected,
+)
+
+
+def finds_no_dealing_shoe(shoe: str) -> bool:
+    """Unless dealt from the hand, the cards are dealt from a dealing shoe.
+
+    Fails:
+        >>> finds_no_dealing_shoe("none")
+        True
+    Clean:
+        >>> finds_no_dealing_shoe("single")
+        False
+    """
+    return shoe == "none"
+
+
+no_dealing_shoe = FilingQuestion(
+    id="no-dealing-shoe",
+    title="No dealing shoe",
+    reads=("cards.shoe",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="a dealing shoe",
+    observed="none",
+    message="no dealing shoe is used, and the cards are not dealt from the hand",
+    check=finds_no_dealing_shoe,
+)
+
+shoe_off_the_table = FilingQuestion(
+    id="shoe-off-the-table",
+    title="Dealing shoe not on the table",
+    reads=("table.shoe_on_table",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="a shoe on the table",
+    observed="elsewhere",
+    message="the dealing shoe is not located on the table",
+    check=denied,
+)
+
+
+def finds_shoe_location_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
+    """The Bureau of Casino Compliance approves where the dealing shoe stands; approval asked for is not missing.
+
+    Fails:
+        >>> finds_shoe_location_unapproved(None, None, None)
+        True
+        >>> finds_shoe_location_unapproved("ED-3", None, "executive-director")
+        True
+    Clean:
+        >>> finds_shoe_location_unapproved("BCC-5", None, "bureau-of-casino-compliance")
+        False
+        >>> finds_shoe_location_unapproved(None, date(2015, 6, 1), None)
+        False
+    """
+    if office not in (None, "bureau-of-casino-compliance"):
+        return True
+    return reference is None and submitted is None
+
+
+shoe_location_unapproved = FilingQuestion(
+    id="shoe-location-unapproved",
+    title="Location of the dealing shoe not approved",
+    may_read=("approvals.shoe_location.reference", "approvals.shoe_location.submitted", "approvals.shoe_location.by"),
+    when=(equals("cards.dealing", "shoe"),),
+    at="approvals.shoe_location",
+    expected="approval by the Bureau of Casino Compliance, given or asked for",
+    observed="approval {reference}, given by {office}",
+    message="the cards are dealt from a shoe, and the filing names no approval of its location "
+    "by the Bureau of Casino Compliance",
+    check=finds_shoe_location_unapproved,
+)
+
+shoe_not_burned = FilingQuestion(
+    id="shoe-not-burned",
+    title="First card of a full batch not discarded",
+    reads=("dealing.burn_after_loading",),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.dealing", "hand"),
+        unless("cards.shuffler", "continuous", "in-shoe"),
+    ),
+    expected="the first card to the discard rack",
+    observed="none",
+    message="the first card after a full batch is placed in the shoe is not put in the discard rack",
+    check=denied,
+)
+
+self_shuffling_shoe_not_burned = FilingQuestion(
+    id="self-shuffling-shoe-not-burned",
+    title="First card not discarded where the device reshuffles by itself",
+    reads=("dealing.burn_after_loading",),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.dealing", "hand"),
+        equals("cards.shuffler", "continuous", "in-shoe"),
+    ),
+    expected="the first card to the discard rack",
+    observed="none",
+    message="the first card is not put in the discard rack; the text does not say when a device "
+    "that reshuffles by itself holds a full batch",
+    check=denied,
+)
+
+new_dealer_does_not_burn = FilingQuestion(
+    id="new-dealer-does-not-burn",
+    title="New dealer does not discard a card",
+    reads=("dealing.burn_by_new_dealer",),
+    when=(
+        unless("cards.shoe", "double"),
+        unless("cards.dealing", "hand"),
+    ),
+    expected="one card to the discard rack",
+    observed="none",
+    message="a new dealer does not remove a card to the discard rack before dealing",
+    check=denied,
+)
+
+round_not_completed_after_cover_card = FilingQuestion(
+    id="round-not-completed-after-cover-card",
+    title="Hand not completed after the cover card",
+    reads=("dealing.cover_card_reached",),
+    when=(unless("cards.shuffler", "continuous", "in-shoe"),),
+    expected="the hand completed, then a reshuffle",
+    observed="{stated}",
+    message="when the cover card appears the hand is completed and the cards are reshuffled; the filing says {stated}",
+    check=other_than("complete-the-hand-then-reshuffle"),
+)
+
+dealing_starts_elsewhere = FilingQuestion(
+    id="dealing-starts-elsewhere",
+    title="Dealing starts with another player",
+    reads=("dealing.first_player",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="the player farthest to the dealer's left",
+    observed="{stated}",
+    message="dealing starts with the player farthest to the dealer's left; the filing says {stated}",
+    check=other_than("farthest-left"),
+)
+
+dealing_direction = FilingQuestion(
+    id="dealing-direction",
+    title="Dealing in the other direction",
+    reads=("dealing.direction",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="clockwise",
+    observed="{stated}",
+    message="dealing continues around the table in a clockwise manner; the filing says {stated}",
+    check=other_than("clockwise"),
+)
+
+player_cards_face_down = FilingQuestion(
+    id="player-cards-face-down",
+    title="Players' first cards dealt face down from a shoe",
+    reads=("dealing.player_cards",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="face up",
+    observed="{stated}",
+    message="from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
+    check=other_than("face-up"),
+)
+
+dealer_first_card_not_up = FilingQuestion(
+    id="dealer-first-card-not-up",
+    title="Dealer's first card not dealt face up",
+    reads=("dealing.dealer_first_card",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="face up",
+    observed="{stated}",
+    message="the dealer's first card is dealt face up; the filing says {stated}",
+    check=other_than("face-up"),
+)
+
+no_hole_card = FilingQuestion(
+    id="no-hole-card",
+    title="Dealer's second card not dealt face down",
+    reads=("dealing.dealer_second_card",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="face down",
+    observed="{stated}",
+    message="the dealer's second card is dealt face down; the filing says {stated}",
+    check=other_than("face-down"),
+)
+
+optional_wagers_settled_late = FilingQuestion(
+    id="optional-wagers-settled-late",
+    title="Optional wagers on the first cards settled late",
+    reads=("dealing.optional_wagers_settled",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="before additional cards and the card reader device",
+    observed="{stated}",
+    message=(
+        "optional wagers on the first cards are settled before additional cards are dealt; the filing says"
+        " {stated}"
+    ),
+    check=other_than("after-the-first-two-cards"),
+)
+
+hand_dealt_optional_wagers_settled_late = FilingQuestion(
+    id="hand-dealt-optional-wagers-settled-late",
+    title="Optional wagers settled at the end where the cards are dealt from the hand",
+    reads=("dealing.optional_wagers_settled",),
+    when=(equals("cards.dealing", "hand"),),
+    expected="before additional cards and the card reader device",
+    observed="{stated}",
+    message="optional wagers on the first cards are settled before additional cards are dealt, "
+    "which the text does not repeat for cards dealt from the hand; the filing says "
+    "{stated}",
+    check=other_than("after-the-first-two-cards"),
+)
+
+settling_starts_elsewhere = FilingQuestion(
+    id="settling-starts-elsewhere",
+    title="Settling starts with another player",
+    reads=("dealing.settlement_starts",),
+    expected="the player farthest to the dealer's right",
+    observed="{stated}",
+    message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    check=other_than("farthest-right"),
+)
+
+settling_direction = FilingQuestion(
+    id="settling-direction",
+    title="Settling in the other direction",
+    reads=("dealing.settlement_direction",),
+    expected="counterclockwise",
+    observed="{stated}",
+    message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    check=other_than("counterclockwise"),
+)
+
+
+def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """The card reader device is used with each first card that the law names and with no other.
+
+    Fails:
+        >>> finds_card_reader_used_otherwise(("ace",), ("ace", "king"))
+        True
+    Clean:
+        >>> finds_card_reader_used_otherwise(("king", "ace"), ("ace", "king"))
+        False
+    """
+    return set(cards) != set(lawful)
+
+
+card_reader_used_otherwise = FilingQuestion(
+    id="card-reader-used-otherwise",
+    title="Card reader device used with other first cards of the dealer",
+    reads=("dealing.card_reader_used_for",),
+    facts=("card_reader_up_cards",),
+    expected="{lawful}",
+    observed="{cards}",
+    message="the card reader device is used with {cards}; the law says {lawful}",
+    check=finds_card_reader_used_otherwise,
+)
+
+additional_cards_face_down = FilingQuestion(
+    id="additional-cards-face-down",
+    title="Additional cards not dealt face up",
+    reads=("dealing.additional_cards",),
+    when=(unless("cards.dealing", "hand"),),
+    expected="face up",
+    observed="{stated}",
+    message="additional cards are dealt face upwards; the filing says {stated}",
+    check=other_than("face-up"),
+)

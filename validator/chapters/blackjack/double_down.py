@@ -1,0 +1,136 @@
+"""Double Down Wager: shared questions."""
+
+from validator.chapters.questions import denied, granted, not_among, other_number, other_than, share_above, unstated
+from validator.core.question import FilingQuestion
+from validator.core.rule import unless
+
+double_down_withheld = FilingQuestion(
+    id="double-down-withheld",
+    title="Double Down Wager not offered",
+    reads=("double_down.offered",),
+    expected="the Double Down Wager",
+    observed="not offered",
+    message="players may not double down; the text gives them the choice and does not say that "
+    "the certificate holder may withhold it",
+    check=denied,
+)
+
+double_down_on_some_totals = FilingQuestion(
+    id="double-down-on-some-totals",
+    title="Double Down Wager on some totals only",
+    reads=("double_down.on",),
+    expected="any first two cards",
+    observed="{stated}",
+    message="the text sets no condition of totals for a Double Down Wager; the filing says {stated}",
+    check=other_than("any-two-cards"),
+)
+
+no_double_down_after_split = FilingQuestion(
+    id="no-double-down-after-split",
+    title="Double Down Wager withheld after a split",
+    reads=("double_down.after_split",),
+    expected="double down on split hands",
+    observed="withheld",
+    message="players may not double down on split hands, though the text names them",
+    check=denied,
+)
+
+double_down_on_blackjack_filed = FilingQuestion(
+    id="double-down-on-blackjack-filed",
+    title="Double Down Wager on a Blackjack",
+    reads=("double_down.on_blackjack",),
+    expected="no doubling of a Blackjack",
+    observed="doubling permitted",
+    message="a player with Blackjack may double down",
+    check=granted,
+)
+
+
+def finds_double_down_maximum_over_original(stated: str) -> bool:
+    """The Double Down Wager is not more than the original Blackjack Wager; the fraction is of that wager.
+
+    Fails:
+        >>> finds_double_down_maximum_over_original("3/2")
+        True
+    Clean:
+        >>> finds_double_down_maximum_over_original("1/1")
+        False
+        >>> finds_double_down_maximum_over_original("1/2")
+        False
+    """
+    return share_above(stated, (1, 1))
+
+
+double_down_maximum_over_original = FilingQuestion(
+    id="double-down-maximum-over-original",
+    title="Double Down Wager above the original wager",
+    reads=("double_down.maximum",),
+    expected="at most the original Blackjack Wager",
+    observed="{stated} of it",
+    message="a Double Down Wager may be {stated} of the original Blackjack Wager; it may not exceed it",
+    check=finds_double_down_maximum_over_original,
+)
+
+double_down_for_less_withheld = FilingQuestion(
+    id="double-down-for-less-withheld",
+    title="Double Down Wager for less withheld",
+    reads=("double_down.for_less",),
+    expected="any amount up to the original wager",
+    observed="the full amount only",
+    message="players may not double down for less than their original wager; the text sets a maximum only",
+    check=denied,
+)
+
+double_down_cards = FilingQuestion(
+    id="double-down-cards",
+    title="Another number of cards after a Double Down Wager",
+    reads=("double_down.additional_cards",),
+    facts=("double_down_additional_cards",),
+    expected="{lawful}",
+    observed="{number}",
+    message="{number} additional cards are dealt to a doubled hand; the law says {lawful}",
+    check=other_number,
+)
+
+double_down_lost_to_blackjack = FilingQuestion(
+    id="double-down-lost-to-blackjack",
+    title="Double Down Wager collected on the dealer's Blackjack",
+    reads=("double_down.lost_to_dealer_blackjack",),
+    expected="the original Blackjack Wager only",
+    observed="{stated}",
+    message="if the dealer obtains Blackjack only the original Blackjack Wager is collected; the filing says {stated}",
+    check=other_than("original-wager"),
+)
+
+double_down_face_unstated = FilingQuestion(
+    id="double-down-face-unstated",
+    title="Face of the double-down card not stated",
+    may_read=("double_down.card",),
+    when=(unless("double_down.offered", False),),
+    expected="up or down",
+    observed="{stated}",
+    message="the filing does not state whether the additional card is dealt face up or face "
+    "down; both are lawful, and the text does not say who chooses",
+    check=unstated,
+)
+
+double_down_face_unknown = FilingQuestion(
+    id="double-down-face-unknown",
+    title="Double-down card dealt neither face up nor face down",
+    reads=("double_down.card",),
+    facts=("double_down_faces",),
+    expected="one of {lawful}",
+    observed="{stated}",
+    message="the additional card is dealt {lawful}; the filing says {stated}{hint}",
+    check=not_among,
+)
+
+double_down_card_filed_not_sideways = FilingQuestion(
+    id="double-down-card-filed-not-sideways",
+    title="Double-down card not placed sideways",
+    reads=("double_down.card_sideways",),
+    expected="sideways",
+    observed="otherwise",
+    message="the additional card is not placed sideways on the layout",
+    check=denied,
+)

@@ -1,0 +1,207 @@
+"""The inscriptions that the law prescribes for the layout: shared questions."""
+
+import re
+
+from validator.chapters.inscribed import odds_in, plain
+from validator.chapters.questions import unstated
+from validator.core.odds import Odds
+from validator.core.question import FilingQuestion
+from validator.core.rule import Stated
+
+blackjack_inscription_missing = FilingQuestion(
+    id="blackjack-inscription-missing",
+    title="Inscription about paying Blackjack missing",
+    may_read=("layout.inscriptions.blackjack",),
+    when=(Stated("layout.inscriptions"),),
+    expected="the inscription that Blackjack pays what the law says",
+    observed="{stated}",
+    message="the layout has no inscription of what Blackjack pays",
+    check=unstated,
+)
+
+
+def finds_blackjack_inscription_odds(words: str, odds: Odds) -> bool:
+    """An inscription that names odds for Blackjack names those of the law.
+
+    Fails:
+        >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Odds.parse("3 to 2"))
+        True
+    Clean:
+        >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Odds.parse("3 to 2"))
+        False
+    """
+    return odds_in(words) not in (None, (odds.numerator, odds.denominator))
+
+
+blackjack_inscription_odds = FilingQuestion(
+    id="blackjack-inscription-odds",
+    title="Inscription with other odds for Blackjack",
+    reads=("layout.inscriptions.blackjack",),
+    facts=("inscription_blackjack_pays",),
+    expected="Blackjack pays {odds}",
+    observed="{words}",
+    message='the layout says "{words}"; the law prescribes odds of {odds}',
+    check=finds_blackjack_inscription_odds,
+)
+
+
+def finds_blackjack_inscription_reworded(words: str, odds: Odds) -> bool:
+    """The law gives this inscription in its own words; case and punctuation are no difference.
+
+    Fails:
+        >>> finds_blackjack_inscription_reworded("Pays 3 to 2 on Blackjack", Odds.parse("3 to 2"))
+        True
+    Clean:
+        >>> finds_blackjack_inscription_reworded("BLACKJACK PAYS 3:2!", Odds.parse("3 to 2"))
+        False
+    """
+    same_odds = odds_in(words) in (None, (odds.numerator, odds.denominator))
+    return same_odds and plain(words) != plain(f"Blackjack pays {odds}")
+
+
+blackjack_inscription_reworded = FilingQuestion(
+    id="blackjack-inscription-reworded",
+    title="Inscription about paying Blackjack in other words",
+    reads=("layout.inscriptions.blackjack",),
+    facts=("inscription_blackjack_pays",),
+    expected="Blackjack pays {odds}",
+    observed="{words}",
+    message='the layout says "{words}", which is not the inscription in the words of the law',
+    check=finds_blackjack_inscription_reworded,
+)
+
+insurance_inscription_missing = FilingQuestion(
+    id="insurance-inscription-missing",
+    title="Inscription about paying Insurance missing",
+    may_read=("layout.inscriptions.insurance",),
+    when=(Stated("layout.inscriptions"),),
+    expected="the inscription that Insurance pays what the law says",
+    observed="{stated}",
+    message="the layout has no inscription of what Insurance pays",
+    check=unstated,
+)
+
+
+def finds_insurance_inscription_odds(words: str, odds: Odds) -> bool:
+    """An inscription that names odds for Insurance names those of the law.
+
+    Fails:
+        >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Odds.parse("2 to 1"))
+        True
+    Clean:
+        >>> finds_insurance_inscription_odds("Insurance pays 2:1", Odds.parse("2 to 1"))
+        False
+    """
+    return odds_in(words) not in (None, (odds.numerator, odds.denominator))
+
+
+insurance_inscription_odds = FilingQuestion(
+    id="insurance-inscription-odds",
+    title="Inscription with other odds for Insurance",
+    reads=("layout.inscriptions.insurance",),
+    facts=("inscription_insurance_pays",),
+    expected="Insurance pays {odds}",
+    observed="{words}",
+    message='the layout says "{words}"; the law prescribes odds of {odds}',
+    check=finds_insurance_inscription_odds,
+)
+
+
+def finds_insurance_inscription_reworded(words: str, odds: Odds) -> bool:
+    """The law gives this inscription in its own words; case and punctuation are no difference.
+
+    Fails:
+        >>> finds_insurance_inscription_reworded("Pays 2 to 1 on Insurance", Odds.parse("2 to 1"))
+        True
+    Clean:
+        >>> finds_insurance_inscription_reworded("INSURANCE PAYS 2:1!", Odds.parse("2 to 1"))
+        False
+    """
+    same_odds = odds_in(words) in (None, (odds.numerator, odds.denominator))
+    return same_odds and plain(words) != plain(f"Insurance pays {odds}")
+
+
+insurance_inscription_reworded = FilingQuestion(
+    id="insurance-inscription-reworded",
+    title="Inscription about paying Insurance in other words",
+    reads=("layout.inscriptions.insurance",),
+    facts=("inscription_insurance_pays",),
+    expected="Insurance pays {odds}",
+    observed="{words}",
+    message='the layout says "{words}", which is not the inscription in the words of the law',
+    check=finds_insurance_inscription_reworded,
+)
+
+dealer_inscription_missing = FilingQuestion(
+    id="dealer-inscription-missing",
+    title="Inscription about the dealer's drawing missing",
+    may_read=("layout.inscriptions.dealer",),
+    when=(Stated("layout.inscriptions"),),
+    expected="an inscription of when the dealer draws and stands",
+    observed="{stated}",
+    message="the layout has no inscription of when the dealer draws and stands",
+    check=unstated,
+)
+
+
+def finds_dealer_inscription_contrary(words: str, stands_on: int) -> bool:
+    """No wording may say that the dealer draws on a soft total on which the law makes him stand.
+
+    Fails:
+        >>> finds_dealer_inscription_contrary("Dealer hits soft 17", 17)
+        True
+    Clean:
+        >>> finds_dealer_inscription_contrary("Dealer stands on all 17s", 17)
+        False
+        >>> finds_dealer_inscription_contrary("Dealer must draw to 16 and stand on soft 17", 17)
+        False
+    """
+    return re.search(rf"\b(hit|draw)s?( on)?( a)? soft {stands_on}", plain(words)) is not None
+
+
+dealer_inscription_contrary = FilingQuestion(
+    id="dealer-inscription-contrary",
+    title="Inscription says that the dealer draws on a soft 17",
+    reads=("layout.inscriptions.dealer",),
+    facts=("inscription_dealer_stands_on",),
+    expected="an inscription that the dealer stands on all {stands_on}s",
+    observed="{words}",
+    message='the layout says "{words}"; the dealer stands on all {stands_on}s',
+    check=finds_dealer_inscription_contrary,
+)
+
+
+def finds_similar_language_unapproved(
+    words: str, reference: str | None, office: str | None, draws_to: int, stands_on: int
+) -> bool:
+    """Words of the certificate holder's own, instead of the law's, need the approval of the Executive Director.
+
+    Fails:
+        >>> finds_similar_language_unapproved("Dealer stands on all 17s", None, None, 16, 17)
+        True
+        >>> finds_similar_language_unapproved("Stands on all 17s", "BGO-1", "bureau-of-gaming-operations", 16, 17)
+        True
+    Clean:
+        >>> finds_similar_language_unapproved("Dealer stands on all 17s", "ED-4", "executive-director", 16, 17)
+        False
+        >>> finds_similar_language_unapproved("DEALER SHALL DRAW TO 16 AND STAND ON ALL 17s.", None, None, 16, 17)
+        False
+    """
+    if plain(words) == plain(f"Dealer shall draw to {draws_to} and stand on all {stands_on}s"):
+        return False
+    if finds_dealer_inscription_contrary(words, stands_on):
+        return False
+    return reference is None or office not in (None, "executive-director")
+
+
+similar_language_unapproved = FilingQuestion(
+    id="similar-language-unapproved",
+    title="Similar language without the Executive Director's approval",
+    reads=("layout.inscriptions.dealer",),
+    may_read=("approvals.similar_language.reference", "approvals.similar_language.by"),
+    facts=("inscription_dealer_draws_to", "inscription_dealer_stands_on"),
+    expected="the law's words, or similar ones approved by the Executive Director",
+    observed="{words}; approval {reference}, given by {office}",
+    message='the layout says "{words}", and no approval of that language by the Executive Director is named',
+    check=finds_similar_language_unapproved,
+)

@@ -1,0 +1,134 @@
+"""Insurance Wager and even money: shared questions."""
+
+from validator.chapters.questions import denied, other_than, paid_otherwise, share_above
+from validator.core.question import FilingQuestion
+
+insurance_withheld = FilingQuestion(
+    id="insurance-withheld",
+    title="Insurance Wager not offered",
+    reads=("insurance.offered",),
+    expected="the Insurance Wager",
+    observed="not offered",
+    message="players may not make an Insurance Wager",
+    check=denied,
+)
+
+
+def finds_insurance_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """The Insurance Wager belongs to the first cards of the dealer that the law names, and to no other.
+
+    Fails:
+        >>> finds_insurance_on_other_cards(("ace", "king"), ("ace",))
+        True
+    Clean:
+        >>> finds_insurance_on_other_cards(("ace",), ("ace",))
+        False
+    """
+    return set(cards) != set(lawful)
+
+
+insurance_on_other_cards = FilingQuestion(
+    id="insurance-on-other-cards",
+    title="Insurance Wager offered on other cards than the law says",
+    reads=("insurance.offered_on",),
+    facts=("insurance_up_cards",),
+    expected="{lawful}",
+    observed="{cards}",
+    message="the Insurance Wager is offered on {cards}; the law says {lawful}",
+    check=finds_insurance_on_other_cards,
+)
+
+insurance_above_maximum = FilingQuestion(
+    id="insurance-above-maximum",
+    title="Insurance Wager above the law's maximum",
+    reads=("insurance.maximum",),
+    facts=("insurance_maximum",),
+    expected="at most {limit} of the initial Blackjack Wager",
+    observed="{stated}",
+    message="the Insurance Wager may be {stated} of the initial Blackjack Wager; the law allows {limit}",
+    check=share_above,
+)
+
+late_insurance = FilingQuestion(
+    id="late-insurance",
+    title="Insurance Wager accepted after the card reader device",
+    reads=("insurance.accepted_until",),
+    expected="before the card reader device is used",
+    observed="{stated}",
+    message="Insurance Wagers must be placed before the dealer inserts his hole card into the "
+    "card reader device; the filing says {stated}",
+    check=other_than("card-reader"),
+)
+
+losing_insurance_collected_late = FilingQuestion(
+    id="losing-insurance-collected-late",
+    title="Losing Insurance Wagers collected late",
+    reads=("insurance.losing_collected",),
+    expected="immediately after the card reader device",
+    observed="{stated}",
+    message="losing Insurance Wagers are collected immediately after the card reader device "
+    "shows no Blackjack; the filing says {stated}",
+    check=other_than("at-once-after-card-reader"),
+)
+
+even_money_odds = FilingQuestion(
+    id="even-money-odds",
+    title="Even money at other odds",
+    reads=("insurance.even_money_pays",),
+    facts=("even_money_pays",),
+    expected="{lawful}",
+    observed="{pays}",
+    message="even money pays {pays} in the filing; the law says {lawful}",
+    check=paid_otherwise,
+)
+
+
+def finds_even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """Even money stands in the place of an Insurance Wager, which belongs to the cards that the law names.
+
+    Fails:
+        >>> finds_even_money_on_other_cards(("ace", "king"), ("ace",))
+        True
+    Clean:
+        >>> finds_even_money_on_other_cards(("ace",), ("ace",))
+        False
+    """
+    return not set(cards) <= set(lawful)
+
+
+even_money_on_other_cards = FilingQuestion(
+    id="even-money-on-other-cards",
+    title="Even money on other cards than Insurance",
+    reads=("insurance.even_money_on",),
+    facts=("insurance_up_cards",),
+    expected="{lawful}",
+    observed="{cards}",
+    message="even money is offered on {cards}; it takes the place of an Insurance Wager, which belongs to {lawful}",
+    check=finds_even_money_on_other_cards,
+)
+
+
+def finds_even_money_not_selected(selected: bool | None, pays: object, cards: object) -> bool:
+    """Even money is offered only if the filing selects it; its terms alone do not.
+
+    Fails:
+        >>> finds_even_money_not_selected(False, None, ("ace",))
+        True
+    Clean:
+        >>> finds_even_money_not_selected(True, None, ("ace",))
+        False
+        >>> finds_even_money_not_selected(None, None, None)
+        False
+    """
+    return not selected and (pays is not None or cards is not None)
+
+
+even_money_not_selected = FilingQuestion(
+    id="even-money-not-selected",
+    title="Terms of even money without selecting it",
+    may_read=("insurance.even_money", "insurance.even_money_pays", "insurance.even_money_on"),
+    expected="even_money: true",
+    observed="{selected}",
+    message="the filing states terms of even money (odds {pays}, on {cards}) and does not select that it is offered",
+    check=finds_even_money_not_selected,
+)

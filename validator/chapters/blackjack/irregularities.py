@@ -1,0 +1,160 @@
+"""What is done about irregularities: shared questions."""
+
+from validator.chapters.questions import other_than
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals
+
+face_up_card_used = FilingQuestion(
+    id="face-up-card-used",
+    title="Card found face up in the shoe used",
+    reads=("irregularities.face_up_card_in_shoe",),
+    expected="not used",
+    observed="{stated}",
+    message="a card found face up in the shoe is not used in that round; the filing says {stated}",
+    check=other_than("not-used"),
+)
+
+unexposed_card_not_next = FilingQuestion(
+    id="unexposed-card-not-next",
+    title="Card drawn in error not used as the next card",
+    reads=("irregularities.card_drawn_unexposed",),
+    expected="the next card",
+    observed="{stated}",
+    message="a card drawn in error without being exposed is used as the next card; the filing says {stated}",
+    check=other_than("next-card"),
+)
+
+exposed_card_not_next = FilingQuestion(
+    id="exposed-card-not-next",
+    title="Card exposed in error not dealt as the next card",
+    reads=("irregularities.card_exposed_in_error",),
+    expected="the next card",
+    observed="{stated}",
+    message="a card exposed in error is dealt as the next card; the filing says {stated}",
+    check=other_than("next-card"),
+)
+
+refusing_player_served = FilingQuestion(
+    id="refusing-player-served",
+    title="Player who refused a card gets more",
+    reads=("irregularities.refusing_player",),
+    expected="no further cards",
+    observed="{stated}",
+    message="a player who refuses the exposed card gets no additional cards in the round; the filing says {stated}",
+    check=other_than("no-further-cards"),
+)
+
+overdrawn_card_counted = FilingQuestion(
+    id="overdrawn-card-counted",
+    title="Card drawn by the dealer on 17 counted",
+    reads=("irregularities.dealer_overdraws",),
+    expected="the discard rack",
+    observed="{stated}",
+    message="a card that the dealer draws by accident with 17 goes to the discard rack; the filing says {stated}",
+    check=other_than("discard-rack"),
+)
+
+missed_dealer_card = FilingQuestion(
+    id="missed-dealer-card",
+    title="Dealer's missed card dealt otherwise",
+    reads=("irregularities.dealer_missed",),
+    expected="players first, then himself",
+    observed="{stated}",
+    message="a dealer who misses a card of his own deals on and then deals it to himself; the filing says {stated}",
+    check=other_than("continue-then-deal-to-self"),
+)
+
+insufficient_cards_otherwise = FilingQuestion(
+    id="insufficient-cards-otherwise",
+    title="Round without sufficient cards ended otherwise",
+    reads=("irregularities.insufficient_cards",),
+    expected="the discards shuffled and cut, the round completed",
+    observed="{stated}",
+    message="if the shoe cannot complete a round the discards are shuffled and cut and the round"
+    " is completed; the filing says {stated}",
+    check=other_than("reshuffle-discards"),
+)
+
+empty_hand_not_dead = FilingQuestion(
+    id="empty-hand-not-dead",
+    title="Hand without cards not dead",
+    reads=("irregularities.no_cards_dealt_to_hand",),
+    expected="a dead hand",
+    observed="{stated}",
+    message="a hand to which no cards are dealt is dead; the filing says {stated}",
+    check=other_than("dead-hand"),
+)
+
+wrong_side_round_void = FilingQuestion(
+    id="wrong-side-round-void",
+    title="Round from the incorrect side not concluded",
+    reads=("irregularities.wrong_side_of_shoe",),
+    when=(equals("cards.shoe", "double"),),
+    expected="concluded",
+    observed="{stated}",
+    message="a round drawn from the incorrect side of a double shoe is concluded; the filing says {stated}",
+    check=other_than("concluded"),
+)
+
+missed_player_without_option = FilingQuestion(
+    id="missed-player-without-option",
+    title="Player without the option after a missed card",
+    reads=("irregularities.player_missed",),
+    expected="the player's option",
+    observed="{stated}",
+    message="a player who was not dealt the card he asked for has the option between the card "
+    "and a dead hand; the filing says {stated}",
+    check=other_than("players-option"),
+)
+
+seen_hole_card_played_on = FilingQuestion(
+    id="seen-hole-card-played-on",
+    title="Play continued though a player could see the hole card",
+    reads=("irregularities.reader_used_wrongly_showing_card",),
+    expected="hands dead, wagers returned",
+    observed="{stated}",
+    message="if the card reader device, wrongly used, lets a player see the hole card all hands "
+    "are dead and wagers returned; the filing says {stated}",
+    check=other_than("dead-and-returned"),
+)
+
+hidden_hole_card_hands_dead = FilingQuestion(
+    id="hidden-hole-card-hands-dead",
+    title="Hands called dead though no player could see the hole card",
+    reads=("irregularities.reader_used_wrongly_hiding_card",),
+    expected="play continued",
+    observed="{stated}",
+    message="if the card reader device, wrongly used, lets no player see the hole card play "
+    "continues; the filing says {stated}",
+    check=other_than("continue"),
+)
+
+dealing_without_card_reader = FilingQuestion(
+    id="dealing-without-card-reader",
+    title="Dealing continued without the card reader device",
+    reads=("irregularities.reader_out_of_order",),
+    expected="no dealing until it is repaired or replaced",
+    observed="{stated}",
+    message="if the card reader device malfunctions the dealer may not continue; the filing says {stated}",
+    check=other_than("stop-dealing"),
+)
+
+jammed_shuffle_used = FilingQuestion(
+    id="jammed-shuffle-used",
+    title="Cards of a jammed shuffle not reshuffled",
+    reads=("irregularities.shuffler_jams",),
+    expected="a reshuffle",
+    observed="{stated}",
+    message="if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
+    check=other_than("reshuffle"),
+)
+
+broken_shuffler_unmarked = FilingQuestion(
+    id="broken-shuffler-unmarked",
+    title="Shuffling device out of order neither covered nor signed",
+    reads=("irregularities.shuffler_out_of_order",),
+    expected="covered, or a sign",
+    observed="{stated}",
+    message="a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",
+    check=other_than("covered-or-signed"),
+)

@@ -1,0 +1,105 @@
+"""Match-the-Dealer Wager: shared questions."""
+
+from validator.chapters.questions import (
+    decks_counted_two_ways,
+    decks_uncovered,
+    denied,
+    other_than,
+    paid_otherwise_with_decks,
+)
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
+
+match_the_dealer_area_missing = FilingQuestion(
+    id="match-the-dealer-area-missing",
+    title="No betting area for the Match-the-Dealer Wager",
+    reads=("layout.areas[match-the-dealer]",),
+    when=(Present("optional_wagers.match-the-dealer"),),
+    expected="an area for the Match-the-Dealer Wager",
+    observed="none",
+    message="the Match-the-Dealer Wager is offered, and the layout has no area designated for it",
+    check=denied,
+)
+
+second_match_unpaid = FilingQuestion(
+    id="second-match-unpaid",
+    title="Second matching card not paid",
+    reads=("optional_wagers.match-the-dealer.both_cards_paid",),
+    when=(Present("optional_wagers.match-the-dealer"),),
+    expected="each matching card paid",
+    observed="one card only",
+    message="a player is not paid for each matching card",
+    check=denied,
+)
+
+tens_match_by_value = FilingQuestion(
+    id="tens-match-by-value",
+    title="Cards of value 10 matched by value",
+    reads=("optional_wagers.match-the-dealer.tens_match",),
+    when=(Present("optional_wagers.match-the-dealer"),),
+    expected="identical cards only",
+    observed="{stated}",
+    message="a 10, jack, queen or king matches an identical card only; the filing says {stated}",
+    check=other_than("identical-cards-only"),
+)
+
+match_the_dealer_decks = FilingQuestion(
+    id="match-the-dealer-decks",
+    title="Match-the-Dealer Wager with decks that no paytable covers",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=("match_the_dealer_paytable_six_decks:decks", "match_the_dealer_paytable_eight_decks:decks"),
+    when=(Present("optional_wagers.match-the-dealer"),),
+    expected="{first} or {second} decks",
+    observed="{decks} decks",
+    message="the Match-the-Dealer Wager is offered with {decks} decks; the text gives odds for "
+    "{first} and for {second} decks",
+    check=decks_uncovered,
+)
+
+match_the_dealer_decks_of_a_double_shoe = FilingQuestion(
+    id="match-the-dealer-decks-of-a-double-shoe",
+    title="Match-the-Dealer Wager with a double shoe whose decks may be counted two ways",
+    reads=("cards.decks",),
+    may_read=("cards.shoe",),
+    facts=("match_the_dealer_paytable_six_decks:decks", "match_the_dealer_paytable_eight_decks:decks"),
+    when=(Present("optional_wagers.match-the-dealer"),),
+    expected="{first} or {second} decks",
+    observed="{decks} decks in both sides",
+    message="the Match-the-Dealer Wager is offered with {decks} decks in the two sides of a "
+    "double shoe; the text gives odds for {first} and for {second} decks, and does not "
+    "say whether both sides count",
+    check=decks_counted_two_ways,
+)
+
+match_the_dealer_six_deck_odds = FilingQuestion(
+    id="match-the-dealer-six-deck-odds",
+    title="the Match-the-Dealer Wager paid at other odds for its decks",
+    reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
+    facts=("match_the_dealer_paytable_six_decks.*", "match_the_dealer_paytable_six_decks:decks"),
+    each="optional_wagers.match-the-dealer.pays",
+    at="optional_wagers.match-the-dealer.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=(
+        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says"
+        " {lawful}"
+    ),
+    check=paid_otherwise_with_decks,
+)
+
+match_the_dealer_eight_deck_odds = FilingQuestion(
+    id="match-the-dealer-eight-deck-odds",
+    title="the Match-the-Dealer Wager paid at other odds for its decks",
+    reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
+    facts=("match_the_dealer_paytable_eight_decks.*", "match_the_dealer_paytable_eight_decks:decks"),
+    each="optional_wagers.match-the-dealer.pays",
+    at="optional_wagers.match-the-dealer.pays.*",
+    expected="{lawful}",
+    observed="{pays}",
+    message=(
+        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says"
+        " {lawful}"
+    ),
+    check=paid_otherwise_with_decks,
+)

@@ -1,0 +1,44 @@
+"""Opening of the table for gaming, unless the cards come preshuffled: shared questions."""
+
+from validator.chapters.questions import denied
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals, unless
+
+# § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
+_NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
+
+cards_not_in_fans = FilingQuestion(
+    id="cards-not-in-fans",
+    title="Cards not spread in fans by deck, suit and sequence",
+    reads=("opening.spread_in_fans_by_deck",),
+    when=(_NOT_PRESHUFFLED,),
+    expected="horizontal fans by deck, suit and sequence",
+    observed="another way",
+    message="the cards are not spread in horizontal fans by deck, according to suit and in sequence",
+    check=denied,
+)
+
+cards_not_shuffled_at_opening = FilingQuestion(
+    id="cards-not-shuffled-at-opening",
+    title="Stacked cards not shuffled",
+    reads=("opening.shuffled",),
+    when=(_NOT_PRESHUFFLED,),
+    expected="a shuffle",
+    observed="none",
+    message="the stacked cards are not shuffled before play",
+    check=denied,
+)
+
+sides_spread_together = FilingQuestion(
+    id="sides-spread-together",
+    title="Sides of the double shoe spread or washed together",
+    reads=("opening.sides_kept_apart",),
+    when=(
+        _NOT_PRESHUFFLED,
+        equals("cards.shoe", "double"),
+    ),
+    expected="the decks of the two sides apart",
+    observed="together",
+    message="the decks of the two sides of the double shoe are not spread and washed apart",
+    check=denied,
+)

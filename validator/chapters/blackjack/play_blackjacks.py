@@ -1,0 +1,139 @@
+"""A player's Blackjack, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.blackjacks import paid_at_no_moment, paid_not_as_filed
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import settlement
+from validator.games.blackjack.surrender import never_happened, settled_late
+
+blackjack_unpaid_against_low_card = PlayQuestion(
+    id="blackjack-unpaid-against-low-card",
+    title="A Blackjack against a low card not paid",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    slot=settlement.BLACKJACK_NOT_PAID_AGAINST_LOW_CARD,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+blackjack_paid_late_against_low_card = PlayQuestion(
+    id="blackjack-paid-late-against-low-card",
+    title="A Blackjack against a low card not paid in its turn",
+    message="{seat}: the Blackjack ({hand}) was paid after later players or the dealer had acted",
+    slot=settlement.BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
+    check=settled_late,
+    needs=(
+        "when the Blackjack was paid",
+        "the direction in which positions are numbered",
+        "when the hole card was turned up",
+    ),
+    expected="paid in the player's turn",
+    observed="{observed} cards or decisions later",
+)
+
+blackjack_not_announced_against_low_card = PlayQuestion(
+    id="blackjack-not-announced-against-low-card",
+    title="A Blackjack against a low card not announced",
+    message="{seat}: the Blackjack ({hand}) was not announced",
+    slot=settlement.BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
+    check=never_happened,
+    needs=("announcements",),
+    expected="an announcement",
+    observed="none",
+)
+
+blackjack_not_announced_against_high_card = PlayQuestion(
+    id="blackjack-not-announced-against-high-card",
+    title="A Blackjack not announced",
+    message="{seat}: the Blackjack ({hand}) was not announced",
+    slot=settlement.BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
+    check=never_happened,
+    needs=("announcements",),
+    expected="an announcement",
+    observed="none",
+)
+
+blackjack_unpaid_at_once = PlayQuestion(
+    id="blackjack-unpaid-at-once",
+    title="A Blackjack that was to be paid at once not paid",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    slot=settlement.BLACKJACK_NOT_PAID_AT_ONCE,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+blackjack_unpaid_after_hole_card = PlayQuestion(
+    id="blackjack-unpaid-after-hole-card",
+    title="A Blackjack left on the table and not paid",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    slot=settlement.BLACKJACK_NOT_PAID_AFTER_HOLE_CARD,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+blackjack_paid_at_no_lawful_moment = PlayQuestion(
+    id="blackjack-paid-at-no-lawful-moment",
+    title="A Blackjack paid neither at once nor after the hole card",
+    message="{seat}: the Blackjack ({hand}) was paid neither in its turn nor after the hole card was revealed",
+    slot=settlement.BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
+    check=paid_at_no_moment,
+    needs=(
+        "when the Blackjack was paid",
+        "the direction in which positions are numbered",
+        "when the hole card was turned up",
+    ),
+    expected="in the player's turn, or after the hole card",
+    observed="in between",
+)
+
+blackjack_not_paid_as_filed = PlayQuestion(
+    id="blackjack-not-paid-as-filed",
+    title="A Blackjack paid at the other moment than filed",
+    message="{seat}: the Blackjack ({hand}) was paid at the other moment than the Rules Submission says",
+    slot=settlement.BLACKJACK_NOT_PAID_AS_FILED,
+    check=paid_not_as_filed,
+    needs=("the moment that the filing selects",),
+    expected="as filed",
+    observed="the other moment",
+)
+
+blackjack_cards_not_removed_against_low_card = PlayQuestion(
+    id="blackjack-cards-not-removed-against-low-card",
+    title="The cards of a Blackjack against a low card not removed",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards removed",
+    observed="left",
+)
+
+blackjack_cards_not_removed_at_once = PlayQuestion(
+    id="blackjack-cards-not-removed-at-once",
+    title="The cards of a Blackjack paid at once not removed",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards removed",
+    observed="left",
+)
+
+blackjack_cards_not_removed = PlayQuestion(
+    id="blackjack-cards-not-removed",
+    title="The cards of a Blackjack left on the table not removed",
+    message="{seat}: the cards of the Blackjack ({hand}) were not removed",
+    slot=settlement.BLACKJACK_CARDS_NOT_REMOVED,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards removed",
+    observed="left",
+)

@@ -1,0 +1,154 @@
+"""Cards; number of decks; value of cards, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.card_values import counted_otherwise
+from validator.games.blackjack.slots import card_values
+from validator.games.shoe.card_change import same_batch_again, too_old
+from validator.games.shoe.composition import more_than_the_decks_hold
+from validator.games.shoe.slots import shoe, table
+from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_for_both
+
+_COUNTED = ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled")
+
+_AGE = ("when the cards were opened and dealt", "a record of every change of cards, without unreadable rows")
+
+card_beyond_decks = PlayQuestion(
+    id="card-beyond-decks",
+    title="More cards alike than the decks hold",
+    message="{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
+    slot=shoe.CARD_BEYOND_DECKS,
+    check=more_than_the_decks_hold,
+    needs=_COUNTED,
+    expected="at most {expected}",
+    observed="{observed}",
+)
+
+card_beyond_side = PlayQuestion(
+    id="card-beyond-side",
+    title="More cards alike from one side of a double shoe than its decks hold",
+    message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
+    slot=shoe.CARD_BEYOND_SIDE,
+    check=more_than_the_decks_hold,
+    needs=("the decks of each side, and the side of each card", *_COUNTED[1:]),
+    expected="at most {expected}",
+    observed="{observed}",
+)
+
+batch_dealt_twice = PlayQuestion(
+    id="batch-dealt-twice",
+    title="One batch used for two dealing shoes in succession",
+    message="the shoe was filled with the batch that had just been dealt",
+    slot=shoe.BATCHES_NOT_ALTERNATED,
+    check=same_batch_again,
+    needs=("which batch the shoe was filled with",),
+    expected="the other batch",
+    observed="the same batch again",
+)
+
+batches_received_in_one_color = PlayQuestion(
+    id="batches-received-in-one-color",
+    title="Decks for both batches received with backs of one color",
+    message="{observed} decks were received for two batches of {expected}, all with backs of one color",
+    slot=table.BATCHES_OF_ONE_COLOUR,
+    check=one_colour_for_both,
+    needs=("the number and backs of the decks received, without unreadable rows",),
+    expected="{expected} decks of one color and as many of another",
+    observed="{observed} decks of one color",
+)
+
+both_batches_in_rack = PlayQuestion(
+    id="both-batches-in-rack",
+    title="Cards of both batches in the discard rack",
+    message="cards of one batch were placed in the discard rack, which still held cards of the other",
+    slot=table.BOTH_BATCHES_IN_RACK,
+    check=another_batch_in_rack,
+    needs=("which batch the cards belong to", "a record of every emptying of the discard rack"),
+    expected="cards of one batch only",
+    observed="cards of both batches",
+)
+
+cards_too_old = PlayQuestion(
+    id="cards-too-old",
+    title="Cards in use longer than the law allows",
+    message="a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
+    slot=shoe.CARDS_NOT_CHANGED,
+    check=too_old,
+    needs=_AGE,
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+
+cards_too_old_by_one_count = PlayQuestion(
+    id="cards-too-old-by-one-count",
+    title="Cards in use longer than the law allows, counted from their opening",
+    message="a round was dealt with cards opened {observed} minutes before; they had to be changed within {expected}",
+    slot=shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    check=too_old,
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+
+hand_dealt_cards_too_old = PlayQuestion(
+    id="hand-dealt-cards-too-old",
+    title="Cards dealt from the hand in use longer than the law allows",
+    message="a round was dealt from the hand with cards {observed} minutes in use; the law allows {expected}",
+    slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED,
+    check=too_old,
+    needs=_AGE,
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+
+hand_dealt_cards_too_old_by_one_count = PlayQuestion(
+    id="hand-dealt-cards-too-old-by-one-count",
+    title="Cards dealt from the hand in use longer than the law allows, counted from their opening",
+    message="a round was dealt from the hand with cards opened {observed} minutes before; the law allows {expected}",
+    slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    check=too_old,
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+
+number_card_misvalued = PlayQuestion(
+    id="number-card-misvalued",
+    title="Cards from 2 to 10 not counted at face value",
+    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    slot=card_values.FIRST,
+    check=counted_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+face_card_misvalued = PlayQuestion(
+    id="face-card-misvalued",
+    title="Jack, queen or king not counted as the law has it",
+    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    slot=card_values.FACE_CARD_VALUE,
+    check=counted_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+ace_counted_low = PlayQuestion(
+    id="ace-counted-low",
+    title="Ace counted low although it fits high",
+    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    slot=card_values.ACE_NOT_HIGH,
+    check=counted_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)
+
+ace_counted_high = PlayQuestion(
+    id="ace-counted-high",
+    title="Ace counted high although the hand then exceeds the limit",
+    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    slot=card_values.ACE_NOT_LOW,
+    check=counted_otherwise,
+    needs=("the cards of the hand",),
+    expected="{expected}",
+    observed="{observed}",
+)

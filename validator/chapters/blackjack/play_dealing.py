@@ -1,0 +1,243 @@
+"""The initial deal and the card reader device, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.boxes import dead_hand_settled
+from validator.games.blackjack.card_reader import (
+    card_after_blackjack,
+    card_before_reader,
+    hole_card_shown,
+    left_unsettled,
+    optional_wager_open,
+    reader_unused,
+    reader_used_on,
+)
+from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn, lies_face_up
+from validator.games.blackjack.decisions import lies_face_down
+from validator.games.blackjack.offers import offer_missing
+from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.slots import dealing
+
+_DIRECTION = ("the direction in which positions are numbered",)
+
+_FACE = ("which side of the card lay up",)
+
+deal_out_of_turn = PlayQuestion(
+    id="deal-out-of-turn",
+    title="Box dealt to out of turn",
+    message="{observed} got its card after {expected}, which lies farther round the table",
+    slot=dealing.DEAL_OUT_OF_ORDER,
+    check=dealt_out_of_turn,
+    needs=_DIRECTION,
+    expected="boxes in clockwise order from the dealer's left",
+    observed="{observed} after {expected}",
+    unit="seat",
+)
+
+card_to_box_without_wager = PlayQuestion(
+    id="card-to-box-without-wager",
+    title="Card dealt to a box without a Blackjack Wager",
+    message="{seat} was dealt {card} although its box holds no Blackjack Wager",
+    slot=dealing.CARD_TO_BOX_WITHOUT_WAGER,
+    check=lacks_blackjack_wager,
+    needs=("all wagers of the round",),
+    expected="no card",
+    observed="{card}",
+)
+
+first_card_face_down = PlayQuestion(
+    id="first-card-face-down",
+    title="Player's first card dealt face down",
+    message="{seat}: the first card was dealt face down",
+    slot=dealing.PLAYER_CARD_FACE_DOWN,
+    check=lies_face_down,
+    needs=_FACE,
+    expected="face up",
+    observed="face down",
+)
+
+up_card_face_down = PlayQuestion(
+    id="up-card-face-down",
+    title="Dealer's first card dealt face down",
+    message="the dealer's first card was dealt face down",
+    slot=dealing.UP_CARD_FACE_DOWN,
+    check=lies_face_down,
+    needs=_FACE,
+    expected="face up",
+    observed="face down",
+)
+
+up_card_out_of_turn = PlayQuestion(
+    id="up-card-out-of-turn",
+    title="Dealer's first card dealt out of turn",
+    message="the dealer took the first card before every box had the card that was due to it",
+    slot=dealing.UP_CARD_OUT_OF_ORDER,
+    check=card_follows_too_late,
+    needs=_DIRECTION,
+    expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
+    observed="the dealer's card amid those of the boxes",
+)
+
+second_card_out_of_turn = PlayQuestion(
+    id="second-card-out-of-turn",
+    title="Second cards begun before every box had its first",
+    message="{seat} got its first card when second cards were being dealt and the dealer had none",
+    slot=dealing.SECOND_CARD_OUT_OF_ORDER,
+    check=dealt_out_of_turn,
+    needs=_DIRECTION,
+    expected="first cards to every box, then to the dealer, then second cards",
+    observed="a second card before a first",
+)
+
+second_card_face_down = PlayQuestion(
+    id="second-card-face-down",
+    title="Player's second card dealt face down",
+    message="{seat}: the second card was dealt face down",
+    slot=dealing.SECOND_PLAYER_CARD_FACE_DOWN,
+    check=lies_face_down,
+    needs=_FACE,
+    expected="face up",
+    observed="face down",
+)
+
+hole_card_face_up = PlayQuestion(
+    id="hole-card-face-up",
+    title="Dealer's second card dealt face up",
+    message="the dealer's second card was dealt face up",
+    slot=dealing.HOLE_CARD_FACE_UP,
+    check=lies_face_up,
+    needs=_FACE,
+    expected="face down",
+    observed="face up",
+)
+
+hole_card_out_of_turn = PlayQuestion(
+    id="hole-card-out-of-turn",
+    title="Dealer's second card dealt out of turn",
+    message="the dealer took the second card before every box had the card that was due to it",
+    slot=dealing.HOLE_CARD_OUT_OF_ORDER,
+    check=card_follows_too_late,
+    needs=_DIRECTION,
+    expected="the dealer's second card after those of all boxes",
+    observed="the dealer's card amid those of the boxes",
+)
+
+box_without_cards_settled = PlayQuestion(
+    id="box-without-cards-settled",
+    title="Wager settled on a box that was dealt no cards",
+    message="{seat}: {observed} was settled on the {wager} although no card was dealt to the box",
+    slot=dealing.BOX_WITHOUT_CARDS,
+    check=dead_hand_settled,
+    needs=("every card dealt",),
+    expected="the wager left to the player",
+    observed="{observed} settled",
+    unit="cents",
+    misapplies=True,
+)
+
+reader_before_optional_wagers = PlayQuestion(
+    id="reader-before-optional-wagers",
+    title="Card reader used before the optional wagers were settled",
+    message="{seat}: the card reader was used before the {wager} was settled",
+    slot=dealing.READER_BEFORE_OPTIONAL_WAGERS,
+    check=optional_wager_open,
+    needs=("the settlement of the optional wagers",),
+    expected="the optional wagers settled first",
+    observed="the card reader first",
+)
+
+insurance_not_offered = PlayQuestion(
+    id="insurance-not-offered",
+    title="Neither Insurance nor even money offered against an ace",
+    message="{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
+    slot=dealing.INSURANCE_NOT_OFFERED,
+    check=offer_missing,
+    needs=("the dealer's offers",),
+    expected="an offer before the card reader",
+    observed="none",
+)
+
+card_reader_not_used = PlayQuestion(
+    id="card-reader-not-used",
+    title="Card reader not used on an ace or a card of value 10",
+    message="the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})",
+    slot=dealing.READER_NOT_USED,
+    check=reader_unused,
+    needs=("each use of the card reader", "the dealer's first card"),
+    expected="the hole card put into the card reader",
+    observed="the round played without it",
+)
+
+card_reader_not_used_from_the_hand = PlayQuestion(
+    id="card-reader-not-used-from-the-hand",
+    title="Card reader not used in a game dealt from the hand",
+    message="the game, dealt from the hand, went on without the card reader although the dealer showed {dealer}",
+    slot=dealing.READER_NOT_USED_FROM_HAND,
+    check=reader_unused,
+    needs=("each use of the card reader",),
+    expected="the hole card put into the card reader",
+    observed="the round played without it",
+)
+
+card_reader_used_late = PlayQuestion(
+    id="card-reader-used-late",
+    title="Additional card dealt before the card reader was used",
+    message="{card} was dealt to {seat} before the card reader was used",
+    slot=dealing.READER_USED_LATE,
+    check=card_before_reader,
+    expected="the card reader first",
+    observed="{card} first",
+)
+
+card_reader_used_without_cause = PlayQuestion(
+    id="card-reader-used-without-cause",
+    title="Card reader used on a low card, and nobody notified",
+    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
+    slot=dealing.READER_USED_WITHOUT_CAUSE,
+    check=reader_used_on,
+    needs=("the notice to a floorperson", "the dealer's first card", "each use of the card reader"),
+    expected="no use of the card reader, or a notice to a floorperson or above",
+    observed="the card reader used without a notice",
+)
+
+card_reader_used_in_error = PlayQuestion(
+    id="card-reader-used-in-error",
+    title="Card reader used on a low card",
+    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10",
+    slot=dealing.READER_USED_IN_ERROR,
+    check=reader_used_on,
+    expected="no use of the card reader",
+    observed="the card reader used",
+)
+
+hole_card_exposed_at_reader = PlayQuestion(
+    id="hole-card-exposed-at-reader",
+    title="Hole card exposed when it went into the card reader",
+    message="the dealer's hole card was exposed when the card reader was used",
+    slot=dealing.HOLE_CARD_EXPOSED_AT_READER,
+    check=hole_card_shown,
+    needs=("each card turned up",),
+    expected="the card kept face down",
+    observed="the card exposed",
+)
+
+card_after_dealer_blackjack = PlayQuestion(
+    id="card-after-dealer-blackjack",
+    title="Card dealt after the dealer's Blackjack",
+    message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
+    slot=dealing.CARD_AFTER_DEALER_BLACKJACK,
+    check=card_after_blackjack,
+    needs=("what the card reader showed",),
+    expected="no additional card",
+    observed="{card}",
+)
+
+wager_unsettled_on_dealer_blackjack = PlayQuestion(
+    id="wager-unsettled-on-dealer-blackjack",
+    title="Wager not settled on the dealer's Blackjack",
+    message="{seat}: the {wager} of {stake} was not settled on the dealer's Blackjack",
+    slot=dealing.NOT_SETTLED_ON_DEALER_BLACKJACK,
+    check=left_unsettled,
+    needs=("what was collected, paid and returned",),
+    expected="the wager settled",
+    observed="nothing collected, paid or returned",
+)

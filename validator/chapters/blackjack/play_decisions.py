@@ -1,0 +1,115 @@
+"""The players' decisions, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.decisions import (
+    acts_out_of_turn,
+    card_without_request,
+    decides_nothing,
+    draws_at_limit,
+    draws_on_blackjack,
+    draws_over_limit,
+    draws_twice_on_double,
+    lies_face_down,
+    request_unmet,
+)
+from validator.games.blackjack.slots import decisions
+
+decision_out_of_turn = PlayQuestion(
+    id="decision-out-of-turn",
+    title="A player decides out of turn",
+    message="{seat} decided before {expected}, who sits nearer to the dealer's left",
+    slot=decisions.DECISION_OUT_OF_ORDER,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="players in clockwise order from the dealer's left",
+    observed="{observed} before {expected}",
+    unit="seat",
+)
+
+no_decision_taken = PlayQuestion(
+    id="no-decision-taken",
+    title="No decision taken on a player's hand",
+    message="{seat}: no decision was taken on {hand}",
+    slot=decisions.NO_DECISION,
+    check=decides_nothing,
+    needs=("the players' decisions",),
+    expected="a decision of the player",
+    observed="none",
+)
+
+card_not_asked_for = PlayQuestion(
+    id="card-not-asked-for",
+    title="A card dealt that no decision called for",
+    message="{seat} was dealt {card} without asking for a card",
+    slot=decisions.CARD_NOT_ASKED_FOR,
+    check=card_without_request,
+    needs=("the players' decisions",),
+    expected="no card",
+    observed="{card}",
+)
+
+additional_card_face_down = PlayQuestion(
+    id="additional-card-face-down",
+    title="An additional card dealt face down",
+    message="{seat} was dealt {card} face down",
+    slot=decisions.ADDITIONAL_CARD_FACE_DOWN,
+    check=lies_face_down,
+    needs=("the face of the card",),
+    expected="face up",
+    observed="face down",
+)
+
+asked_card_not_dealt = PlayQuestion(
+    id="asked-card-not-dealt",
+    title="A card asked for and not dealt",
+    message="{seat} asked for a card on {hand} and did not get it",
+    slot=decisions.ASKED_CARD_NOT_DEALT,
+    check=request_unmet,
+    needs=("the players' decisions", "every card dealt"),
+    expected="the card asked for",
+    observed="none",
+)
+
+draw_after_bust = PlayQuestion(
+    id="draw-after-bust",
+    title="A card dealt to a hand over the limit",
+    message="{seat} was dealt {card} on a total of {observed} ({hand})",
+    slot=decisions.DRAW_AFTER_BUST,
+    check=draws_over_limit,
+    needs=("the cards of the hand",),
+    expected="no card on a total above {expected}",
+    observed="a card on {observed}",
+)
+
+draw_on_21 = PlayQuestion(
+    id="draw-on-21",
+    title="A card dealt to a hand that may not draw",
+    message="{seat} was dealt {card} on a total of {observed} ({hand})",
+    slot=decisions.DRAW_ON_TWENTY_ONE,
+    check=draws_at_limit,
+    needs=("the cards of the hand",),
+    expected="no card on {expected}",
+    observed="a card on {observed}",
+)
+
+draw_on_blackjack = PlayQuestion(
+    id="draw-on-blackjack",
+    title="A card dealt to a Blackjack",
+    message="{seat} was dealt {card} on a Blackjack ({hand})",
+    slot=decisions.DRAW_ON_BLACKJACK,
+    check=draws_on_blackjack,
+    needs=("the cards of the hand",),
+    expected="no card",
+    observed="{card}",
+)
+
+second_card_after_double_down = PlayQuestion(
+    id="second-card-after-double-down",
+    title="More than one card after a Double Down Wager",
+    message="{seat} was dealt {card} as a further card after doubling down ({hand})",
+    slot=decisions.SECOND_CARD_AFTER_DOUBLE,
+    check=draws_twice_on_double,
+    needs=("the cards of the hand",),
+    expected="{expected} additional card",
+    observed="{observed}",
+)

@@ -1,0 +1,118 @@
+"""Double Down Wager, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.doubling import (
+    double_at_limit,
+    double_got_no_card,
+    double_not_on_two_cards,
+    double_on_blackjack,
+    double_over_original,
+    face_differs_from_filed,
+    not_placed_sideways,
+)
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import decisions, settlement
+
+double_down_over_original = PlayQuestion(
+    id="double-down-over-original",
+    title="Double Down Wager over the original wager",
+    message="{seat} doubled down with {observed} on an original wager of {expected}",
+    slot=decisions.DOUBLE_OVER_ORIGINAL,
+    check=double_over_original,
+    needs=("the amounts of the Double Down Wager and of the wager it doubles",),
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+double_down_on_blackjack = PlayQuestion(
+    id="double-down-on-blackjack",
+    title="Double Down Wager on a Blackjack",
+    message="{seat} doubled down on a Blackjack ({hand})",
+    slot=decisions.DOUBLE_ON_BLACKJACK,
+    check=double_on_blackjack,
+    needs=("the cards of the hand",),
+    expected="no Double Down Wager",
+    observed="one on {hand}",
+)
+
+double_down_after_two_cards = PlayQuestion(
+    id="double-down-after-two-cards",
+    title="Double Down Wager not on the first two cards",
+    message="{seat} doubled down on {observed} cards",
+    slot=decisions.DOUBLE_AFTER_TWO_CARDS,
+    check=double_not_on_two_cards,
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+
+double_down_on_split_21 = PlayQuestion(
+    id="double-down-on-split-21",
+    title="Double Down Wager on 21 after a split",
+    message="{seat} doubled down on {observed} after a split ({hand})",
+    slot=decisions.DOUBLE_ON_SPLIT_TWENTY_ONE,
+    check=double_at_limit,
+    needs=("the cards of the hand",),
+    expected="at most {expected}",
+    observed="{observed}",
+)
+
+double_down_without_card = PlayQuestion(
+    id="double-down-without-card",
+    title="No card dealt after a Double Down Wager",
+    message="{seat} doubled down and was dealt no card ({hand})",
+    slot=decisions.DOUBLE_WITHOUT_CARD,
+    check=double_got_no_card,
+    needs=("every card dealt",),
+    expected="{expected} card",
+    observed="none",
+)
+
+double_down_card_face_not_as_filed = PlayQuestion(
+    id="double-down-card-face-not-as-filed",
+    title="The card of a Double Down Wager lies otherwise than filed",
+    message="{seat}: the card dealt after the Double Down Wager lies otherwise than the Rules Submission says",
+    slot=decisions.DOUBLE_CARD_FACE,
+    check=face_differs_from_filed,
+    needs=(
+        "the face of the card",
+        "the face of the card that the filing selects",
+    ),
+    expected="as filed",
+    observed="the other face",
+)
+
+double_down_card_not_sideways = PlayQuestion(
+    id="double-down-card-not-sideways",
+    title="The card of a Double Down Wager not placed sideways",
+    message="{seat}: {card} was not placed sideways",
+    slot=decisions.DOUBLE_CARD_NOT_SIDEWAYS,
+    check=not_placed_sideways,
+    needs=("how the card was placed",),
+    expected="sideways",
+    observed="otherwise",
+)
+
+double_down_kept_against_dealer_blackjack = PlayQuestion(
+    id="double-down-kept-against-dealer-blackjack",
+    title="A Double Down Wager collected against a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
+    slot=settlement.DOUBLE_LOST_TO_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+busted_double_down_against_dealer_blackjack = PlayQuestion(
+    id="busted-double-down-against-dealer-blackjack",
+    title="An added wager on a hand over the limit collected against a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on a hand over the limit was settled with {observed} against the dealer's Blackjack",
+    slot=settlement.BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="returned, if a hand over the limit is no exception",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)

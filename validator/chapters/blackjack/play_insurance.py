@@ -1,0 +1,252 @@
+"""Insurance Wager and even money, and the odds of Insurance, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.even_money import (
+    cards_remain,
+    even_money_for_other_hand,
+    even_money_not_filed,
+    even_money_paid_late,
+    insured_besides,
+    no_insurance_open,
+    nothing_to_insure,
+)
+from validator.games.blackjack.insurance import (
+    collected_after_card,
+    collected_before_reader,
+    insured_late,
+    insured_without_ace,
+    losing_insurance_paid,
+    winning_insurance_unpaid,
+)
+from validator.games.blackjack.insurance_amount import above_next_unit, above_share
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import insurance
+
+_SETTLEMENT = (
+    "what was collected and paid",
+    "whether the dealer had a Blackjack",
+    "the amount of the wager and of its settlement",
+)
+
+_MOMENT = ("when the card reader was used and the wager collected",)
+
+insurance_without_ace = PlayQuestion(
+    id="insurance-without-ace",
+    title="Insurance Wager taken although the dealer's first card is no ace",
+    message="{seat}: an Insurance Wager of {stake} was taken against {observed}",
+    slot=insurance.INSURANCE_WITHOUT_ACE,
+    check=insured_without_ace,
+    needs=("the dealer's first card",),
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+
+losing_insurance_paid_rule = PlayQuestion(
+    id="losing-insurance-paid",
+    title="Losing Insurance Wager paid",
+    message="{seat}: {observed} was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
+    slot=insurance.LOSING_INSURANCE_PAID,
+    check=losing_insurance_paid,
+    expected="nothing paid",
+    observed="{observed} paid",
+    unit="cents",
+    misapplies=True,
+)
+
+insurance_over_half = PlayQuestion(
+    id="insurance-over-half",
+    title="Insurance Wager over half of the Blackjack Wager",
+    message="{seat}: {observed} was taken as Insurance; half of the initial Blackjack Wager is {expected}",
+    slot=insurance.INSURANCE_OVER_HALF,
+    check=above_share,
+    needs=("the amounts of Insurance and of the Blackjack Wager", "the smallest value chip in use"),
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+insurance_over_next_unit = PlayQuestion(
+    id="insurance-over-next-unit",
+    title="Insurance Wager beyond the next chip above half of the Blackjack Wager",
+    message="{seat}: {observed} was taken as Insurance; the next unit above half of the Blackjack Wager is {expected}",
+    slot=insurance.INSURANCE_OVER_NEXT_UNIT,
+    check=above_next_unit,
+    needs=("the amounts of Insurance and of the Blackjack Wager", "the smallest value chip in use"),
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+insurance_over_half_of_one_wager = PlayQuestion(
+    id="insurance-over-half-of-one-wager",
+    title="Insurance Wager over half of one of a player's Blackjack Wagers",
+    message="{seat}: {observed} was taken as Insurance; half of the Blackjack Wager at that place is {expected}",
+    slot=insurance.INSURANCE_OVER_HALF_OF_ONE,
+    check=above_share,
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+insurance_after_card_reader = PlayQuestion(
+    id="insurance-after-card-reader",
+    title="Insurance Wager placed after the card reader was used",
+    message="{seat}: an Insurance Wager of {stake} was taken after the card reader had been used",
+    slot=insurance.INSURANCE_AFTER_READER,
+    check=insured_late,
+    needs=("the use of the card reader",),
+    expected="the wager before the card reader",
+    observed="the wager after it",
+)
+
+winning_insurance_not_paid = PlayQuestion(
+    id="winning-insurance-not-paid",
+    title="Winning Insurance Wager not paid",
+    message="{seat}: nothing was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
+    slot=insurance.INSURANCE_WIN_NOT_PAID,
+    check=winning_insurance_unpaid,
+    needs=_SETTLEMENT,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+insurance_paid_at_wrong_odds = PlayQuestion(
+    id="insurance-paid-at-wrong-odds",
+    title="Winning Insurance Wager not paid at the odds of the chapter",
+    message="{seat}: an Insurance Wager of {stake} was settled with {observed}; its odds give {expected}",
+    slot=insurance.INSURANCE_PAID_WRONG,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+losing_insurance_not_collected = PlayQuestion(
+    id="losing-insurance-not-collected",
+    title="Losing Insurance Wager not collected",
+    message="{seat}: {observed} of an Insurance Wager of {expected} was collected; the dealer has {dealer}",
+    slot=insurance.LOSING_INSURANCE_NOT_COLLECTED,
+    check=amount_differs,
+    needs=_SETTLEMENT,
+    expected="{expected} collected",
+    observed="{observed} collected",
+    unit="cents",
+    misapplies=True,
+)
+
+insurance_collected_late = PlayQuestion(
+    id="insurance-collected-late",
+    title="Losing Insurance Wager collected after additional cards",
+    message="{seat}: the losing Insurance Wager of {stake} was collected after additional cards had been dealt",
+    slot=insurance.INSURANCE_COLLECTED_LATE,
+    check=collected_after_card,
+    needs=_MOMENT,
+    expected="the wager collected before any additional card",
+    observed="the wager collected afterwards",
+)
+
+insurance_collected_before_reader = PlayQuestion(
+    id="insurance-collected-before-reader",
+    title="Insurance Wager collected before the card reader was used",
+    message="{seat}: the Insurance Wager of {stake} was collected before the card reader was used",
+    slot=insurance.INSURANCE_COLLECTED_EARLY,
+    check=collected_before_reader,
+    needs=_MOMENT,
+    expected="the wager collected after the card reader",
+    observed="the wager collected before it",
+)
+
+even_money_not_in_filing = PlayQuestion(
+    id="even-money-not-in-filing",
+    title="Even money offered though the filing does not select it",
+    message="{seat}: even money was offered or taken, which the Rules Submission in force does not select",
+    slot=insurance.EVEN_MONEY_NOT_OFFERED_BY_FILING,
+    check=even_money_not_filed,
+    needs=("the filing in force",),
+    expected="no even money",
+    observed="even money",
+)
+
+even_money_without_blackjack = PlayQuestion(
+    id="even-money-without-blackjack",
+    title="Even money taken on a hand that is no Blackjack",
+    message="{seat}: even money was taken on {hand}, which is no Blackjack",
+    slot=insurance.EVEN_MONEY_WITHOUT_BLACKJACK,
+    check=even_money_for_other_hand,
+    needs=("the cards of the hand",),
+    expected="a Blackjack",
+    observed="{hand}",
+)
+
+even_money_without_insurance = PlayQuestion(
+    id="even-money-without-insurance",
+    title="Even money taken where the dealer can have no Blackjack",
+    message="{seat}: even money was taken against {observed}",
+    slot=insurance.EVEN_MONEY_WITHOUT_INSURANCE,
+    check=nothing_to_insure,
+    needs=("the dealer's first card",),
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+
+even_money_against_ten = PlayQuestion(
+    id="even-money-against-ten",
+    title="Even money taken against a card of value 10",
+    message="{seat}: even money was taken against {observed}",
+    slot=insurance.EVEN_MONEY_AGAINST_TEN,
+    check=no_insurance_open,
+    needs=("the dealer's first card",),
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+
+even_money_beside_insurance = PlayQuestion(
+    id="even-money-beside-insurance",
+    title="Even money and Insurance on one hand",
+    message="{seat}: even money was taken although {observed} was settled as Insurance on the same hand",
+    slot=insurance.EVEN_MONEY_BESIDE_INSURANCE,
+    check=insured_besides,
+    expected="one of the two",
+    observed="both",
+    unit="cents",
+)
+
+even_money_paid_at_wrong_odds = PlayQuestion(
+    id="even-money-paid-at-wrong-odds",
+    title="Even money paid at other odds",
+    message="{seat}: even money on {stake} was settled with {observed}, not {expected}",
+    slot=insurance.EVEN_MONEY_PAID_WRONG,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+even_money_paid_late_rule = PlayQuestion(
+    id="even-money-paid-late",
+    title="Even money paid after the card reader was used",
+    message="{seat}: even money on {stake} was paid only after the card reader had been used",
+    slot=insurance.EVEN_MONEY_PAID_LATE,
+    check=even_money_paid_late,
+    needs=("the payment",),
+    expected="the payment on the election",
+    observed="the payment after the card reader",
+)
+
+even_money_cards_not_removed = PlayQuestion(
+    id="even-money-cards-not-removed",
+    title="Cards of a hand paid even money not removed",
+    message="{seat}: the cards paid even money ({hand}) were never removed",
+    slot=insurance.EVEN_MONEY_CARDS_NOT_REMOVED,
+    check=cards_remain,
+    needs=("the removal of cards",),
+    expected="the cards removed",
+    observed="the cards left",
+)

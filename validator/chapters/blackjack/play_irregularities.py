@@ -1,0 +1,177 @@
+"""Too few cards, dead hands, and devices out of order, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.irregularities import called_dead, drawn_face_up, without_a_ground
+from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
+from validator.games.blackjack.slots import irregularities
+from validator.games.shoe.devices import dealt_while_out_of_order, shuffled_without_a_sign, used_as_they_were
+from validator.games.shoe.questions import not_in_the_rack, omitted
+from validator.games.shoe.slots import devices
+
+_RETURNS = "the amounts settled, and a record of every return"
+
+no_card_removed_after_emergency_shuffle = PlayQuestion(
+    id="no-card-removed-after-emergency-shuffle",
+    title="No card removed after a reshuffle in mid-round",
+    message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
+    slot=irregularities.NO_BURN_AFTER_EMERGENCY_SHUFFLE,
+    check=omitted,
+    needs=("a record of every card removed from the shoe, without unreadable rows",),
+    expected="the first card drawn face down and placed in the discard rack",
+    observed="no card removed",
+)
+
+card_removed_face_up = PlayQuestion(
+    id="card-removed-face-up",
+    title="First card after a reshuffle in mid-round drawn face up",
+    message="the first card after a reshuffle in mid-round was drawn face up",
+    slot=irregularities.EMERGENCY_BURN_FACE_UP,
+    check=drawn_face_up,
+    needs=("the face of the card removed",),
+    expected="face down",
+    observed="face up",
+)
+
+card_removed_elsewhere = PlayQuestion(
+    id="card-removed-elsewhere",
+    title="First card after a reshuffle in mid-round not placed in the discard rack",
+    message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
+    slot=irregularities.EMERGENCY_BURN_NOT_TO_RACK,
+    check=not_in_the_rack,
+    needs=("where the card went",),
+    expected="the discard rack",
+    observed="another place",
+)
+
+emergency_stack_not_cut = PlayQuestion(
+    id="emergency-stack-not-cut",
+    title="Discards reshuffled in mid-round and not cut",
+    message="the discards were reshuffled to complete the round and dealt without a cut",
+    slot=irregularities.EMERGENCY_STACK_NOT_CUT,
+    check=omitted,
+    needs=("a record of every cut, without unreadable rows", "how the cards are shuffled"),
+    expected="a cut",
+    observed="none",
+)
+
+discards_not_shuffled = PlayQuestion(
+    id="discards-not-shuffled",
+    title="Round continued with cards other than the reshuffled discards",
+    message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
+    slot=irregularities.DISCARDS_NOT_SHUFFLED,
+    check=omitted,
+    needs=("a record of every shuffle, without unreadable rows",),
+    expected="the discards shuffled and cut",
+    observed="no shuffle",
+)
+
+round_not_completed = PlayQuestion(
+    id="round-not-completed",
+    title="Hands called dead for want of cards",
+    message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
+    slot=irregularities.ROUND_NOT_COMPLETED,
+    check=called_dead,
+    expected="the round completed",
+    observed="hands called dead",
+)
+
+round_from_wrong_side_voided = PlayQuestion(
+    id="round-from-wrong-side-voided",
+    title="Round from the incorrect side of a double shoe called dead",
+    message="hands were called dead because the cards came from the incorrect side of the double shoe",
+    slot=irregularities.WRONG_SIDE_ROUND_VOIDED,
+    check=called_dead,
+    expected="the round concluded",
+    observed="hands called dead",
+)
+
+dead_hands_wager_kept = PlayQuestion(
+    id="dead-hands-wager-kept",
+    title="Wager not returned though all hands were called dead",
+    message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
+    slot=irregularities.DEAD_HANDS_WAGER_KEPT,
+    check=kept_on_a_dead_hand,
+    needs=(_RETURNS,),
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+round_voided_without_ground = PlayQuestion(
+    id="round-voided-without-ground",
+    title="Round called dead for a reason that the law does not name",
+    message="all hands were called dead ({observed}), for which the law names one ground only: a wrong use of the card reader",
+    slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
+    check=without_a_ground,
+    expected="the round completed",
+    observed="{observed}",
+    unit="word",
+)
+
+hand_voided_without_ground = PlayQuestion(
+    id="hand-voided-without-ground",
+    title="Hand called dead for a reason that the law does not name",
+    message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
+    slot=irregularities.HAND_VOIDED_WITHOUT_GROUND,
+    check=without_a_ground,
+    needs=("why the hand was called dead",),
+    expected="the hand played and settled",
+    observed="{observed}",
+    unit="word",
+)
+
+voided_wager_kept = PlayQuestion(
+    id="voided-wager-kept",
+    title="Wager of a hand called dead for a reason that the law does not name, and not returned",
+    message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
+    slot=irregularities.VOIDED_WAGER_KEPT,
+    check=kept_on_a_dead_hand,
+    needs=(_RETURNS,),
+    expected="{expected} returned, or the hand played and settled",
+    observed="{observed}",
+    unit="cents",
+)
+
+dealt_without_card_reader = PlayQuestion(
+    id="dealt-without-card-reader",
+    title="Round dealt while the card reader device was out of order",
+    message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
+    slot=devices.DEALT_WITHOUT_READER,
+    check=dealt_while_out_of_order,
+    needs=("a record of everything that befalls a device, without unreadable rows",),
+    expected="no round until it is repaired or replaced",
+    observed="a round dealt",
+)
+
+round_finished_without_card_reader = PlayQuestion(
+    id="round-finished-without-card-reader",
+    title="Cards dealt in the round in which the card reader device failed",
+    message="the card reader device malfunctioned and {card} was still dealt in that round",
+    slot=devices.ROUND_FINISHED_WITHOUT_READER,
+    check=dealt_while_out_of_order,
+    expected="no card, or the round finished and no new one",
+    observed="{card}",
+)
+
+failed_shuffle_not_repeated = PlayQuestion(
+    id="failed-shuffle-not-repeated",
+    title="Cards of a failed shuffle not reshuffled",
+    message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
+    slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
+    check=used_as_they_were,
+    needs=("a record of every shuffle, and which batch came into play",),
+    expected="a reshuffle",
+    observed="none",
+)
+
+shuffled_otherwise_without_sign = PlayQuestion(
+    id="shuffled-otherwise-without-sign",
+    title="Shuffled by another method while the device bore no sign",
+    message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
+    slot=devices.OTHER_METHOD_WITHOUT_SIGN,
+    check=shuffled_without_a_sign,
+    needs=("a record of everything that befalls a device, and who shuffled",),
+    expected="a cover or sign first",
+    observed="none",
+)

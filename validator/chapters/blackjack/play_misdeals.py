@@ -1,0 +1,261 @@
+"""Cards found, drawn, dealt or missed in error, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.cures import (
+    another_card_first,
+    card_after_refusal,
+    discarded_instead,
+    not_put_away,
+    used_in_the_round,
+)
+from validator.games.blackjack.missed_cards import (
+    after_an_additional_card,
+    after_the_hole_card,
+    against_the_option,
+    before_a_players_card,
+    between_the_others,
+    decided_on_one_card,
+    kept_on_a_dead_hand,
+    neither_dealt_nor_dead,
+    never_made_up,
+)
+from validator.games.blackjack.slots import irregularities
+from validator.games.shoe.questions import not_in_the_rack
+
+_ENDED = "where the card ended"
+
+_WHICH = "which card it was and which was dealt next"
+
+_DEALS = "a record of every card dealt, without unreadable rows"
+
+_RETURNS = "the amounts settled, and a record of every return"
+
+face_up_card_dealt = PlayQuestion(
+    id="face-up-card-dealt",
+    title="Card found face up in the shoe and used in the round",
+    message="{card} was found face up in the shoe and used",
+    slot=irregularities.FACE_UP_CARD_USED,
+    check=used_in_the_round,
+    needs=(_ENDED,),
+    expected="not used in the round",
+    observed="dealt to a hand",
+)
+
+face_up_card_not_put_away = PlayQuestion(
+    id="face-up-card-not-put-away",
+    title="Card found face up in the shoe not placed in the discard rack",
+    message="{card} was found face up in the shoe and put neither in the discard rack nor in a segregated area",
+    slot=irregularities.FACE_UP_CARD_NOT_PUT_AWAY,
+    check=not_put_away,
+    needs=(_ENDED,),
+    expected="the discard rack or a segregated area",
+    observed="another place",
+)
+
+unexposed_card_discarded = PlayQuestion(
+    id="unexposed-card-discarded",
+    title="Card drawn in error, not exposed, and discarded",
+    message="{card} was drawn in error without being exposed and discarded; another card was dealt next",
+    slot=irregularities.UNEXPOSED_CARD_DISCARDED,
+    check=discarded_instead,
+    expected="used as the next card",
+    observed="discarded",
+)
+
+another_card_before_unexposed = PlayQuestion(
+    id="another-card-before-unexposed",
+    title="Another card dealt before one drawn in error",
+    message="{card} was dealt although a card drawn in error, not exposed, was the next",
+    slot=irregularities.UNEXPOSED_CARD_NOT_NEXT,
+    check=another_card_first,
+    needs=(_WHICH,),
+    expected="the card drawn in error",
+    observed="{card}",
+)
+
+exposed_card_discarded = PlayQuestion(
+    id="exposed-card-discarded",
+    title="Card drawn in error and exposed, discarded though it could be used",
+    message="{card} was drawn in error, exposed and discarded, and other cards were dealt in its place",
+    slot=irregularities.EXPOSED_CARD_DISCARDED,
+    check=discarded_instead,
+    expected="dealt as the next card, to the dealer where the players refuse it",
+    observed="discarded",
+)
+
+another_card_before_exposed = PlayQuestion(
+    id="another-card-before-exposed",
+    title="Another card dealt before one drawn in error and exposed",
+    message="{card} was dealt although a card exposed in error was the next and nobody had refused it",
+    slot=irregularities.EXPOSED_CARD_NOT_NEXT,
+    check=another_card_first,
+    needs=(_WHICH, "a record of every refusal"),
+    expected="the exposed card",
+    observed="{card}",
+)
+
+exposed_card_passed_on = PlayQuestion(
+    id="exposed-card-passed-on",
+    title="Exposed card, refused by one player, not offered to the next",
+    message="{seat} was dealt {card} and not the exposed card that another player had refused",
+    slot=irregularities.EXPOSED_CARD_PASSED_ON,
+    check=another_card_first,
+    expected="the exposed card, or that card kept for the dealer",
+    observed="{card}",
+)
+
+card_after_refusing_one = PlayQuestion(
+    id="card-after-refusing-one",
+    title="Additional card to a player who refused one",
+    message="{seat} refused a card drawn in error and was dealt {card} in the same round",
+    slot=irregularities.CARD_AFTER_REFUSAL,
+    check=card_after_refusal,
+    needs=("whose hand it was",),
+    expected="no additional card",
+    observed="{card}",
+)
+
+refused_card_not_racked = PlayQuestion(
+    id="refused-card-not-racked",
+    title="Refused card not placed in the discard rack",
+    message="{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
+    slot=irregularities.REFUSED_CARD_NOT_RACKED,
+    check=not_in_the_rack,
+    needs=(_ENDED,),
+    expected="the discard rack",
+    observed="another place",
+)
+
+overdrawn_card_not_racked = PlayQuestion(
+    id="overdrawn-card-not-racked",
+    title="Card drawn by the dealer on 17 not placed in the discard rack",
+    message="the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
+    slot=irregularities.OVERDRAWN_CARD_NOT_RACKED,
+    check=not_in_the_rack,
+    needs=(_ENDED,),
+    expected="the discard rack",
+    observed="another place",
+)
+
+missed_dealer_card_dealt_early = PlayQuestion(
+    id="missed-dealer-card-dealt-early",
+    title="Dealer's missed card dealt before the players had their two",
+    message="the dealer had missed his own card and dealt it before each player had two cards",
+    slot=irregularities.MISSED_DEALER_CARD_EARLY,
+    check=before_a_players_card,
+    expected="the first two cards to each player, then his own",
+    observed="his own before",
+)
+
+dealer_card_made_up_late = PlayQuestion(
+    id="dealer-card-made-up-late",
+    title="Dealer's second card dealt after an additional card to a player",
+    message="the dealer dealt his second card only after an additional card to a player",
+    slot=irregularities.MISSED_DEALER_CARD_LATE,
+    check=after_an_additional_card,
+    expected="after the players' first two cards, {expected} later",
+    observed="{observed}",
+    unit="event",
+)
+
+dealer_cards_not_made_up = PlayQuestion(
+    id="dealer-cards-not-made-up",
+    title="Round settled though the dealer never had two cards",
+    message="wagers were settled although the dealer had dealt himself {observed} of his first two cards",
+    slot=irregularities.DEALER_CARD_NEVER_DEALT,
+    check=never_made_up,
+    needs=(_DEALS,),
+    expected="{expected} cards",
+    observed="{observed}",
+)
+
+one_card_hand_settled = PlayQuestion(
+    id="one-card-hand-settled",
+    title="Wager decided on a hand with one card",
+    message="the hand of {seat} got one card only ({hand}) and its wager was decided, by {difference}",
+    slot=irregularities.ONE_CARD_HAND_SETTLED,
+    check=decided_on_one_card,
+    needs=(_DEALS,),
+    expected="the second card at the player's option, no decision without it",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+one_card_option_not_followed = PlayQuestion(
+    id="one-card-option-not-followed",
+    title="Second card not dealt to a player who opted for it",
+    message="{seat} had one card only, opted for the second and did not get it",
+    slot=irregularities.ONE_CARD_OPTION_NOT_FOLLOWED,
+    check=against_the_option,
+    needs=(_DEALS,),
+    expected="the second card",
+    observed="none",
+)
+
+late_card_after_hole_card = PlayQuestion(
+    id="late-card-after-hole-card",
+    title="Missed card dealt after the hole card was revealed",
+    message="{seat} got {card}, which had been missed, only after the hole card was revealed",
+    slot=irregularities.LATE_CARD_AFTER_HOLE_CARD,
+    check=after_the_hole_card,
+    expected="before the hole card",
+    observed="after it",
+)
+
+late_card_before_others = PlayQuestion(
+    id="late-card-before-others",
+    title="Missed card dealt before the other players had theirs",
+    message="{seat} got {card}, which had been missed, while other players were still to get theirs",
+    slot=irregularities.LATE_CARD_BEFORE_OTHERS,
+    check=between_the_others,
+    expected="after the others' cards",
+    observed="between them",
+)
+
+missed_card_not_made_good = PlayQuestion(
+    id="missed-card-not-made-good",
+    title="Missed card neither dealt nor the hand called dead",
+    message="{seat} was not dealt the card he asked for; it was not made good, nor the hand called dead",
+    slot=irregularities.MISSED_CARD_NOT_MADE_GOOD,
+    check=neither_dealt_nor_dead,
+    needs=(_DEALS,),
+    expected="the card, or a dead hand and the wager returned",
+    observed="neither",
+)
+
+missed_card_option_not_followed = PlayQuestion(
+    id="missed-card-option-not-followed",
+    title="Player's option after a missed card not followed",
+    message="{seat} chose how his missed card is made good and got the contrary",
+    slot=irregularities.MISSED_CARD_OPTION_NOT_FOLLOWED,
+    check=against_the_option,
+    needs=(_DEALS,),
+    expected="what the player opted for",
+    observed="the contrary",
+)
+
+missed_card_wager_kept = PlayQuestion(
+    id="missed-card-wager-kept",
+    title="Wager of a hand called dead for a missed card not returned",
+    message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
+    slot=irregularities.MISSED_CARD_WAGER_NOT_RETURNED,
+    check=kept_on_a_dead_hand,
+    needs=(_RETURNS,),
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+missed_card_further_wager_kept = PlayQuestion(
+    id="missed-card-further-wager-kept",
+    title="Further wager of a hand called dead for a missed card not returned",
+    message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
+    slot=irregularities.MISSED_CARD_FURTHER_WAGER_KEPT,
+    check=kept_on_a_dead_hand,
+    needs=(_RETURNS,),
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+)

@@ -1,0 +1,41 @@
+"""The odds of the main wager, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import settlement
+
+blackjack_paid_at_wrong_odds = PlayQuestion(
+    id="blackjack-paid-at-wrong-odds",
+    title="Blackjack not paid at the odds of the chapter",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
+    slot=settlement.BLACKJACK_WRONG_ODDS,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+        "whether Blackjack Switch is offered",
+    ),
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+winning_wager_paid_at_wrong_odds = PlayQuestion(
+    id="winning-wager-paid-at-wrong-odds",
+    title="Winning wager not paid at the odds of the chapter",
+    message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
+    slot=settlement.WIN_WRONG_ODDS,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+        "whether Blackjack Switch is offered",
+    ),
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)

@@ -1,0 +1,190 @@
+"""Settlement of the main wagers, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.settling import cards_handled_by, collected_after_paying, put_elsewhere, taken_from
+from validator.games.blackjack.slots import settlement
+from validator.games.blackjack.surrender import never_happened, settled_before
+
+win_against_busted_dealer_not_paid = PlayQuestion(
+    id="win-against-busted-dealer-not-paid",
+    title="A wager that wins because the dealer broke not paid",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer broke with {dealer}",
+    slot=settlement.WIN_BY_DEALER_BUST_NOT_PAID,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+win_by_higher_total_not_paid = PlayQuestion(
+    id="win-by-higher-total-not-paid",
+    title="A wager that wins by the higher total not paid",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=settlement.WIN_BY_HIGHER_TOTAL_NOT_PAID,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+blackjack_against_longer_21_not_paid = PlayQuestion(
+    id="blackjack-against-longer-21-not-paid",
+    title="A Blackjack against a longer 21 not paid",
+    message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed} against {dealer}",
+    slot=settlement.BLACKJACK_OVER_LONG_21_NOT_PAID,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+tie_not_returned = PlayQuestion(
+    id="tie-not-returned",
+    title="A tie not returned",
+    message="{seat}: {wager} of {stake} on {hand} ties with {dealer} and was settled with {observed}",
+    slot=settlement.TIE_NOT_RETURNED,
+    check=amount_differs,
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lost_to_dealer_blackjack_not_collected = PlayQuestion(
+    id="lost-to-dealer-blackjack-not-collected",
+    title="A longer 21 against a dealer's Blackjack not lost",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    slot=settlement.LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+losing_wager_not_collected = PlayQuestion(
+    id="losing-wager-not-collected",
+    title="A losing wager not collected",
+    message="{seat}: {wager} of {stake} on {hand} loses to {dealer} and was settled with {observed}",
+    slot=settlement.LOSING_WAGER_NOT_COLLECTED,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+same_total_over_limit_not_collected = PlayQuestion(
+    id="same-total-over-limit-not-collected",
+    title="Equal totals over the limit",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the dealer has the same total",
+    slot=settlement.SAME_TOTAL_OVER_LIMIT,
+    check=amount_differs,
+    expected="{expected}, if a hand over the limit cannot tie",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+paid_before_all_collected = PlayQuestion(
+    id="paid-before-all-collected",
+    title="A winning wager paid before all losing ones were collected",
+    message="{seat}: a losing wager was collected after a winning one had been paid",
+    slot=settlement.PAID_BEFORE_ALL_COLLECTED,
+    check=collected_after_paying,
+    needs=(
+        "the order of settlement that the filing selects",
+        "when the hole card was turned up",
+    ),
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+settled_out_of_seat_order = PlayQuestion(
+    id="settled-out-of-seat-order",
+    title="Wagers settled out of order",
+    message="{observed} was settled after {expected}",
+    slot=settlement.SETTLED_OUT_OF_SEAT_ORDER,
+    check=acts_out_of_turn,
+    needs=(
+        "the order of settlement that the filing selects",
+        "when the hole card was turned up",
+        "the direction in which positions are numbered",
+    ),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+losing_wager_not_to_inventory = PlayQuestion(
+    id="losing-wager-not-to-inventory",
+    title="A losing wager not placed in the table inventory",
+    message="{seat}: the losing wager was not placed into the table inventory",
+    slot=settlement.LOSING_WAGER_NOT_TO_INVENTORY,
+    check=put_elsewhere,
+    needs=("where losing wagers are placed",),
+    expected="the table inventory",
+    observed="elsewhere",
+)
+
+paid_from_losing_wager = PlayQuestion(
+    id="paid-from-losing-wager",
+    title="Winnings paid with chips of a losing wager",
+    message="{seat}: the winnings were paid with chips of a losing wager",
+    slot=settlement.PAID_FROM_COLLECTED_CHIPS,
+    check=taken_from,
+    needs=("what winnings are paid out of",),
+    expected="the table inventory",
+    observed="a losing wager",
+)
+
+cards_not_removed_after_round = PlayQuestion(
+    id="cards-not-removed-after-round",
+    title="The cards not removed after the round",
+    message="the remaining cards were not removed from the table",
+    slot=settlement.CARDS_NOT_REMOVED,
+    check=never_happened,
+    needs=("the removal of the cards",),
+    expected="cards removed",
+    observed="left",
+)
+
+cards_removed_before_settlement = PlayQuestion(
+    id="cards-removed-before-settlement",
+    title="The cards removed before all wagers were settled",
+    message="the cards were removed before the last wager was settled",
+    slot=settlement.CARDS_REMOVED_EARLY,
+    check=settled_before,
+    needs=("the removal of the cards",),
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+cards_not_to_discard_rack = PlayQuestion(
+    id="cards-not-to-discard-rack",
+    title="The cards of the round not placed in the discard rack",
+    message="the cards of the round were not placed in the discard rack",
+    slot=settlement.CARDS_NOT_TO_RACK,
+    check=put_elsewhere,
+    needs=("where the cards are placed",),
+    expected="the discard rack",
+    observed="elsewhere",
+)
+
+cards_handled_by_player = PlayQuestion(
+    id="cards-handled-by-player",
+    title="Cards handled by a player or spectator",
+    message="{seat}: the cards were handled by someone who may not",
+    slot=settlement.CARDS_HANDLED,
+    check=cards_handled_by,
+    needs=("who handled the cards",),
+    expected="no handling",
+    observed="handled",
+)

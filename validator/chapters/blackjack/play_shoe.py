@@ -1,0 +1,202 @@
+"""The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.shoe.burning import burned_from_a_double_shoe
+from validator.games.shoe.questions import (
+    another_than_dealer_or_device,
+    from_the_hand,
+    not_from_the_shoe,
+    not_in_the_rack,
+    not_set_aside,
+    omitted,
+    out_of_place,
+    reshuffled_too_early,
+)
+from validator.games.shoe.slots import shoe
+
+_BURNS = "a record of every card removed from the shoe, without unreadable rows"
+
+_WAY = "the way of dealing that is filed"
+
+dealt_from_the_hand_unfiled = PlayQuestion(
+    id="dealt-from-the-hand-unfiled",
+    title="Dealt from the hand although the filing deals from a shoe",
+    message="{card} was dealt from the hand; the filing does not select that way of dealing",
+    slot=shoe.DEALT_FROM_HAND,
+    check=from_the_hand,
+    needs=("where the cards were dealt from, and the way of dealing that is filed",),
+    expected="a card from the dealing shoe",
+    observed="a card from the hand",
+)
+
+card_not_from_shoe = PlayQuestion(
+    id="card-not-from-shoe",
+    title="Card dealt from elsewhere than the shoe",
+    message="{card} was dealt from elsewhere than the dealing shoe",
+    slot=shoe.CARD_NOT_FROM_SHOE,
+    check=not_from_the_shoe,
+    needs=("where the cards were dealt from, and the way of dealing that is filed",),
+    expected="a card from the dealing shoe",
+    observed="a card from elsewhere",
+)
+
+shoe_out_of_place = PlayQuestion(
+    id="shoe-out-of-place",
+    title="Dealing shoe not where it was approved",
+    message="a round was dealt from a shoe that did not stand where it was approved",
+    slot=shoe.SHOE_OUT_OF_PLACE,
+    check=out_of_place,
+    expected="the approved place",
+    observed="another",
+)
+
+shoe_filled_by_another = PlayQuestion(
+    id="shoe-filled-by-another",
+    title="Shoe filled by another than the dealer or a shuffling device",
+    message="somebody else than the dealer or a shuffling device placed the cards in the shoe",
+    slot=shoe.SHOE_LOADED_BY_ANOTHER,
+    check=another_than_dealer_or_device,
+    expected="the dealer or the device",
+    observed="somebody else",
+)
+
+no_card_removed_from_new_shoe = PlayQuestion(
+    id="no-card-removed-from-new-shoe",
+    title="First card of a newly filled shoe not removed",
+    message="the shoe was filled and {card} dealt to {seat} without the first card having been removed",
+    slot=shoe.NO_BURN_FROM_NEW_SHOE,
+    check=omitted,
+    needs=(_BURNS, _WAY),
+    expected="the first card in the discard rack",
+    observed="no card removed",
+)
+
+no_card_removed_from_continuous_shuffler = PlayQuestion(
+    id="no-card-removed-from-continuous-shuffler",
+    title="No card removed at a continuous shuffler",
+    message="{card} was dealt from a continuous shuffler without a card having been removed",
+    slot=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
+    check=omitted,
+    needs=(_BURNS, _WAY),
+    expected="a card in the discard rack",
+    observed="no card removed",
+)
+
+no_card_removed_by_new_dealer = PlayQuestion(
+    id="no-card-removed-by-new-dealer",
+    title="No card removed by a new dealer",
+    message="a new dealer dealt {card} to {seat} without having removed a card",
+    slot=shoe.NO_BURN_BY_NEW_DEALER,
+    check=omitted,
+    needs=(_BURNS, _WAY),
+    expected="a card in the discard rack",
+    observed="no card removed",
+)
+
+new_dealer_in_mid_round = PlayQuestion(
+    id="new-dealer-in-mid-round",
+    title="New dealer in the middle of a round",
+    message="a dealer took over in the middle of the round; when he has to remove a card is open",
+    slot=shoe.NEW_DEALER_IN_MID_ROUND,
+    check=omitted,
+    needs=(_BURNS,),
+    expected="a card removed before his first card to a player, or before the next round",
+    observed="the other of the two",
+)
+
+new_dealer_with_double_shoe = PlayQuestion(
+    id="new-dealer-with-double-shoe",
+    title="New dealer at a double shoe",
+    message="a new dealer came to a double shoe; whether he has to remove a card is open",
+    slot=shoe.NEW_DEALER_WITH_DOUBLE_SHOE,
+    check=omitted,
+    needs=(_BURNS,),
+    expected="a card removed, or none",
+    observed="one of the two",
+)
+
+removed_card_not_in_rack = PlayQuestion(
+    id="removed-card-not-in-rack",
+    title="Removed card not placed in the discard rack",
+    message="a card was removed from the shoe and put elsewhere than in the discard rack",
+    slot=shoe.BURN_NOT_TO_RACK,
+    check=not_in_the_rack,
+    needs=("where the removed card went",),
+    expected="the discard rack",
+    observed="another place",
+)
+
+card_removed_from_double_shoe = PlayQuestion(
+    id="card-removed-from-double-shoe",
+    title="First card of a double shoe removed",
+    message="a double shoe was filled and its first card removed as if it were a single shoe",
+    slot=shoe.BURN_FROM_DOUBLE_SHOE,
+    check=burned_from_a_double_shoe,
+    needs=("why the card was removed",),
+    expected="a determinant card in place of it",
+    observed="the first card removed",
+)
+
+cover_card_put_back = PlayQuestion(
+    id="cover-card-put-back",
+    title="Cover card not placed to the side",
+    message="the cover card was reached and put among cards instead of to the side",
+    slot=shoe.COVER_CARD_NOT_SET_ASIDE,
+    check=not_set_aside,
+    needs=("where the cover card was put",),
+    expected="to the side",
+    observed="among cards",
+)
+
+hand_broken_off_at_cover_card = PlayQuestion(
+    id="hand-broken-off-at-cover-card",
+    title="Reshuffled at the cover card before the hand was completed",
+    message="the cover card was reached and the cards were reshuffled before the hand was completed",
+    slot=shoe.HAND_NOT_COMPLETED,
+    check=reshuffled_too_early,
+    expected="the hand completed first",
+    observed="a reshuffle in the middle of it",
+)
+
+reshuffled_at_once = PlayQuestion(
+    id="reshuffled-at-once",
+    title="Reshuffled where the cover card showed before a round",
+    message="the cover card showed before the first card of a round, and the cards were reshuffled without that round",
+    slot=shoe.RESHUFFLED_AT_ONCE,
+    check=reshuffled_too_early,
+    expected="one more round, then a reshuffle",
+    observed="a reshuffle at once",
+)
+
+round_after_cover_card = PlayQuestion(
+    id="round-after-cover-card",
+    title="Another round dealt after the cover card",
+    message="another round was dealt without a reshuffle after the round in which the cover card was reached",
+    slot=shoe.NOT_COLLECTED_AND_RESHUFFLED,
+    check=omitted,
+    needs=("a record of every shuffle, and of every filling of the shoe where two batches take turns",),
+    expected="the cards collected and reshuffled",
+    observed="another round",
+)
+
+cards_not_racked_at_cover_card = PlayQuestion(
+    id="cards-not-racked-at-cover-card",
+    title="Cards behind the cover card not placed in the discard rack",
+    message="after the cover card the cards left in the shoe were not placed in the discard rack before the shuffle",
+    slot=shoe.SHOE_NOT_EMPTIED_INTO_RACK,
+    check=omitted,
+    needs=("a record of every emptying of the shoe and the place where its cards went",),
+    expected="the cards in the discard rack",
+    observed="not placed there",
+)
+
+shoe_refilled_unshuffled = PlayQuestion(
+    id="shoe-refilled-unshuffled",
+    title="Shoe filled again after the cover card without a shuffle",
+    message="the cover card had been reached, and the cards went into the shoe again without having been shuffled",
+    slot=shoe.RELOADED_UNSHUFFLED,
+    check=omitted,
+    needs=("a record of every shuffle",),
+    expected="a shuffle",
+    observed="none",
+)

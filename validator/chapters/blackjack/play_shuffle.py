@@ -1,0 +1,302 @@
+"""Shuffle and cut of the cards, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.shoe.cut import cut_over_a_player
+from validator.games.shoe.cut_depth import too_low, too_near_an_end
+from validator.games.shoe.cut_order import passed_over
+from validator.games.shoe.questions import omitted
+from validator.games.shoe.recut import below_floorperson, recut_by_another
+from validator.games.shoe.slots import shoe
+
+_SHUFFLES = "a record of every shuffle, without unreadable rows"
+
+_PRESHUFFLED = "whether the cards came to the table shuffled"
+
+cards_dealt_unshuffled = PlayQuestion(
+    id="cards-dealt-unshuffled",
+    title="Cards put in play without a shuffle",
+    message="the cards were put in play without having been shuffled since the table opened or they were changed",
+    slot=shoe.PLAY_WITHOUT_SHUFFLE,
+    check=omitted,
+    needs=(_SHUFFLES, _PRESHUFFLED),
+    expected="a shuffle before play",
+    observed="none",
+)
+
+batch_in_play_unshuffled = PlayQuestion(
+    id="batch-in-play-unshuffled",
+    title="Batch brought into play without a shuffle since it was last dealt",
+    message="a batch of cards came into play although neither batch had been shuffled since it was last dealt",
+    slot=shoe.BATCH_NOT_SHUFFLED,
+    check=omitted,
+    needs=(_SHUFFLES,),
+    expected="a shuffle after each shoe",
+    observed="none",
+)
+
+_OFFERS = "a record of every offer of the cut, and who was at the table"
+
+no_cut = PlayQuestion(
+    id="no-cut",
+    title="Stack dealt without a cut",
+    message="cards were dealt from a new stack that neither a player nor the dealer had cut",
+    slot=shoe.NO_CUT,
+    check=omitted,
+    needs=("a record of every cut, without unreadable rows", "how the cards are shuffled"),
+    expected="a cut",
+    observed="none",
+)
+
+no_cut_where_device_loads = PlayQuestion(
+    id="no-cut-where-device-loads",
+    title="Stack dealt without a cut from a device that loads the shoe",
+    message="cards were dealt without a cut from a stack that a device had put into the shoe",
+    slot=shoe.NO_CUT_WHERE_DEVICE_LOADS,
+    check=omitted,
+    needs=("a record of every cut, without unreadable rows",),
+    expected="a cut",
+    observed="none",
+)
+
+no_cut_of_preshuffled_cards = PlayQuestion(
+    id="no-cut-of-preshuffled-cards",
+    title="Preshuffled cards dealt without a cut",
+    message="cards that came to the table shuffled were dealt without a cut",
+    slot=shoe.NO_CUT_OF_PRESHUFFLED_CARDS,
+    check=omitted,
+    needs=("a record of every cut, without unreadable rows",),
+    expected="a cut",
+    observed="none",
+)
+
+cut_offered_to_nobody = PlayQuestion(
+    id="cut-offered-to-nobody",
+    title="Cut made by the dealer without an offer to the players",
+    message="the dealer cut the cards without having offered the cut to a player",
+    slot=shoe.CUT_NOT_OFFERED,
+    check=omitted,
+    needs=(_OFFERS,),
+    expected="the cut offered to the players",
+    observed="no offer",
+)
+
+dealer_cut_over_players = PlayQuestion(
+    id="dealer-cut-over-players",
+    title="Dealer cut although a player would have",
+    message="the dealer cut the cards although a player had accepted, or before every player had refused",
+    slot=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
+    check=cut_over_a_player,
+    needs=(_OFFERS,),
+    expected="the dealer's cut only after every player refused",
+    observed="the dealer's cut before",
+)
+
+cut_after_one_refusal = PlayQuestion(
+    id="cut-after-one-refusal",
+    title="What follows the refusal of the cut by the first player entitled",
+    message="the player entitled to the cut refused it; who cuts then is open",
+    slot=shoe.CUT_AFTER_REFUSAL,
+    check=omitted,
+    expected="the dealer's cut, or the other players first",
+    observed="one of the two",
+)
+
+cut_near_the_end = PlayQuestion(
+    id="cut-near-the-end",
+    title="Stack cut too near to its top or bottom",
+    message="the stack was cut {observed} cards from its end; at least {expected} are required",
+    slot=shoe.CUT_TOO_NEAR_END,
+    check=too_near_an_end,
+    needs=("where the stack was cut, and how many cards it had",),
+    expected="at least {expected} cards from either end",
+    observed="{observed}",
+)
+
+cover_card_too_low = PlayQuestion(
+    id="cover-card-too-low",
+    title="Cover card inserted too near to the bottom",
+    message="the cover card was inserted with {observed} cards below it; this stack requires at least {expected}",
+    slot=shoe.COVER_CARD_TOO_LOW,
+    check=too_low,
+    needs=("where the cover card was inserted, and how many cards the stack had",),
+    expected="at least {expected} cards below it",
+    observed="{observed}",
+)
+
+recut_not_by_floorperson = PlayQuestion(
+    id="recut-not-by-floorperson",
+    title="Recut required by somebody below a floorperson",
+    message="a recut was required by somebody below a floorperson",
+    slot=shoe.RECUT_NOT_BY_FLOORPERSON,
+    check=below_floorperson,
+    needs=("who required the recut",),
+    expected="a floorperson or above",
+    observed="somebody else",
+)
+
+recut_by_wrong_person = PlayQuestion(
+    id="recut-by-wrong-person",
+    title="Recut by somebody not entitled",
+    message="the cards were recut neither by the player who last cut them nor by the next person entitled",
+    slot=shoe.RECUT_BY_WRONG_PERSON,
+    check=recut_by_another,
+    needs=("who cut the cards before, and who was next",),
+    expected="the player who last cut, or the next entitled",
+    observed="somebody else",
+)
+
+cut_not_to_first_player = PlayQuestion(
+    id="cut-not-to-first-player",
+    title="Cut at the beginning of the game not offered to the first player to arrive",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cut_not_to_cover_card_player = PlayQuestion(
+    id="cut-not-to-cover-card-player",
+    title="Cut not offered to the player on whose betting area the cover card appeared",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cut_not_to_farthest_right = PlayQuestion(
+    id="cut-not-to-farthest-right",
+    title="Cut after the cover card on the dealer's hand not offered to the farthest right",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cut_not_rotated = PlayQuestion(
+    id="cut-not-rotated",
+    title="Refused cut not offered to the next player counterclockwise",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_ROTATED,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cut_not_to_farthest_right_when_directed = PlayQuestion(
+    id="cut-not-to-farthest-right-when-directed",
+    title="Cut after a directed reshuffle not offered to the farthest right",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cut_not_rotated_when_directed = PlayQuestion(
+    id="cut-not-rotated-when-directed",
+    title="Refused cut after a directed reshuffle not offered to the next player counterclockwise",
+    message="the cut went to {observed}; it was the turn of {expected}",
+    slot=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
+    check=passed_over,
+    needs=(
+        "to whom the cut was offered, and how the positions are numbered",
+        "a record of everybody who came to the table and left it",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+cards_left_at_idle_table = PlayQuestion(
+    id="cards-left-at-idle-table",
+    title="Cards left in shoe and rack at an idle table",
+    message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
+    slot=shoe.IDLE_CARDS_LEFT,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="the cards removed and spread",
+    observed="none of it",
+)
+
+cards_left_at_idle_table_in_a_pause = PlayQuestion(
+    id="cards-left-at-idle-table-in-a-pause",
+    title="Cards left in shoe and rack at an idle table in a pause",
+    message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
+    slot=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="the cards removed and spread",
+    observed="none of it",
+)
+
+idle_cards_dealt_unshuffled = PlayQuestion(
+    id="idle-cards-dealt-unshuffled",
+    title="Cards of an idle table dealt without washing and shuffle",
+    message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
+    slot=shoe.IDLE_CARDS_NOT_SHUFFLED,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="a washing and a shuffle",
+    observed="none of it",
+)
+
+idle_cards_dealt_unshuffled_in_a_pause = PlayQuestion(
+    id="idle-cards-dealt-unshuffled-in-a-pause",
+    title="Cards of an idle table dealt without washing and shuffle in a pause",
+    message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
+    slot=shoe.IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="a washing and a shuffle",
+    observed="none of it",
+)
+
+idle_cards_kept_out_of_shuffler = PlayQuestion(
+    id="idle-cards-kept-out-of-shuffler",
+    title="Cards of an idle table not put into the shuffling device",
+    message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
+    slot=shoe.IDLE_CARDS_NOT_INTO_SHUFFLER,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="the cards stacked and put into the device",
+    observed="none of it",
+)
+
+idle_cards_kept_out_of_shuffler_in_a_pause = PlayQuestion(
+    id="idle-cards-kept-out-of-shuffler-in-a-pause",
+    title="Cards of an idle table not put into the shuffling device in a pause",
+    message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
+    slot=shoe.IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED,
+    check=omitted,
+    needs=("what was done with the cards while there was no gaming activity",),
+    expected="the cards stacked and put into the device",
+    observed="none of it",
+)

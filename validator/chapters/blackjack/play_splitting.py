@@ -1,0 +1,157 @@
+"""Splitting pairs, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import decisions, settlement
+from validator.games.blackjack.splitting import (
+    hand_returned_to,
+    split_hand_incomplete,
+    split_hand_undecided,
+    split_not_of_two_cards,
+    split_wager_differs,
+    splits_over,
+    values_differ,
+)
+
+split_of_unlike_cards = PlayQuestion(
+    id="split-of-unlike-cards",
+    title="Two cards split that differ in value",
+    message="{seat} split cards of value {expected} and {observed}",
+    slot=decisions.SPLIT_OF_UNLIKE_CARDS,
+    check=values_differ,
+    needs=("the cards of the hand",),
+    expected="two cards of value {expected}",
+    observed="{observed}",
+)
+
+split_after_two_cards = PlayQuestion(
+    id="split-after-two-cards",
+    title="A hand split that is not of two cards",
+    message="{seat} split a hand of {observed} cards",
+    slot=decisions.SPLIT_AFTER_TWO_CARDS,
+    check=split_not_of_two_cards,
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+
+split_wager_not_equal = PlayQuestion(
+    id="split-wager-not-equal",
+    title="The wager on the second hand of a split differs",
+    message="{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
+    slot=decisions.SPLIT_WAGER_UNEQUAL,
+    check=split_wager_differs,
+    needs=("the amounts of both wagers",),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+split_without_wager = PlayQuestion(
+    id="split-without-wager",
+    title="A pair split without a wager on the second hand",
+    message="{seat} split a pair and made no wager on the second hand",
+    slot=decisions.SPLIT_WITHOUT_WAGER,
+    check=split_wager_differs,
+    needs=("the wagers on split hands",),
+    expected="a wager of {expected}",
+    observed="none",
+    unit="cents",
+)
+
+split_hands_interleaved = PlayQuestion(
+    id="split-hands-interleaved",
+    title="A split hand not completed before the next",
+    message="{seat}: play returned to a split hand after another hand of the split was dealt to",
+    slot=decisions.SPLIT_HANDS_INTERLEAVED,
+    check=hand_returned_to,
+    expected="one hand after the other",
+    observed="hands played in turns",
+)
+
+split_hand_without_second_card = PlayQuestion(
+    id="split-hand-without-second-card",
+    title="A split hand without its second card",
+    message="{seat}: a hand of the split was dealt no second card",
+    slot=decisions.SPLIT_HAND_WITHOUT_CARD,
+    check=split_hand_incomplete,
+    needs=("every card dealt",),
+    expected="{expected} cards",
+    observed="{observed}",
+)
+
+no_decision_on_split_hand = PlayQuestion(
+    id="no-decision-on-split-hand",
+    title="No decision taken on a split hand",
+    message="{seat}: no decision was taken on the split hand {hand}",
+    slot=decisions.SPLIT_HAND_WITHOUT_DECISION,
+    check=split_hand_undecided,
+    needs=("the players' decisions",),
+    expected="a decision of the player",
+    observed="none",
+)
+
+splits_over_filed_number = PlayQuestion(
+    id="splits-over-filed-number",
+    title="A pair split more often than filed",
+    message="{seat} split {observed} times; the Rules Submission allows {expected}",
+    slot=decisions.SPLITS_OVER_FILED,
+    check=splits_over,
+    needs=("the number of splits that the filing allows",),
+    expected="at most {expected}",
+    observed="{observed}",
+)
+
+splits_over_filed_number_of_box = PlayQuestion(
+    id="splits-over-filed-number-of-box",
+    title="A box split more often than filed, no hand of it",
+    message="{seat} split {observed} times in all; the Rules Submission says {expected}",
+    slot=decisions.SPLITS_ONE_OVER_FILED,
+    check=splits_over,
+    expected="at most {expected} for the box",
+    observed="{observed}",
+)
+
+splits_of_aces_over_filed_number = PlayQuestion(
+    id="splits-of-aces-over-filed-number",
+    title="Aces split more often than filed",
+    message="{seat} split aces {observed} times; the Rules Submission allows {expected}",
+    slot=decisions.ACES_SPLIT_OVER_FILED,
+    check=splits_over,
+    needs=("the number of splits that the filing allows",),
+    expected="at most {expected}",
+    observed="{observed}",
+)
+
+splits_of_aces_over_filed_number_of_box = PlayQuestion(
+    id="splits-of-aces-over-filed-number-of-box",
+    title="Aces of a box split more often than filed, no hand of it",
+    message="{seat} split aces {observed} times in all; the Rules Submission says {expected}",
+    slot=decisions.ACES_SPLIT_ONE_OVER_FILED,
+    check=splits_over,
+    expected="at most {expected} for the box",
+    observed="{observed}",
+)
+
+split_wager_kept_against_dealer_blackjack = PlayQuestion(
+    id="split-wager-kept-against-dealer-blackjack",
+    title="A wager on a split hand collected against a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
+    slot=settlement.SPLIT_LOST_TO_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+split_21_against_dealer_blackjack = PlayQuestion(
+    id="split-21-against-dealer-blackjack",
+    title="A split hand of 21 in two cards against a dealer's Blackjack",
+    message="{seat}: 21 in two cards after a split ({hand}) was settled with {observed} against the dealer's Blackjack",
+    slot=settlement.SPLIT_21_AGAINST_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="returned, if the totals tie",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)

@@ -1,0 +1,192 @@
+"""Surrender, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import decisions, settlement
+from validator.games.blackjack.surrender import (
+    hand_was_split,
+    never_happened,
+    settled_before,
+    settled_late,
+    surrender_after_decision,
+    surrender_not_as_filed,
+    surrender_not_on_two_cards,
+)
+
+surrender_after_third_card = PlayQuestion(
+    id="surrender-after-third-card",
+    title="Surrender after more than the first two cards",
+    message="{seat} surrendered a hand of {observed} cards ({hand})",
+    slot=decisions.SURRENDER_AFTER_THIRD_CARD,
+    check=surrender_not_on_two_cards,
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+
+surrender_after_other_decision = PlayQuestion(
+    id="surrender-after-other-decision",
+    title="Surrender after another decision",
+    message="{seat} surrendered after another decision on the hand",
+    slot=decisions.SURRENDER_AFTER_OTHER_DECISION,
+    check=surrender_after_decision,
+    expected="surrender before any other decision",
+    observed="after one",
+)
+
+surrender_of_split_hand = PlayQuestion(
+    id="surrender-of-split-hand",
+    title="Surrender of a hand formed by splitting",
+    message="{seat} surrendered a hand formed by splitting",
+    slot=decisions.SURRENDER_AFTER_SPLIT,
+    check=hand_was_split,
+    expected="no surrender after a split, if it counts as a decision",
+    observed="surrender",
+)
+
+surrender_not_settled_at_once = PlayQuestion(
+    id="surrender-not-settled-at-once",
+    title="Surrender against a low card not settled immediately",
+    message="{seat}: the surrender was settled only after the game had gone on",
+    slot=decisions.SURRENDER_NOT_SETTLED_AT_ONCE,
+    check=settled_late,
+    needs=("when the wager was settled",),
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+surrender_half_wrong = PlayQuestion(
+    id="surrender-half-wrong",
+    title="Surrender against a low card settled with a wrong amount",
+    message="{seat} surrendered {stake} and lost {observed}",
+    slot=settlement.SURRENDER_PAID_WRONG,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+surrendered_wager_not_on_cards = PlayQuestion(
+    id="surrendered-wager-not-on-cards",
+    title="A surrendered wager not placed on the cards",
+    message="{seat}: the surrendered wager was not placed on top of the cards",
+    slot=decisions.SURRENDER_WAGER_NOT_ON_CARDS,
+    check=never_happened,
+    needs=("where wagers are moved",),
+    expected="the wager on top of the cards",
+    observed="not placed there",
+)
+
+surrender_settled_before_hole_card = PlayQuestion(
+    id="surrender-settled-before-hole-card",
+    title="Surrender settled at neither of the two lawful moments",
+    message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
+    slot=decisions.SURRENDER_SETTLED_BEFORE_HOLE_CARD,
+    check=settled_before,
+    needs=(
+        "when the wager was settled",
+        "when card reader or hole card showed what the dealer has",
+    ),
+    expected="not before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+surrender_not_settled_after_reader = PlayQuestion(
+    id="surrender-not-settled-after-reader",
+    title="Surrender settled at neither of the two lawful moments",
+    message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
+    slot=decisions.SURRENDER_NOT_SETTLED_AFTER_READER,
+    check=settled_before,
+    needs=(
+        "when the wager was settled",
+        "when card reader or hole card showed what the dealer has",
+    ),
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+surrender_not_settled_as_filed = PlayQuestion(
+    id="surrender-not-settled-as-filed",
+    title="Surrender settled by the other procedure than the one filed",
+    message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
+    slot=decisions.SURRENDER_NOT_AS_FILED,
+    check=surrender_not_as_filed,
+    needs=("the procedure that the filing selects",),
+    expected="as filed",
+    observed="the other procedure",
+)
+
+surrender_wrong_when_hole_card_revealed = PlayQuestion(
+    id="surrender-wrong-when-hole-card-revealed",
+    title="Surrender settled with a wrong amount when the hole card was revealed",
+    message="{seat} surrendered {stake} against {dealer} and lost {observed}",
+    slot=settlement.SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+surrender_wrong_after_reader = PlayQuestion(
+    id="surrender-wrong-after-reader",
+    title="Surrender settled with a wrong amount after the card reader",
+    message="{seat} surrendered {stake} against {dealer} and lost {observed}",
+    slot=settlement.SURRENDER_PAID_WRONG_AFTER_READER,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+surrendered_cards_left_after_hole_card = PlayQuestion(
+    id="surrendered-cards-left-after-hole-card",
+    title="The cards of a surrendered hand not collected",
+    message="{seat}: the cards of the surrendered hand were not collected when it was settled",
+    slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards collected",
+    observed="left",
+)
+
+surrendered_cards_left_after_reader = PlayQuestion(
+    id="surrendered-cards-left-after-reader",
+    title="The cards of a surrendered hand not collected",
+    message="{seat}: the cards of the surrendered hand were not collected when it was settled",
+    slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER,
+    check=never_happened,
+    needs=("when the cards of a hand are removed",),
+    expected="cards collected",
+    observed="left",
+)
+
+insurance_not_settled_beside_surrender = PlayQuestion(
+    id="insurance-not-settled-beside-surrender",
+    title="Insurance beside a surrender not settled by itself",
+    message="{seat}: the Insurance Wager beside the surrendered hand was not settled",
+    slot=decisions.SURRENDER_INSURANCE_NOT_SETTLED,
+    check=never_happened,
+    needs=("what was collected and paid",),
+    expected="a settlement of its own",
+    observed="none",
+)

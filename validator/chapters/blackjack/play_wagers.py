@@ -1,0 +1,218 @@
+"""Wagers, and the lock-out of progressive wagers, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.alterations import (
+    cash_remains,
+    changed_before_deal,
+    confirmation_lacks,
+    touched_undecided,
+)
+from validator.games.blackjack.boxes import (
+    barred_without_round,
+    boxes_apart,
+    held_by_another,
+    outside_limits,
+    sat_out,
+    too_many_boxes,
+)
+from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.slots import wagers
+from validator.games.blackjack.wagers import placed_late, word_of_mouth_only
+
+wager_not_in_chips = PlayQuestion(
+    id="wager-not-in-chips",
+    title="Wager made by word of mouth alone",
+    message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
+    slot=wagers.WAGER_NOT_IN_CHIPS,
+    check=word_of_mouth_only,
+    needs=("how the wager was made",),
+    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
+    observed="a verbal wager without cash",
+)
+
+verbal_wager_unconfirmed = PlayQuestion(
+    id="verbal-wager-unconfirmed",
+    title="Verbal wager not confirmed by the dealer",
+    message="{seat}: the dealer did not confirm the verbal {wager} of {stake}",
+    slot=wagers.VERBAL_WAGER_UNCONFIRMED,
+    check=confirmation_lacks,
+    needs=("the dealer's confirmations",),
+    expected="a confirmation by the dealer",
+    observed="none",
+)
+
+verbal_cash_not_converted = PlayQuestion(
+    id="verbal-cash-not-converted",
+    title="Cash of a verbal wager not converted when the next round begins",
+    message="the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
+    slot=wagers.VERBAL_CASH_NOT_CONVERTED,
+    check=cash_remains,
+    needs=("the conversion of cash",),
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="cents",
+)
+
+verbal_cash_unconverted_at_settlement = PlayQuestion(
+    id="verbal-cash-unconverted-at-settlement",
+    title="Verbal wager settled before its cash was converted",
+    message="{seat}: the {wager} was settled while its {observed} was still in cash",
+    slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
+    check=cash_remains,
+    needs=("the conversion of cash",),
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="cents",
+)
+
+wager_against_entry_prohibition = PlayQuestion(
+    id="wager-against-entry-prohibition",
+    title="Wager of a patron who missed a round since the shuffle",
+    message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
+    slot=wagers.ENTRY_AGAINST_PROHIBITION,
+    check=sat_out,
+    needs=("who placed the wagers since the shuffle", "every shuffle"),
+    expected="no wager until the next shuffle, unless he is admitted",
+    observed="a wager of {stake}",
+)
+
+kept_out_after_reshuffle = PlayQuestion(
+    id="kept-out-after-reshuffle",
+    title="Patron kept out although no round was dealt since the reshuffle",
+    message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
+    slot=wagers.ENTRY_PROHIBITED_AFTER_RESHUFFLE,
+    check=barred_without_round,
+    needs=("every shuffle",),
+    expected="a round that the patron missed since the reshuffle",
+    observed="none",
+)
+
+wager_after_first_card = PlayQuestion(
+    id="wager-after-first-card",
+    title="Wager placed after the first card",
+    message="{seat}: the {wager} of {stake} was placed after the first card of the round",
+    slot=wagers.WAGER_AFTER_FIRST_CARD,
+    check=placed_late,
+    expected="a wager before the first card",
+    observed="a {wager} of {stake} after it",
+)
+
+wager_after_drawn_card = PlayQuestion(
+    id="wager-after-drawn-card",
+    title="Wager placed after the determinant or removed card",
+    message="{seat}: the {wager} of {stake} was placed after a card had been drawn for the round",
+    slot=wagers.WAGER_AFTER_DRAWN_CARD,
+    check=placed_late,
+    expected="a wager before the first card",
+    observed="a {wager} of {stake} after it was drawn",
+)
+
+bad_beat_after_dealing_began = PlayQuestion(
+    id="bad-beat-after-dealing-began",
+    title="Bad Beat Progressive Wager taken after dealing began",
+    message="{seat}: the system took a {wager} of {stake} after dealing had begun",
+    slot=wagers.BAD_BEAT_AFTER_DEALING_BEGAN,
+    check=placed_late,
+    expected="a lock-out once dealing begins",
+    observed="a {wager} of {stake}",
+)
+
+progressive_after_dealing_began = PlayQuestion(
+    id="progressive-after-dealing-began",
+    title="Hit and Run or Straight Jack Progressive Wager taken after dealing began",
+    message="{seat}: the system took a {wager} of {stake} after dealing had begun",
+    slot=wagers.PROGRESSIVE_AFTER_DEALING_BEGAN,
+    check=placed_late,
+    expected="a lock-out once dealing begins",
+    observed="a {wager} of {stake}",
+)
+
+wager_changed_before_deal = PlayQuestion(
+    id="wager-changed-before-deal",
+    title="Wager changed, taken back or handled before the first card",
+    message="{seat}: the {wager} was touched after it had been placed, before the first card",
+    slot=wagers.WAGER_CHANGED_BEFORE_DEAL,
+    check=changed_before_deal,
+    expected="a wager of {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+wager_altered_before_decision = PlayQuestion(
+    id="wager-altered-before-decision",
+    title="Wager changed or taken back before it was decided",
+    message="{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented",
+    slot=wagers.WAGER_ALTERED_BEFORE_DECISION,
+    check=touched_undecided,
+    needs=("whether the wager was decided", "who changed the wager"),
+    expected="a wager of {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+
+wager_handled_before_decision = PlayQuestion(
+    id="wager-handled-before-decision",
+    title="Wager handled by a player before it was decided",
+    message="{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
+    slot=wagers.WAGER_HANDLED,
+    check=touched_undecided,
+    needs=("whether the wager was decided", "who handled the wager"),
+    expected="a wager left alone",
+    observed="handled",
+    unit="cents",
+)
+
+hand_played_without_blackjack_wager = PlayQuestion(
+    id="hand-played-without-blackjack-wager",
+    title="Hand played without a Blackjack Wager",
+    message="{seat}: {hand} was played although no Blackjack Wager had been placed",
+    slot=wagers.PLAYED_WITHOUT_BLACKJACK_WAGER,
+    check=lacks_blackjack_wager,
+    needs=("all wagers of the round",),
+    expected="a Blackjack Wager",
+    observed="none",
+)
+
+second_patron_on_box = PlayQuestion(
+    id="second-patron-on-box",
+    title="Second patron's Blackjack Wager on a box",
+    message="{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
+    slot=wagers.SECOND_PATRON_ON_BOX,
+    check=held_by_another,
+    expected="one patron on the box",
+    observed="two",
+)
+
+too_many_adjacent_boxes = PlayQuestion(
+    id="too-many-adjacent-boxes",
+    title="Blackjack Wagers on more boxes than the filing allows",
+    message="{seat}: with this {wager} {player} plays {observed} boxes; the Rules Submission allows {expected}",
+    slot=wagers.TOO_MANY_ADJACENT_BOXES,
+    check=too_many_boxes,
+    needs=("the number of boxes in the filing", "whose wager it is, and at which position"),
+    expected="at most {expected} boxes",
+    observed="{observed}",
+)
+
+boxes_not_adjacent = PlayQuestion(
+    id="boxes-not-adjacent",
+    title="Boxes of one player that do not lie side by side",
+    message="{seat}: {player} plays {expected} boxes that do not lie side by side",
+    slot=wagers.BOXES_NOT_ADJACENT,
+    check=boxes_apart,
+    needs=("how the positions are numbered",),
+    expected="{expected} boxes side by side",
+    observed="spread over {observed}",
+)
+
+wager_outside_posted_limits = PlayQuestion(
+    id="wager-outside-posted-limits",
+    title="Wager outside the limits posted at the table",
+    message="{seat}: the {wager} of {observed} lies outside the posted limit of {expected}",
+    slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
+    check=outside_limits,
+    needs=("the amount of the wager", "the posted limits"),
+    expected="a wager within {expected}",
+    observed="{observed}",
+    unit="cents",
+)

@@ -1,0 +1,114 @@
+"""How and when wagers are made, which optional wagers exist, and on how many boxes: shared questions."""
+
+from validator.chapters.questions import denied, granted, other_than, unstated
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals
+
+cash_wagers = FilingQuestion(
+    id="cash-wagers",
+    title="Wagers of cash",
+    reads=("wagers.instruments[cash]",),
+    expected="value chips, plaques or approved instruments",
+    observed="cash",
+    message="wagers are made with cash; the law allows value chips, plaques and approved wagering instruments",
+    check=granted,
+)
+
+entry_barred_to_others = FilingQuestion(
+    id="entry-barred-to-others",
+    title="Entry barred to patrons who do wager",
+    reads=("wagers.entry_prohibited_for",),
+    when=(equals("wagers.entry_after_shuffle", "prohibited"),),
+    expected="patrons who made no wager on a round",
+    observed="{stated}",
+    message="only patrons who made no wager on a round may be kept from wagering; the filing says {stated}",
+    check=other_than("patrons-who-did-not-wager"),
+)
+
+entry_barred_beyond_reshuffle = FilingQuestion(
+    id="entry-barred-beyond-reshuffle",
+    title="Entry barred beyond the next reshuffle",
+    reads=("wagers.entry_prohibited_until[reshuffle]",),
+    when=(equals("wagers.entry_after_shuffle", "prohibited"),),
+    expected="until the reshuffle at the latest",
+    observed="longer",
+    message="a reshuffle must end the prohibition to wager; the filing does not list it",
+    check=denied,
+)
+
+late_wagers = FilingQuestion(
+    id="late-wagers",
+    title="Wagers accepted after the first card",
+    reads=("wagers.accepted_until",),
+    expected="until the first card is dealt",
+    observed="{stated}",
+    message="wagers must be placed before the first card is dealt; the filing says {stated}",
+    check=other_than("first-card"),
+)
+
+wagers_altered = FilingQuestion(
+    id="wagers-altered",
+    title="Wagers altered before they are decided",
+    reads=("wagers.altered_before_decision",),
+    expected="no handling before the decision",
+    observed="handling permitted",
+    message="players may handle or alter wagers before they are decided",
+    check=granted,
+)
+
+play_without_blackjack_wager = FilingQuestion(
+    id="play-without-blackjack-wager",
+    title="Play without a Blackjack Wager",
+    reads=("wagers.blackjack_wager_required",),
+    expected="a Blackjack Wager by every player",
+    observed="none needed",
+    message="players may take part without a Blackjack Wager",
+    check=denied,
+)
+
+optional_wager_alone = FilingQuestion(
+    id="optional-wager-alone",
+    title="Optional wager without a Blackjack Wager",
+    reads=("wagers.optional_wagers_alone",),
+    expected="optional wagers beside a Blackjack Wager only",
+    observed="optional wagers alone",
+    message="optional wagers may be placed without a Blackjack Wager",
+    check=granted,
+)
+
+
+def finds_unknown_optional_wager(wager: str, lawful: tuple[str, ...]) -> bool:
+    """Only the optional wagers that the subsection lists may be offered.
+
+    Fails:
+        >>> finds_unknown_optional_wager("lucky-lucky", ("lucky-ladies", "in-between"))
+        True
+    Clean:
+        >>> finds_unknown_optional_wager("in-between", ("lucky-ladies", "in-between"))
+        False
+    """
+    return wager not in lawful
+
+
+unknown_optional_wager = FilingQuestion(
+    id="unknown-optional-wager",
+    title="Optional wager that the chapter does not authorize",
+    reads=("*",),
+    facts=("optional_wagers",),
+    each="optional_wagers",
+    at="optional_wagers.*",
+    expected="one of {lawful}",
+    observed="{wager}",
+    message="{wager} is none of the optional wagers that the chapter authorizes{hint}",
+    check=finds_unknown_optional_wager,
+)
+
+adjacent_boxes_unspecified = FilingQuestion(
+    id="adjacent-boxes-unspecified",
+    title="Number of adjacent boxes not specified",
+    may_read=("wagers.adjacent_boxes",),
+    expected="the number of adjacent boxes",
+    observed="{stated}",
+    message="the filing does not specify on how many adjacent boxes a player may place a Blackjack Wager",
+    check=unstated,
+)
