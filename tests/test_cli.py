@@ -1,5 +1,6 @@
 """The command line as a user meets it: what it prints, and the exit codes."""
 
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -12,6 +13,7 @@ import validator.check
 from validator import __version__
 from validator.core.data import data_folder
 from validator.core.rule import FilingRule
+from validator.law.held import HELD
 
 GOOD = data_folder("submissions") / "633a-shoe.yaml"
 BAD = data_folder("submissions") / "demo" / "bad.yaml"
@@ -31,7 +33,7 @@ def test_version(floorperson: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["check", "replay", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
+    "command", ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
 )
 def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out
@@ -51,6 +53,8 @@ def test_help_names_every_command_and_each_explains_itself(floorperson: Any, com
         (["replay", "no-such-log.jsonl"], "no-such-log.jsonl: cannot be opened"),
         (["law", "633a.11(q)"], "chapter 633a has no paragraph 633a.11(q); did you mean 633a.11"),
         (["law", "eleven"], "'eleven' is not a citation"),
+        (["law", "541 Annex"], "chapter 541 has no note 541 Annex; what can be cited of them: 541 Effective Date"),
+        (["chapters", "--as-of", "13/06/2015"], "'13/06/2015' is not a date; write it like 2015-08-01"),
         (["explain", "more-position-than-seats"], "did you mean more-positions-than-seats"),
         (["rules", "--chapter", "999"], "chapter 999 has no rules"),
         (["coverage", "999"], "chapter 999 is not covered"),
@@ -166,7 +170,9 @@ def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorper
     ended = floorperson("check", BAD, "--as-of", "2012-01-01", "--select", "blackjack-odds")
     assert "  judged by chapter 633a, the law as of 2012-01-01" in ended.out
     assert "judged by the law as of 2012-01-01; provisional: text not held for this date" in ended.out
-    assert "  provisional: the text in force on 2012-01-01 is not held for § 633a.1, " in ended.out
+    assert "  provisional: Chapter 633a (Blackjack) is not in force on 2012-01-01; judged by the text held" in ended.out
+    ended = floorperson("check", BAD, "--as-of", "2013-01-01", "--select", "blackjack-odds")
+    assert "  provisional: the text in force on 2013-01-01 is not held for § 633a.1, " in ended.out
     ended = floorperson("check", BAD, "--as-of", "2026-01-01", "--select", "blackjack-odds")
     assert "is not held: The chapter was amended on January 11, 2025" in ended.out
 
@@ -277,6 +283,19 @@ def test_rules_lists_every_rule_once(floorperson: Any) -> None:
     assert lines[-1].startswith(f"{len(rows)} rules: ")
 
 
+def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson: Any) -> None:
+    lines = floorperson("rules", "--shared").out.splitlines()
+    assert lines[0].split()[:2] == ["rule", "judges"]
+    columns = lines[0].split()[2:]
+    told = [line.split() for line in lines[1:-1]]
+    rows = {(words[0], words[1]): dict(zip(columns, words[2:], strict=False)) for words in told}
+    assert rows["cards-dealt-unshuffled", "play"]["541"] == "541.5(a)"
+    assert "-" in rows["banker-hand-not-handed", "play"].values()
+    assert all(sum(cite != "-" for cite in row.values()) > 1 for row in rows.values())
+    listed = len(floorperson("rules").out.splitlines()) - 2
+    assert f" make {listed:,} rules; {len(told)} of them serve several chapters" in lines[-1]
+
+
 def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> None:
     titles = ["What it checks", "The law", "Fails", "Clean"]
     titles += ["Severity", "Judges", "Needs", "Message", "Source", "Reading"]
@@ -299,11 +318,11 @@ def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:
     chapter = floorperson("readings", "633a").out
     assert chapter.rsplit("\n", 2)[0] in floorperson("readings").out
     one = floorperson("readings", "blackjack-after-split").out
-    assert one.startswith("blackjack-after-split  settled\n  § 633a.1 Blackjack “")
+    assert "blackjack-after-split  settled\n  § 633a.1 Blackjack “" in one
     assert "  - twenty-one: " in one
     assert "    preferred: " in one
     assert "    set aside: " in one
-    assert one.splitlines()[-1] == "1 doubt: 0 open, 1 settled"
+    assert one.splitlines()[-1] == "5 doubts: 0 open, 5 settled"  # each blackjack game has it
     assert "blackjack-after-split" in floorperson("readings", "633a.10(a)").out
 
 
@@ -328,3 +347,61 @@ def test_import_writes_a_log_that_replays(floorperson: Any, tmp_path: Path) -> N
     assert floorperson("import", "blackjack21", str(few), "-o", str(log)).code == 0
     filing = Path(__file__).parent / "data" / "blackjack21-filing.yaml"
     assert "5 rounds replayed" in floorperson("replay", str(log), "-s", str(filing)).out
+
+
+def test_chapters_says_from_when_to_when_each_is_in_force(floorperson: Any) -> None:
+    lines = floorperson("chapters", "--as-of", "2016-03-01").out.splitlines()
+    rows = {line.split()[0]: line for line in lines if line and not line.startswith(" ")}
+    assert [*rows][1:-1] == list(HELD)
+    row = " ".join(rows["541"].split())
+    assert row == "541 Minibaccarat 2010-03-20 2012-03-19 (or 2012-05-18) 2010-09-10 no longer in force"
+    assert rows["590"].endswith("undecided")
+    assert rows["633a"].endswith(" in force")
+    assert "no end known" in rows["633a"]
+    assert rows["672a"].endswith("not yet in force")
+    beneath = "\n".join(lines)
+    assert "replaced by Chapter 627a (Minibaccarat), whose words are not held\n" in beneath
+    assert "replaced by Chapter 672a (Free Bet Blackjack)\n" in beneath
+    assert "its own words let it expire on 2016-01-04 (Chapter 590, Regulatory Review)" in beneath
+
+
+def test_chapters_as_json_says_how_each_stands_where_asked(floorperson: Any) -> None:
+    asked = json.loads(floorperson("chapters", "--as-of", "2012-03-20", "--format", "json").out)
+    standing = {one["chapter"]: one["standing"] for one in asked["chapters"]}
+    assert standing["541"] == "undecided"
+    assert standing["633a"] == "not yet in force"
+    plain = json.loads(floorperson("chapters", "--format", "json").out)
+    assert {one["standing"] for one in plain["chapters"]} == {""}
+    assert {one["chapter"] for one in plain["chapters"] if one["replaced_by_held"]} == {"590"}
+
+
+def test_a_filing_of_a_chapter_not_held_is_told_what_it_replaced(floorperson: Any, tmp_path: Path) -> None:
+    filing = tmp_path / "filing.yaml"
+    filing.write_text('chapter: "627a"\nhead: {effective: 2013-01-01}\n', encoding="utf-8")
+    ended = floorperson("check", str(filing))
+    assert ended.code == 2
+    assert "Chapter 627a (Minibaccarat) has replaced Chapter 541 (Minibaccarat) from 2012-05-19 on" in ended.out
+    assert "its words are not held" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("row", "head", "said"),
+    [
+        ({}, "", "the log does not say which chapter (table-open), and no filing is given"),
+        ({}, "tables: [T9]", "and no filing given is for this table: they are for T9"),
+        ({}, "effective: 2011-01-01", "and no filing given for this table is in force on 2010-06-01: "),
+        ({"what": "627a"}, "", "Chapter 627a (Minibaccarat) has replaced Chapter 541 (Minibaccarat)"),
+        ({"what": "999"}, "", "chapter 999 is none of those that can be judged"),
+    ],
+)
+def test_rounds_that_are_not_judged_are_told_why(
+    floorperson: Any, tmp_path: Path, row: dict[str, str], head: str, said: str
+) -> None:
+    at = "2010-06-01T20:00:00-04:00"
+    rows = [{"seq": 1, "kind": "table-open", "at": at} | row, {"seq": 2, "kind": "round-end", "round": 1, "at": at}]
+    log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
+    log.write_text("".join(json.dumps({"table": "T1"} | one) + "\n" for one in rows), encoding="utf-8")
+    filing.write_text(f'chapter: "541"\nhead: {{{head}}}\n', encoding="utf-8")
+    ended = floorperson("replay", str(log), *(["--submission", str(filing)] if head else []))
+    assert ended.code == 2
+    assert said in " ".join(ended.out.split())

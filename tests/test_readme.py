@@ -73,7 +73,7 @@ def test_the_modules_it_runs_are_there() -> None:
 def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
     (block,) = fenced("python")
     lines = [line.removeprefix("   ") for line in block.splitlines()]
-    assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/table.py").read_text(encoding="utf-8")
+    assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/double_shoe.py").read_text(encoding="utf-8")
 
 
 def test_the_dates_are_those_of_the_text_held() -> None:

@@ -1,24 +1,38 @@
 """The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
 from validator.chapters.registry import filing_rules
+from validator.check_values import fact_named, hint, shown, value_at
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
-from validator.core.money import format_cents
-from validator.core.odds import MeterShare, Odds
-from validator.core.rule import Absent, Condition, Equals, FilingRule, Present, Stated, Unless
-from validator.law.facts import Decks, Facts, load_facts
+from validator.core.rule import (
+    DAY,
+    ENDED,
+    EXPIRES,
+    IN_FORCE_FROM,
+    Absent,
+    Condition,
+    Equals,
+    FilingRule,
+    Present,
+    Stated,
+    Unless,
+)
+from validator.law.facts import Facts, load_facts
+from validator.law.in_force import InForce, Standing, load_in_force, not_held
 from validator.law.text import ChapterText, load_text
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
-from validator.submission.read import read_submission
+from validator.submission.read import Read, read_submission
 from validator.submission.typed import TypedFiling
 
 OUR_OWN_FAULT = "our own fault"
+
+_DAYS = tuple(DAY.split(" | "))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +73,19 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
     if read.filing is None or read.typed is None:
         day = as_of or date.today()
         sha256, lines = (read.filing.sha256, read.filing.lines) if read.filing is not None else ("", ())
-        return CheckReport(called, sha256, lines, read.chapter, {}, read.faults, (), (), (), day, "")
+        faults = tuple(_told_of_chapter(fault, read) for fault in read.faults)
+        return CheckReport(called, sha256, lines, read.chapter, {}, faults, (), (), (), day, "")
     day = as_of or _own_date(read.typed) or date.today()
-    run = _Run(called, read.typed, load_facts(read.chapter), load_text(read.chapter), day, _waivers(read.typed))
+    run = _Run(
+        called,
+        read.typed,
+        load_facts(read.chapter),
+        load_text(read.chapter),
+        load_in_force(read.chapter),
+        day,
+        as_of is not None,
+        _waivers(read.typed),
+    )
     judged = [_judge(rule, run) for rule in filing_rules(read.chapter)]
     return CheckReport(
         file=called,
@@ -74,20 +98,32 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=day,
-        provisional=_provisional(run.text, day),
+        provisional=_provisional(run, day),
         typed=read.typed,
     )
 
 
+def _told_of_chapter(fault: Fault, read: Read) -> Fault:
+    """The fault that a filing's chapter is unknown, with what is known of a chapter whose words are not held."""
+    chapter = None if read.filing is None else read.filing.value("chapter")
+    known = not_held(str(chapter)) if fault.kind == "unknown-chapter" else ""
+    return replace(fault, message=f"{known}, so that no filing under it can be judged") if known else fault
+
+
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference."""
+    """What the judging of every rule needs; ``waivers`` pairs each paragraph waived with its reference.
+
+    ``as_of`` is the day whose law judges; ``asked`` says that it was asked for rather than taken from the filing.
+    """
 
     file: str
     typed: TypedFiling
     facts: Facts
     text: ChapterText
+    in_force: InForce
     as_of: date
+    asked: bool
     waivers: tuple[tuple[Citation, str], ...]
 
 
@@ -179,7 +215,7 @@ def gap_in(conditions: Sequence[Condition], typed: TypedFiling) -> str | None:
 
 def _holds(condition: Condition, typed: TypedFiling, entry: _Entry) -> bool:
     path = entry.resolve(condition.path)
-    value = _value(typed, path)
+    value = value_at(typed, path)
     if value is Missing.UNREADABLE:
         raise _NotCheckable(path)
     match condition:
@@ -206,79 +242,51 @@ def _same(value: object, other: object) -> bool:
 def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:
     values: list[object] = []
     for path in rule.reads:
-        value = entry.key if path == "*" else _value(run.typed, entry.resolve(path))
+        if path == DAY:
+            values.append(_day_judged(run))
+            continue
+        value = entry.key if path == "*" else value_at(run.typed, entry.resolve(path))
         if isinstance(value, Missing) or (isinstance(value, tuple) and None in value):
             raise _NotCheckable(entry.resolve(path))
         values.append(value)
     for path in rule.may_read:
-        value = _value(run.typed, entry.resolve(path))
+        value = value_at(run.typed, entry.resolve(path))
         if value is Missing.UNREADABLE:
             raise _NotCheckable(entry.resolve(path))
         values.append(None if value is Missing.ABSENT else value)
-    values += [_fact(run.facts, name, entry) for name in rule.facts]
+    days = {IN_FORCE_FROM: run.in_force.since, EXPIRES: run.in_force.expires, ENDED: run.in_force.ended}
+    values += [days[name] if name in days else fact_named(run.facts, name, entry.key) for name in rule.facts]
     return tuple(values)
 
 
-def _value(typed: TypedFiling, path: str) -> object:
-    """The scalar at ``path``: True for a mapping, a tuple of words for a list, the number of a list's mappings.
-
-    For ``steps[*].prefer`` what stands at that key of each mapping of the list, None where it is absent.
-    """
-    items, star, key = path.partition("[*]")
-    if star:
-        return _of_each(typed, items, key)
-    found = typed.missing(path)
-    if found is None:
-        entry = typed.filing.entries[path]
-        if entry.kind == "mapping":
-            return True
-        if entry.kind == "list" and any(typed.filing.entries[child].kind == "mapping" for child in entry.children):
-            return len(entry.children)
-        return typed.value(path)
-    parent, _, word = path.removesuffix("]").rpartition("[")
-    if parent and path.endswith("]") and not word.isdecimal() and not word.startswith('"'):
-        words = _value(typed, parent)
-        return words if isinstance(words, Missing) else isinstance(words, tuple) and word in words
-    return found
+def _day_judged(run: _Run) -> date:
+    """The day whose law judges the filing; raises _NotCheckable where neither the filing nor --as-of gives one."""
+    first, second = _DAYS
+    path = first if value_at(run.typed, first) is not Missing.ABSENT else second
+    if not run.asked and not isinstance(value_at(run.typed, path), date):
+        raise _NotCheckable(path if run.typed.missing(path) is Missing.UNREADABLE else first)
+    return run.as_of
 
 
-def _of_each(typed: TypedFiling, items: str, key: str) -> object:
-    values = [_value(typed, child + key) for child in typed.children(items)]
-    if typed.missing(items) is Missing.UNREADABLE or any(value is Missing.UNREADABLE for value in values):
-        return Missing.UNREADABLE
-    return tuple(None if value is Missing.ABSENT else value for value in values)
-
-
-def _fact(facts: Facts, name: str, entry: _Entry) -> object:
-    table, colon, _ = name.partition(":")
-    if colon:
-        return facts.paytable(table).decks
-    table, dot, row = name.partition(".")
-    if dot and facts[table].unit == "grid":
-        return " ".join(facts.grid(table).rows[int(row)])
-    if dot:
-        rows = facts.paytable(table).rows
-        hand = entry.key if row == "*" else row
-        return rows[hand].pays if hand in rows else None
-    fact = facts[name]
-    if fact.unit == "list":
-        return tuple(item.id for item in facts.listing(name))
-    return fact.value
+def _at(rule: FilingRule, run: _Run, entry: _Entry) -> str:
+    """The path that a finding points to."""
+    if rule.at != DAY:
+        return entry.resolve(rule.at)
+    return next((path for path in _DAYS if run.typed.has(path)), _DAYS[0])
 
 
 def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...]) -> Finding:
-    words = {name: _shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
-    words["hint"] = _hint(values)
+    words = {name: shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
+    words["hint"] = hint(values)
     if rule.proof is not None:
         words["proof"] = rule.proof(*values)
-    section = run.text.sections[rule.citation.section_number]
-    held = section.held_from <= run.as_of and (section.held_until is None or run.as_of <= section.held_until)
+    words["standing"] = run.in_force.in_words(run.as_of)
     message = rule.message.format_map(words)
     waiver = next((reference for paragraph, reference in run.waivers if paragraph.holds(rule.citation)), "")
     if waiver:
         message += f" (the filing names a waiver of this paragraph: {waiver})"
     noted = bool(rule.reading) or bool(waiver)
-    path = entry.resolve(rule.at)
+    path = _at(rule, run, entry)
     return Finding(
         rule=rule.id,
         title=rule.title,
@@ -291,7 +299,7 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
         observed=rule.observed.format_map(words),
         where=_place(run, path),
         as_of=run.as_of,
-        provisional=not held,
+        provisional=not run.text.held_on(rule.cite, run.as_of),
         reading=rule.reading or None,
     )
 
@@ -301,74 +309,39 @@ def _place(run: _Run, path: str) -> FilingPlace:
     return FilingPlace(run.file, place.line, place.column, place.end_line, place.end_column, path)
 
 
-def _shown(name: str, value: object) -> str:
-    """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
-    match value:
-        case None:
-            return "nothing"
-        case bool():
-            return "yes" if value else "no"
-        case int() if name.endswith("_cents"):
-            return format_cents(value)
-        case int() if name.endswith("_hundredths"):
-            return f"{value // 100}.{value % 100:02}%"
-        case (int(numerator), int(denominator)):
-            return f"{numerator}/{denominator}"
-        case tuple():
-            return ", ".join(str(one) for one in value)
-        case Decks(at_least=at_least, at_most=at_most):
-            return str(at_least) if at_least == at_most else f"{at_least} or more"
-        case Odds() | MeterShare() | date() | int() | str():
-            return str(value)
-        case _:
-            raise TypeError(f"no words for {name} of type {type(value).__name__}")
-
-
-def _hint(values: tuple[object, ...]) -> str:
-    """Which of the law's words may have been meant, where a word is none of them."""
-    from difflib import get_close_matches
-
-    words = [value for value in values if isinstance(value, str)]
-    lists = [value for value in values if isinstance(value, tuple)]
-    for word in words:
-        written = word.lower().replace("_", "-").replace(" ", "-").replace("'", "")
-        for choices in lists:
-            near = get_close_matches(written, [choice for choice in choices if isinstance(choice, str)], 1, 0.75)
-            if near:
-                return f"; did you mean {near[0]}?"
-    return ""
-
-
 def _crash(rule: FilingRule, run: _Run, entry: _Entry, error: Exception) -> Fault:
-    path = entry.resolve(rule.at)
+    path = _at(rule, run, entry)
     failure = f"{type(error).__name__}: {error}"
     message = f"our own fault: the rule {rule.id} ({rule.cite}) failed with {failure}; it was not judged"
     return fault_at("rule-crashed", message, run.typed.place(path), path)
 
 
 def _own_date(typed: TypedFiling) -> date | None:
-    for path in ("head.effective", "head.dated"):
-        value = _value(typed, path)
+    for path in _DAYS:
+        value = value_at(typed, path)
         if isinstance(value, date):
             return value
     return None
 
 
 def _head(typed: TypedFiling) -> dict[str, str]:
-    found = {key: _value(typed, f"head.{key}") for key in typed.keys("head")}
-    return {key: _shown(key, value) for key, value in found.items() if not isinstance(value, Missing)}
+    found = {key: value_at(typed, f"head.{key}") for key in typed.keys("head")}
+    return {key: shown(key, value) for key, value in found.items() if not isinstance(value, Missing)}
 
 
 def _waivers(typed: TypedFiling) -> tuple[tuple[Citation, str], ...]:
     found: list[tuple[Citation, str]] = []
     for path in typed.children("waivers"):
-        paragraph, reference = _value(typed, f"{path}.paragraph"), _value(typed, f"{path}.reference")
+        paragraph, reference = value_at(typed, f"{path}.paragraph"), value_at(typed, f"{path}.reference")
         if isinstance(paragraph, str) and isinstance(reference, str):
             found.append((Citation.parse(paragraph), reference))
     return tuple(found)
 
 
-def _provisional(text: ChapterText, day: date) -> str:
+def _provisional(run: _Run, day: date) -> str:
+    text = run.text
+    if run.in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):
+        return f"{run.in_force} is not in force on {day}; judged by the text held"
     early = [section.number for section in text.sections.values() if day < section.held_from]
     if early:
         return f"the text in force on {day} is not held for § {', § '.join(early)}; judged by the text held"

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from validator import __version__
+from validator.commands.chapters import chapters
 from validator.commands.check import check
 from validator.commands.coverage import coverage
 from validator.commands.demo import demo
@@ -34,7 +35,7 @@ app = typer.Typer(
     no_args_is_help=False,
 )
 
-for _command in (check, replay, law, rules, explain, coverage, readings, references, siblings, demo):
+for _command in (check, replay, chapters, law, rules, explain, coverage, readings, references, siblings, demo):
     app.command()(_command)
 app.command("import")(import_source)
 

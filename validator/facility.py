@@ -9,7 +9,7 @@ from validator.check import CheckReport, gap_in
 from validator.core.finding import FilingPlace, Finding, Outcome, Tally
 from validator.core.rule import FacilityRule
 from validator.law.text import load_text
-from validator.submission.filing import Missing
+from validator.submission.head import Head, head_of
 from validator.submission.typed import TypedFiling
 
 
@@ -23,13 +23,11 @@ class FacilityReport:
 
 @dataclass(frozen=True, slots=True)
 class _Filed:
-    """A filing that can be compared: its times ("" or None: not stated) and whom and what it is for."""
+    """A filing that can be compared, with its head and the tables that it is for."""
 
     report: CheckReport
     typed: TypedFiling
-    facility: str
-    start: date | None
-    until: date | None
+    head: Head
     tables: frozenset[str]
 
 
@@ -72,17 +70,17 @@ def _unstated(rule: FacilityRule, *both: _Filed) -> Iterator[str]:
 
 def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None]]:
     """Every two filings, the later first: "" where to be compared, None where not, else what cannot be told."""
-    ordered = sorted(filed, key=lambda one: one.start or date.min)
+    ordered = sorted(filed, key=lambda one: one.head.start or date.min)
     for number, later in enumerate(ordered):
         for earlier in ordered[:number]:
-            if not later.facility or not earlier.facility:
+            if not later.head.place or not earlier.head.place:
                 yield later, earlier, "head.facility"
-            elif later.facility != earlier.facility:
+            elif later.head.place != earlier.head.place:
                 yield later, earlier, None
-            elif later.start is None or earlier.start is None:
+            elif later.head.start is None or earlier.head.start is None:
                 yield later, earlier, "head.effective"
             else:
-                yield later, earlier, _together(earlier, later, later.start, ordered)
+                yield later, earlier, _together(earlier, later, later.head.start, ordered)
 
 
 def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]) -> str | None:
@@ -92,16 +90,17 @@ def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]
     effect. Two that take effect on one day stand beside each other where each is for a table that the other is not
     for; else one of them may have taken the place of the other, and which is not stated.
     """
-    if earlier.until is not None:
-        return "" if day <= earlier.until else None
-    if earlier.start == day:
+    start = earlier.head.start
+    if earlier.head.until is not None:
+        return "" if day <= earlier.head.until else None
+    if start == day:
         if not earlier.tables or not later.tables:
             return "head.tables"
         return "" if earlier.tables - later.tables and later.tables - earlier.tables else "head.effective"
     between = [
         one
         for one in filed
-        if one.facility == earlier.facility and one.start and earlier.start and earlier.start < one.start <= day
+        if one.head.place == earlier.head.place and one.head.start and start and start < one.head.start <= day
     ]
     if not earlier.tables or not all(one.tables for one in between):
         return "head.tables"
@@ -109,27 +108,13 @@ def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]
 
 
 def _filed(report: CheckReport, typed: TypedFiling) -> _Filed:
-    facility = typed.value("head.facility")
-    tables = typed.value("head.tables")
-    return _Filed(
-        report,
-        typed,
-        "" if isinstance(facility, Missing) else " ".join(str(facility).lower().split()),
-        _day(typed, "head.effective") or _day(typed, "head.dated"),
-        _day(typed, "head.until"),
-        frozenset(str(table) for table in tables) if isinstance(tables, tuple) else frozenset(),
-    )
-
-
-def _day(typed: TypedFiling, path: str) -> date | None:
-    value = typed.value(path)
-    return value if isinstance(value, date) else None
+    head = head_of(typed)
+    return _Filed(report, typed, head, frozenset(head.tables))
 
 
 def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
     where, there = _place(one, rule.path), _place(other, rule.path)
     words = {"this": _written(one, rule.path), "other": _written(other, rule.path), "place": str(there)}
-    section = load_text(one.report.chapter).sections[rule.citation.section_number]
     day = one.report.as_of
     return Finding(
         rule=rule.id,
@@ -143,7 +128,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         observed=words["this"],
         where=where,
         as_of=day,
-        provisional=not (section.held_from <= day and (section.held_until is None or day <= section.held_until)),
+        provisional=not load_text(one.report.chapter).held_on(rule.cite, day),
         reading=rule.reading or None,
     )
 

@@ -11,8 +11,10 @@ from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
+from validator.law.in_force import not_held
 from validator.law.text import load_text
 from validator.log.codes import (
     KIND_FILING_IN_FORCE,
@@ -21,11 +23,12 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import VENUE, Columns, Names, RowFault
+from validator.log.days import beginning
 from validator.log.reading import batches
 from validator.log.records import Recording
 from validator.replay_events import SAYINGS, Days, event_day, is_timed, rounds_in, turns, without_cancelled
 from validator.replay_findings import Words, make_finding
-from validator.submission.filing import Missing
+from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
 
@@ -40,24 +43,20 @@ PICTURES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class InForce:
+class Submission:
     """A filing that may judge rounds: from when, for which tables (none named: all), under which version."""
 
     file: str
     typed: TypedFiling
     chapter: str
-    version: str
-    start: date | None
-    until: date | None
-    tables: tuple[str, ...]
+    head: Head
 
     def covers(self, table: str, day: date | None) -> bool:
         """Whether it is in force for ``table`` on ``day`` (None: the log gives no date)."""
-        if self.tables and table not in self.tables:
+        start, until, tables = self.head.start, self.head.until, self.head.tables
+        if tables and table not in tables:
             return False
-        if day is None:
-            return True
-        return (self.start is None or self.start <= day) and (self.until is None or day <= self.until)
+        return day is None or ((start is None or start <= day) and (until is None or day <= until))
 
 
 @dataclass(slots=True)
@@ -100,31 +99,20 @@ class _Table:
     state: dict[str, Ints] = field(default_factory=dict)
 
 
-def load_filings(paths: Sequence[Path]) -> list[InForce]:
+def load_filings(paths: Sequence[Path]) -> list[Submission]:
     """Read the filings that are to judge rounds; raises ValueError for one that cannot be read at all."""
     found = []
     for path in paths:
         read = read_submission(path)
         if read.typed is None:
             raise ValueError(f"{path}: this filing cannot be read; run floorperson check {path}")
-        head = read.typed
-        found.append(
-            InForce(
-                path.as_posix(),
-                head,
-                read.chapter,
-                _text(head, "head.version"),
-                _day(head, "head.effective") or _day(head, "head.dated"),
-                _day(head, "head.until"),
-                tuple(_text(head, place) for place in head.children("head.tables")),
-            )
-        )
+        found.append(Submission(path.as_posix(), read.typed, read.chapter, head_of(read.typed)))
     return found
 
 
 def replay_logs(
     logs: Sequence[Path],
-    filings: Sequence[InForce],
+    filings: Sequence[Submission],
     engine: Choice = "auto",
     as_of: date | None = None,
     progress: Callable[[int], None] | None = None,
@@ -150,7 +138,7 @@ def replay_logs(
 class _Replay:
     """One replay under way."""
 
-    def __init__(self, report: ReplayReport, filings: Sequence[InForce], choice: Choice, as_of: date | None) -> None:
+    def __init__(self, report: ReplayReport, filings: Sequence[Submission], choice: Choice, as_of: date | None) -> None:
         self._report = report
         self._filings = filings
         self._choice = choice
@@ -202,12 +190,26 @@ class _Replay:
             if chapter in ROOMS:
                 self._judge(log, table, carried, part, filing, play_room(chapter), names)
             elif rounds_in(part):
-                why = f"chapter {chapter} has no room" if chapter else "neither log nor filing says which chapter"
+                why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
+                why = why if chapter else self._why_no_chapter(table, part)
                 self._report.unjudged.append(f"{log}: table {table}, {rounds_in(part)} rounds not judged: {why}")
+
+    def _why_no_chapter(self, table: str, events: Columns) -> str:
+        """Why it is not known under which chapter a table's rounds were dealt, in words."""
+        silent = "the log does not say which chapter (table-open)"
+        if not self._filings:
+            return f"{silent}, and no filing is given"
+        of_table = [filing for filing in self._filings if not filing.head.tables or table in filing.head.tables]
+        if not of_table:
+            named = ", ".join(sorted({one for filing in self._filings for one in filing.head.tables}))
+            return f"{silent}, and no filing given is for this table: they are for {named}"
+        day = event_day(events, 0)
+        files = ", ".join(filing.file for filing in of_table)
+        return f"{silent}, and no filing given for this table is in force on {day}: {files}"
 
     def _segments(
         self, log: str, table: str, carried: _Table, events: Columns, names: Names
-    ) -> Iterator[tuple[int, int, InForce | None, str]]:
+    ) -> Iterator[tuple[int, int, Submission | None, str]]:
         """Stretches of events judged under the same filing, chapter and declaration of what is recorded."""
         start = 0
         news = self._news(log, carried, events)
@@ -251,15 +253,15 @@ class _Replay:
             carried.venue_seen += 1
         return found
 
-    def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[InForce | None, str]:
+    def _choice_of_law(self, table: str, carried: _Table, events: Columns, i: int) -> tuple[Submission | None, str]:
         day = event_day(events, i)
         fitting = [
             filing
             for filing in self._filings
             if filing.covers(table, day) and (not carried.chapter or filing.chapter == carried.chapter)
         ]
-        named = [filing for filing in fitting if carried.version and filing.version == carried.version]
-        chosen = max(named or fitting, key=lambda filing: filing.start or date.min, default=None)
+        named = [filing for filing in fitting if carried.version and filing.head.version == carried.version]
+        chosen = max(named or fitting, key=lambda filing: filing.head.start or date.min, default=None)
         return chosen, carried.chapter or (chosen.chapter if chosen else "")
 
     def _judge(
@@ -268,7 +270,7 @@ class _Replay:
         table: str,
         carried: _Table,
         events: Columns,
-        filing: InForce | None,
+        filing: Submission | None,
         room: PlayRoom,
         names: Names,
     ) -> None:
@@ -300,16 +302,18 @@ class _Replay:
         for hit in done.hits:
             rule = bound.get(hit.slot)
             if rule is not None:
-                day = self._as_of or event_day(events, hit.event) or (filing and filing.start) or date.today()
+                day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or date.today()
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
                     report.pictures[key] = room.picture(hit, events, done, names)
 
-    def _options_for(self, room: PlayRoom, filing: InForce | None, carried: _Table) -> list[int]:
+    def _options_for(self, room: PlayRoom, filing: Submission | None, carried: _Table) -> list[int]:
         key = (room.chapter, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = room.options(filing.typed if filing else None, load_facts(room.chapter))
+            if self._as_of is not None:
+                self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
 
 
@@ -322,13 +326,3 @@ def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:
         carried.chapter = names.word(what)
     else:
         carried.recording.note(events, i)
-
-
-def _text(filing: TypedFiling, path: str) -> str:
-    value = filing.value(path)
-    return "" if isinstance(value, Missing) else str(value)
-
-
-def _day(filing: TypedFiling, path: str) -> date | None:
-    value = filing.value(path)
-    return value if isinstance(value, date) else None

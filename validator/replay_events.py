@@ -1,8 +1,7 @@
 """What the replay asks of a table's events before any pass sees them: days, turns of the law, cancelled rows."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from importlib import import_module
-from zoneinfo import ZoneInfo
 
 from validator.log.codes import (
     KIND_CANCEL,
@@ -13,11 +12,7 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import Columns
-
-HERE = ZoneInfo("America/New_York")
-"""Where the law holds: the day of a round is the day there."""
-
-MILLISECONDS = 1_000
+from validator.log.days import beginning, day_at
 
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
@@ -37,15 +32,12 @@ class Days:
         if self._from <= at < self._until:
             return True
         if at >= 0:
-            day = datetime.fromtimestamp(at / MILLISECONDS, HERE).date()
+            day = day_at(at)
             if day == date.max:
                 self._from, self._until = at, at + 1
                 return False
-            begin = datetime(day.year, day.month, day.day, tzinfo=HERE)
-            following = day + timedelta(days=1)
-            end = datetime(following.year, following.month, following.day, tzinfo=HERE)
-            self._from = int(begin.timestamp()) * MILLISECONDS
-            self._until = int(end.timestamp()) * MILLISECONDS
+            self._from = beginning(day)
+            self._until = beginning(day + timedelta(days=1))
         else:
             self._from = self._until = 0
         return False
@@ -99,5 +91,5 @@ def event_day(events: Columns, i: int) -> date | None:
     """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
     for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):
         if events.at[j] >= 0:
-            return datetime.fromtimestamp(int(events.at[j]) / MILLISECONDS, HERE).date()
+            return day_at(int(events.at[j]))
     return None

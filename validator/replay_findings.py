@@ -9,9 +9,11 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.core.rule import PlayRule
 from validator.games.rounds.replayed import Replayed
+from validator.law.in_force import load_in_force
 from validator.law.text import ChapterText
 from validator.log.cards import card_word
 from validator.log.columns import Columns, Names
+from validator.log.days import day_at
 from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
@@ -36,6 +38,8 @@ def written(value: int, unit: str) -> str:
         return format_cents(value)
     if value < 0:
         return "not recorded"
+    if unit == "day":
+        return str(day_at(value))
     if unit == "card":
         return card_word(value)
     if unit == "seat":
@@ -69,8 +73,8 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         "card": card_word(words.events.card[hit.event]) if words.events.card[hit.event] >= 0 else "a card",
         "table": words.table,
     }
-    section = words.text.sections[rule.citation.section_number]
-    held = section.held_from <= day and (section.held_until is None or day <= section.held_until)
+    if "{standing}" in rule.message:
+        terms["standing"] = load_in_force(words.room.chapter).in_words(day)
     money = rule.misapplies and hit.cents != 0
     short = None if hit.cents == 0 else "the house" if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(
@@ -85,7 +89,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         observed=rule.observed.format_map(terms),
         where=place_of(hit.event, words),
         as_of=day,
-        provisional=not held,
+        provisional=not words.text.held_on(rule.cite, day),
         misapplied_cents=hit.cents if money else None,
         cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
         short=short,

@@ -30,7 +30,7 @@ from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl, write_parquet
-from validator.replay import STATE, InForce, load_filings, replay_logs
+from validator.replay import STATE, Submission, load_filings, replay_logs
 
 STRETCH = 1_000
 """Rounds that the passes are given at once when only they are timed."""
@@ -93,7 +93,7 @@ def stretches(events: Columns) -> list[tuple[int, int]]:
 class Passes:
     """Runs machine and passes on one table's columns, already in the engine's own form."""
 
-    def __init__(self, room: PlayRoom, engine: Engine, filing: InForce, events: Columns) -> None:
+    def __init__(self, room: PlayRoom, engine: Engine, filing: Submission, events: Columns) -> None:
         self._room, self._engine = room, engine
         _, recording = recordings(None, events)[-1]
         self._options = declare(room.options(filing.typed, load_facts(room.chapter)), recording.declared)
@@ -139,7 +139,7 @@ def bench_reading(bench: Bench) -> None:
     bench.line("read, Parquet", bench.best(lambda: read_log(bench.parquet)))
 
 
-def bench_replay(bench: Bench, engine: str, filings: list[InForce]) -> None:
+def bench_replay(bench: Bench, engine: str, filings: list[Submission]) -> None:
     """Time whole replays."""
     for path in (bench.jsonl, bench.parquet):
 
@@ -151,7 +151,7 @@ def bench_replay(bench: Bench, engine: str, filings: list[InForce]) -> None:
         bench.line(f"replay, {path.suffix[1:]}, {engine}", bench.best(job))
 
 
-def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: InForce, what: str) -> float:
+def bench_passes(bench: Bench, room: PlayRoom, engine: Engine, filing: Submission, what: str) -> float:
     """Time machine and passes on columns in memory, and print where the time goes; seconds of work an event."""
     (events,) = read_log(bench.jsonl).tables.values()
     passes = Passes(room, engine, filing, events)

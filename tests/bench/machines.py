@@ -1,4 +1,4 @@
-"""Times the three machines beside each other, per event: blackjack, baccarat and tiles.
+"""Times the games beside each other, per event: every chapter beside the base game of Chapter 633a.
 
 Each deals lawful rounds of its own; a table of baccarat and of tiles is repeated until there are enough rounds.
 """
@@ -14,16 +14,18 @@ from tests.chapters.ch535_pai_gow.rounds import table as tiles_table
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
+from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
+from tests.oracle.sibling_rounds import FILED, rounds_of
 from validator.chapters.registry import PlayRoom, play_room
 from validator.core.engine import Engine
 from validator.log.columns import Columns
 from validator.log.reading import read_log
-from validator.replay import InForce
+from validator.replay import Submission
 
 TILES_IN_A_TABLE = 40
 """Rounds of tiles that one table deals; its generator is slow."""
 
-Passes = Callable[[PlayRoom, Engine, InForce, Columns], Callable[[], int]]
+Passes = Callable[[PlayRoom, Engine, Submission, Columns], Callable[[], int]]
 """Makes a run of machine and passes over columns in memory."""
 
 
@@ -45,8 +47,13 @@ def in_columns(lines: Iterable[str], path: Path) -> Columns:
     return next(columns for columns in read_log(path).tables.values() if max(columns.round) >= 0)
 
 
-def others(rounds: int, seed: int, folder: Path) -> Iterator[tuple[str, PlayRoom, InForce, Columns]]:
-    """Name, room, filing and events of the machines other than blackjack's."""
+def others(rounds: int, seed: int, folder: Path) -> Iterator[tuple[str, PlayRoom, Submission, Columns]]:
+    """Name, room, filing and events of the chapters other than 633a, those of the same machine first."""
+    for chapter, filed in FILED.items():
+        texts = [one.text({bet.name: one.nets(bet)[0] for bet in one.bets}) for one in rounds_of(chapter, seed, rounds)]
+        lines, _ = blackjack_table(*texts, chapter=chapter)
+        columns = in_columns(lines, folder / f"{chapter}.jsonl")
+        yield f"blackjack ({chapter})", play_room(chapter), in_force(blackjack_filing(chapter, filed)), columns
     dealer = Dealer(Random(seed))
     opening = dealer.opening()
     lines, _ = baccarat_table(*dealer.rounds(rounds), opening=opening, dealing="up")

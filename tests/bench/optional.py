@@ -18,12 +18,12 @@ from validator.core.finding import Outcome
 from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.writing import write_parquet
-from validator.replay import InForce, load_filings, replay_logs
+from validator.replay import Submission, load_filings, replay_logs
 
 SETUP = "six-decks"
 """The setup with eleven of the twelve wagers; Super Match needs Blackjack Switch, which is another game."""
 
-Passes = Callable[[Engine, InForce, Columns], Callable[[], int]]
+Passes = Callable[[Engine, Submission, Columns], Callable[[], int]]
 """Makes a run of machine and passes over columns in memory."""
 
 

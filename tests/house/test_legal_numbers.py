@@ -16,7 +16,14 @@ from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
 
-JUDGING = ("validator/chapters", "validator/games", "validator/check.py", "validator/replay.py", "validator/replay_events.py")
+JUDGING = (
+    "validator/chapters",
+    "validator/games",
+    "validator/check.py",
+    "validator/check_values.py",
+    "validator/replay.py",
+    "validator/replay_events.py",
+)
 
 # Modules that number the places of columns, marks and tallies: NAME: Final = 12 says where, not how much.
 PLACES = re.compile(
@@ -39,10 +46,12 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     },
     "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
+    "validator/chapters/blackjack/free_bet_options.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
+    "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/play_progressives.py": {10000: "the whole in hundredths of a percent"},
-    "validator/check.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
+    "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
     "validator/replay.py": {
         2048: "room for state carried between batches",
         20000: "rounds of a batch",
@@ -50,7 +59,6 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     },
     "validator/replay_events.py": {
         500: "events between looks at the date",
-        1000: "milliseconds of a second",
     },
 }
 

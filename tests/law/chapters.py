@@ -7,7 +7,7 @@ spot checks of its words (modules ``test_text_<chapter>.py``, ``test_facts_<chap
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tests.law import own_535, own_541, own_543, own_545, own_633a
+from tests.law import own_535, own_541, own_543, own_545, own_551, own_590, own_633a, own_672a, own_685a
 from tests.law.own import Own
 
 CHAPTERS: dict[str, Own] = {
@@ -15,7 +15,11 @@ CHAPTERS: dict[str, Own] = {
     "541": own_541.OWN,
     "543": own_543.OWN,
     "545": own_545.OWN,
+    "551": own_551.OWN,
+    "590": own_590.OWN,
     "633a": own_633a.OWN,
+    "672a": own_672a.OWN,
+    "685a": own_685a.OWN,
 }
 
 

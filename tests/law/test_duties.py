@@ -54,10 +54,10 @@ def test_every_paragraph_at_the_end_of_a_branch_has_a_duty(chapter: str) -> None
 
 
 def lone_and_binding(chapter: str) -> list[Duty]:
-    """The duties that stand alone in a paragraph at the end of its branch; the definitions hang under no verb."""
+    """The duties that stand alone in a paragraph at the end of its branch, but the notice's and the definitions."""
     text, duties = load_text(chapter), load_duties(chapter)
     cites = [duty.cite for duty in duties]
-    lone = [d for d in duties if cites.count(d.cite) == 1 and not text.children(d.cite)]
+    lone = [d for d in duties if cites.count(d.cite) == 1 and d.cite in text.paragraphs and not text.children(d.cite)]
     return [d for d in lone if d.kind is not Kind.DEFINITION]
 
 

@@ -61,6 +61,8 @@ NUMBER_WORDS = {
     "multiple": 2,
 }
 
+SPELLED = {"1/2": ("one-half", "half"), "1/4": ("one-quarter",)}
+
 
 def numbers_in(words: str) -> set[int]:
     """The whole numbers that words show, as figures or as words, money in cents and inches in thousandths besides."""
@@ -72,10 +74,11 @@ def numbers_in(words: str) -> set[int]:
 
 
 def table_rows(words: str) -> Iterator[list[str]]:
-    """The rows of a paragraph's table, cell by cell, its head first."""
-    for line in words.splitlines():
-        if " | " in line:
-            yield line.split(" | ")
+    """The rows of a paragraph's table, cell by cell, its head first (empty where it has none above its payouts)."""
+    rows = [line.split(" | ") for line in words.splitlines() if " | " in line]
+    if rows and re.fullmatch(r"[\d,.]+ (to|for) 1", rows[0][1]):
+        yield ["", ""]
+    yield from rows
 
 
 @every_fact
@@ -102,8 +105,11 @@ def test_the_number_stands_in_the_quotation(chapter: str, name: str) -> None:
 def test_odds_fractions_and_words_stand_in_the_quotation(chapter: str, name: str) -> None:
     facts = load_facts(chapter)
     fact = facts[name]
-    value = "/".join(map(str, facts.fraction(name))) if fact.unit == "fraction" else str(fact.value)
-    assert occurrences(fact.quote, value)
+    if fact.unit == "fraction":
+        figures = "/".join(map(str, facts.fraction(name)))
+        assert any(occurrences(fact.quote, said) for said in (figures, *SPELLED.get(figures, ())))
+    else:
+        assert occurrences(fact.quote, str(fact.value))
 
 
 @pytest.mark.parametrize(("chapter", "name"), of_unit("list"))
@@ -114,13 +120,20 @@ def test_every_entry_of_a_list_stands_under_its_anchor(chapter: str, name: str) 
         assert load_text(chapter).holds(item.cite, item.words), f"{item.cite} does not say: {item.words}"
 
 
+def hands_column(head: list[str], table: Paytable) -> int:
+    """Where the hands stand: in the first column, or under the paytable's decks where two stand side by side."""
+    beside = [place for place, cell in enumerate(head) if cell.startswith(f"{table.decks.at_least} decks ")]
+    return beside[0] if beside else 0
+
+
 @pytest.mark.parametrize(("chapter", "name"), of_unit("paytable"))
 def test_every_row_of_a_paytable_stands_in_the_table(chapter: str, name: str) -> None:
     table = load_facts(chapter).paytable(name)
     words = load_text(chapter).find(table.cite).words
     rows = list(table_rows(words))
-    column = rows[0].index(f"Paytable {table.name}") if table.name else 1
-    printed = {row[0]: row[column] for row in rows[1:]}
+    hands = hands_column(rows[0], table)
+    column = rows[0].index(f"Paytable {table.name}") if table.name else hands + 1
+    printed = {row[hands]: row[column] for row in rows[1:]}
     assert {row.words: str(row.pays) for row in table.rows.values()} == printed
     for hand, row in table.rows.items():
         assert row.optional == ("(optional)" in row.words or hand in CHAPTERS[chapter].optional_rows)
@@ -135,7 +148,9 @@ def test_every_row_of_a_paytable_stands_in_the_table(chapter: str, name: str) ->
 def test_the_decks_of_a_paytable_are_those_of_its_quotation(chapter: str, name: str) -> None:
     decks, quote = load_facts(chapter).paytable(name).decks, load_facts(chapter)[name].quote
     said = re.search(r"If (a single|two|six|eight|multiple|four or more) decks?", quote)
-    if said is None:
+    if beside := re.match(r"(\d+) decks ", quote):
+        assert (decks.at_least, decks.at_most) == (int(beside[1]), int(beside[1]))
+    elif said is None:
         assert (decks.at_least, decks.at_most) == (1, None)
     else:
         open_ended = said[1] in {"multiple", "four or more"}

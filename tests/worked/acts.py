@@ -35,6 +35,7 @@ ACTS: tuple[tuple[str, str], ...] = (
     (rf"doubles?(?: down)? on (?:\d+|{CARD}(?:[ -]{CARD})?)", "double"),
     (rf"(?:re-?splits?|splits?)(?: again)?(?: (?:the )?(?:pair|aces|eights|{CARD} ?{CARD}))?", "split"),
     (r"surrenders?", "surrender"),
+    (r"(?:rescues?|takes? back the double(?: down(?: wager)?)?)(?: (?:the )?double(?: down(?: wager)?)?)?", "rescue"),
     (r"(?:no switch|does not switch|declines to switch|declines switch|keeps? (?:the )?cards)", "no-switch"),
     (r"(?:switch(?:es|ed)?)(?: (?:the )?second cards)?", "switch"),
     (r"(?:takes?|elects?|accepts?) even money|even money", "even-money"),

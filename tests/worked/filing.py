@@ -12,7 +12,6 @@ from tests.worked.setup import FILING_KEYS, Options
 from validator.law.facts import load_facts
 
 SOUND = Path(__file__).parent / "sound-filing.yaml"
-TABLE = "BJ-101"
 
 Tree = dict[str, Any]
 

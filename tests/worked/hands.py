@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tests.worked.casefile import NotTranslated
+from tests.worked.game import BLACKJACK, Game
 from tests.worked.plan import Plan
 from tests.worked.words import is_blackjack, is_ten, point_count, rank_of
 
@@ -18,6 +19,7 @@ class Hand:
     split: bool = False
     doubled: bool = False
     surrendered: bool = False
+    rescued: bool = False
     even_money: bool = False
     done: bool = False
     gone: bool = False
@@ -41,9 +43,10 @@ class Hand:
 class Hands:
     """All hands of one round, the dealer's cards apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game = BLACKJACK) -> None:
         self.by_place: dict[tuple[int, str], Hand] = {}
         self.dealer: list[str] = []
+        self.game = game
 
     def get(self, seat: int, label: str) -> Hand:
         """The hand of a seat; it is made where it is not there yet."""
@@ -77,6 +80,10 @@ class Hands:
         """Whether the card reader is used: ace, king, queen, jack or 10 (633a.7(h))."""
         return self.ace_up or is_ten(self.up_card)
 
+    def dealer_total(self, cards: int | None = None) -> int:
+        """Point count of the dealer's first so many cards, of all where no number is given."""
+        return point_count(self.dealer[:cards], self.game.highest_of_dealer)[0]
+
     @property
     def dealer_blackjack(self) -> bool:
         """Whether the dealer's first two cards are a Blackjack."""
@@ -96,6 +103,8 @@ def moment_of(kind: str, bonus: str, hands: Hands, seat: int) -> str:
         return "blackjack" if hands.dealer_blackjack else "last"
     if kind == "kings-bounty" and cards == ["KS", "KS"] and hands.high_up:
         return "blackjack" if hands.dealer_blackjack else "last"
+    if kind == "push-22":
+        return "blackjack"
     if kind == "royal-match-21":
         royal = len(cards) == 2 and {card[:-1] for card in cards} == {"K", "Q"} and cards[0][-1] == cards[1][-1]
         return "hole" if royal and hands.up_card[:-1] in ("K", "Q") else "deal"

@@ -1,25 +1,27 @@
 """Runs a case as a user would, and holds what is found against the case."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 from tests.worked.casefile import AnyCase, Case, NotTranslated
 from tests.worked.filing import filing_text
+from tests.worked.game import BLACKJACK, GAMES
 from tests.worked.opening import write_opening
 from tests.worked.phrases import apply_phrases
 from tests.worked.plan import read_plan
 from tests.worked.rounds import write_round
+from tests.worked.siblings.filing import filing_text as sibling_filing
 from tests.worked.story import Story
 from tests.worked.words import CLOCK, Bet, read_bet
 from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
+from validator.law.text import load_text
 from validator.replay import ReplayReport, load_filings, replay_logs
-
-CHAPTERS = ("633a",)
-"""Chapters whose filing this reader can write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,50 +48,70 @@ class Judged:
     found: str = ""
 
 
+class JudgedCase(AnyCase, Protocol):
+    """What a case of these notations says of its verdict."""
+
+    @property
+    def legal(self) -> bool:
+        """Whether the case is lawful."""
+
+    @property
+    def breach(self) -> tuple[str, ...]:
+        """The paragraphs that are broken."""
+
+
 def translate(case: Case, chapter: str = "633a") -> Translated:
     """The filing and the log that a case describes; raises NotTranslated."""
-    if chapter not in CHAPTERS:
+    game = GAMES.get(chapter)
+    if game is None:
         raise NotTranslated(f"chapter {chapter}")
     if case.verdict not in ("legal", "violation"):
         raise NotTranslated(f"verdict {case.verdict!r}")
-    plan = read_plan(case)
+    plan = read_plan(case, game)
     apply_phrases(plan)
-    story = Story(start=_first_clock(case))
+    story = Story(start=first_clock(case.logged_events), day=game.start, also=game.recorded)
     write_opening(plan, story)
     write_round(plan, story)
     for edit in plan.edits:
         edit(story)
-    return Translated(case, filing_text(plan.options), story)
+    filing = filing_text(plan.options) if game is BLACKJACK else sibling_filing(plan)
+    return Translated(case, filing, story)
 
 
-def _first_clock(case: Case) -> str:
-    """The first time of day that the case names; the table opens a little earlier."""
-    for phrase in case.logged_events:
+def first_clock(phrases: Iterable[str]) -> str:
+    """The first time of day that a case's phrases name; the table opens a little earlier."""
+    for phrase in phrases:
         match = re.search(rf"\b{CLOCK}\b", phrase)
         if match:
             return match[0]
     return ""
 
 
-def run(translated: Translated) -> ReplayReport:
-    """Replay the case from files, interpreted."""
+def run(filing: str, log: str) -> ReplayReport:
+    """Replay a log under a filing from files, interpreted."""
     with TemporaryDirectory() as folder:
-        filing, log = Path(folder, "filing.yaml"), Path(folder, "log.jsonl")
-        filing.write_text(translated.filing, encoding="utf-8")
-        log.write_text(translated.log, encoding="utf-8")
-        return replay_logs([log], load_filings([filing]), "interpreted")
+        places = Path(folder, "filing.yaml"), Path(folder, "log.jsonl")
+        places[0].write_text(filing, encoding="utf-8")
+        places[1].write_text(log, encoding="utf-8")
+        return replay_logs([places[1]], load_filings([places[0]]), "interpreted")
 
 
 def judge(case: Case, chapter: str = "633a") -> Judged:
     """Translate, check the filing, replay the log, and compare with the case."""
     try:
         translated = translate(case, chapter)
+        due = sum({read_bet(GAMES[chapter].blackjack_words(bet)): one for bet, one in case.misapplied.items()}.values())
     except NotTranslated as reason:
         return Judged(case, "not translated", found=str(reason))
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return Judged(case, "not translated", found=f"the reader failed: {error!r}")
-    report = run(translated)
-    filed = check_filing(translated.filing)
+    return held(case, translated.filing, translated.story, due, chapter)
+
+
+def held(case: JudgedCase, filing: str, story: Story, due: int, chapter: str) -> Judged:
+    """What filing and log are judged, against the case; ``due`` cents are misapplied, 0 where none are to be held."""
+    report = run(filing, story.text())
+    filed = check_filing(filing)
     unreadable = [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
     unreadable += [str(fault) for fault in (*filed.faults, *filed.crashes)]
     findings = [*filed.findings, *report.findings]
@@ -102,25 +124,24 @@ def judge(case: Case, chapter: str = "633a") -> Judged:
         return Judged(case, "missed", "a log without faults", found)
     if case.legal:
         return Judged(case, "false alarm" if broken else "met", "no violation", found)
-    return _violation(translated, broken, found)
-
-
-def _violation(translated: Translated, broken: list[Finding], found: str) -> Judged:
-    case = translated.case
     expected = " or ".join(case.breach)
-    named = [one for one in broken if any(same_paragraph(breach, one.citation) for breach in case.breach)]
+    breaches = [paragraph_named(breach, chapter) for breach in case.breach]
+    named = [one for one in broken if any(same_paragraph(breach, one.citation) for breach in breaches)]
     if not named:
         return Judged(case, "missed", expected, found)
-    others = [one for one in broken if one not in named and not follows(one, named, translated.story)]
+    others = [one for one in broken if one not in named and not follows(one, named, story)]
     if others:
         return Judged(case, "false alarm", f"{expected} alone", found)
-    due = {read_bet(bet): cents for bet, cents in case.misapplied.items()}
     if due:
-        booked = misapplied(translated.story, broken)
-        if booked != due and sum(booked.values()) != sum(due.values()):
-            amounts = f"{expected}, misapplied {sum(due.values())} cents"
-            return Judged(case, "missed", amounts, f"{found}, misapplied {sum(booked.values())} cents")
+        booked = sum(misapplied(story, broken).values())
+        if booked != due:
+            return Judged(case, "missed", f"{expected}, misapplied {due} cents", f"{found}, misapplied {booked} cents")
     return Judged(case, "met", expected, found)
+
+
+def paragraph_named(words: str, chapter: str) -> str:
+    """A paragraph as the product cites it; a case calls one of the notice ``preamble order (2)``."""
+    return load_text(chapter).find(f"{chapter} {words}").citation if words.startswith("preamble ") else words
 
 
 def same_paragraph(breach: str, citation: str) -> bool:

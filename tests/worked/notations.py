@@ -9,6 +9,7 @@ from tests.worked import casefile, judging
 from tests.worked.baccarat import casefile as baccarat_casefile, judging as baccarat_judging
 from tests.worked.casefile import AnyCase, read_nodes
 from tests.worked.judging import Judged
+from tests.worked.siblings import casefile as phased_casefile, judging as phased_judging
 from tests.worked.tiles import casefile as tiles_casefile, judging as tiles_judging
 
 
@@ -38,8 +39,9 @@ CARDS = Notation(("551", "633a"), casefile.read_case, judging.translate, judging
 BACCARAT = Notation(
     ("541", "543", "545"), baccarat_casefile.read_case, baccarat_judging.translate, baccarat_judging.judge
 )
+PHASED = Notation(("590", "672a", "685a"), phased_casefile.read_case, phased_judging.translate, phased_judging.judge)
 TILES = Notation(("535",), tiles_casefile.read_case, tiles_judging.translate, tiles_judging.judge)
-NOTATIONS = (CARDS, BACCARAT, TILES)
+NOTATIONS = (CARDS, BACCARAT, PHASED, TILES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 from tests.worked.plan import Plan
 from tests.worked.story import Event, Story, event
-from validator.law.facts import load_facts
 
-DECK = 52
 FLOOR = "floorperson:F1"
 DEALER = "dealer:D1"
 BOTTOM = 80
@@ -22,7 +20,7 @@ def write_opening(plan: Plan, story: Story) -> None:
         event("gaming-day", what="start"),
         event("positions", n=options.positions, what="clockwise"),
         event("chip-unit", cents=chip_unit(plan)),
-        event("table-open", what="633a"),
+        event("table-open", what=plan.game.chapter),
         event("supervisor", by=FLOOR),
         event("inspection", what="card-reader", by=FLOOR, n=0),
         event("dealer-arrives", by=DEALER),
@@ -43,18 +41,31 @@ def write_opening(plan: Plan, story: Story) -> None:
         for back, _, _ in parts:
             seen = story.add(event("inspection", what="cards", back=back, n=0, by=DEALER))
             story.add(event("verify", by=FLOOR, ref=seen))
+        if plan.game.removed:
+            story.add(*tens_removed(plan, parts))
     story.add(event("player-arrives", player=plan.players.get(first, f"P{first}"), seat=first))
     for back, dest, decks in parts if not options.preshuffled else []:
         story.add(
             event("spread", n=decks, back=back, dest=dest, face="up", player=f"P{first}", seat=first),
             event("wash", n=decks, back=back, dest=dest),
-            event("stack", n=decks * DECK, back=back, dest=dest),
+            event("stack", n=decks * plan.game.deck, back=back, dest=dest),
         )
     for part in parts:
         story.add(*prepared(plan, part, "opening", first, loaded=part == parts[0] or options.shoe == "double"))
     for seat in seats:
         if seat != first:
             story.add(event("player-arrives", player=plan.players[seat], seat=seat))
+
+
+def tens_removed(plan: Plan, parts: list[tuple[str, str, int]]) -> list[Event]:
+    """The tens of all decks taken out, torn and put where they came from, as a floorperson sees (551.4(b))."""
+    found = []
+    for back, _, decks in parts:
+        gone = event(
+            "card-removed", what="torn", card="10?", n=decks * plan.game.removed, back=back, dest="box", by=DEALER
+        )
+        found += [gone, event("verify", by=FLOOR, ref=gone)]
+    return found
 
 
 def stacks(plan: Plan) -> list[tuple[str, str, int]]:
@@ -73,7 +84,7 @@ def prepared(
     """Shuffle, cut, cover card, loading and burn of one batch or side; ``cutter`` 0: no player is there to cut."""
     options = plan.options
     back, dest, decks = part
-    cards = decks * DECK
+    cards = decks * plan.game.deck
     why_words = {"what": why}
     device = "shuffler" if options.shuffler == "automated" else "dealer"
     if options.shuffler in ("continuous", "in-shoe"):
@@ -95,7 +106,7 @@ def prepared(
         ]
     else:
         found.append(event("cut", by="dealer", n=cards // 2, back=back, dest=dest))
-    found.append(event("cover-card-inserted", n=_below(cards), back=back, dest=dest))
+    found.append(event("cover-card-inserted", n=_below(plan, cards), back=back, dest=dest))
     if options.dealing == "hand":
         return found
     found.append(event("load-shoe", n=cards, back=back, source="stack", dest=dest or "shoe"))
@@ -104,9 +115,9 @@ def prepared(
     return found
 
 
-def _below(cards: int) -> int:
-    top, bottom = load_facts("633a").fraction("cover_card_depth_minimum")
-    return -(-cards * top // bottom) + DECK // 4
+def _below(plan: Plan, cards: int) -> int:
+    top, bottom = plan.game.facts.fraction("cover_card_depth_minimum")
+    return -(-cards * top // bottom) + plan.game.deck // 4
 
 
 def chip_unit(plan: Plan) -> int:
@@ -129,7 +140,7 @@ def reshuffled(plan: Plan, why: str, cutter: int, parts: list[tuple[str, str, in
         back, dest, decks = part
         place = dest or ("deck-in-hand" if plan.options.dealing == "hand" else "shoe")
         found.append(event("shoe-emptied", source=place, dest="rack", back=back))
-        found.append(event("count-check", n=decks * DECK, back=back, what="complete"))
+        found.append(event("count-check", n=decks * plan.game.deck, back=back, what="complete"))
         found += prepared(plan, part, why, cutter)
     return found
 
@@ -141,7 +152,7 @@ def _batches_swapped(plan: Plan, why: str, cutter: int) -> list[Event]:
     place = "deck-in-hand" if plan.options.dealing == "hand" else "shoe"
     return [
         event("shoe-emptied", source=place, dest="rack", back=back),
-        event("count-check", n=decks * DECK, back=back, what="complete"),
+        event("count-check", n=decks * plan.game.deck, back=back, what="complete"),
         event("batch-swap", back=other[0]),
         event("shuffle", by="shuffler", back=back, source="rack", dest="shuffler", n=300, what=why),
         *[one for one in prepared(plan, other, why, cutter) if one.kind != "shuffle"],

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from tests.worked.acts import Act, read_acts
 from tests.worked.casefile import Case, NotTranslated, Settled
+from tests.worked.game import BLACKJACK, Game
 from tests.worked.setup import Options, read_options
 from tests.worked.story import Story
 from tests.worked.words import MAIN, WHO, Bet, read_bet, read_card, read_wager
@@ -69,12 +71,14 @@ class Plan:
     """The round of a case and the edits that its phrases make to the story written from it.
 
     ``rows`` are its settlement lines by bet; ``plain`` says that the case tells no cards, so that they are of this
-    reader's making, but for the first cards in ``special`` by seat (0: the dealer); ``finals`` the cards of each hand
-    at the end. ``determinant`` is the card and the side it is drawn from; ``said`` what phrases leave for each other.
+    reader's making, but for the first cards in ``special`` by seat (0: the dealer) and the further cards in ``later``; ``finals`` the cards of each hand
+    at the end. ``determinant`` is the card and the side it is drawn from; ``said`` what phrases leave for each other,
+    ``subject`` the seat that the last of them spoke of, ``split_cards`` the second cards of split hands.
     """
 
     case: Case
     options: Options
+    game: Game = BLACKJACK
     stakes: list[Stake] = field(default_factory=list)
     dealt: list[Dealt] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
@@ -90,8 +94,12 @@ class Plan:
     undetermined: bool = False
     face_up: str = ""
     special: dict[int, list[str]] = field(default_factory=dict)
+    later: list[Dealt] = field(default_factory=list)
     said: set[str] = field(default_factory=set)
+    subject: int = 0
+    split_cards: dict[int, str] = field(default_factory=dict)
     edits: list[Callable[[Story], None]] = field(default_factory=list)
+    filed: list[Callable[[dict[str, Any]], None]] = field(default_factory=list)
 
     @property
     def seats(self) -> list[int]:
@@ -128,9 +136,10 @@ class Plan:
         return [one.card for one in self.dealt if one.seat == seat and label in ("", one.label)][:2]
 
 
-def read_plan(case: Case) -> Plan:
+def read_plan(case: Case, game: Game = BLACKJACK) -> Plan:
     """Everything structured of a case; raises NotTranslated."""
-    plan = Plan(case, read_options(case))
+    case = in_blackjack_words(case, game)
+    plan = Plan(case, read_options(case, game), game)
     for line in case.wagers:
         bet, cents = read_wager(line)
         plan.add_stake(bet, cents)
@@ -145,6 +154,20 @@ def read_plan(case: Case) -> Plan:
     for seat in {stake.bet.seat for stake in plan.stakes} | set(plan.seats):
         plan.players[seat] = f"P{seat}"
     return plan
+
+
+def in_blackjack_words(case: Case, game: Game) -> Case:
+    """The case with the wagers of its game named as 633a names them."""
+    if not game.wager_words:
+        return case
+    named = game.blackjack_words
+    return replace(
+        case,
+        wagers=tuple(map(named, case.wagers)),
+        decisions=tuple(map(named, case.decisions)),
+        logged_events=tuple(map(named, case.logged_events)),
+        settlement=tuple(replace(one, bet=named(one.bet)) for one in case.settlement),
+    )
 
 
 def read_dealt(line: str) -> Dealt:
@@ -171,6 +194,11 @@ EIGHTS = ("8D", "8S", "8H", "8C", "9H", "9D", "9S")
 """First and second cards of the plain round, by seat: no two make a pair, a straight, a suited hand or 20."""
 
 
+def without_tens(card: str) -> str:
+    """A queen in place of a 10."""
+    return card.replace("10", "Q")
+
+
 def dealer_showing(rank: str) -> list[str]:
     """Cards of a dealer who shows this rank and ends with 17, in their order."""
     if rank == "A":
@@ -194,14 +222,18 @@ def make_plain(plan: Plan) -> None:
     if len(hands) > len(TENS):
         raise NotTranslated(f"{len(hands)} hands")
     down = "down" if plan.options.from_hand_filed else "up"
-    firsts = [Dealt(seat, label, TENS[i], down) for i, (seat, label) in enumerate(hands)]
+    tens = list(map(without_tens, TENS)) if plan.game.removed else TENS
+    firsts = [Dealt(seat, label, tens[i], down) for i, (seat, label) in enumerate(hands)]
     seconds = [Dealt(seat, label, EIGHTS[i], down) for i, (seat, label) in enumerate(hands)]
     for one, card in ((one, place) for place, row in enumerate((firsts, seconds)) for one in row):
         if one.seat in plan.special and len(plan.special[one.seat]) > card:
             one.card = plan.special[one.seat][card]
-    dealer = plan.special.get(0, dealer_showing("7"))
+    insured = any(stake.bet.kind == "insurance" for stake in plan.stakes)
+    dealer = plan.special.get(0, dealer_showing("A" if insured else "7"))
+    if plan.game.removed:
+        dealer = dealer if 0 in plan.special else list(map(without_tens, dealer))
     plan.dealt = [*firsts, Dealt(0, "", dealer[0], "up"), *seconds, Dealt(0, "", dealer[1], "down")]
-    plan.dealt += [Dealt(0, "", card, "draw") for card in dealer[2:]]
+    plan.dealt += [*plan.later, *(Dealt(0, "", card, "draw") for card in dealer[2:])]
 
 
 def _labels(plan: Plan, seat: int) -> list[str]:

@@ -1,18 +1,15 @@
 """Writes a round as the chapter has it done, from the cards, wagers and decisions of a case."""
 
 from tests.worked.casefile import NotTranslated
-from tests.worked.hands import Hand, Hands, moment_of
+from tests.worked.hands import Hands, moment_of
 from tests.worked.plan import Dealt, Plan, Stake, make_plain, optional
 from tests.worked.settling import Settling
 from tests.worked.story import Event, Story, event
 from tests.worked.turns import Turns
-from tests.worked.words import is_blackjack, suit_of
-from validator.law.facts import load_facts
+from tests.worked.words import AREAS, is_blackjack, light_of, suit_of
 
 MAIN_ROUND = 10
 """Number of the case's round; rounds that a phrase puts before or after it have smaller and greater numbers."""
-
-STANDS = load_facts("633a").number("dealer_draws_until")
 
 DEVICES = {
     "bad-beat-progressive": "electronic-wagering-system",
@@ -36,7 +33,7 @@ class _Writer:
 
     def __init__(self, plan: Plan, story: Story, number: int) -> None:
         self.plan, self.story, self.number = plan, story, number
-        self.hands = Hands()
+        self.hands = Hands(plan.game)
         self.place = plan.source or _place(plan)
         self.first = len(story.events)
         self.settling = Settling(plan, story, self.hands)
@@ -189,6 +186,8 @@ class _Writer:
         blackjack = len(self.hands.dealer) >= 2 and is_blackjack(self.hands.dealer[:2])
         shown = self.plan.reader or ("blackjack" if blackjack else "no-blackjack")
         self.settling.shown = shown if self.hands.high_up else ""
+        if self.plan.game.masque:
+            return self._masque(shown == "blackjack")
         if not self.hands.high_up:
             if self.plan.reader:
                 self._mark("reader", event("peek", what=self.plan.reader, by="dealer"))
@@ -198,6 +197,18 @@ class _Writer:
         self._mark("reader", event("peek", what=shown, by="dealer"))
         self.settling.insurance_settled(won=shown == "blackjack")
         return shown == "blackjack"
+
+    def _masque(self, blackjack: bool) -> bool:
+        """The Masque Card Reader shows the range of the hole card whatever the first card is (685a.7(h))."""
+        if len(self.hands.dealer) < len(("first", "hole")):
+            return False
+        light = light_of(self.hands.dealer[1])
+        self._mark("reader", event("peek", what=light, by="dealer"))
+        self._mark("area", event("area-placed", what=AREAS[light], by="dealer"))
+        if {light, light_of(self.hands.up_card)} == {light_of("AS")}:
+            self._turn_hole()
+        self.settling.insurance_settled(won=blackjack)
+        return blackjack
 
     def _offers(self) -> None:
         for seat in self.plan.seats:
@@ -216,27 +227,31 @@ class _Writer:
     def _dealer(self) -> None:
         self._turn_hole()
         self.settling.optional("hole")
-        for one in self.turns.for_dealer:
-            lawful = Hand(0, "", 0, list(self.hands.dealer)).total < STANDS
+        decided = self.plan.plain and not self.plan.game.masque and all(hand.gone for hand in self.hands.all())
+        for one in [] if decided else self.turns.for_dealer:
+            lawful = self.hands.dealer_total() < self.plan.game.facts.number("dealer_draws_until")
             self.deal(one)
-            total = Hand(0, "", 0, list(self.hands.dealer)).total
+            total = self.hands.dealer_total()
             if one.mark == "racked":
                 continue
             self.story.add(event("announce", hand=0, n=total if lawful else None))
 
     def _turn_hole(self) -> None:
-        if len(self.hands.dealer) < 2:
+        if len(self.hands.dealer) < 2 or "hole" in self.story.marks:
             return
+        if self.plan.game.totals_announced:
+            self.story.add(event("call", what="dealers-card", by="dealer"))
         self._mark(
             "hole",
             event("expose", hand=0, seat=0, card=self.hands.dealer[1], ref=self.story.mark("hole-dealt")),
         )
-        total = Hand(0, "", 0, self.hands.dealer[:2]).total
+        total = self.hands.dealer_total(2)
         what = "blackjack" if self.hands.dealer_blackjack else ""
         self.story.add(event("announce", hand=0, n=total, what=what))
 
     def _clear(self) -> None:
-        self._mark("cleared", event("cleared", dest="rack"))
+        gathered = "in-order" if self.plan.game.totals_announced else ""
+        self._mark("cleared", event("cleared", dest="rack", what=gathered))
         self._mark("end", event("round-end"))
 
 
@@ -251,7 +266,7 @@ def wager_row(plan: Plan, stake: Stake, hand: int) -> Event:
         seat=bet.seat,
         player=plan.players[bet.seat],
         hand=hand or None,
-        what="split" if second else bet.kind,
+        what="split" if second else plan.game.main if bet.kind == "blackjack" else bet.kind,
         cents=stake.cents,
         by=by,
     )

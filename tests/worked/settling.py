@@ -4,9 +4,8 @@ from tests.worked.casefile import NotTranslated, Settled
 from tests.worked.hands import Hand, Hands, moment_of
 from tests.worked.plan import Plan, Stake, optional
 from tests.worked.story import Event, Story, event
-from tests.worked.words import Bet
+from tests.worked.words import HIGHEST, Bet
 from validator.core.odds import Odds
-from validator.law.facts import load_facts
 
 
 class Settling:
@@ -78,13 +77,16 @@ class Settling:
 
     def blackjack_turn(self, hand: Hand) -> None:
         """A player's Blackjack in its turn: paid and removed, unless it waits for the hole card (633a.7(i)(1))."""
+        if self.plan.game.settled_at_end:
+            return
         waits = self.plan.options.switch or (self.hands.high_up and self.plan.options.blackjack_paid != "immediately")
         if not waits:
             self._settle_hand(hand)
 
     def bust(self, hand: Hand) -> None:
-        """A hand over 21 is collected with its cards."""
-        self._settle_hand(hand)
+        """A hand over 21 is collected with its cards, at the end where the chapter settles all wagers then."""
+        if not self.plan.game.settled_at_end:
+            self._settle_hand(hand)
 
     def surrender(self, hand: Hand) -> None:
         """A surrender at once, after the reader, or when the hole card is revealed (633a.9(a))."""
@@ -95,12 +97,24 @@ class Settling:
         elif self.shown != "blackjack" or "reader" in self.story.marks:
             self._settle_hand(hand)
 
+    def rescue(self, hand: Hand) -> None:
+        """The Double Down Wager taken back, the original wager forfeited (551.11(d))."""
+        hand.rescued = hand.gone = True
+        for stake in self._stakes_of(hand):
+            doubled = stake.bet.kind == "double-down"
+            if doubled and self._logged(stake, stake.cents) == stake.cents:
+                self.settled.add(stake.id)
+                self.story.add(event("wager-withdrawn", wager=stake.id, seat=None, cents=stake.cents, by="player"))
+            else:
+                self._rows(stake, stake.cents if doubled else 0)
+        self._muck(hand)
+
     def at_reveal(self) -> None:
         """What waited for the hole card: surrenders on the cards, Blackjacks left on the table."""
         for hand in self.hands.all():
             if hand.surrendered and not hand.gone:
                 self._settle_hand(hand)
-        if self.shown == "blackjack" or self.plan.options.switch:
+        if self.shown == "blackjack" or self.plan.options.switch or self.plan.game.settled_at_end:
             return
         for hand in reversed(self.hands.all()):
             if hand.natural and not hand.gone:
@@ -117,6 +131,8 @@ class Settling:
             for hand in reversed(self.hands.of_seat(seat)):
                 left += [(stake, self._back(stake, hand)) for stake in self._stakes_of(hand)]
                 left += [(stake, 0) for stake in self._special(seat)]
+        for seat in sorted({stake.bet.seat for stake in self.plan.stakes} - set(self.plan.seats)):
+            left += [(stake, 0) for stake in self._special(seat)]
         if self.plan.options.from_hand_filed:
             self._turn_players()
         rounds = [left]
@@ -199,6 +215,10 @@ class Settling:
         self.settled.add(stake.id)
         for one in money_rows(stake, self._logged(stake, back), dest, source):
             self.story.add(one)
+        for bet, bonus in self.plan.rows.items():
+            same = (bet.seat, bet.kind, bet.label or "a") == (stake.bet.seat, stake.bet.kind, stake.bet.label or "a")
+            if same and bet.bonus == "additional-payout" and bonus.logged_back:
+                self.story.add(event("pay", wager=stake.id, seat=bet.seat, cents=bonus.logged_back, what=bet.bonus))
 
     def _optional_rows(self, stake: Stake) -> None:
         row = self._row(stake.bet)
@@ -246,24 +266,24 @@ class Settling:
 
     def _back(self, stake: Stake, hand: Hand) -> int:
         """What the law gives back for a main wager, stake included."""
-        cents, dealer = stake.cents, Hand(0, "", 0, list(self.hands.dealer))
+        cents, total = stake.cents, self.hands.dealer_total()
         if hand.surrendered:
-            share, of = load_facts("633a").fraction("surrender_share")
+            share, of = self.plan.game.facts.fraction("surrender_share")
             return 0 if self.shown == "blackjack" else cents - cents * share // of
         if hand.bust:
             return 0
-        if dealer.natural:
+        if self.hands.dealer_blackjack and len(self.hands.dealer) == len(("first", "hole")):
             if stake.bet.kind == "double-down" or (hand.split and hand.label != "a"):
                 return cents
             return cents if hand.natural else 0
         if hand.natural:
             return cents + self._fair("blackjack_pays", cents)
-        if dealer.bust or hand.total > dealer.total:
+        if total > HIGHEST or hand.total > total:
             return cents + self._fair("winning_wager_pays", cents)
-        return cents if hand.total == dealer.total else 0
+        return cents if hand.total == total else 0
 
     def _fair(self, fact: str, cents: int) -> int:
-        odds = load_facts("633a").odds(fact)
+        odds = self.plan.game.facts.odds(fact)
         if not isinstance(odds, Odds):
             raise TypeError(fact)
         return cents * odds.numerator // odds.denominator

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.worked.casefile import Case, NotTranslated, Setting
+from tests.worked.game import BLACKJACK, Game
 from tests.worked.words import MAIN, WAGER_WORDS, read_bet, read_wager, wager_word
 
 FILING_KEYS = {
     "twenty-point-bonus": "lucky-ladies",
-    **{word: word for word in WAGER_WORDS.values() if word not in (*MAIN, "twenty-point-bonus")},
+    **{word: word for word in WAGER_WORDS.values() if word not in (*MAIN, "twenty-point-bonus", "push-22")},
 }
 """The log's word for an optional wager to the filing's key."""
 
@@ -58,6 +59,10 @@ class Options:
     positions: int = 7
     minimum: int = 0
     maximum: int = 0
+    match_odds: tuple[int, int] | None = None
+    match_maximum: int = 0
+    unapproved: bool = False
+    cards_per_deck: int = 0
 
 
 def _yes(value: Setting) -> bool:
@@ -156,6 +161,19 @@ def _dealing(options: Options, value: Setting) -> None:
     )
     options.dealing = word
     options.from_hand_filed = word == "hand"
+
+
+def _match_odds(options: Options, value: Setting) -> None:
+    """``12/3``: what a match of the same suit and one of another suit pay."""
+    match = re.fullmatch(r"(\d+)(?: to 1)?\s*(?:/|,|and)\s*(\d+)(?: to 1)?", str(value).strip())
+    if match is None:
+        raise NotTranslated(f"odds {value!r}")
+    options.match_odds = int(match[1]), int(match[2])
+    options.offered.add("match-the-dealer")
+
+
+def _approved(options: Options, value: Setting) -> None:
+    options.unapproved = not _yes(value)
 
 
 def _portion(options: Options, value: Setting) -> None:
@@ -291,6 +309,11 @@ KEYS: dict[str, Callable[[Options, Setting], None]] = {
     **dict.fromkeys(("positions", "seats", "betting_positions"), _count("positions")),
     **dict.fromkeys(("preshuffled", "cards_preshuffled"), _flag("preshuffled")),
     **dict.fromkeys(("table_minimum_cents", "minimum_cents", "table_min_cents"), _count("minimum")),
+    "mtd_odds": _match_odds,
+    "mtd_maximum_cents": _count("match_maximum"),
+    "approved": _approved,
+    "cards_per_deck": _count("cards_per_deck"),
+    "push22_paytable": _paytable("push-22"),
     **dict.fromkeys(("table_maximum_cents", "maximum_cents", "table_max_cents"), _count("maximum")),
 }
 """What each key of a setup does; ``offered`` is read once the wagers are known."""
@@ -319,7 +342,8 @@ LIKE: tuple[tuple[str, str], ...] = (
 """Keys that say the same in other words; their values are read as strictly."""
 
 
-def _key(name: str) -> str:
+def setup_key(name: str) -> str:
+    """The key that a case's key stands for; raises NotTranslated for one that is not known."""
     if name in KEYS:
         return name
     for pattern, key in LIKE:
@@ -328,13 +352,15 @@ def _key(name: str) -> str:
     raise NotTranslated(f"setup {name}")
 
 
-def read_options(case: Case) -> Options:
+def read_options(case: Case, game: Game = BLACKJACK) -> Options:
     """The options of a case; raises NotTranslated for a key or value that is not known."""
     options = Options()
+    if game.surrender_on_cards:
+        options.surrender = "wager-on-the-cards"
     for key, value in case.setup.items():
         if key == "offered":
             continue
-        KEYS[_key(key)](options, value)
+        KEYS[setup_key(key)](options, value)
     for line in case.wagers:
         options.offered.add(read_wager(line)[0].kind)
     for one in case.settlement:

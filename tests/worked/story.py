@@ -7,10 +7,11 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from tests.worked.casefile import NotTranslated
-from tests.worked.filing import TABLE
+from tests.worked.game import BLACKJACK
 from tests.worked.words import Bet
 
-START: Final = datetime.fromisoformat("2016-03-01T09:00:00-05:00")
+START: Final = BLACKJACK.start
+TABLE: Final = "BJ-101"
 EARLIER: Final = timedelta(minutes=20)
 STEP: Final = timedelta(seconds=2)
 
@@ -81,7 +82,7 @@ RECORDED: Final = (
         "return.cents",
         "wager.cents",
     ),
-    *("wager.player", "wager.seat", "wager.by"),
+    *("wager.player", "wager.seat", "wager.by", "card-removed.what", "card-removed.dest"),
 )
 """What the log declares to record always: every step that a story tells."""
 
@@ -107,7 +108,10 @@ def event(kind: str, **fields: "str | int | Event | None") -> Event:
 
 @dataclass(slots=True)
 class Story:
-    """The events so far. ``marks`` names turning points of the round; ``wagers`` the bet of each wager id."""
+    """The events so far. ``marks`` names turning points of the round; ``wagers`` the bet of each wager id.
+
+    ``also`` is what the log declares to record always beside RECORDED.
+    """
 
     events: list[Event] = field(default_factory=list)
     marks: dict[str, Event] = field(default_factory=dict)
@@ -115,6 +119,8 @@ class Story:
     hands: dict[tuple[int, str], int] = field(default_factory=dict)
     groups: dict[str, list[Event]] = field(default_factory=dict)
     start: str = ""
+    day: datetime = START
+    also: tuple[str, ...] = ()
 
     def add(self, *events: Event) -> Event:
         """Append; the last one."""
@@ -201,10 +207,10 @@ class Story:
     def text(self) -> str:
         """The log as JSON lines."""
         seqs = {id(one): number for number, one in enumerate(self.events, 1)}
-        now = _at(START - timedelta(hours=START.hour), self.start) - EARLIER if self.start else START
+        now = _at(self.day - timedelta(hours=self.day.hour), self.start) - EARLIER if self.start else self.day
         lines = [
             json.dumps({"table": "venue", "seq": number, "kind": "records", "what": what, "by": "always"})
-            for number, what in enumerate(RECORDED, 1)
+            for number, what in enumerate((*RECORDED, *self.also), 1)
         ]
         for one in self.events:
             if one.clock:

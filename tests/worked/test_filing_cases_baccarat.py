@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from tests.worked.judging import paragraph_named
 from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
@@ -146,7 +147,7 @@ EXAMPLES = {
         ),
     ),
     "543-K41": one("543-face-up", ("cut_depth_cards: 10", "cut_depth_cards: 5")),
-    "545-K04": one("545-dealer-turns", (EFFECTIVE, "effective: 2012-03-19"), judged="tie-bet-odds-too-low"),
+    "545-K04": one("545-dealer-turns", (EFFECTIVE, "effective: 2012-03-19"), judged="filed-after-chapter-expired"),
     "545-K07": one(
         "545-dealer-turns", ("  positions: 14\n", "  positions: 15\n"), ("vigorish_areas: 14", "vigorish_areas: 15")
     ),
@@ -175,8 +176,11 @@ class FilingCase:
     verdict: str
 
 
-def paragraphs(words: str) -> Iterator[str]:
+def paragraphs(words: str, chapter: str) -> Iterator[str]:
     """The paragraphs that a case cites: "541.13(g), (e)" are two of one section; what is none is left out."""
+    if words.startswith("preamble "):
+        yield paragraph_named(words, chapter)
+        return
     section = ""
     for word in words.split(", "):
         if found := re.match(r"[0-9]+\.[0-9]+", word):
@@ -189,7 +193,7 @@ def paragraphs(words: str) -> Iterator[str]:
 def cases_of(chapter: str) -> tuple[FilingCase, ...]:
     entries = YAML(typ="safe", pure=True).load((HERE / "cases" / f"{chapter}.yaml").read_text(encoding="utf-8"))
     return tuple(
-        FilingCase(entry["id"], tuple(paragraphs(entry["cite"])), entry["expected_verdict"])
+        FilingCase(entry["id"], tuple(paragraphs(entry["cite"], chapter)), entry["expected_verdict"])
         for entry in entries["filing_cases"]
     )
 
@@ -263,8 +267,12 @@ def test_odds_written_as_a_ratio_are_refused_and_never_read_as_a_number() -> Non
     assert (tally.kept, tally.missing) == (0, {"payouts.tie": 1})
 
 
-def test_a_verdict_of_the_day_on_which_the_regulations_may_have_ended_is_provisional() -> None:
+def test_the_day_on_which_the_regulations_may_have_ended_is_noted_and_the_verdict_provisional() -> None:
     (report,), _ = checked(next(case for case in CASES if case.id == "543-K05"))
     assert (report.as_of.isoformat(), report.faults) == ("2012-03-20", ())
     assert report.provisional.startswith("the text in force on 2012-03-20 is not held")
     assert "expire 2 years after March 20, 2010" in report.provisional
+    (finding,) = report.findings
+    assert (finding.rule, finding.citation) == ("filed-after-chapter-expired", "543 Regulatory Review")
+    assert (finding.outcome, finding.reading) == (Outcome.NOTED, "between-expiry-and-rescission")
+    assert not finding.provisional

@@ -87,7 +87,7 @@ def test_what_has_no_pattern_is_not_translated(changed: dict[str, object]) -> No
 
 
 def test_another_chapter_is_not_translated() -> None:
-    assert judge(CASES["633a-BASE-01"], "551").result == "not translated"
+    assert judge(CASES["633a-BASE-01"], "541").result == "not translated"
 
 
 def test_a_verdict_that_differs_is_not_met() -> None:

@@ -24,6 +24,7 @@ class Turns:
         self.queue: list[Dealt] = []
         self.for_dealer: list[Dealt] = []
         self.asked: set[int] = set()
+        self.told: dict[int, int] = {}
         self.acts = [act for act in plan.acts if act.what and act.what not in BEFORE_THE_TURN]
 
     def play(self, later: list[Dealt]) -> None:
@@ -103,12 +104,22 @@ class Turns:
             self.settling.blackjack_turn(hand)
         elif not (hand.doubled or hand.surrendered or hand.even_money or hand.total >= 21):
             self._choice(hand, "stand")
+        else:
+            self._tell(hand)
 
     def _show(self, hand: Hand) -> None:
         for card in hand.cards[:2]:
             self.story.add(event("expose", hand=hand.id, seat=hand.seat, card=card))
 
+    def _tell(self, hand: Hand) -> None:
+        """The dealer announces a player's total, and the new one after each card (551.8(f), (g), 551.12(c))."""
+        if not self.plan.game.totals_announced or self.told.get(hand.id) == len(hand.cards):
+            return
+        self.told[hand.id] = len(hand.cards)
+        self.story.add(event("announce", hand=hand.id, seat=hand.seat, n=hand.total))
+
     def _choice(self, hand: Hand, what: str) -> Event:
+        self._tell(hand)
         return self.story.add(event("choice", what=what, hand=hand.id, seat=hand.seat))
 
     def _is_for(self, one: Dealt, hand: Hand) -> bool:
@@ -145,12 +156,17 @@ class Turns:
     def _after_card(self, hand: Hand) -> None:
         if hand.bust and not hand.done:
             hand.done = True
+            self.told[hand.id] = len(hand.cards)
             self.story.add(event("announce", hand=hand.id, seat=hand.seat, what="bust", n=hand.total))
+        elif len(hand.cards) > len(("first", "second")):
+            self._tell(hand)
         if hand.bust and not any(self._is_for(one, hand) for one in self.queue):
             self.settling.bust(hand)
 
     def _act(self, hand: Hand, act: Act) -> None:
         self._complete(hand)
+        while act.what == "rescue" and not hand.doubled and any(self._is_for(one, hand) for one in self.queue):
+            self._next_card()
         self._asked_to_switch(hand.seat)
         if self.plan.options.from_hand_filed and act.what in ("surrender", "double", "split"):
             self._show(hand)
@@ -170,6 +186,8 @@ class Turns:
             elif act.what == "surrender":
                 hand.surrendered = True
                 self.settling.surrender(hand)
+            elif act.what == "rescue":
+                self.settling.rescue(hand)
 
     def _double(self, hand: Hand, cents: int) -> None:
         stake = self.plan.stake_of(hand.seat, "double-down", hand.label if hand.label != "a" else "")
@@ -179,6 +197,7 @@ class Turns:
             if not amount:
                 raise NotTranslated("a double down without an amount")
             stake = self.plan.add_stake(Bet(hand.seat, hand.label, "double-down"), amount)
+        self._tell(hand)
         self.settling.place(stake, hand.id)
         self._choice(hand, "double")
         hand.doubled = True
@@ -198,6 +217,7 @@ class Turns:
             hand.cards.remove(moved)
         child.cards.append(moved)
         hand.split = child.split = True
+        self.told.pop(hand.id, None)
         self.story.hands[child.seat, child.label] = child.id
         self.story.add(event("split", hand=child.id, ref=hand.id, seat=hand.seat, card=moved))
 

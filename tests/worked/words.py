@@ -4,9 +4,12 @@ import re
 from dataclasses import dataclass
 
 from tests.worked.casefile import NotTranslated
+from validator.law.facts import load_facts
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 TEN = RANKS.index("10")
+HIGHEST = load_facts("633a").number("highest_score")
+ACE_MORE = load_facts("633a").number("ace_high_value") - load_facts("633a").number("ace_low_value")
 
 CARD = r"(?:10|[2-9TJQKA])[CDHS]"
 WHO = r"seat ?(?P<seat>\d+)(?: ?hand ?(?P<hand>[a-h]))?"
@@ -51,6 +54,8 @@ WAGER_WORDS = {
     "straight jack progressive": "straight-jack-progressive",
     "straight jack": "straight-jack-progressive",
     "house money": "house-money",
+    "push 22": "push-22",
+    "push22": "push-22",
 }
 """Names of wagers as cases write them, without the word wager, to the log's words."""
 
@@ -58,6 +63,7 @@ BONUS_WORDS = {
     "crown treasure": ("crown-treasure-bonus", "royal-match-21"),
     "magic card": ("magic-card-bonus", "bad-beat-progressive"),
     "lucky player": ("lucky-player-bonus", "bad-beat-progressive"),
+    "additional payout": ("additional-payout", "blackjack"),
 }
 """Bonuses to the log's word and the wager they are keyed to."""
 
@@ -139,12 +145,25 @@ def is_ten(card: str) -> bool:
     return rank_of(card) >= TEN
 
 
-def point_count(cards: list[str]) -> tuple[int, bool]:
-    """Total of a hand and whether it is soft (633a.3(e))."""
-    hard = sum(min(rank_of(card), TEN) + 1 for card in cards)
-    if any(rank_of(card) == 0 for card in cards) and hard + 10 <= 21:
-        return hard + 10, True
-    return hard, False
+def point_count(cards: list[str], highest: int = HIGHEST) -> tuple[int, bool]:
+    """Total of a hand and whether it is soft (633a.3(e)); ``highest`` is the total up to which aces count high."""
+    total = sum(min(rank_of(card), TEN) + 1 for card in cards)
+    soft = False
+    for card in cards:
+        if rank_of(card) == 0 and total + ACE_MORE <= highest:
+            total, soft = total + ACE_MORE, True
+    return total, soft
+
+
+def light_of(card: str) -> str:
+    """The light by which the Masque Card Reader shows the range of a card (685a.3(e))."""
+    if rank_of(card) == 0 or is_ten(card):
+        return "yellow"
+    return "blue" if rank_of(card) < RANKS.index("6") else "red"
+
+
+AREAS = {"blue": "small", "red": "medium", "yellow": "large"}
+"""The area of the layout for each light (685a.2(b)(3))."""
 
 
 def is_blackjack(cards: list[str]) -> bool:

@@ -24,9 +24,3 @@ def odds_named(words: str) -> Odds | None:
         return None
     kind = "for" if found["kind"].lower() == "for" else "to"
     return Odds.parse(f"{found['left']} {kind} {found['right']}")
-
-
-def odds_in(words: str) -> tuple[int, int] | None:
-    """The first odds in an inscription, in lowest terms, or None where it names none."""
-    odds = odds_named(words)
-    return None if odds is None else (odds.numerator, odds.denominator)

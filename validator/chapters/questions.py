@@ -1,6 +1,6 @@
 """Questions that many filing rules ask: each takes scalars and answers whether the rule is broken.
 
-A room binds them to its own paragraphs. Odds compare by value and kind, "to" never equal to "for".
+A room binds them to its own paragraphs. Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 """
 
 from collections.abc import Callable
@@ -128,7 +128,11 @@ def paid_otherwise(pays: Payout, lawful: Payout | None) -> bool:
     Clean:
         >>> paid_otherwise(Odds.parse("5 to 2"), Odds.parse("2.5 to 1"))
         False
+        >>> paid_otherwise(Odds.parse("9 for 1"), Odds.parse("8 to 1"))
+        False
     """
+    if isinstance(pays, Odds) and isinstance(lawful, Odds):
+        return worth_otherwise(pays, lawful)
     return pays != lawful
 
 
@@ -144,7 +148,7 @@ def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Payout | None, c
         >>> paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, Odds.parse("11 to 1"), Decks(6, 6))
         False
     """
-    return covered.allows(decks) and pays != lawful
+    return covered.allows(decks) and paid_otherwise(pays, lawful)
 
 
 def decks_uncovered(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:

@@ -18,7 +18,11 @@ ROOMS = {
     "541": "validator.chapters.ch541_minibaccarat",
     "543": "validator.chapters.ch543_midibaccarat",
     "545": "validator.chapters.ch545_baccarat",
+    "551": "validator.chapters.ch551_spanish_21",
+    "590": "validator.chapters.ch590_free_bet_blackjack",
     "633a": "validator.chapters.ch633a_blackjack",
+    "672a": "validator.chapters.ch672a_free_bet_blackjack",
+    "685a": "validator.chapters.ch685a_down_under_blackjack",
 }
 
 

@@ -28,6 +28,9 @@ def check(
     ignore: IgnoreOption = None,
     fail_on: FailOnOption = "info",
     verbose: VerboseOption = False,
+    brief: Annotated[
+        bool, typer.Option("--brief", help="Of filings in which nothing was found only the last line.")
+    ] = False,
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
     import sys
@@ -35,6 +38,7 @@ def check(
 
     from validator.check import check_filing
     from validator.facility import check_together
+    from validator.facility_calendar import put_in_order
     from validator.report.catalogue import UnknownRule, choose_rules
 
     try:
@@ -51,26 +55,33 @@ def check(
     together = check_together(reports)
     together.findings = [finding for finding in together.findings if selection.takes(finding)]
     together.tallies = [tally for tally in together.tallies if selection.takes(tally)]
+    calendar = put_in_order(reports)
     if form == "json":
         from validator.report.json_report import check_document, write_json
 
-        write_json(sys.stdout, check_document(results, together))
+        write_json(sys.stdout, check_document(results, together, calendar))
     else:
-        from validator.report.check_text import verdict, write_check, write_together
+        from validator.report.check_text import verdict, write_calendar, write_check, write_together
         from validator.report.page import Page
 
         page = Page(sys.stdout)
-        for number, (report, left_out) in enumerate(results):
+        shown = [one for one in results if not brief or one[0].findings or one[0].faults or one[0].crashes]
+        for number, (report, left_out) in enumerate(shown):
             if number:
                 page.line()
             write_check(page, report, left_out, verbose=verbose)
         if len(reports) > 1:
-            page.line()
+            if shown:
+                page.line()
             write_together(page, reports, together, verbose=verbose)
+            write_calendar(page, calendar)
+            page.lines(verdict(report) for report in reports)
+        elif not shown:
             page.lines(verdict(report) for report in reports)
     if any(report.crashes for report in reports):
         return Exit.OUR_FAULT
     if any(report.faults for report in reports):
         return Exit.UNUSABLE
     found = [finding for report in reports for finding in report.findings] + together.findings
-    return Exit.FINDINGS if fails(found, fail_on) else Exit.CLEAN
+    clash = bool(calendar.clashes) and fail_on in ("warning", "info")
+    return Exit.FINDINGS if clash or fails(found, fail_on) else Exit.CLEAN

@@ -1,4 +1,4 @@
-"""``floorperson demo``: a sound filing, an unsound one, and a short log with planted breaches."""
+"""``floorperson demo``: a sound filing, an unsound one, a log with planted breaches, and all nine games together."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def demo() -> int:
-    """Check a good and a bad filing and replay a short log with planted breaches."""
+    """Check a good and a bad filing, replay a short log with planted breaches, and check filings of all nine games."""
     import sys
 
     from validator.core.data import data_folder
@@ -26,10 +26,12 @@ def demo() -> int:
     codes.append(check([bad]))
     _announce(page, "3. Rounds dealt under the sound filing", f"floorperson replay {log} --submission {good}")
     codes.append(replay([log], [good]))
+    _announce(page, "4. The filings of all nine games, together", f"floorperson check {folder} --brief")
+    codes.append(check([folder], brief=True))
     page.line()
-    page.line("Each of the three is a command of its own; floorperson --help lists them all.")
+    page.line("Each of the four is a command of its own; floorperson --help lists them all.")
     page.line("What was found above was planted: this demonstration ends with exit code 0.")
-    return Exit.CLEAN if codes == [Exit.CLEAN, Exit.FINDINGS, Exit.FINDINGS] else Exit.OUR_FAULT
+    return Exit.CLEAN if codes == [Exit.CLEAN, Exit.FINDINGS, Exit.FINDINGS, Exit.CLEAN] else Exit.OUR_FAULT
 
 
 def _announce(page: "Page", title: str, command: str) -> None:

@@ -1,24 +1,35 @@
 """``floorperson rules``: every rule in a table."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from validator.commands.options import Exit, FormatOption, Unusable
 
+if TYPE_CHECKING:
+    from validator.report.catalogue import Shared
+
 
 def rules(
     chapter: Annotated[str | None, typer.Option("--chapter", help="Only the rules of this chapter.")] = None,
+    shared: Annotated[
+        bool, typer.Option("--shared", help="The checks that several chapters share, each chapter's paragraph beside.")
+    ] = False,
     form: FormatOption = "text",
 ) -> int:
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys
 
-    from validator.report.catalogue import chapters, rules_of
+    from validator.report.catalogue import chapters, questions, rules_of
 
     wanted = chapters() if chapter is None else (chapter,)
     if not set(wanted) <= set(chapters()):
         raise Unusable(f"chapter {chapter} has no rules; there are: {', '.join(chapters())}")
+    if shared:
+        if chapter is not None:
+            raise Unusable("--shared is about all chapters; leave --chapter out")
+        return _shared(questions(wanted), wanted, form)
     entries = [entry for one in wanted for entry in rules_of(one)]
     if form == "json":
         from validator.report.json_report import rules_document, write_json
@@ -29,4 +40,19 @@ def rules(
         from validator.report.rules_text import write_rule_table
 
         write_rule_table(Page(sys.stdout), entries)
+    return Exit.CLEAN
+
+
+def _shared(asked: "Sequence[Shared]", chapters: Sequence[str], form: str) -> int:
+    import sys
+
+    if form == "json":
+        from validator.report.json_report import shared_rules_document, write_json
+
+        write_json(sys.stdout, shared_rules_document(asked))
+    else:
+        from validator.report.page import Page
+        from validator.report.rules_text import write_shared_table
+
+        write_shared_table(Page(sys.stdout), asked, chapters)
     return Exit.CLEAN

@@ -1,11 +1,12 @@
-"""Citations of the law: ``633a.7(g)(10)(ii)(A)`` as a value that knows its parents."""
+"""Citations of the law: ``633a.7(g)(10)(ii)(A)`` or ``541 Order (2)`` as a value that knows its parents."""
 
 import re
 from dataclasses import dataclass
 
 _FORM = re.compile(
     r"^\s*(?:§+\s*)?(?P<chapter>\d+[a-z]?)"
-    r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\([0-9A-Za-z]+\))*)(?:[ _](?P<term>\S.*?))?)?\s*$"
+    r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\([0-9A-Za-z]+\))*)(?:[ _](?P<term>\S.*?))?"
+    r"|[ _](?:[Pp]reamble[ _])?(?P<note>[A-Za-z]+(?:[ _][A-Za-z]+)*)(?P<parts>(?:[ _]*\([0-9A-Za-z]+\))*))?\s*$"
 )
 
 
@@ -19,32 +20,38 @@ class Citation:
 
     ``chapter`` "633a"; ``section`` the number behind the dot as a string, "" for a whole chapter; ``letters`` the
     designations from the outermost to the deepest, ("g", "10", "ii", "A"); ``term`` the defined term of an entry in
-    a section of definitions ("Royal Match"), else "".
+    a section of definitions ("Royal Match"), else "". ``note`` is the heading of a note above the sections ("Order" of
+    the notice that adopts the chapter), else "".
     """
 
     chapter: str
     section: str = ""
     letters: tuple[str, ...] = ()
     term: str = ""
+    note: str = ""
 
     @classmethod
     def parse(cls, words: str) -> "Citation":
-        """Read ``633a.7(g)(10)``, ``§ 633a.7(g)`` or ``633a.1 Royal Match``; raises BadCitation."""
+        """Read ``633a.7(g)(10)``, ``§ 633a.7(g)``, ``633a.1 Royal Match`` or ``541 Order (2)``; raises BadCitation.
+
+        The last may also be written ``541 preamble Order (2)``.
+        """
         match = _FORM.match(words)
         if match is None:
             raise BadCitation(f"{words!r} is not a citation; write it like 633a.7(g)(10)(ii)(A) or 633a.1 Royal Match")
-        letters = tuple(re.findall(r"\(([0-9A-Za-z]+)\)", match["letters"] or ""))
-        term = (match["term"] or "").replace("_", " ")
-        return cls(match["chapter"], match["section"] or "", letters, term)
+        letters = tuple(re.findall(r"\(([0-9A-Za-z]+)\)", match["letters"] or match["parts"] or ""))
+        term, note = ((match[name] or "").replace("_", " ") for name in ("term", "note"))
+        return cls(match["chapter"], match["section"] or "", letters, term, note)
 
     def __str__(self) -> str:
         section = f".{self.section}" if self.section else ""
         term = f" {self.term}" if self.term else ""
-        return self.chapter + section + "".join(f"({letter})" for letter in self.letters) + term
+        note = f" {self.note}{' ' if self.letters else ''}" if self.note else ""
+        return self.chapter + section + note + "".join(f"({letter})" for letter in self.letters) + term
 
     @property
     def section_number(self) -> str:
-        """The section with its chapter, ``633a.7``; the chapter alone where no section is named."""
+        """The section with its chapter, ``633a.7``; the chapter alone where none is named."""
         return f"{self.chapter}.{self.section}" if self.section else self.chapter
 
     @property
@@ -53,8 +60,8 @@ class Citation:
         if self.term:
             return Citation(self.chapter, self.section)
         if self.letters:
-            return Citation(self.chapter, self.section, self.letters[:-1])
-        return Citation(self.chapter) if self.section else None
+            return Citation(self.chapter, self.section, self.letters[:-1], note=self.note)
+        return Citation(self.chapter) if self.section or self.note else None
 
     def holds(self, other: "Citation") -> bool:
         """Whether ``other`` is this paragraph or lies beneath it."""

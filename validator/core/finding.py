@@ -85,7 +85,7 @@ class Finding:
     @property
     def chapter(self) -> str:
         """The chapter that the rule belongs to, such as "633a"."""
-        return self.citation.partition(".")[0]
+        return self.citation.partition(".")[0].partition(" ")[0]
 
 
 @dataclass(slots=True)
@@ -106,7 +106,7 @@ class Tally:
     @property
     def chapter(self) -> str:
         """The chapter that the rule belongs to, such as "633a"."""
-        return self.citation.partition(".")[0]
+        return self.citation.partition(".")[0].partition(" ")[0]
 
     @property
     def not_checkable(self) -> int:

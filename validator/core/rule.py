@@ -7,6 +7,18 @@ from inspect import cleandoc
 from validator.core.citation import Citation
 from validator.core.finding import Severity
 
+DAY = "head.effective | head.dated"
+"""The path of the day whose law judges a filing: --as-of, else the day it takes effect, else that on which it is dated.
+
+Among ``reads`` it gives that day; as ``at`` it points to the one stated.
+"""
+
+IN_FORCE_FROM = "in_force.from"
+EXPIRES = "in_force.expires"
+ENDED = "in_force.ended"
+"""Among ``facts``: the first day of the chapter, the first on which by its own words it may hold no longer, and the
+first on which it certainly does not; None where there is none (validator.law.in_force)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Equals:
@@ -99,7 +111,8 @@ class FilingRule(Rule):
     ``steps[*].prefer`` gives what stands at that key of each: nothing where there is no list, and None for an item
     without the key, which ``reads`` does not take.
 
-    ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}.
+    ``proof`` takes the same scalars and gives, for a breach, what shows it; the templates name it {proof}. {standing}
+    says from when to when the chapter is in force.
     """
 
     check: Callable[..., bool] = field(kw_only=True)
@@ -204,9 +217,10 @@ class PlayRule(Rule):
 
     ``slot`` is the number under which the passes report; ``check`` the shared question it asks, a kernel of scalars;
     ``needs`` the facts of the log without which it cannot be checked. ``unit`` says how the integers of a hit are
-    written: "cents", "card", "seat", "word" (of the log), "event" or "". ``misapplies``: a hit's cents are what
-    was paid less what was due, rather than what the wrong act cost. The templates may name {expected}, {observed},
-    {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card} and {table}.
+    written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "". ``misapplies``: a hit's
+    cents are what was paid less what was due, rather than what the wrong act cost. The templates may name {expected},
+    {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card},
+    {table} and {standing}, from when to when the chapter is in force.
     """
 
     slot: int = field(kw_only=True)

@@ -14,7 +14,7 @@ from validator.law.text import ChapterText, UnknownParagraph, load_text, occurre
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
 _BINDING = re.compile(
     _VERB.pattern
-    + r"|\b(?:will|cannot|required|at least|at a minimum|no more than|not more than|not exceed|not apply)\b",
+    + r"|\b(?:will|cannot|required|at least|at a minimum|no more than|not more than|not exceed|not appl(?:y|icable))\b",
     re.IGNORECASE,
 )
 # The title of a section pointed to may hold a verb ("whether a third card shall be dealt") and commands nothing.
@@ -108,7 +108,7 @@ def build_duties(content: object, text: ChapterText) -> tuple[Duty, ...]:
         raise BadDuties("duties is not a list")
     entries = enumerate(content["duties"], start=1)
     duties = tuple(_duty(entry, number, text, plans) for number, entry in entries)
-    places = {cite: place for place, cite in enumerate(text.paragraphs)}
+    places = {cite: place for place, cite in enumerate(text.order)}
     for before, after in zip(duties, duties[1:], strict=False):
         if before.cite == after.cite and before.end > after.start >= before.start:
             raise BadDuties(f"{after.cite}: {after.quote!r} overlaps {before.quote!r}")

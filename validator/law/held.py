@@ -2,4 +2,4 @@
 
 from typing import Final
 
-HELD: Final[tuple[str, ...]] = ("535", "541", "543", "545", "633a")
+HELD: Final[tuple[str, ...]] = ("535", "541", "543", "545", "551", "590", "633a", "672a", "685a")

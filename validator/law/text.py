@@ -90,7 +90,8 @@ class ChapterText:
     """A chapter in the law's order, askable by citation.
 
     ``paragraphs`` maps the citation of every paragraph that has words of its own; ``sections`` maps their
-    numbers; ``notes`` are those under the chapter's own head.
+    numbers; ``notes`` are those under the chapter's own head, and ``notice`` maps the citations of those paragraphs of
+    the notes that can be cited ("541 Order (2)").
     """
 
     chapter: str
@@ -101,6 +102,7 @@ class ChapterText:
     held_until_why: str
     later_changes: tuple[LaterChange, ...]
     notes: Mapping[str, str]
+    notice: Mapping[str, Paragraph]
     sections: Mapping[str, Section]
     paragraphs: Mapping[str, Paragraph]
     _beneath: Mapping[str, tuple[str, ...]] = field(repr=False)
@@ -112,6 +114,8 @@ class ChapterText:
         (of validator.core.citation) where the words are no citation at all.
         """
         known = self._resolve(citation)
+        if known in self.notice:
+            return self.notice[known]
         if known not in self.paragraphs:
             first = next(iter(self._beneath[known]))
             raise UnknownParagraph(f"{known} has no words of its own; its first part is {first}")
@@ -124,12 +128,26 @@ class ChapterText:
     def whole(self, citation: str) -> tuple[Paragraph, ...]:
         """Return the paragraph (or section, or chapter) and all that lies beneath it, in the law's order."""
         root = Citation.parse(self._resolve(citation))
-        return tuple(part for name, part in self.paragraphs.items() if root.holds(Citation.parse(name)))
+        among = self.notice if root.note else self.paragraphs
+        return tuple(part for name, part in among.items() if root.holds(Citation.parse(name)))
 
     def parent(self, citation: str) -> str | None:
         """Return the citation one step up ("633a.7(g)" of "633a.7(g)(1)"); None above the chapter."""
         above = Citation.parse(self._resolve(citation)).parent
         return None if above is None else str(above)
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The citations of all paragraphs in the order of the text, those of the notice first."""
+        return (*self.notice, *self.paragraphs)
+
+    def held_on(self, citation: str, day: date) -> bool:
+        """Whether the words held of a paragraph are the law of ``day``; a notice says what it says for good."""
+        where = Citation.parse(citation)
+        if where.note:
+            return True
+        section = self.sections[where.section_number]
+        return section.held_from <= day and (section.held_until is None or day <= section.held_until)
 
     def holds(self, citation: str, quote: str) -> bool:
         """Whether the paragraph's own words hold the quote, as ``occurrences`` compares."""
@@ -138,13 +156,16 @@ class ChapterText:
     def _resolve(self, citation: str) -> str:
         wanted = Citation.parse(citation)
         name = str(wanted)
-        if name in self.paragraphs or name in self._beneath:
+        if name in self.paragraphs or name in self._beneath or name in self.notice:
             return name
         if wanted.chapter != self.chapter:
             raise UnknownParagraph(f"{name} is not in chapter {self.chapter}")
-        folded = {known.casefold(): known for known in (*self.sections, *self.paragraphs)}
-        if wanted.term and name.casefold() in folded:
+        folded = {known.casefold(): known for known in (*self.notice, *self.sections, *self.paragraphs)}
+        if (wanted.term or wanted.note) and name.casefold() in folded:
             return folded[name.casefold()]
+        if wanted.note:
+            there = ", ".join(self.notice) or "none"
+            raise UnknownParagraph(f"chapter {self.chapter} has no note {name}; what can be cited of them: {there}")
         above = wanted.parent
         while above is not None and str(above) not in self._beneath:
             above = above.parent
@@ -185,7 +206,9 @@ def read_chapter(folder: Path) -> ChapterText:
     """Read ``text.md`` and ``chapter.yaml`` of a folder; raises BadLawText where damaged or at odds."""
     about = _About(folder / "chapter.yaml")
     chapter = about.words("id")
-    titles, notes, paragraphs = _read_markdown(folder / "text.md", chapter)
+    titles, notes, all_paragraphs = _read_markdown(folder / "text.md", chapter)
+    paragraphs = {name: part for name, part in all_paragraphs.items() if part.section != chapter}
+    notice = {name: part for name, part in all_paragraphs.items() if part.section == chapter}
     held_until = about.day_or_none("text_held_until")
     entries = about.parts("sections")
     if list(entries) != list(titles):
@@ -217,6 +240,7 @@ def read_chapter(folder: Path) -> ChapterText:
             for each in about.list("later_changes")
         ),
         notes=MappingProxyType(notes.get(chapter, {})),
+        notice=MappingProxyType(notice),
         sections=MappingProxyType(sections),
         paragraphs=MappingProxyType(paragraphs),
         _beneath=MappingProxyType(_tree(chapter, tuple(sections), tuple(paragraphs))),
@@ -239,7 +263,10 @@ def _tree(chapter: str, sections: tuple[str, ...], paragraphs: tuple[str, ...]) 
 
 
 def _read_markdown(path: Path, chapter: str) -> tuple[dict[str, str], dict[str, dict[str, str]], dict[str, Paragraph]]:
-    """Titles and notes by section, and paragraphs by citation, in the order of the text."""
+    """Titles and notes by section, and paragraphs by citation, in the order of the text.
+
+    A paragraph of a note above the sections is one line, and stands in its note besides.
+    """
     titles: dict[str, str] = {}
     notes: dict[str, dict[str, list[str]]] = {}
     own: dict[str, list[str]] = {}
@@ -255,9 +282,13 @@ def _read_markdown(path: Path, chapter: str) -> tuple[dict[str, str], dict[str, 
             into = notes.setdefault(section or chapter, {}).setdefault(line[4:], [])
         elif anchor:
             name = str(Citation.parse(anchor[1]))
-            if name in own or Citation.parse(name).section_number != section:
+            if name in own or Citation.parse(name).section_number != (section or chapter):
                 raise BadLawText(f"{path}:{number}: {anchor[1]} stands twice or in another section")
-            into = own[name] = [_DESIGNATION.sub("", anchor[2])]
+            own[name] = [_DESIGNATION.sub("", anchor[2])]
+            if section:
+                into = own[name]
+            else:
+                into.append(anchor[2])
         elif line.strip() and not line.startswith("# "):
             into.append(_row(line) if line.startswith("|") else line)
     return (

@@ -64,6 +64,35 @@ def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation
     return any(paragraph.holds(Citation.parse(cite)) for cite in (rule.cite, *(cite for cite, _ in rule.also)))
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """One question that chapters ask, with the rules that they make of it."""
+
+    id: str
+    kind: Kind
+    check: str
+    """Dotted name of the one implementation that all of them run."""
+    entries: tuple[Entry, ...]
+
+    @property
+    def paragraphs(self) -> dict[str, str]:
+        """The paragraph that each chapter binds it to, by chapter."""
+        return {entry.chapter: entry.rule.cite for entry in self.entries}
+
+
+def questions(wanted: Sequence[str]) -> tuple[Shared, ...]:
+    """The questions that the rules of those chapters ask, in the order of the rules that first ask them.
+
+    Rules of several chapters ask one question where they find the same defect by the same implementation.
+    """
+    found: dict[tuple[str, Kind, str], list[Entry]] = {}
+    for chapter in wanted:
+        for entry in rules_of(chapter):
+            check = entry.rule.check
+            found.setdefault((entry.rule.id, entry.kind, f"{check.__module__}.{check.__qualname__}"), []).append(entry)
+    return tuple(Shared(*key, tuple(entries)) for key, entries in found.items())
+
+
 def source_of(entry: Entry) -> tuple[str, str]:
     """Where the rule's header stands, as a file of this project, and the dotted name of the question that it asks."""
     room = ROOMS[entry.chapter]

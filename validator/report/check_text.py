@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome
 from validator.facility import FacilityReport
+from validator.facility_calendar import Calendar
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.page import Page
 from validator.report.tally_text import write_missing, write_tallies
@@ -50,6 +51,20 @@ def write_together(page: Page, reports: Sequence[CheckReport], together: Facilit
     page.line()
     write_tallies(page, together.tallies, verbose=verbose)
     write_missing(page, together.tallies, every=verbose)
+
+
+def write_calendar(page: Page, calendar: Calendar) -> None:
+    """Write which filings of a facility do not fit beside or after each other, and what could not be told."""
+    if not (calendar.clashes or calendar.tables or calendar.untold):
+        return
+    page.line(("the filings in order", "bold"), " (no paragraph of the chapters held speaks of this)")
+    for clash in calendar.clashes:
+        page.line(
+            (f"  {clash.where}: ", "bold"), (clash.kind, STYLES["warning"]), f": {clash.message} (see {clash.other})"
+        )
+    for line in calendar.untold:
+        page.line("  ", ("not put in order", "yellow"), f": {line}")
+    page.line(f"  {count(calendar.tables, 'table')} put in order, {count(len(calendar.clashes), 'clash', 'clashes')}")
 
 
 def verdict(report: CheckReport) -> str:

@@ -22,7 +22,9 @@ def write_coverage(page: Page, covered: ChapterCoverage, *, verbose: bool) -> No
     for section, paragraphs in by_section(covered.duties).items():
         page.line()
         inside = [state for states in paragraphs.values() for state in states]
-        page.line((f"{cited(section)}. {text.sections[section].title}", "bold"), f": {_in_words(inside)}")
+        held = text.sections.get(section)
+        title = "Above the sections" if held is None else f"{cited(section)}. {held.title}"
+        page.line((title, "bold"), f": {_in_words(inside)}")
         for cite, states in paragraphs.items():
             if verbose:
                 _write_duties(page, cite, states)

@@ -10,14 +10,17 @@ from validator.check import CheckReport
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
 from validator.facility import FacilityReport
+from validator.facility_calendar import Calendar
 from validator.law.coverage import DutyState
+from validator.law.held import HELD
+from validator.law.in_force import InForce
 from validator.law.readings import Reading
 from validator.law.references import Reference
 from validator.law.siblings import Family
-from validator.law.text import ChapterText, Paragraph
+from validator.law.text import ChapterText, Paragraph, load_text
 from validator.replay import ReplayReport
 from validator.report import model
-from validator.report.catalogue import Entry
+from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.rules_text import doc_parts, needs_of
 from validator.report.words import why_provisional
@@ -34,7 +37,9 @@ def write_json(stream: TextIO, document: model.Document) -> None:
     stream.write("\n")
 
 
-def check_document(results: Sequence[tuple[CheckReport, int]], together: FacilityReport) -> model.CheckDocument:
+def check_document(
+    results: Sequence[tuple[CheckReport, int]], together: FacilityReport, calendar: Calendar
+) -> model.CheckDocument:
     """The report on filings, each with the number of rules that were not asked for, and on them all together."""
     return model.CheckDocument(
         program=PROGRAM,
@@ -57,6 +62,21 @@ def check_document(results: Sequence[tuple[CheckReport, int]], together: Facilit
         together=model.CheckedTogether(
             findings=[_finding(finding) for finding in together.findings],
             tallies=[_tally(tally) for tally in together.tallies],
+            clashes=[
+                model.ClashModel(
+                    kind=clash.kind,
+                    message=clash.message,
+                    file=clash.where.file,
+                    line=clash.where.line,
+                    column=clash.where.column,
+                    path=clash.where.path,
+                    other_file=clash.other.file,
+                    other_line=clash.other.line,
+                )
+                for clash in calendar.clashes
+            ],
+            tables_in_order=calendar.tables,
+            not_in_order=list(calendar.untold),
         ),
     )
 
@@ -99,6 +119,18 @@ def replay_document(
 def rules_document(entries: Iterable[Entry]) -> model.RulesDocument:
     """The list of rules."""
     return model.RulesDocument(program=PROGRAM, rules=[_rule(entry) for entry in entries])
+
+
+def shared_rules_document(asked: Iterable[Shared]) -> model.SharedRulesDocument:
+    """The checks that serve several chapters."""
+    return model.SharedRulesDocument(
+        program=PROGRAM,
+        checks=[
+            model.SharedCheckModel(rule=one.id, judges=one.kind, check=one.check, citations=one.paragraphs)
+            for one in asked
+            if len(one.paragraphs) > 1
+        ],
+    )
 
 
 def explain_document(entries: Iterable[Entry]) -> model.ExplainDocument:
@@ -157,6 +189,32 @@ def siblings_document(families: Iterable[Family]) -> model.SiblingsDocument:
     )
 
 
+def chapters_document(found: Iterable[InForce], day: date | None) -> model.ChaptersDocument:
+    """From when to when chapters are in force; ``day`` asks how they stand then."""
+    return model.ChaptersDocument(
+        program=PROGRAM,
+        as_of=day,
+        chapters=[
+            model.ChapterModel(
+                chapter=one.chapter,
+                title=one.title,
+                in_force_from=one.since,
+                by=one.by,
+                expires=one.expires,
+                ended=one.ended,
+                ended_by=one.ended_by,
+                replaced_by=one.replaced_by,
+                replaced_by_title=one.replaced_by_title,
+                replaced_by_held=one.replaced_by in HELD,
+                replaces=one.replaces,
+                words_held_until=load_text(one.chapter).held_until,
+                standing=one.standing(day).value if day is not None else "",
+            )
+            for one in found
+        ],
+    )
+
+
 def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date | None) -> model.LawDocument:
     """Paragraphs of the law; ``day`` asks whether their words are held for that date."""
     return model.LawDocument(
@@ -166,11 +224,12 @@ def law_document(text: ChapterText, paragraphs: Iterable[Paragraph], day: date |
                 citation=paragraph.citation,
                 section=paragraph.section,
                 words=paragraph.words,
-                held_from=text.sections[paragraph.section].held_from,
-                held_until=text.sections[paragraph.section].held_until,
+                held_from=held.held_from,
+                held_until=held.held_until,
                 provisional=why_provisional(paragraph.citation, day) if day is not None else "",
             )
             for paragraph in paragraphs
+            for held in (text.sections.get(paragraph.section, text),)
         ],
     )
 

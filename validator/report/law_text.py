@@ -32,6 +32,10 @@ def write_law(page: Page, text: ChapterText, paragraphs: Sequence[Paragraph], da
 
 
 def _write_section(page: Page, text: ChapterText, number: str, day: date | None) -> None:
+    if number not in text.sections:
+        page.line()
+        page.line((f"Chapter {text.chapter}. {text.title}: above the sections", "bold underline"))
+        return
     section = text.sections[number]
     until = f" to {section.held_until}" if section.held_until is not None else " on"
     last = section.history[-1]

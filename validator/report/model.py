@@ -120,11 +120,27 @@ class CheckedFiling(Model):
     rules_left_out: int = Field(description="Rules not asked for.")
 
 
+class ClashModel(Model):
+    """Two filings of a facility that do not fit beside or after each other."""
+
+    kind: Literal["version-filed-twice", "table-filed-twice", "days-without-filing"]
+    message: str
+    file: str
+    line: int
+    column: int
+    path: str
+    other_file: str
+    other_line: int
+
+
 class CheckedTogether(Model):
     """What came of comparing the filings of one facility; empty where there was nothing to compare."""
 
     findings: list[FindingModel]
     tallies: list[TallyModel]
+    clashes: list[ClashModel] = Field(description="Under no citation: no paragraph of the chapters held says it.")
+    tables_in_order: int = Field(description="Tables whose filings were put in order.")
+    not_in_order: list[str] = Field(description="What of which filing is missing to put it in order.")
 
 
 class CheckDocument(Head):
@@ -191,6 +207,22 @@ class RulesDocument(Head):
 
     job: Literal["rules"] = "rules"
     rules: list[RuleModel]
+
+
+class SharedCheckModel(Model):
+    """One check and the chapters that it serves."""
+
+    rule: str
+    judges: Literal["filing", "play"]
+    check: str = Field(description="Dotted name of its one implementation.")
+    citations: dict[str, str] = Field(description="The paragraph that each chapter binds it to.")
+
+
+class SharedRulesDocument(Head):
+    """The report of floorperson rules --shared."""
+
+    job: Literal["shared-rules"] = "shared-rules"
+    checks: list[SharedCheckModel]
 
 
 class ExplainedRule(RuleModel):
@@ -325,15 +357,43 @@ class LawDocument(Head):
     paragraphs: list[ParagraphModel]
 
 
+class ChapterModel(Model):
+    """From when to when a chapter is in force; ``standing`` is that of the day asked for, empty where none was."""
+
+    chapter: str
+    title: str
+    in_force_from: date
+    by: str = Field(description="The notice that brought it into force.")
+    expires: date | None = Field(description="The first day on which it may hold no longer by its own words.")
+    ended: date | None = Field(description="The first day on which it holds no longer, a fact from outside the print.")
+    ended_by: str
+    replaced_by: str = Field(description="The chapter that has replaced it; empty where none is known to have.")
+    replaced_by_title: str
+    replaced_by_held: bool = Field(description="Whether the words of that chapter are held.")
+    replaces: str = Field(description="The chapter that it has replaced; empty where none is known.")
+    words_held_until: date | None = Field(description="The last day for which its words are held; null: to this day.")
+    standing: Literal["", "not yet in force", "in force", "undecided", "no longer in force"]
+
+
+class ChaptersDocument(Head):
+    """The report of floorperson chapters."""
+
+    job: Literal["chapters"] = "chapters"
+    as_of: date | None
+    chapters: list[ChapterModel]
+
+
 Document = Annotated[
     CheckDocument
     | ReplayDocument
     | RulesDocument
+    | SharedRulesDocument
     | ExplainDocument
     | CoverageDocument
     | ReadingsDocument
     | ReferencesDocument
     | SiblingsDocument
-    | LawDocument,
+    | LawDocument
+    | ChaptersDocument,
     Field(discriminator="job"),
 ]

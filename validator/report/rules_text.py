@@ -5,11 +5,24 @@ from inspect import cleandoc
 
 from validator.chapters.registry import play_room
 from validator.core.money import format_cents
-from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, Present, Stated, Unless
+from validator.core.rule import (
+    ENDED,
+    EXPIRES,
+    IN_FORCE_FROM,
+    Absent,
+    Condition,
+    Equals,
+    FacilityRule,
+    FilingRule,
+    Present,
+    Stated,
+    Unless,
+)
 from validator.law.facts import Fact, Paytable, load_facts
+from validator.law.in_force import load_in_force
 from validator.law.readings import load_readings
 from validator.law.text import load_text
-from validator.report.catalogue import Entry, source_of
+from validator.report.catalogue import Entry, Shared, source_of
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
 
@@ -32,6 +45,26 @@ def write_rule_table(page: Page, entries: Sequence[Entry]) -> None:
     kinds = [entry.kind for entry in entries]
     filing, play = kinds.count("filing"), kinds.count("play")
     page.line(f"{count(len(entries), 'rule')}: {filing} on filings, {play} on play")
+
+
+def write_shared_table(page: Page, asked: Sequence[Shared], chapters: Sequence[str]) -> None:
+    """Write one line for each question that several chapters ask: its id and the paragraph in each of them."""
+    shared = [one for one in asked if len(one.paragraphs) > 1]
+    wide = max((len(one.id) for one in shared), default=0) + 2
+    columns = {
+        chapter: max(len(chapter), *(len(one.paragraphs.get(chapter, "")) for one in shared), 0) + 2
+        for chapter in chapters
+    }
+    page.line((f"{'rule':<{wide}}{'judges':<8}" + "".join(f"{name:<{size}}" for name, size in columns.items()), "bold"))
+    for one in shared:
+        cells = "".join(f"{one.paragraphs.get(chapter, '-'):<{size}}" for chapter, size in columns.items())
+        page.line((f"{one.id:<{wide}}", "cyan"), f"{one.kind:<8}{cells.rstrip()}")
+    rules = sum(len(one.entries) for one in asked)
+    served = sum(len(one.entries) for one in shared)
+    page.line(
+        f"{count(len(asked), 'check')} make {count(rules, 'rule')}; {len(shared)} of them serve several chapters "
+        f"and make {served}, {len(asked) - len(shared)} serve one alone"
+    )
 
 
 def doc_parts(doc: str) -> tuple[str, str, str]:
@@ -57,7 +90,7 @@ def needs_of(entry: Entry) -> list[str]:
     if not isinstance(rule, FilingRule):
         return list(rule.needs) or ["nothing beyond the events it judges"]
     star = f" (once for each entry of {rule.each})" if rule.each else ""
-    lines = [f"{path}{star}" for path in rule.reads]
+    lines = [f"{path.replace(' | ', ' or ')}{star}" for path in rule.reads]
     lines += [f"{path} (if stated){star}" for path in rule.may_read]
     return lines + [f"applies {condition_words(condition)}" for condition in rule.when]
 
@@ -100,21 +133,28 @@ def write_explanation(page: Page, entry: Entry) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
     rule = entry.rule
     words, fails, clean = doc_parts(rule.doc)
-    section = load_text(entry.chapter).sections[rule.citation.section_number]
+    section = load_text(entry.chapter).sections.get(rule.citation.section_number)
     page.line((rule.id, "bold cyan"))
     page.line(rule.title)
     _section(page, "What it checks", words.splitlines())
-    until = f" to {section.held_until}" if section.held_until is not None else " on"
+    shows = f"floorperson law '{rule.cite}' shows it in full"
     page.line()
     page.line(("The law", "bold"))
     page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
-    page.line(f"  text in force from {section.held_from}{until}; floorperson law '{rule.cite}' shows it in full")
+    if section is not None:
+        until = f" to {section.held_until}" if section.held_until is not None else " on"
+        page.line(f"  text in force from {section.held_from}{until}; {shows}")
+    else:
+        page.line(f"  {load_in_force(entry.chapter).history}; {shows}")
     for cite, quote in rule.also:
         page.line("  and ", (cited(cite), "bold"), f" {quoted(quote)}")
     if isinstance(rule, FilingRule) and rule.facts:
         facts = load_facts(entry.chapter)
-        names = dict.fromkeys(name.partition(".")[0] for name in rule.facts)
-        _section(page, "Facts", [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names])
+        of_the_law = [name for name in rule.facts if name not in (IN_FORCE_FROM, EXPIRES, ENDED)]
+        names = dict.fromkeys(name.partition(".")[0] for name in of_the_law)
+        lines = [f"{name}: {fact_words(facts[name])} ({cited(facts[name].cite)})" for name in names]
+        if lines:
+            _section(page, "Facts", lines)
     if (draw := play_room(entry.chapter).illustrate) and (picture := draw(rule.cite)):
         _section(page, "Picture", picture)
     _section(page, "Fails", fails.splitlines())

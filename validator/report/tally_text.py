@@ -63,9 +63,9 @@ def _write_sections(page: Page, tallies: Sequence[Tally]) -> None:
     sections: dict[str, Totals] = {}
     for tally in tallies:
         sections.setdefault(Citation.parse(tally.citation).section_number, Totals()).add(tally)
-    page.line((f"  {'section':<12}{'rules':>7}{_HEADS}", "dim"))
+    page.line((f"  {'section':<14}{'rules':>7}{_HEADS}", "dim"))
     for section, totals in sorted(sections.items(), key=lambda one: _in_order(one[0])):
-        page.line(f"  {cited(section):<12}{totals.rules:>7,}", _numbers(totals), _mark(totals))
+        page.line(f"  {cited(section):<14}{totals.rules:>7,}", _numbers(totals), _mark(totals))
 
 
 def _write_rules(page: Page, tallies: Sequence[Tally]) -> None:

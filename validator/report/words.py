@@ -15,8 +15,11 @@ def count(number: int, one: str, many: str = "") -> str:
 
 
 def cited(citation: str) -> str:
-    """A citation as lawyers write it: ``§ 633a.7(g)``."""
-    return f"§ {citation}"
+    """A citation as lawyers write it: ``§ 633a.7(g)``; above the sections ``Chapter 541, Order (2)``."""
+    chapter, _, note = citation.partition(" ")
+    if "." in chapter:
+        return f"§ {citation}"
+    return f"Chapter {chapter}, {note}" if note else f"Chapter {chapter}"
 
 
 def quoted(words: str) -> str:
@@ -27,6 +30,8 @@ def quoted(words: str) -> str:
 def why_provisional(citation: str, day: date) -> str:
     """Why a verdict under the paragraph by the law of ``day`` is provisional, in words; "" where it is not."""
     where = Citation.parse(citation)
+    if where.note:
+        return ""
     text = load_text(where.chapter)
     section = text.sections[where.section_number]
     if day < section.held_from:

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from validator.core.engine import Choice
 from validator.core.finding import Finding
-from validator.replay import InForce, ReplayReport, load_filings, replay_logs
+from validator.replay import ReplayReport, Submission, load_filings, replay_logs
 
 FILING = """
 chapter: "535"
@@ -14,7 +14,7 @@ head: {version: "1", effective: 2010-04-01}
 """
 
 
-def in_force(text: str) -> InForce:
+def in_force(text: str) -> Submission:
     """The filing that a YAML text states, in force from the day of the chapter."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "filing.yaml")

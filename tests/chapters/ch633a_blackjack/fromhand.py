@@ -1,7 +1,7 @@
 """Rounds dealt from the hand (§ 633a.12(b)) and their cases."""
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.cases import Case, Finds
+from tests.games.blackjack.rounds import filing
 
 
 def dealing(**changes: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tests.chapters.ch633a_blackjack.playrows import judged, said
+from tests.games.blackjack.playrows import judged, said
 from tests.chapters.ch633a_blackjack.shoelog import SINGLE
 from validator.chapters.ch633a_blackjack import play_irregularities, play_misdeals
 

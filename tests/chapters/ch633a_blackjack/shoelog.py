@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.games.blackjack.playlog import replay
 from validator.chapters.ch633a_blackjack import play_cards, play_double_shoe, play_shoe, play_shuffle
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.replay import ReplayReport

@@ -1,7 +1,7 @@
 """Rounds with one optional wager of $5 beside a Blackjack Wager of $10 that is surrendered, written in short."""
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.cases import Case, Finds, breaks
+from tests.games.blackjack.rounds import filing
 
 STAKE = 500
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tests.chapters.ch633a_blackjack.playrows import judged
+from tests.games.blackjack.playrows import judged
 from validator.chapters.registry import play_room
 from validator.core.finding import Finding
 from validator.replay import ReplayReport

@@ -1,6 +1,6 @@
 """Rounds of Blackjack Switch (§ 633a.12(a)) of one player with hands 1 and 8."""
 
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.rounds import filing
 
 _OFFERED = {"variations__blackjack-switch": "{wagers: 2, wagers_equal: true, hands: 2, switched: second-cards}"}
 

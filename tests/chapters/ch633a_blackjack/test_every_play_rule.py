@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import FOUND, KEPT
+from tests.games.blackjack.playlog import FOUND, KEPT
 from validator.chapters.ch633a_blackjack import play_optional_wagers
 from validator.chapters.registry import play_room
 

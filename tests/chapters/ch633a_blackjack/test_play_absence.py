@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, logs
-from tests.chapters.ch633a_blackjack.playlog import event_of, replay
-from tests.chapters.ch633a_blackjack.rounds import filing, table
+from tests.games.blackjack.cases import Case, Finds, logs
+from tests.games.blackjack.playlog import event_of, replay
+from tests.games.blackjack.rounds import filing, table
 from validator.replay import load_filings, replay_logs
 
 ON_CARDS = filing(surrender_settlement="wager-on-the-cards")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.cases import Case, Finds, breaks, logs
+from tests.games.blackjack.rounds import filing
 
 LATER = filing(dealing_blackjack_paid="after-the-hole-card")
 UNFILED = filing(dealing_blackjack_paid="")

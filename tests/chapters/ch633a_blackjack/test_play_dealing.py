@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import FILING, replay
-from tests.chapters.ch633a_blackjack.playrows import judged, said, written
+from tests.games.blackjack.playlog import FILING, replay
+from tests.games.blackjack.playrows import judged, said, written
 from validator.chapters.ch633a_blackjack import play_dealing
 
 RULES = {rule.id: rule for rule in play_dealing.PLAY_RULES}

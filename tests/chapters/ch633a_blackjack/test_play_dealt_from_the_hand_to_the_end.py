@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.fromhand import BETS, LOST, TIED, WON, changed, dealing, dealt, doubled, one, rows
 
 CASES = (

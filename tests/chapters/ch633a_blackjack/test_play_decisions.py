@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.rounds import filing
 
 TWO_SEATS = """
 bet 1 1000

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
-from tests.chapters.ch633a_blackjack.rounds import filing
+from tests.games.blackjack.cases import Case, Finds, breaks, logs
+from tests.games.blackjack.rounds import filing
 
 
 def doubled(acts: str, settled: str, cards: str = "6H 5D", dealer: str = "8C TD") -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import FROM_HAND, RECORDED, Row, about, dealt, log, row
 
 RULES = ("cut-not-to-first-player", "cut-not-to-cover-card-player", "no-cut")

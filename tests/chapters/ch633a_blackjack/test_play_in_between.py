@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, Finds, breaks, logs
+from tests.games.blackjack.cases import Case, Finds, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import collected, gaps, losers, lost, moments, offers, one, paid, rows
 
 WHAT = "in-between"

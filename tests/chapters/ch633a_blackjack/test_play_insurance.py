@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import FILING
-from tests.chapters.ch633a_blackjack.playrows import judged, said
+from tests.games.blackjack.playlog import FILING
+from tests.games.blackjack.playrows import judged, said
 from validator.chapters.ch633a_blackjack import play_insurance
 
 RULES = {rule.id: rule for rule in play_insurance.PLAY_RULES}

@@ -18,7 +18,7 @@ from tests.chapters.ch633a_blackjack.irregular import (
     log,
     noted,
 )
-from tests.chapters.ch633a_blackjack.playrows import judged, said
+from tests.games.blackjack.playrows import judged, said
 from tests.chapters.ch633a_blackjack.shoelog import BATCHES, DOUBLE
 
 CASES = [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.cases import Case, breaks, logs
-from tests.chapters.ch633a_blackjack.playlog import replay
-from tests.chapters.ch633a_blackjack.rounds import table
+from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.playlog import replay
+from tests.games.blackjack.rounds import table
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import (
     BATCHES,
     CONTINUOUS,
@@ -117,7 +117,7 @@ CASES = [
             LOAD,
             dealt(1),
         ],
-        [("washed-before-first-player", "633a.4(c)", "wash", True)],
+        [("washed-before-first-player", "633a.4(c)", "wash", False)],
     ),
     Case("preshuffled", [[*OPEN, READER, DECKS, FIRST, CUT, COVER, LOAD], dealt(1)], filing=PRESHUFFLED),
     Case(

@@ -13,7 +13,7 @@ from tests.chapters.ch633a_blackjack import (
     test_play_shuffle,
     test_play_two_batches,
 )
-from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
 from validator.replay import ReplayReport, load_filings, replay_logs
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.playlog import replay
+from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import BATCHES, RECORDED, SINGLE, Case, Row, about, dealt, row, seq_of
 
 RULE, CITE = "both-batches-in-rack", "633a.3(b)(5)"

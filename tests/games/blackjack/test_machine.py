@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.rounds import table
+from tests.games.blackjack.rounds import table
 from validator.chapters.registry import play_room
 from validator.core.engine import choose
 from validator.games.blackjack.machine import derive

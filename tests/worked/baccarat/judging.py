@@ -16,7 +16,7 @@ from tests.worked.baccarat.table import Table
 from tests.worked.baccarat.teller import Teller, seats_of
 from tests.worked.baccarat.words import first_clock
 from tests.worked.casefile import NotTranslated
-from tests.worked.judging import Judged, same_paragraph, told
+from tests.worked.judging import Judged, paragraph_named, same_paragraph, told
 from validator.chapters.registry import ROOMS
 from validator.check import check_filing
 from validator.core.citation import Citation
@@ -105,19 +105,20 @@ def judge(case: Case, chapter: str) -> Judged:
         return Judged(case, "missed", "a log without faults and the case's points", found)
     if case.legal:
         return Judged(case, "false alarm" if broken else "met", "no violation", found)
-    return _violation(translated, broken, found)
+    return _violation(translated, chapter, broken, found)
 
 
-def _violation(translated: Translated, broken: Sequence[Finding], found: str) -> Judged:
+def _violation(translated: Translated, chapter: str, broken: Sequence[Finding], found: str) -> Judged:
     case = translated.case
     expected = " or ".join(case.breach)
-    named = [one for one in broken if any(same_paragraph(breach, one.citation) for breach in case.breach)]
+    breaches = [paragraph_named(breach, chapter) for breach in case.breach]
+    named = [one for one in broken if any(same_paragraph(breach, one.citation) for breach in breaches)]
     if not named:
         return Judged(case, "missed", expected, found)
     others = [one for one in broken if one not in named and not follows(one, named, translated.sheets)]
     if others:
         return Judged(case, "false alarm", f"{expected} alone", found)
-    if any(Citation.parse(breach).section in AMOUNTS for breach in case.breach):
+    if any(Citation.parse(breach).section in AMOUNTS for breach in breaches):
         due = misapplied(case)
         booked = sum(one.misapplied_cents or 0 for one in broken)
         if due and booked != due:

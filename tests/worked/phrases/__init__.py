@@ -8,6 +8,7 @@ What fits none makes the case not translated.
 import re
 
 from tests.worked.casefile import NotTranslated
+from tests.worked.game import BLACKJACK
 from tests.worked.phrases import (
     batches,
     bonus,
@@ -28,6 +29,7 @@ from tests.worked.phrases import (
 )
 from tests.worked.phrases.form import Match, NotMine, Work, plain_words
 from tests.worked.plan import Plan
+from tests.worked.siblings import phrases as siblings
 
 TABLE: tuple[tuple[str, Work], ...] = (
     *irregular.PHRASES,
@@ -48,7 +50,9 @@ TABLE: tuple[tuple[str, Work], ...] = (
     *times.PHRASES,
 )
 
-_COMPILED = [(re.compile(pattern, re.IGNORECASE), work) for pattern, work in TABLE]
+Table = list[tuple[re.Pattern[str], Work]]
+_COMPILED: Table = [(re.compile(pattern, re.IGNORECASE), work) for pattern, work in TABLE]
+_SIBLINGS: Table = [(re.compile(pattern, re.IGNORECASE), work) for pattern, work in siblings.PHRASES] + _COMPILED
 _CUTS = tuple(
     re.compile(rf"\s*(?:{words})\s*")
     for words in (r";|\bwhile\b", r";|,(?!\d{3})|\bthen\b|\bbut\b", r";|,(?!\d{3})|\bthen\b|\bbut\b|\band\b")
@@ -57,8 +61,9 @@ _CUTS = tuple(
 
 def apply_phrases(plan: Plan) -> None:
     """Let every logged event of the case work on the plan; raises NotTranslated for one without a pattern."""
+    table = _COMPILED if plan.game is BLACKJACK else _SIBLINGS
     for phrase in plan.case.logged_events:
-        for works in _cut(phrase):
+        for works in _cut(phrase, table):
             _one(plan, phrase, works)
 
 
@@ -72,20 +77,20 @@ def _one(plan: Plan, phrase: str, works: list[tuple[Work, Match]]) -> None:
     raise NotTranslated(f"logged event {phrase!r}: its words follow on nothing that was said")
 
 
-def _cut(phrase: str) -> list[list[tuple[Work, Match]]]:
+def _cut(phrase: str, table: Table) -> list[list[tuple[Work, Match]]]:
     """For the whole phrase, or for each clause of it, the works that fit."""
     words = plain_words(phrase)
-    whole = _fitting(words)
+    whole = _fitting(words, table)
     if whole:
         return [whole]
     for cut in _CUTS:
         parts = [part for part in cut.split(words) if part]
-        found = [_fitting(part) for part in parts]
+        found = [_fitting(part, table) for part in parts]
         if len(parts) > 1 and all(found):
             return found
     raise NotTranslated(f"logged event {phrase!r}")
 
 
-def _fitting(words: str) -> list[tuple[Work, Match]]:
-    matches = ((work, pattern.fullmatch(words)) for pattern, work in _COMPILED)
+def _fitting(words: str, table: Table) -> list[tuple[Work, Match]]:
+    matches = ((work, pattern.fullmatch(words)) for pattern, work in table)
     return [(work, match) for work, match in matches if match is not None]

@@ -8,7 +8,7 @@ from tests.worked.edits import (
     last_shuffle_events,
     reshuffle,
 )
-from tests.worked.opening import DECK, reshuffled, stacks
+from tests.worked.opening import reshuffled, stacks
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
@@ -21,7 +21,7 @@ def cut_at(plan: Plan, match: Match) -> None:
 
     def edit(story: Story) -> None:
         cut = _last_cut(story)
-        total = plan.options.decks * DECK // (2 if plan.options.shoe == "double" else 1)
+        total = plan.options.decks * plan.game.deck // (2 if plan.options.shoe == "double" else 1)
         above = total - number if where in ("below", "from bottom") else number
         cut.fields["n"] = above
         if (match.groupdict().get("who") or "").lower() == "dealer":
@@ -50,7 +50,7 @@ def cover_card_at(plan: Plan, match: Match) -> None:
         found = last_shuffle_events(story, "cover-card-inserted")
         if not found:
             absent(match)
-        total = plan.options.decks * DECK // (2 if plan.options.shoe == "double" else 1)
+        total = plan.options.decks * plan.game.deck // (2 if plan.options.shoe == "double" else 1)
         if groups.get("share"):
             top, bottom = groups["share"].split("/")
             found[-1].fields["n"] = total * int(top) // int(bottom)
@@ -67,7 +67,11 @@ def cut_offered(plan: Plan, match: Match) -> None:
     if not seat:
         seat = {"left": min(plan.seats), "right": max(plan.seats)}[groups["end"].lower()]
     word = (groups.get("answer") or "accepted").lower()
-    answer = "refused" if word.startswith(("refus", "declin")) else "accepted"
+    offered_to(plan, seat, "refused" if word.startswith(("refus", "declin")) else "accepted")
+
+
+def offered_to(plan: Plan, seat: int, answer: str) -> None:
+    """The cut offered to a seat, ``accepted`` or ``refused``."""
     plan.join(seat)
     plan.first_player = plan.first_player or seat
 

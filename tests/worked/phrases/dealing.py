@@ -37,10 +37,14 @@ def player_face(plan: Plan, match: Match) -> None:
     seat = int(match.groupdict().get("seat") or 0)
     face = match["face"].lower()
     which = (match.groupdict().get("which") or "").lower()
+    if seat:
+        plan.join(seat)
 
     def edit(story: Story) -> None:
         for place in [seat] if seat else plan.seats:
             deals = initial_deals(story, place)
+            if not deals:
+                raise NotTranslated(f"{match[0]!r}: no such card")
             for number, one in enumerate(deals):
                 if which in ("", ("first", "second")[number]):
                     one.fields["face"] = face

@@ -40,7 +40,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
         r"(?<![-\w])(?:the|is|was|are|were|be|been|being|has|had|have|did|does|his|her|its|their)(?![-\w]) ?",
         "",
     ),
-    (r"(?<!hand )(?<!hands )(?<!paytable )(?<!option )\ban? (?=[a-z\d])", ""),
+    (r"(?<!hand )(?<!hands )(?<!paytable )(?<!batch )(?<!batches )(?<!option )\ban? (?=[a-z\d])", ""),
     (r"\s+", " "),
 )
 _COMPILED = tuple((re.compile(pattern), replacement) for pattern, replacement in _FORMS)

@@ -33,7 +33,9 @@ def face_up_used(plan: Plan, match: Match) -> None:
     if "face up" not in plan.said:
         raise NotMine
     if plan.plain:
-        plan.special[seat or (plan.seats or [1])[0]] = [plan.face_up]
+        place = seat or (plan.seats or [1])[0]
+        plan.join(place)
+        plan.special[place] = [plan.face_up]
 
     def edit(story: Story) -> None:
         row = story.mark("face-up")

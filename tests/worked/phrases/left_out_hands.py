@@ -34,7 +34,11 @@ def missed_seat(plan: Plan, match: Match) -> None:
 
 def late_second(plan: Plan, match: Match) -> None:
     """A seat's second card dealt after all others had theirs, before the dealer's."""
-    seat = int(match["seat"])
+    late_second_of(plan, int(match["seat"]))
+
+
+def late_second_of(plan: Plan, seat: int) -> None:
+    """The same for a seat by its number."""
     plan.said.add("late")
     plan.join(seat)
 
@@ -42,7 +46,7 @@ def late_second(plan: Plan, match: Match) -> None:
         row = initial_deals(story, seat)[1]
         others = [initial_deals(story, other)[1] for other in plan.seats if other != seat]
         if not others:
-            raise NotTranslated(f"{match[0]!r}: there are no others")
+            raise NotTranslated(f"seat {seat} missed its second card: there are no others")
         last = max(others, key=story.place)
         skipped = event("card-misdealt", what="skipped", seat=seat, hand=row.fields["hand"])
         story.before(min((*others, row), key=story.place), skipped)

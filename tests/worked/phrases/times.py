@@ -2,7 +2,7 @@
 
 from tests.worked.casefile import NotTranslated
 from tests.worked.edits import before_round, ensure_earlier, first_of_round, reshuffle
-from tests.worked.opening import DECK, prepared, stacks
+from tests.worked.opening import prepared, stacks
 from tests.worked.phrases.form import Match, NotMine, Work
 from tests.worked.phrases.preparing import is_there
 from tests.worked.plan import Plan
@@ -62,7 +62,7 @@ def changed(plan: Plan, match: Match) -> None:
             event("verify", by="floorperson:F1", ref=seen),
             event("spread", n=decks, back="green", dest=dest, face="up", seat=plan.seats[0]),
             event("wash", n=decks, back="green", dest=dest),
-            event("stack", n=decks * DECK, back="green", dest=dest),
+            event("stack", n=decks * plan.game.deck, back="green", dest=dest),
             *prepared(plan, ("green", dest, decks), "new-cards", plan.seats[0]),
         )
 
@@ -91,7 +91,7 @@ def idle(plan: Plan, match: Match) -> None:
         for part in stacks(plan)[: 2 if plan.options.shoe == "double" else 1]:
             back, dest, decks = part
             after.append(event("wash", n=decks, back=back, dest=dest))
-            after.append(event("stack", n=decks * DECK, back=back, dest=dest))
+            after.append(event("stack", n=decks * plan.game.deck, back=back, dest=dest))
             after += prepared(plan, part, "idle", seat)
         story.groups["idle"] = [*steps, *after[1:]]
         before_round(plan, story, *steps, end, *after)

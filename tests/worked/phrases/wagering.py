@@ -48,6 +48,10 @@ def verbal(plan: Plan, match: Match) -> None:
         wager, cents = rows[0].fields["wager"], rows[0].fields["cents"]
         confirmed = event("wager-confirmed", wager=wager, by="dealer")
         story.after(rows[0], confirmed)
+        if plan.game.totals_announced:
+            second = event("wager-confirmed", wager=wager, by="floorperson:F1")
+            story.after(confirmed, second)
+            confirmed = second
         if cash:
             story.after(confirmed, event("cash-converted", wager=wager, cents=cents))
 

@@ -1,6 +1,7 @@
 """Decks, batches, the sides of a double shoe, card changes and the value of cards: shared questions."""
 
 from validator.chapters.questions import denied, fewer_than, more_than
+from validator.chapters.shoe.batches import BATCHED
 from validator.core.question import FilingQuestion
 from validator.core.rule import Present, equals, unless
 
@@ -14,6 +15,32 @@ no_decks = FilingQuestion(
     observed="{number} decks",
     message="the game is played with {number} decks; the law demands at least {minimum}",
     check=fewer_than,
+)
+
+
+def decks_not_listed(decks: int, lawful: tuple[str, ...]) -> bool:
+    """The number of decks is one of those that the law lists.
+
+    Fails:
+        >>> decks_not_listed(7, ("6", "8"))
+        True
+    Clean:
+        >>> decks_not_listed(8, ("6", "8"))
+        False
+    """
+    return str(decks) not in lawful
+
+
+decks_not_permitted = FilingQuestion(
+    id="decks-not-permitted",
+    title="Another number of decks than the law lists",
+    reads=("cards.decks",),
+    facts=("decks_permitted",),
+    when=(unless("cards.shuffler", "automated", "automated-into-shoe"),),
+    expected="one of {lawful} decks",
+    observed="{decks} decks",
+    message="the game is played with {decks} decks; the law lists {lawful}",
+    check=decks_not_listed,
 )
 
 cards_not_identical = FilingQuestion(
@@ -38,6 +65,21 @@ no_cover_card = FilingQuestion(
     expected="at least {minimum} cover card",
     observed="{number}",
     message="the game is played with {number} cover cards; the law demands at least {minimum}",
+    check=fewer_than,
+)
+
+two_batches_without_cover_card = FilingQuestion(
+    id="two-batches-without-cover-card",
+    title="No cover card where two batches alternate",
+    reads=("cards.cover_cards",),
+    facts=("cover_cards_minimum",),
+    when=(BATCHED, unless("cards.shoe", "double")),
+    expected="at least {minimum} cover card",
+    observed="{number}",
+    message=(
+        "two batches of cards alternate and {number} cover cards are used; the text demands {minimum} except as"
+        " provided for two batches, and says nothing of it there"
+    ),
     check=fewer_than,
 )
 

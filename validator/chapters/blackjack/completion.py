@@ -112,11 +112,11 @@ blackjack_against_longer_21_not_won = FilingQuestion(
 
 ties_not_returned = FilingQuestion(
     id="ties-not-returned",
-    title="Tied Blackjack Wager not returned",
+    title="Tied wager not returned",
     reads=("dealing.ties",),
     expected="returned",
     observed="{stated}",
-    message="a Blackjack Wager on equal totals is returned to the player; the filing says {stated}",
+    message="a wager on equal totals is returned to the player; the filing says {stated}",
     check=other_than("returned"),
 )
 

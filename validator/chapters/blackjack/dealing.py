@@ -8,7 +8,7 @@ from validator.core.rule import Absent, equals, unless
 
 
 def finds_hand_dealing_not_selected(dealing: str) -> bool:
-    """Cards come from a dealing shoe unless the filing selects the variation dealt from the hand.
+    """Cards come from a dealing shoe, unless the filing selects a variation dealt from the hand where there is one.
 
     Fails:
         >>> finds_hand_dealing_not_selected("hand")
@@ -29,6 +29,16 @@ hand_dealing_not_selected = FilingQuestion(
     observed="dealt from the hand",
     message="the cards are dealt from the hand, and the filing does not select that variation "
     "(variations: dealt-from-the-hand)",
+    check=finds_hand_dealing_not_selected,
+)
+
+cards_dealt_from_the_hand = FilingQuestion(
+    id="cards-dealt-from-the-hand",
+    title="Cards dealt from the hand",
+    reads=("cards.dealing",),
+    expected="a dealing shoe",
+    observed="dealt from the hand",
+    message="the cards are dealt from the hand; the law demands a dealing shoe",
     check=finds_hand_dealing_not_selected,
 )
 
@@ -53,7 +63,7 @@ no_dealing_shoe = FilingQuestion(
     when=(unless("cards.dealing", "hand"),),
     expected="a dealing shoe",
     observed="none",
-    message="no dealing shoe is used, and the cards are not dealt from the hand",
+    message="no dealing shoe is used",
     check=finds_no_dealing_shoe,
 )
 

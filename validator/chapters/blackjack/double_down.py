@@ -1,6 +1,15 @@
 """Double Down Wager: shared questions."""
 
-from validator.chapters.questions import denied, granted, not_among, other_number, other_than, share_above, unstated
+from validator.chapters.questions import (
+    denied,
+    granted,
+    not_among,
+    other_number,
+    other_than,
+    share_above,
+    share_below,
+    unstated,
+)
 from validator.core.question import FilingQuestion
 from validator.core.rule import unless
 
@@ -21,7 +30,7 @@ double_down_on_some_totals = FilingQuestion(
     reads=("double_down.on",),
     expected="any first two cards",
     observed="{stated}",
-    message="the text sets no condition of totals for a Double Down Wager; the filing says {stated}",
+    message="the text lets players double down on any first two cards; the filing says {stated}",
     check=other_than("any-two-cards"),
 )
 
@@ -47,7 +56,7 @@ double_down_on_blackjack_filed = FilingQuestion(
 
 
 def finds_double_down_maximum_over_original(stated: str) -> bool:
-    """The Double Down Wager is not more than the original Blackjack Wager; the fraction is of that wager.
+    """The Double Down Wager is not more than the original wager; the fraction is of that wager.
 
     Fails:
         >>> finds_double_down_maximum_over_original("3/2")
@@ -65,10 +74,37 @@ double_down_maximum_over_original = FilingQuestion(
     id="double-down-maximum-over-original",
     title="Double Down Wager above the original wager",
     reads=("double_down.maximum",),
-    expected="at most the original Blackjack Wager",
+    expected="at most the original wager",
     observed="{stated} of it",
-    message="a Double Down Wager may be {stated} of the original Blackjack Wager; it may not exceed it",
+    message="a Double Down Wager may be {stated} of the original wager; it may not exceed it",
     check=finds_double_down_maximum_over_original,
+)
+
+
+def finds_double_down_limited_further(stated: str) -> bool:
+    """The text names no other limit than the original wager; the fraction is of that wager.
+
+    Fails:
+        >>> finds_double_down_limited_further("1/2")
+        True
+    Clean:
+        >>> finds_double_down_limited_further("1/1")
+        False
+        >>> finds_double_down_limited_further("2/1")
+        False
+    """
+    return share_below(stated, (1, 1))
+
+
+double_down_limited_further = FilingQuestion(
+    id="double-down-limited-further",
+    title="Double Down Wager limited to less than the original wager",
+    reads=("double_down.maximum",),
+    expected="up to the original wager",
+    observed="{stated} of it",
+    message="a Double Down Wager may be {stated} of the original wager at most; the text has players add up to the"
+    " whole of it, and whether the certificate holder may set a lower limit is open",
+    check=finds_double_down_limited_further,
 )
 
 double_down_for_less_withheld = FilingQuestion(
@@ -96,9 +132,9 @@ double_down_lost_to_blackjack = FilingQuestion(
     id="double-down-lost-to-blackjack",
     title="Double Down Wager collected on the dealer's Blackjack",
     reads=("double_down.lost_to_dealer_blackjack",),
-    expected="the original Blackjack Wager only",
+    expected="the original wager only",
     observed="{stated}",
-    message="if the dealer obtains Blackjack only the original Blackjack Wager is collected; the filing says {stated}",
+    message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
     check=other_than("original-wager"),
 )
 

@@ -2,8 +2,8 @@
 
 import re
 
-from validator.chapters.inscribed import odds_in, plain
-from validator.chapters.questions import unstated
+from validator.chapters.inscribed import odds_named, plain
+from validator.chapters.questions import unstated, worth_otherwise
 from validator.core.odds import Odds
 from validator.core.question import FilingQuestion
 from validator.core.rule import Stated
@@ -20,17 +20,25 @@ blackjack_inscription_missing = FilingQuestion(
 )
 
 
+def _names_other_odds(words: str, odds: Odds) -> bool:
+    """Whether an inscription names odds that give something else than ``odds``; one without odds does not."""
+    named = odds_named(words)
+    return named is not None and worth_otherwise(named, odds)
+
+
 def finds_blackjack_inscription_odds(words: str, odds: Odds) -> bool:
     """An inscription that names odds for Blackjack names those of the law.
 
     Fails:
         >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Odds.parse("3 to 2"))
         True
+        >>> finds_blackjack_inscription_odds("Blackjack pays 3 for 2", Odds.parse("3 to 2"))
+        True
     Clean:
         >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Odds.parse("3 to 2"))
         False
     """
-    return odds_in(words) not in (None, (odds.numerator, odds.denominator))
+    return _names_other_odds(words, odds)
 
 
 blackjack_inscription_odds = FilingQuestion(
@@ -55,8 +63,7 @@ def finds_blackjack_inscription_reworded(words: str, odds: Odds) -> bool:
         >>> finds_blackjack_inscription_reworded("BLACKJACK PAYS 3:2!", Odds.parse("3 to 2"))
         False
     """
-    same_odds = odds_in(words) in (None, (odds.numerator, odds.denominator))
-    return same_odds and plain(words) != plain(f"Blackjack pays {odds}")
+    return not _names_other_odds(words, odds) and plain(words) != plain(f"Blackjack pays {odds}")
 
 
 blackjack_inscription_reworded = FilingQuestion(
@@ -88,11 +95,13 @@ def finds_insurance_inscription_odds(words: str, odds: Odds) -> bool:
     Fails:
         >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Odds.parse("2 to 1"))
         True
+        >>> finds_insurance_inscription_odds("Insurance pays 2 for 1", Odds.parse("2 to 1"))
+        True
     Clean:
         >>> finds_insurance_inscription_odds("Insurance pays 2:1", Odds.parse("2 to 1"))
         False
     """
-    return odds_in(words) not in (None, (odds.numerator, odds.denominator))
+    return _names_other_odds(words, odds)
 
 
 insurance_inscription_odds = FilingQuestion(
@@ -117,8 +126,7 @@ def finds_insurance_inscription_reworded(words: str, odds: Odds) -> bool:
         >>> finds_insurance_inscription_reworded("INSURANCE PAYS 2:1!", Odds.parse("2 to 1"))
         False
     """
-    same_odds = odds_in(words) in (None, (odds.numerator, odds.denominator))
-    return same_odds and plain(words) != plain(f"Insurance pays {odds}")
+    return not _names_other_odds(words, odds) and plain(words) != plain(f"Insurance pays {odds}")
 
 
 insurance_inscription_reworded = FilingQuestion(
@@ -143,25 +151,50 @@ dealer_inscription_missing = FilingQuestion(
     check=unstated,
 )
 
+_DRAWS_ON_SOFT = (
+    r"(?<!not )(?<!never )\b(?:hit|draw)s?(?: to \d+ and)?(?: (?:on|a|all|any|every))* soft {}(?!s? stand)",
+    r"\bstands? on (?:all )?{0}s? except(?: (?:on|for|a|all|any))* soft {0}",
+)
+
 
 def finds_dealer_inscription_contrary(words: str, stands_on: int) -> bool:
-    """No wording may say that the dealer draws on a soft total on which the law makes him stand.
+    """No wording may say that the dealer draws on a soft total on which the law makes him stand, or stands elsewhere.
 
     Fails:
         >>> finds_dealer_inscription_contrary("Dealer hits soft 17", 17)
         True
+        >>> finds_dealer_inscription_contrary("Dealer shall draw to 17 and stand on all 18s", 17)
+        True
+        >>> finds_dealer_inscription_contrary("Dealer stands on hard 17s", 17)
+        True
+        >>> finds_dealer_inscription_contrary("Dealer stands on all 17s except soft 17s", 17)
+        True
     Clean:
+        >>> finds_dealer_inscription_contrary("Dealer does not hit soft 17", 17)
+        False
+        >>> finds_dealer_inscription_contrary("Dealer stands on hard 17 and soft 17", 17)
+        False
         >>> finds_dealer_inscription_contrary("Dealer stands on all 17s", 17)
         False
         >>> finds_dealer_inscription_contrary("Dealer must draw to 16 and stand on soft 17", 17)
         False
+        >>> finds_dealer_inscription_contrary("Dealer stands on 21, 20, 19, 18 and 17", 17)
+        False
     """
-    return re.search(rf"\b(hit|draw)s?( on)?( a)? soft {stands_on}", plain(words)) is not None
+    said = plain(words)
+    if any(re.search(contrary.format(stands_on), said) for contrary in _DRAWS_ON_SOFT):
+        return True
+    if re.search(rf"\bstands? on (?:(?:all|any|a|every) )?hard {stands_on}", said) and "soft" not in said:
+        return True
+    stands = re.search(
+        r"\bstands? on (?:(?:all|any|a|an|every|hard|soft|or) )*(?=\d)(?P<totals>.*?)(?=\b(?:hit|draw)|$)", said
+    )
+    return stands is not None and str(stands_on) not in re.findall(r"\d+", stands["totals"])
 
 
 dealer_inscription_contrary = FilingQuestion(
     id="dealer-inscription-contrary",
-    title="Inscription says that the dealer draws on a soft 17",
+    title="Inscription says that the dealer does not stand on every 17",
     reads=("layout.inscriptions.dealer",),
     facts=("inscription_dealer_stands_on",),
     expected="an inscription that the dealer stands on all {stands_on}s",

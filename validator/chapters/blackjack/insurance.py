@@ -1,6 +1,6 @@
 """Insurance Wager and even money: shared questions."""
 
-from validator.chapters.questions import denied, other_than, paid_otherwise, share_above
+from validator.chapters.questions import denied, other_than, paid_otherwise, share_above, share_below
 from validator.core.question import FilingQuestion
 
 insurance_withheld = FilingQuestion(
@@ -43,10 +43,33 @@ insurance_above_maximum = FilingQuestion(
     title="Insurance Wager above the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
-    expected="at most {limit} of the initial Blackjack Wager",
+    expected="at most {limit} of the initial wager",
     observed="{stated}",
-    message="the Insurance Wager may be {stated} of the initial Blackjack Wager; the law allows {limit}",
+    message="the Insurance Wager may be {stated} of the initial wager; the law allows {limit}",
     check=share_above,
+)
+
+insurance_limited_further = FilingQuestion(
+    id="insurance-limited-further",
+    title="Insurance Wager limited to less than the law's maximum",
+    reads=("insurance.maximum",),
+    facts=("insurance_maximum",),
+    expected="up to {minimum} of the initial wager",
+    observed="{stated}",
+    message="the Insurance Wager may be {stated} of the initial wager at most; the text has players wager up to"
+    " {minimum}, and whether the certificate holder may set a lower limit is open",
+    check=share_below,
+)
+
+insurance_not_rounded_up = FilingQuestion(
+    id="insurance-not-rounded-up",
+    title="Insurance Wager not rounded up to the next chip",
+    reads=("insurance.rounded_up_to_next_chip",),
+    expected="an Insurance Wager up to the next unit that can be wagered in chips",
+    observed="withheld",
+    message="players may not exceed the maximum up to the next unit that can be wagered in chips; the text lets them"
+    " where the chips are too coarse",
+    check=denied,
 )
 
 late_insurance = FilingQuestion(

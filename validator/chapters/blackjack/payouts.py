@@ -7,12 +7,12 @@ from validator.core.rule import Present
 
 winning_wager_odds = FilingQuestion(
     id="winning-wager-odds",
-    title="Winning Blackjack Wager at other odds",
+    title="Winning wager at other odds",
     reads=("payouts.winning_wager",),
     facts=("winning_wager_pays",),
     expected="{lawful}",
     observed="{pays}",
-    message="a winning Blackjack Wager pays {pays} in the filing; the law says {lawful}",
+    message="a winning wager pays {pays} in the filing; the law says {lawful}",
     check=paid_otherwise,
 )
 

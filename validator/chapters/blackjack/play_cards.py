@@ -10,7 +10,11 @@ from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_f
 
 _COUNTED = ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled")
 
-_AGE = ("when the cards were opened and dealt", "a record of every change of cards, without unreadable rows")
+_AGE = (
+    "when the cards were opened and dealt",
+    "a record of every change of cards, without unreadable rows",
+    "which of the two batches was dealt",
+)
 
 card_beyond_decks = PlayQuestion(
     id="card-beyond-decks",

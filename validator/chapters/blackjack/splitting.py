@@ -28,9 +28,9 @@ split_wager_unequal = FilingQuestion(
     id="split-wager-unequal",
     title="Wager on the second hand not equal",
     reads=("splitting.wager",),
-    expected="equal to the original Blackjack Wager",
+    expected="equal to the original wager",
     observed="{stated}",
-    message="the wager on the second hand equals the original Blackjack Wager; the filing says {stated}",
+    message="the wager on the second hand equals the original wager; the filing says {stated}",
     check=other_than("equal"),
 )
 

@@ -83,7 +83,7 @@ surrender_procedure_unknown = FilingQuestion(
     facts=("surrender_procedures",),
     expected="one of {lawful}",
     observed="{stated}",
-    message="a surrender against an ace or 10-value card is settled by one of two procedures: "
+    message="a surrender against an ace or 10-value card is settled by a procedure of the law: "
     "{lawful}; the filing says {stated}{hint}",
     check=not_among,
 )

@@ -1,6 +1,6 @@
 """How and when wagers are made, which optional wagers exist, and on how many boxes: shared questions."""
 
-from validator.chapters.questions import denied, granted, other_than, unstated
+from validator.chapters.questions import denied, granted, more_than, other_than, unstated
 from validator.core.question import FilingQuestion
 from validator.core.rule import equals
 
@@ -68,11 +68,11 @@ play_without_blackjack_wager = FilingQuestion(
 
 optional_wager_alone = FilingQuestion(
     id="optional-wager-alone",
-    title="Optional wager without a Blackjack Wager",
+    title="Optional wager alone",
     reads=("wagers.optional_wagers_alone",),
-    expected="optional wagers beside a Blackjack Wager only",
+    expected="optional wagers beside the main wager only",
     observed="optional wagers alone",
-    message="optional wagers may be placed without a Blackjack Wager",
+    message="optional wagers may be placed without the main wager",
     check=granted,
 )
 
@@ -109,6 +109,16 @@ adjacent_boxes_unspecified = FilingQuestion(
     may_read=("wagers.adjacent_boxes",),
     expected="the number of adjacent boxes",
     observed="{stated}",
-    message="the filing does not specify on how many adjacent boxes a player may place a Blackjack Wager",
+    message="the filing does not specify on how many adjacent boxes a player may place a wager",
     check=unstated,
+)
+
+more_adjacent_boxes_than_positions = FilingQuestion(
+    id="more-adjacent-boxes-than-positions",
+    title="More adjacent boxes than the table has",
+    reads=("wagers.adjacent_boxes", "table.positions"),
+    expected="at most the {limit} boxes of the table",
+    observed="{number} boxes",
+    message="a player may place wagers on {number} adjacent boxes, and the table has {limit}",
+    check=more_than,
 )

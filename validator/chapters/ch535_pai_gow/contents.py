@@ -8,6 +8,7 @@ from validator.chapters.ch535_pai_gow import (
     dice,
     filed_way_rules,
     hands,
+    in_force,
     irregularities,
     mixing,
     opening,
@@ -22,6 +23,10 @@ from validator.chapters.ch535_pai_gow import (
 from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
+    # before the sections
+    in_force.filed_after_chapter_expired,
+    in_force.filed_after_chapter_ended,
+    in_force.filed_before_chapter_in_force,
     # § 535.1
     filed_way_rules.house_way_high_hand_below,
     bank.markers_unapproved,

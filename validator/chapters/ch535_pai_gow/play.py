@@ -17,6 +17,7 @@ from validator.chapters.ch535_pai_gow import (
     play_dice,
     play_exposed,
     play_exposing,
+    play_in_force,
     play_mixing,
     play_opening,
     play_players,
@@ -39,6 +40,7 @@ from validator.games.pai_gow.slots import SLOTS
 from validator.games.pai_gow.subject import picture_of, subject_of
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
     *play_dice.PLAY_RULES,
     *play_opening.PLAY_RULES,
     *play_mixing.PLAY_RULES,

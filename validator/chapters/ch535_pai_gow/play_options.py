@@ -7,6 +7,7 @@ from validator.games.pai_gow import options as place
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag
+from validator.games.rounds.in_force import enter_in_force
 from validator.law.facts import Facts
 from validator.log.cards import CARD_CODES, SPOTS
 from validator.submission.filing import Missing
@@ -56,6 +57,7 @@ def tile_kind(word: str) -> int:
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
+    enter_in_force(column, facts.chapter)
     _enter_ranking(column, facts)
     for at, name in _NUMBERS:
         column[at] = facts.number(name)

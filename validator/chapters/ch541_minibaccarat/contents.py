@@ -6,6 +6,7 @@ from validator.chapters.ch541_minibaccarat import (
     continuous_device,
     dealing,
     idle,
+    in_force,
     irregularities,
     layout,
     opening,
@@ -20,6 +21,10 @@ from validator.chapters.ch541_minibaccarat import (
 from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
+    # before the sections
+    in_force.filed_after_chapter_expired,
+    in_force.filed_after_chapter_ended,
+    in_force.filed_before_chapter_in_force,
     # § 541.1
     third_cards.natural_from_another_count,
     # § 541.2

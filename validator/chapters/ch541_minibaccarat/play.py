@@ -3,6 +3,7 @@
 from validator.chapters.ch541_minibaccarat import (
     play_cards,
     play_dealing,
+    play_in_force,
     play_irregularities,
     play_result,
     play_settlement,
@@ -32,6 +33,7 @@ from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
     *play_cards.PLAY_RULES,
     *play_shuffle.PLAY_RULES,
     *play_wagers.PLAY_RULES,

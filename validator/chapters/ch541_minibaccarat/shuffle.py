@@ -42,22 +42,9 @@ not_shuffled_after_each_shoe = common.not_shuffled_after_each_shoe.bind(
 
 _OFFER = "the dealer shall offer the stack of cards, with backs facing away from the dealer, to the players to be cut"
 cut_not_offered = common.cut_not_offered.bind("541.5(c)", _OFFER, when=(BY_HAND, NOT_PRESHUFFLED))
-device_shuffled_cards_not_cut = filing_rule(
-    id="device-shuffled-cards-not-cut",
-    title="Cards from the shuffling device not cut",
-    cite="541.5(c)",
-    quote=_OFFER,
-    severity=Severity.WARNING,
-    reading="cut-where-a-device-shuffles",
-    reads=("shuffle.cut_offered",),
-    when=(AUTOMATED,),
-    expected="an offer to cut",
-    observed="none",
-    message=(
-        "the stack from the shuffling device is not offered to be cut; the text spares the dealer's shuffle "
-        "and does not speak of the cut"
-    ),
-)(denied)
+device_shuffled_cards_not_cut = common.device_shuffled_cards_not_cut.bind(
+    "541.5(c)", _OFFER, reading="cut-where-a-device-shuffles", when=(AUTOMATED,)
+)
 preshuffled_cards_not_cut = common.preshuffled_cards_not_cut.bind(
     "541.5(c)", _OFFER, reading="cut-of-preshuffled-cards", when=(BY_HAND, PRESHUFFLED)
 )

@@ -1,9 +1,7 @@
 """§ 541.2(a), (b), (d) to (f): the table, marker buttons, drop box, tip box and discard rack."""
 
 from validator.chapters.baccarat import table as asked
-from validator.chapters.questions import denied
 from validator.chapters.shoe import table as common
-from validator.core.rule import filing_rule, unless
 
 _PLACES = "on the opposite side, numbered places for a maximum of seven seated players"
 dealer_not_opposite = common.dealer_not_opposite.bind(
@@ -36,14 +34,6 @@ discard_rack_missing = common.discard_rack_missing.bind(
     "541.2(f)",
     "Each Minibaccarat table must have a discard rack securely attached to the top of the dealer's side of the table",
 )
-discard_rack_loose = filing_rule(
-    id="discard-rack-loose",
-    title="Discard rack not securely attached",
-    cite="541.2(f)",
-    quote="securely attached to the top of the dealer's side of the table",
-    reads=("table.discard_rack.securely",),
-    when=(unless("table.discard_rack.attached", "none"),),
-    expected="securely attached",
-    observed="not",
-    message="the discard rack is not securely attached",
-)(denied)
+discard_rack_loose = common.discard_rack_loose.bind(
+    "541.2(f)", "securely attached to the top of the dealer's side of the table"
+)

@@ -4,6 +4,7 @@ from validator.chapters.ch543_midibaccarat import (
     cards,
     dealing,
     handing,
+    in_force,
     irregularities,
     layout,
     opening,
@@ -18,6 +19,10 @@ from validator.chapters.ch543_midibaccarat import (
 from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
+    # before the sections
+    in_force.filed_after_chapter_expired,
+    in_force.filed_after_chapter_ended,
+    in_force.filed_before_chapter_in_force,
     # § 543.1
     third_cards.natural_from_another_count,
     # § 543.2

@@ -5,6 +5,7 @@ from validator.chapters.ch545_baccarat import (
     curator,
     dealing,
     handing,
+    in_force,
     irregularities,
     layout,
     opening,
@@ -19,6 +20,10 @@ from validator.chapters.ch545_baccarat import (
 from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
+    # before the sections
+    in_force.filed_after_chapter_expired,
+    in_force.filed_after_chapter_ended,
+    in_force.filed_before_chapter_in_force,
     # § 545.1
     third_cards.natural_from_another_count,
     # § 545.2

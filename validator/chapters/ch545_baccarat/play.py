@@ -4,6 +4,7 @@ from validator.chapters.ch545_baccarat import (
     play_cards,
     play_curator,
     play_dealing,
+    play_in_force,
     play_irregularities,
     play_relinquishing,
     play_result,
@@ -27,6 +28,7 @@ from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
     *play_cards.PLAY_RULES,
     *play_shuffle.PLAY_RULES,
     *play_wagers.PLAY_RULES,

@@ -4,6 +4,8 @@ from validator.chapters.blackjack import cards as asked
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import equals, unless
 
+_UNBATCHED = unless("cards.shuffler", "automated", "automated-into-shoe")
+
 no_decks = asked.no_decks.bind(
     "633a.3(a)", "Blackjack shall be played with at least one deck of cards that are identical in appearance"
 )
@@ -12,7 +14,15 @@ cards_not_identical = asked.cards_not_identical.bind(
     "633a.3(a)", "at least one deck of cards that are identical in appearance"
 )
 
-no_cover_card = asked.no_cover_card.bind("633a.3(a)", "and at least one cover card")
+no_cover_card = asked.no_cover_card.bind(
+    "633a.3(a)",
+    "and at least one cover card",
+    when=(unless("cards.shoe", "double"), unless("cards.shuffler", "in-shoe", "continuous"), _UNBATCHED),
+)
+
+two_batches_without_cover_card = asked.two_batches_without_cover_card.bind(
+    "633a.3(a)", "and at least one cover card", reading="cover-card-with-two-batches"
+)
 
 self_shuffled_without_cover_card = of_shuffles.self_shuffled_without_cover_card.bind(
     "633a.3(a)",

@@ -14,6 +14,7 @@ from validator.chapters.ch633a_blackjack import (
     hit_and_run_progressive,
     house_money,
     in_between,
+    in_force,
     inscriptions,
     insurance,
     irregularities,
@@ -36,6 +37,8 @@ from validator.chapters.ch633a_blackjack import (
 from validator.core.rule import FacilityRule, FilingRule
 
 FILING_RULES: tuple[FilingRule, ...] = (
+    # before the sections
+    in_force.filed_before_chapter_in_force,
     # § 633a.1
     splitting.blackjack_on_a_split_hand,
     bad_beat_progressive.lucky_player_without_bad_beat,
@@ -97,6 +100,7 @@ FILING_RULES: tuple[FilingRule, ...] = (
     table.card_reader_not_inspected_daily,
     table.card_reader_inspected_by_other,
     table.discard_rack_missing,
+    table.discard_rack_loose,
     table.discard_rack_too_low,
     table.hand_dealt_rack_height,
     table.tall_rack_unmarked,
@@ -106,6 +110,7 @@ FILING_RULES: tuple[FilingRule, ...] = (
     cards.no_decks,
     cards.cards_not_identical,
     cards.no_cover_card,
+    cards.two_batches_without_cover_card,
     cards.self_shuffled_without_cover_card,
     batches.too_few_decks_for_the_shuffler,
     batches.batches_not_two,

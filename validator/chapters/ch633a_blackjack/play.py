@@ -17,6 +17,7 @@ from validator.chapters.ch633a_blackjack import (
     play_hit_and_run,
     play_house_money,
     play_in_between,
+    play_in_force,
     play_insurance,
     play_irregularities,
     play_kings_bounty,
@@ -50,12 +51,14 @@ from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag, enter_number
+from validator.games.rounds.in_force import enter_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
 
 PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
     *play_cards.PLAY_RULES,
     *play_shuffle.PLAY_RULES,
     *play_shoe.PLAY_RULES,
@@ -116,6 +119,7 @@ _HOUR = 60
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
     column = [recorded.UNSTATED] * place.OPTIONS
+    enter_in_force(column, facts.chapter)
     _law(column, facts)
     enter_paytables(column, facts)
     enter_progressives(column, facts)
@@ -133,6 +137,8 @@ def _law(column: list[int], facts: Facts) -> None:
         column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
     column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
     column[place.HIGHEST_TOTAL] = facts.number("highest_score")
+    column[place.MAIN_WAGER] = WHAT["blackjack"]
+    column[place.DEALER_HIGHEST] = facts.number("highest_score")
     column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
     for at, name in (
         (place.WIN_PAYS, "winning_wager_pays"),

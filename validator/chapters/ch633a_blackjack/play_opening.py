@@ -57,6 +57,7 @@ cards_unstacked = asked.cards_unstacked.bind("633a.4(c)", _WASHED)
 washed_before_first_player = asked.washed_before_first_player.bind(
     "633a.4(c)",
     "After the first player arriving at the table has been afforded an opportunity to visually inspect the cards",
+    reading="first-player-to-arrive",
 )
 
 sides_spread_as_one = asked.sides_spread_as_one.bind(

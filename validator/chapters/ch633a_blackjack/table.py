@@ -50,6 +50,10 @@ discard_rack_missing = at_tables.discard_rack_missing.bind(
     ),
 )
 
+discard_rack_loose = at_tables.discard_rack_loose.bind(
+    "633a.2(g)", quote="securely attached to the top of the dealer's side of the table"
+)
+
 discard_rack_too_low = asked.discard_rack_too_low.bind(
     "633a.2(g)(1)", "Equal the height of the cards, stacked one on top of the other, in the total number of decks"
 )

@@ -33,6 +33,19 @@ cut_not_offered = FilingQuestion(
     check=denied,
 )
 
+device_shuffled_cards_not_cut = FilingQuestion(
+    id="device-shuffled-cards-not-cut",
+    title="Cards from the shuffling device not cut",
+    reads=("shuffle.cut_offered",),
+    expected="an offer to cut",
+    observed="none",
+    message=(
+        "the stack from the shuffling device is not offered to be cut; the text spares the dealer's shuffle "
+        "and does not speak of the cut"
+    ),
+    check=denied,
+)
+
 preshuffled_cards_not_cut = FilingQuestion(
     id="preshuffled-cards-not-cut",
     title="Preshuffled cards not cut",

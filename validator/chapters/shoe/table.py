@@ -2,6 +2,7 @@
 
 from validator.chapters.questions import denied, more_than, other_than
 from validator.core.question import FilingQuestion
+from validator.core.rule import unless
 
 more_positions_than_seats = FilingQuestion(
     id="more-positions-than-seats",
@@ -98,6 +99,17 @@ discard_rack_missing = FilingQuestion(
     observed="discard rack: {stated}",
     message="a discard rack must be attached to the top of the dealer's side of the table; the filing says {stated}",
     check=other_than("dealer-side-top"),
+)
+
+discard_rack_loose = FilingQuestion(
+    id="discard-rack-loose",
+    title="Discard rack not securely attached",
+    reads=("table.discard_rack.securely",),
+    when=(unless("table.discard_rack.attached", "none"),),
+    expected="securely attached",
+    observed="not",
+    message="the discard rack is not securely attached",
+    check=denied,
 )
 
 

@@ -2,11 +2,16 @@
 
 from validator.chapters.questions import denied
 from validator.core.question import FilingQuestion
+from validator.core.rule import unless
+
+# Where the filing lists what wagers are made with and verbal wagers are not among it, none is there to be confirmed.
+VERBAL_WAGERS_TAKEN = unless("wagers.instruments[verbal-with-cash]", False)
 
 verbal_wagers_unconfirmed = FilingQuestion(
     id="verbal-wagers-unconfirmed",
     title="Verbal wagers not confirmed by the dealer",
     reads=("wagers.verbal_wagers_confirmed",),
+    when=(VERBAL_WAGERS_TAKEN,),
     expected="confirmation by the dealer",
     observed="none",
     message="verbal wagers accompanied by cash are accepted without the dealer's confirmation",
@@ -17,6 +22,7 @@ verbal_wagers_unconverted = FilingQuestion(
     id="verbal-wagers-unconverted",
     title="Cash of verbal wagers not converted",
     reads=("wagers.verbal_wagers_converted",),
+    when=(VERBAL_WAGERS_TAKEN,),
     expected="conversion into value chips or plaques",
     observed="none",
     message="the cash of verbal wagers is not converted into value chips or plaques",

@@ -6,6 +6,7 @@ from validator.core.odds import Odds
 from validator.games.baccarat import options as place
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag, enter_number
+from validator.games.rounds.in_force import enter_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.codes import PLACE_BUCKET, PLACE_RACK
@@ -85,6 +86,7 @@ def enter_law(column: list[int], facts: Facts) -> None:
     enter_third_cards(column, facts)
     enter_settlement(column, facts)
     enter_shoe(column, facts)
+    enter_in_force(column, facts.chapter)
 
 
 def enter_coins(column: list[int], low: int, high: int) -> None:

@@ -1,7 +1,8 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import HIGHEST_TOTAL
+from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
+from validator.games.blackjack.slots.spanish_21 import ADDED_WAGER_ALTERED
 from validator.games.blackjack.slots.wagers import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
@@ -28,6 +29,7 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_DOUBLE_DOWN,
     WHAT_HOUSE_MONEY,
+    WHAT_INSURANCE,
     WHAT_SPLIT,
 )
 
@@ -230,6 +232,9 @@ def judge_alteration(
     kind = kinds[i]
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
     slot = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED
+    added = wagers[w + wager.KIND] in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
+    if options[ADDED_WAGERS_APART] == 1 and added:
+        slot = ADDED_WAGER_ALTERED
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:
         tally[slot + NOT_APPLICABLE] += 1
@@ -251,7 +256,9 @@ def judge_alteration(
     decided = wagers[w + wager.FIRST_SETTLED]
     void = rounds[r + round_.VOID]
     dead = h < 0 or hands[h + hand.CARDS] == 0 or hands[h + hand.FLAGS] & flags.DEAD != 0
-    if (void >= 0 and void < i) or dead:
+    doubled = wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
+    rescued = doubled and h >= 0 and hands[h + hand.FLAGS] & flags.RESCUED != 0 and kind != KIND_WAGER_CHANGED
+    if (void >= 0 and void < i) or dead or rescued:
         tally[slot + NOT_APPLICABLE] += 1
     elif decided >= 0 and decided < i:
         tally[slot + JUDGED] += 1

@@ -1,7 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import BLACKJACK_PAID_AT_ONCE, SWITCH
+from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.settlement import (
     BLACKJACK_CARDS_NOT_REMOVED,
@@ -26,6 +26,8 @@ from validator.log.codes import (
     KIND_MUCK,
     WHAT_BLACKJACK,
     WHAT_DOUBLE,
+    WHAT_FREE_DOUBLE,
+    WHAT_FREE_SPLIT,
     WHAT_HIT,
     WHAT_SPLIT,
     WHAT_STAND,
@@ -74,7 +76,15 @@ def paid_not_as_filed(at_once: int, filed_at_once: int) -> bool:
 @kernel
 def is_turn_decision(what: int) -> bool:
     """Whether a choice is one by which a player's turn goes on."""
-    return what in (WHAT_STAND, WHAT_HIT, WHAT_DOUBLE, WHAT_SPLIT, WHAT_SURRENDER)
+    return what in (
+        WHAT_STAND,
+        WHAT_HIT,
+        WHAT_DOUBLE,
+        WHAT_SPLIT,
+        WHAT_SURRENDER,
+        WHAT_FREE_DOUBLE,
+        WHAT_FREE_SPLIT,
+    )
 
 
 @kernel
@@ -142,10 +152,10 @@ def judge_payment_moment(
             emit(hits, moment, paid, 0, late, 0, w, -1, r)
         return
     at_once = 1 if late == 0 else 0
-    if late > 0 and turned < 0:
+    if late > 0 and turned < 0 and options[BLACKJACK_IN_TURN_ONLY] != 1:
         tally[moment + NO_HOLE_CARD] += 1
         return
-    after = 1 if 0 <= turned < paid else 0
+    after = 1 if 0 <= turned < paid and options[BLACKJACK_IN_TURN_ONLY] != 1 else 0
     tally[moment + JUDGED] += 1
     if paid_at_no_moment(at_once, after):
         emit(hits, moment, paid, turned, paid, 0, w, -1, r)

@@ -1,7 +1,7 @@
 """The values of the cards, where a player's total is announced."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.slots.card_values import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
@@ -86,6 +86,8 @@ def judge_announcement(
         tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
         return
     total = notes[at + note.TOTAL]
+    if options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
+        total = hard
     slot = misvalued_slot(options, announced, hard, aces, faces, numbers)
     tally[slot + JUDGED] += 1
     if counted_otherwise(announced, total):

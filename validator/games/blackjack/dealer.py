@@ -1,9 +1,25 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.concerned import (
+    ended_by_cards,
+    lost_wagers_lie,
+    open_hands,
+    open_progressives,
+    open_push_22,
+)
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
+from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
-from validator.games.blackjack.options import ACE_ABOVE_ONE, DEALER_STANDS, HIGHEST_TOTAL, SWITCH
+from validator.games.blackjack.masque import lies_open
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    BUSTS_APART,
+    DEALER_BLACKJACK_APART,
+    DEALER_DRAWS_ALWAYS,
+    DEALER_STANDS,
+    FREE_BETS,
+)
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_BEFORE_PLAYERS,
@@ -17,10 +33,10 @@ from validator.games.blackjack.slots.dealer import (
     HOLE_CARD_TURNED_EARLY,
     MISDRAWN_CARD_RACKED,
 )
+from validator.games.blackjack.slots.down_under import DEALER_STOOD_WITH_NOTHING_OPEN
+from validator.games.blackjack.slots.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
 from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
-from validator.games.blackjack.switch_seen import may_be_switch
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
-from validator.games.rounds import wager
+from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
@@ -32,8 +48,6 @@ from validator.log.codes import (
     KIND_MOVE_CARD,
     KIND_ROUND_END,
     PLACE_RACK,
-    WHAT_BAD_BEAT_PROGRESSIVE,
-    WHAT_HIT_AND_RUN_PROGRESSIVE,
 )
 from validator.log.columns import Columns
 
@@ -169,41 +183,6 @@ def hole_card_stayed_down(turned: int) -> bool:
 
 
 @kernel
-def open_hands(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, paid: bool, r: int) -> int:
-    """Players' hands of a round that the dealer's point count can still decide, as they stand at its end.
-
-    At Blackjack Switch it decides what a Blackjack pays (633a.12(a)(5)(i)). Whether it does so where the Blackjack was
-    paid before the hole card was turned is open; ``paid`` says that such hands are to be counted.
-    """
-    found = 0
-    turned = rounds[r + round_.HOLE_TURNED]
-    settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        marks = hands[h + hand.FLAGS]
-        if marks & settled or hands[h + hand.CARDS] < 2:
-            continue
-        if marks & flags.NATURAL:
-            w = hands[h + hand.WAGER]
-            early = w >= 0 and wagers[w + wager.PAY] >= 0 and (turned < 0 or wagers[w + wager.PAY] < turned)
-            counts = options[SWITCH] == 1 or (paid and may_be_switch(options, rounds, hands, r))
-            if not counts or (early and not paid):
-                continue
-        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
-            found += 1
-    return found
-
-
-@kernel
-def open_progressives(rounds: Ints, wagers: Ints, r: int) -> int:
-    """Progressive wagers of a round that depend on the dealer's cards."""
-    found = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_BAD_BEAT_PROGRESSIVE):
-            found += 1
-    return found
-
-
-@kernel
 def was_racked(kinds: Ints, dests: Ints, start: int, stop: int) -> bool:
     """Whether, within a few events of a card dealt at event ``start``, a card went to the discard rack."""
     if dests[start] == PLACE_RACK:
@@ -230,11 +209,16 @@ def judge_dealer_draw(
 ) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(options, rounds, hands, wagers, True, r)
+    if live == 0 and options[FREE_BETS] == 1:
+        live = open_push_22(rounds, hands, wagers, r)
     root = rounds[r + round_.ROOT]
-    if draws_without_effect(live) and not racked:
+    if draws_without_effect(live) and not racked and options[DEALER_DRAWS_ALWAYS] != 1:
         if open_progressives(rounds, wagers, r) > 0:
             tally[DEALER_DREW_FOR_PROGRESSIVE + JUDGED] += 1
             emit(hits, DEALER_DREW_FOR_PROGRESSIVE, i, 0, 1, 0, -1, root, r)
+        elif options[FREE_BETS] == 1 and lost_wagers_lie(options, rounds, hands, wagers, i, r):
+            tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
+            emit(hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
         else:
             slot = HAND_DEALER_DREW_WITHOUT_EFFECT if options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
             tally[slot + JUDGED] += 1
@@ -263,24 +247,34 @@ def judge_dealer_end(
     dealer = rounds[r + round_.HAND]
     if rounds[r + round_.VOID] >= 0 or hands[dealer + hand.CARDS] < 2:
         return
-    if open_hands(options, rounds, hands, wagers, False, r) == 0:
+    short = DEALER_STOOD_SHORT
+    live = open_hands(options, rounds, hands, wagers, False, r)
+    if live == 0 and options[FREE_BETS] == 1:
+        live = open_push_22(rounds, hands, wagers, r)
+        short = DEALER_STOOD_SHORT_FOR_PUSH_22
+    idle = live == 0 and options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(rounds, hands, r)
+    if idle:
+        short = DEALER_STOOD_WITH_NOTHING_OPEN
+    if (live == 0 and not idle) or (options[DEALER_BLACKJACK_APART] == 1 and rounds[r + round_.DEALER_BLACKJACK] == 1):
         tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
         return
     whole = rounds[r + round_.GAPS] == 0
     over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
     if hands[dealer + hand.UNKNOWN] > 0:
-        tally[DEALER_STOOD_SHORT + NO_CARDS] += 1
+        tally[short + NO_CARDS] += 1
     elif options[RECORDED + KIND_DEAL] != ALWAYS or not whole or not over:
-        tally[DEALER_STOOD_SHORT + NO_DEALS] += 1
+        tally[short + NO_DEALS] += 1
     else:
-        tally[DEALER_STOOD_SHORT + JUDGED] += 1
+        tally[short + JUDGED] += 1
         total = hands[dealer + hand.TOTAL]
         if stands_short(total, options[DEALER_STANDS]):
             last = hands[dealer + hand.LAST_CARD]
-            emit(hits, DEALER_STOOD_SHORT, last, options[DEALER_STANDS], total, 0, -1, rounds[r + round_.ROOT], r)
+            emit(hits, short, last, options[DEALER_STANDS], total, 0, -1, rounds[r + round_.ROOT], r)
     done = rounds[r + round_.DEAL_DONE]
-    if (
+    if idle:
+        tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
+    elif (
         options[RECORDED + KIND_EXPOSE] != ALWAYS
         or not whole
         or not over
@@ -345,7 +339,9 @@ def dealer_pass(
             if dealer:
                 waiting = -1
                 told = hands[h + hand.UNKNOWN] == 0 and hole_known(ev.card, rounds, r, i)
-                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and told and not spoiled:
+                open_22 = on_ace_22(options, notes[at + note.TOTAL], notes[at + note.SOFT])
+                doubtful = open_22 and 0 <= hands[h + hand.EXTRA] < i
+                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and told and not spoiled and not doubtful:
                     tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
                     total = notes[at + note.TOTAL]
                     hard = total - notes[at + note.SOFT] * options[ACE_ABOVE_ONE]
@@ -356,6 +352,8 @@ def dealer_pass(
             if notes[at + note.PHASE] >= stage.PLAYERS_TURN and rounds[r + round_.DEALER_BLACKJACK] != 1:
                 tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
                 turned = flashed if flashed >= 0 else rounds[r + round_.HOLE_TURNED]
+                if lies_open(options, rounds, r):
+                    turned = -1
                 if turned_before_players_done(turned, i) and not early:
                     early = True
                     emit(hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, rounds[r + round_.ROOT], r)
@@ -382,12 +380,15 @@ def dealer_pass(
             if announcement_missing(0 if waiting >= 0 else 1):
                 emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
             waiting = i
-        if not spoiled and rounds[r + round_.VOID] < 0:
+        open_22 = on_ace_22(options, notes[at + note.TOTAL], notes[at + note.SOFT])
+        if not spoiled and rounds[r + round_.VOID] < 0 and not open_22:
             unknown = hands[h + hand.UNKNOWN] if hole_known(ev.card, rounds, r, i) else 1
             total = notes[at + note.TOTAL]
             spoiled = judge_dealer_draw(options, rounds, hands, wagers, tally, hits, i, total, unknown, racked, r)
             if spoiled and rounds[r + round_.ROOT] < 0:
                 rounds[r + round_.ROOT] = i
+                if options[BUSTS_APART] == 1:
+                    hands[h + hand.ROOT] = i
     if waiting >= 0 and rounds[row + round_.GAPS] == 0:
         emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):

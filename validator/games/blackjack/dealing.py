@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.blackjack.card_reader import judge_needless, judge_reader
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.dealing import (
     CARD_TO_BOX_WITHOUT_WAGER,
@@ -34,6 +35,7 @@ from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
+    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
@@ -43,6 +45,8 @@ from validator.log.codes import (
     KIND_WAGER,
     PLACE_HAND,
     WHAT_BLACKJACK,
+    WHAT_LATE_CARD,
+    WHAT_SKIPPED,
 )
 from validator.log.columns import Columns
 
@@ -132,6 +136,20 @@ def judge_unbacked(
             hands[h + hand.ROOT] = i
         if hands[h + hand.CHOICE] >= 0:
             emit(hits, PLAYED_WITHOUT_BLACKJACK_WAGER, hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
+
+
+@kernel
+def marked_as_missed(ev: Columns, options: Ints, start: int, i: int) -> bool:
+    """Whether the log says that the hand of card ``i`` was passed over, or that its player asks for the missed card."""
+    if options[MISSED_SECOND_CARD_MARKED] != 1:
+        return False
+    for j in range(start, i):
+        kind = ev.kind[j]
+        missed = kind == KIND_CARD_MISDEALT and ev.what[j] == WHAT_SKIPPED
+        asked = kind == KIND_CHOICE and ev.what[j] == WHAT_LATE_CARD
+        if (missed or asked) and ev.hand[j] == ev.hand[i]:
+            return True
+    return False
 
 
 @kernel
@@ -268,6 +286,8 @@ def dealing_pass(
                 emit(hits, up_slot, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
+                if marked_as_missed(ev, options, start, i):
+                    continue
                 emit(hits, hole_slot, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 hole_card = -1
             furthest = place
@@ -276,7 +296,7 @@ def dealing_pass(
             ordered_cards += players
         else:
             unordered_cards += players
-        if rounds[r + round_.DEAL_DONE] < 0:
+        if rounds[r + round_.DEAL_DONE] < 0 or options[RANGE_READER] == 1:
             continue
         up = rounds[r + round_.UP]
         if rank_of(up) < 0:

@@ -26,6 +26,8 @@ from validator.log.codes import (
     WHAT_ACCEPT_CARD,
     WHAT_DEAD_HAND,
     WHAT_DOUBLE,
+    WHAT_FREE_DOUBLE,
+    WHAT_FREE_SPLIT,
     WHAT_HIT,
     WHAT_LATE_CARD,
     WHAT_SPLIT,
@@ -172,7 +174,15 @@ def decides_nothing(choice: int) -> bool:
 @kernel
 def is_turn_choice(what: int) -> bool:
     """Whether a logged choice is one of those made in a player's turn."""
-    return what in (WHAT_STAND, WHAT_HIT, WHAT_DOUBLE, WHAT_SPLIT, WHAT_SURRENDER)
+    return what in (
+        WHAT_STAND,
+        WHAT_HIT,
+        WHAT_DOUBLE,
+        WHAT_SPLIT,
+        WHAT_SURRENDER,
+        WHAT_FREE_DOUBLE,
+        WHAT_FREE_SPLIT,
+    )
 
 
 @kernel

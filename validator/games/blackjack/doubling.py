@@ -1,7 +1,8 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.hands import is_split_ace
+from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.slots.decisions import (
     DOUBLE_AFTER_TWO_CARDS,
     DOUBLE_CARD_FACE,
@@ -11,6 +12,7 @@ from validator.games.blackjack.slots.decisions import (
     DOUBLE_OVER_ORIGINAL,
     DOUBLE_WITHOUT_CARD,
 )
+from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, RECORDED, UNSTATED
@@ -22,6 +24,8 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
+    WHAT_FREE_BET,
+    WHAT_FREE_DOUBLE,
     WHAT_SIDEWAYS,
     WHAT_SPLIT,
 )
@@ -173,6 +177,8 @@ def judge_double_amount(
 ) -> None:
     """Judge the amount of a Double Down Wager against the wager that it doubles."""
     original = original_wager(rounds, wagers, r, h)
+    if original < 0 and hands[h + hand.FLAGS] & flags.FREE_SPLIT:
+        original = hands[first_hand_of(hands, h) + hand.WAGER]
     if original < 0 or wagers[original + wager.STAKE] < 0 or cents < 0:
         tally[DOUBLE_OVER_ORIGINAL + NO_STAKE] += 1
         return
@@ -235,21 +241,29 @@ def doubling_pass(
             if marks & flags.DOUBLED and marks & flags.DOUBLE_CARD == 0:
                 judge_double_card(options, tally, hits, i, ev.face[i], whats[i], root, r)
             continue
-        if (kind == KIND_CHOICE and whats[i] != WHAT_DOUBLE) or (kind == KIND_WAGER and whats[i] != WHAT_DOUBLE_DOWN):
+        what = whats[i]
+        if kind == KIND_CHOICE and what != WHAT_DOUBLE and what != WHAT_FREE_DOUBLE:
+            continue
+        lammer = kind == KIND_WAGER and what == WHAT_FREE_BET
+        if kind == KIND_WAGER and what != WHAT_DOUBLE_DOWN and not (lammer and notes[at + note.CARDS] > 1):
+            continue
+        if lammer and hands[h + hand.FLAGS] & flags.FREE_DOUBLED == 0:
             continue
         if marks & flags.DOUBLED == 0:
             cards = notes[at + note.CARDS]
             unknown = hands[h + hand.UNKNOWN]
             if judge_double(options, tally, hits, i, cards, notes[at + note.TOTAL], marks, unknown, root, r):
                 hands[h + hand.ROOT] = i if root < 0 else root
-        if kind == KIND_WAGER:
+        if kind == KIND_WAGER and not lammer:
             judge_double_amount(tally, hits, rounds, hands, wagers, i, ev.cents[i], notes[at + note.WAGER], h, r)
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         r = hands[h + hand.ROUND]
         marks = hands[h + hand.FLAGS]
         if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or rounds[r + round_.VOID] >= 0:
             continue
-        if options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
+        if options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(hands, h):
+            tally[DOUBLE_WITHOUT_CARD + NOT_APPLICABLE] += 1
+        elif options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[DOUBLE_WITHOUT_CARD + JUDGED] += 1
             if double_got_no_card(marks & flags.DOUBLE_CARD):
                 emit(hits, DOUBLE_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)

@@ -1,17 +1,35 @@
 """A hand of blackjack as cards come and go: its total, its Blackjack, and when the law gives it no more."""
 
+from typing import Final
+
 from validator.core.kernel import Ints, kernel
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_STANDS, HIGHEST_TOTAL
+from validator.games.blackjack.options import (
+    ACE_ABOVE_ONE,
+    CARD_VALUE,
+    DEALER_HIGHEST,
+    DEALER_STANDS,
+    HIGHEST_TOTAL,
+    SPLIT_ACES_ONE_CARD,
+)
 from validator.games.blackjack.tables import flags, hand
-from validator.games.cards import ACE, known, rank_of
+from validator.games.cards import ACE, TEN, known, rank_of
+from validator.games.shoe.options import TENS_REMOVED
+from validator.log.cards import CARD_RANK_ONLY
+
+DEALER: Final = 0
+"""The id of the dealer's hand."""
 
 
 @kernel
 def refresh_total(hands: Ints, options: Ints, h: int) -> None:
     """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
     hard = hands[h + hand.HARD]
-    if hands[h + hand.ACES] > 0 and hard + options[ACE_ABOVE_ONE] <= options[HIGHEST_TOTAL]:
-        hands[h + hand.TOTAL] = hard + options[ACE_ABOVE_ONE]
+    above = options[ACE_ABOVE_ONE]
+    highest = options[DEALER_HIGHEST] if hands[h + hand.ID] == DEALER else options[HIGHEST_TOTAL]
+    if hands[h + hand.ACES] > 0 and hard + above <= highest:
+        # Two aces count high only for a dealer whose highest total is 22 (685a.3(d)(3)).
+        second = above if hands[h + hand.ACES] > 1 and hard + above + above <= highest else 0
+        hands[h + hand.TOTAL] = hard + above + second
         hands[h + hand.SOFT] = 1
     else:
         hands[h + hand.TOTAL] = hard
@@ -19,10 +37,28 @@ def refresh_total(hands: Ints, options: Ints, h: int) -> None:
 
 
 @kernel
+def is_removed_ten(card: int, options: Ints) -> bool:
+    """Whether a card is a 10, of which the decks of the chapter hold none."""
+    return options[TENS_REMOVED] == 1 and (rank_of(card) == TEN or card == CARD_RANK_ONLY + TEN)
+
+
+@kernel
+def on_ace_22(options: Ints, total: int, soft: int) -> bool:
+    """Whether a dealer's total exceeds the players' highest only because an ace counts high in it (685a.3(d)(3))."""
+    return soft == 1 and total > options[HIGHEST_TOTAL]
+
+
+@kernel
 def count_rank(hands: Ints, options: Ints, h: int, card: int, sign: int) -> None:
-    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown rank is only counted as unknown."""
+    """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown rank is only counted as unknown.
+
+    So is a 10 where the decks hold none: what it counts is open.
+    """
     rank = rank_of(card)
-    if rank < 0:
+    if is_removed_ten(card, options):
+        hands[h + hand.UNKNOWN] += sign
+        hands[h + hand.FLAGS] |= flags.TEN
+    elif rank < 0:
         hands[h + hand.UNKNOWN] += sign
     else:
         hands[h + hand.HARD] += sign * options[CARD_VALUE + rank]
@@ -59,7 +95,7 @@ def add_card(hands: Ints, options: Ints, h: int, card: int) -> None:
     refresh_total(hands, options, h)
     natural = (
         hands[h + hand.CARDS] == 2
-        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
+        and (hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
     )
     if natural:
@@ -73,6 +109,9 @@ def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
     """Put a face to the card of hand row ``h`` that was dealt without one."""
     if hands[h + hand.UNKNOWN] == 0 or rank_of(card) < 0:
         return
+    seen = known(hands[h + hand.FIRST]) and (hands[h + hand.CARDS] == 1 or known(hands[h + hand.SECOND]))
+    if hands[h + hand.FLAGS] & flags.TEN and seen:
+        return
     if hands[h + hand.CARDS] > 0 and not known(hands[h + hand.FIRST]):
         hands[h + hand.FIRST] = card
         hands[h + hand.DEALT_FIRST] = card
@@ -84,7 +123,7 @@ def reveal_card(hands: Ints, options: Ints, h: int, card: int) -> None:
     refresh_total(hands, options, h)
     if (
         hands[h + hand.CARDS] == 2
-        and (hands[h + hand.FLAGS] & flags.SPLIT) == 0
+        and (hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(hands[h + hand.FIRST], hands[h + hand.SECOND], options)
     ):
         hands[h + hand.FLAGS] |= flags.NATURAL
@@ -97,6 +136,12 @@ def doubles_split_pair(marks: int) -> bool:
 
 
 @kernel
+def is_split_ace(hands: Ints, h: int) -> bool:
+    """Whether hand row ``h`` was formed by splitting aces."""
+    return hands[h + hand.FLAGS] & flags.SPLIT != 0 and rank_of(hands[h + hand.FIRST]) == ACE
+
+
+@kernel
 def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
     """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
     if hands[h + hand.CARDS] < 2:
@@ -106,6 +151,8 @@ def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
     if dealer:
         return hands[h + hand.TOTAL] >= options[DEALER_STANDS]
     if hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD):
+        return True
+    if options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(hands, h):
         return True
     return hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL] and not doubles_split_pair(hands[h + hand.FLAGS])
 

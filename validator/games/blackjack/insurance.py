@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
+from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.insurance import (
@@ -197,14 +198,23 @@ def judge_outcome(
             emit(hits, LOSING_INSURANCE_PAID, wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
         elif amount_differs(paid - collected, -stake, 1):
             emit(hits, slot, event, stake, collected, stake - collected, w, root, r)
-        judge_moment(kinds, whats, notes, rounds, wagers, tally, hits, r, w)
+        judge_moment(kinds, whats, notes, options, rounds, wagers, tally, hits, r, w)
 
 
 @kernel
 def judge_moment(
-    kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int
+    kinds: Ints,
+    whats: Ints,
+    notes: Ints,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    r: int,
+    w: int,
 ) -> None:
-    """Judge when a losing Insurance Wager was collected."""
+    """Judge when a losing Insurance Wager was collected: once the dealer has found that he has no Blackjack."""
     peek = rounds[r + round_.PEEK]
     moment = wagers[w + wager.COLLECT]
     if peek < 0 or moment < 0:
@@ -213,7 +223,8 @@ def judge_moment(
         return
     tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
     tally[INSURANCE_COLLECTED_EARLY + JUDGED] += 1
-    card = game_goes_on(kinds, whats, notes, peek, moment)
+    found = rounds[r + round_.HOLE_TURNED] + 1 if lies_open(options, rounds, r) else peek
+    card = game_goes_on(kinds, whats, notes, max(peek, found), moment)
     if collected_after_card(moment, card):
         emit(hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, wagers[w + wager.ROOT], r)
     elif collected_before_reader(moment, peek):

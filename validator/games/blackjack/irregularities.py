@@ -9,6 +9,7 @@ from validator.games.blackjack.missed_cards import (
     judge_missed,
     judge_option,
 )
+from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.irregularities import (
     DEAD_HANDS_WAGER_KEPT,
@@ -24,6 +25,7 @@ from validator.games.blackjack.slots.irregularities import (
     WRONG_SIDE_ROUND_VOIDED,
 )
 from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -49,6 +51,8 @@ from validator.log.codes import (
     KIND_VOID_ROUND,
     WHAT_CARD_READER_USED,
     WHAT_DEAD_HAND,
+    WHAT_FACE_UP_CARDS,
+    WHAT_FREE_BET,
     WHAT_HOLE_CARD_SEEN,
     WHAT_INCORRECT_SIDE,
     WHAT_INSUFFICIENT_CARDS,
@@ -57,6 +61,7 @@ from validator.log.codes import (
     WHAT_NO_CARDS_DEALT,
     WHAT_REFUSE_CARD,
     WHAT_SKIPPED,
+    WHAT_WRONG_CARD_FOUND,
     WHAT_WRONG_SIDE,
 )
 from validator.log.columns import Columns
@@ -110,6 +115,8 @@ def without_a_ground(grounds: int) -> bool:
 @kernel
 def misused_reader(options: Ints, rounds: Ints, i: int, r: int, what: int) -> bool:
     """Whether the card reader was used before event ``i`` on a first card that calls for none, or may have been."""
+    if options[RANGE_READER] == 1:
+        return False
     peek = rounds[r + round_.PEEK]
     if peek < 0 and (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN):
         return options[RECORDED + KIND_PEEK] != ALWAYS
@@ -124,7 +131,7 @@ def judge_open_wagers(
     """Judge the wagers on a hand row (-1: on all) that were open when it was called dead at event ``i``."""
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = wagers[w + wager.FIRST_SETTLED]
-        concerned = h < 0 or wagers[w + wager.HAND] == h
+        concerned = (h < 0 or wagers[w + wager.HAND] == h) and wagers[w + wager.KIND] != WHAT_FREE_BET
         if concerned and wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
             judge_dead_wager(options, rounds, wagers, tally, hits, slot, w, i, r)
 
@@ -134,7 +141,9 @@ def judge_void_round(
     options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, what: int, ran_out: bool
 ) -> None:
     """Judge that all hands were called dead: for what reason, and whether the open wagers went back (633a.14(j)(1))."""
-    if what == WHAT_INSUFFICIENT_CARDS or (what < 0 and ran_out):
+    if options[VOID_FOR_FOUND_CARDS] == 1 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
+        tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
+    elif what == WHAT_INSUFFICIENT_CARDS or (what < 0 and ran_out):
         tally[ROUND_NOT_COMPLETED + JUDGED] += 1
         emit(hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r)
     elif what == WHAT_INCORRECT_SIDE and options[DOUBLE_SHOE] != 0:
@@ -341,9 +350,15 @@ def irregularities_pass(
                 judge_option(kinds, options, notes, rounds, hands, tally, hits, i, h, r, whats[i])
         elif kind == KIND_VOID_HAND:
             if h >= 0 and hands[h + hand.ID] != 0:
+                if options[RANGE_READER] == 1 and for_wrong_range(kinds, whats, notes, options, rounds, r, i, whats[i]):
+                    tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+                    continue
                 missed = missed_before(kinds, whats, notes, h, rounds[r + round_.FIRST], i)
                 judge_void_hand(options, notes, rounds, wagers, tally, hits, i, h, r, whats[i], missed)
         elif kind == KIND_VOID_ROUND:
+            if options[RANGE_READER] == 1 and for_wrong_range(kinds, whats, notes, options, rounds, r, i, whats[i]):
+                tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+                continue
             judge_void_round(options, rounds, wagers, tally, hits, i, r, whats[i], ran_out >= 0)
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.FIRST_CARD] >= 0:

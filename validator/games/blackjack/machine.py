@@ -1,9 +1,9 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.kernel import Ints, kernel
-from validator.games.blackjack.hands import add_card, is_complete, reveal_card, split_hand, switch_seconds
+from validator.games.blackjack.hands import DEALER, add_card, is_complete, reveal_card, split_hand, switch_seconds
+from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE
 from validator.games.blackjack.rows import (
-    DEALER,
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
     close_round,
@@ -37,11 +37,17 @@ from validator.log.codes import (
     KIND_WAGER_WITHDRAWN,
     PLACE_HAND,
     WHAT_ACCEPT_CARD,
+    WHAT_BLACKJACK,
     WHAT_CLOCKWISE,
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
     WHAT_EVEN_MONEY,
+    WHAT_FREE_BET,
+    WHAT_FREE_DOUBLE,
+    WHAT_FREE_SPLIT,
     WHAT_HIT,
+    WHAT_RESCUE,
+    WHAT_SPLIT,
     WHAT_STAND,
     WHAT_SURRENDER,
 )
@@ -61,8 +67,29 @@ def note_choice(hands: Ints, h: int, what: int, i: int) -> None:
     elif what == WHAT_DOUBLE:
         hands[h + hand.FLAGS] |= flags.DOUBLED
         hands[h + hand.ASKED] += 1
+    elif what == WHAT_FREE_DOUBLE:
+        hands[h + hand.FLAGS] |= flags.DOUBLED | flags.FREE_DOUBLED
+        hands[h + hand.ASKED] += 1
+    elif what == WHAT_RESCUE:
+        hands[h + hand.FLAGS] |= flags.RESCUED
     elif what in (WHAT_HIT, WHAT_ACCEPT_CARD):
         hands[h + hand.ASKED] += 1
+
+
+@kernel
+def place_lammer(hands: Ints, h: int, choice: int, said: int) -> None:
+    """Book a Free Bet lammer on hand row ``h``: on one card it is a split hand's wager, on more it doubles down.
+
+    ``choice`` is the event of the last decision on the hand, ``said`` its word. A lammer laid on two cards to split
+    them, or belatedly on a hand that a split has formed, is no double down.
+    """
+    splits = (said == WHAT_SPLIT or said == WHAT_FREE_SPLIT) and hands[h + hand.LAST_CARD] < choice
+    doubles = said == WHAT_DOUBLE or said == WHAT_FREE_DOUBLE
+    formed = hands[h + hand.PARENT] >= 0 and hands[h + hand.FLAGS] & flags.FREE_SPLIT == 0
+    if hands[h + hand.CARDS] > 1 and not splits and (doubles or not formed):
+        hands[h + hand.FLAGS] |= flags.DOUBLED | flags.FREE_DOUBLED
+    else:
+        hands[h + hand.FLAGS] |= flags.FREE_SPLIT
 
 
 @kernel
@@ -159,7 +186,7 @@ def derive(
                 rounds[row + round_.DEAL_DONE] = i
                 phase = stage.PLAYERS_TURN
         elif kind == KIND_WAGER:
-            wagers[w + wager.KIND] = whats[i]
+            wagers[w + wager.KIND] = WHAT_BLACKJACK if whats[i] == options[MAIN_WAGER] else whats[i]
             wagers[w + wager.HAND] = h
             wagers[w + wager.SEAT] = seat
             wagers[w + wager.PLAYER] = players[i]
@@ -169,6 +196,9 @@ def derive(
                 hands[h + hand.PLAYER] = players[i]
             if h >= 0 and whats[i] == WHAT_DOUBLE_DOWN:
                 hands[h + hand.FLAGS] |= flags.DOUBLED
+            elif h >= 0 and whats[i] == WHAT_FREE_BET:
+                said = hands[h + hand.CHOICE]
+                place_lammer(hands, h, said, whats[said] if said >= 0 else -1)
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             settle_row(wagers, w, i, kind, cents[i], whats[i] >= 0)
         elif kind == KIND_CHOICE:
@@ -180,7 +210,9 @@ def derive(
                 if hands[h + hand.ID] == DEALER and phase >= stage.PLAYERS_TURN:
                     if rounds[row + round_.HOLE_TURNED] < 0:
                         rounds[row + round_.HOLE_TURNED] = i
-                    phase = stage.DEALERS_TURN
+                    # Where the reader shows a range, the card may be exposed before the players act.
+                    if options[RANGE_READER] != 1:
+                        phase = stage.DEALERS_TURN
         elif kind == KIND_PEEK:
             rounds[row + round_.PEEK] = i
             rounds[row + round_.SHOWN] = whats[i]
@@ -198,6 +230,9 @@ def derive(
             wagers[w + wager.STAKE] = cents[i]
         elif kind == KIND_WAGER_WITHDRAWN:
             wagers[w + wager.WITHDRAWN] = i
+            doubled = wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN and h >= 0
+            if doubled and options[RESCUE] == 1 and hands[h + hand.FLAGS] & flags.DOUBLE_CARD:
+                hands[h + hand.FLAGS] |= flags.RESCUED
         elif kind == KIND_VOID_HAND:
             hands[h + hand.FLAGS] |= flags.DEAD
         elif kind == KIND_VOID_ROUND:

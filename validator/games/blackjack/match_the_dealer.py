@@ -14,7 +14,13 @@ from validator.games.blackjack.optional import (
     settled_by_another_rule,
     settlement_event,
 )
-from validator.games.blackjack.options import MATCH_SUITED_PAYS, MATCH_SUITED_PER, MATCH_TABLE, MATCH_UNSUITED_PAYS
+from validator.games.blackjack.options import (
+    MATCH_APART,
+    MATCH_SUITED_PAYS,
+    MATCH_SUITED_PER,
+    MATCH_TABLE,
+    MATCH_UNSUITED_PAYS,
+)
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.match_the_dealer import (
     FIRST,
@@ -78,6 +84,17 @@ def match_won(options: Ints, stake: int, first: int, second: int, up: int) -> in
 
 
 @kernel
+def pays_by_value(options: Ints, first: int, second: int, up: int) -> int:
+    """How many times the stake the two cards win where cards of value 10 match each other whatever their rank."""
+    pays = match_pays(options, first, second, up)
+    for card in (first, second):
+        if unlike_tens(card, up):
+            same = suit_of(card) == suit_of(up)
+            pays += options[MATCH_SUITED_PAYS] if same else options[MATCH_UNSUITED_PAYS]
+    return pays
+
+
+@kernel
 def judge_match(
     options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, first: int, second: int, up: int
 ) -> None:
@@ -90,10 +107,17 @@ def judge_match(
     r = wagers[w + wager.ROUND]
     per = options[MATCH_SUITED_PER]
     pays = match_pays(options, first, second, up)
+    by_value = pays_by_value(options, first, second, up)
+    if options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
+        tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1
+        due = stake * pays // per if pays > 0 else -stake
+        emit(hits, MATCH_OF_TEN_VALUES_PAID, event, due, net, net - due, w, root, r)
+        return
     if pays == 0:
         slot = FIRST + LOSING_NOT_COLLECTED
         if paid > 0:
-            tens = unlike_tens(first, up) or unlike_tens(second, up)
+            tens = options[MATCH_APART] != 1
+            tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
             slot = MATCH_OF_TEN_VALUES_PAID if tens else FIRST + LOSING_PAID
         else:
             tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1

@@ -1,6 +1,7 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.irregularities import (
     DEALER_CARD_NEVER_DEALT,
@@ -226,7 +227,8 @@ def judge_missed(
     if card >= 0:
         tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
         tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
-        if after_the_hole_card(card, rounds[r + round_.HOLE_TURNED]):
+        turned = -1 if lies_open(options, rounds, r) else rounds[r + round_.HOLE_TURNED]
+        if after_the_hole_card(card, turned):
             emit(hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
         before = first_card_to_others(kinds, notes, dealer, h, 2, i, card)
         if between_the_others(before, first_card_to_others(kinds, notes, dealer, h, 2, card, stop)):

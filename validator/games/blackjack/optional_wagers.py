@@ -1,7 +1,10 @@
 """Optional wagers: which the filing offers, and to whom."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.blackjack.options import OFFERED
+from validator.games.blackjack.slots.push_22 import PUSH_22_NOT_OFFERED
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     BAD_BEAT_NOT_OFFERED,
@@ -33,12 +36,16 @@ from validator.log.codes import (
     WHAT_KINGS_BOUNTY,
     WHAT_MATCH_THE_DEALER,
     WHAT_OTHER,
+    WHAT_PUSH_22,
     WHAT_ROYAL_MATCH_21,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
     WHAT_SUPER_MATCH,
     WHAT_THREE_CARD_POKER,
     WHAT_TWENTY_POINT_BONUS,
 )
+
+UNNAMED: Final = -2
+"""In the place of a wager that the chapter does not name."""
 
 NO_FILING = MISSING
 NO_WAGERS = MISSING
@@ -98,6 +105,8 @@ def offer_slot(what: int) -> int:
         return HIT_AND_RUN_NOT_OFFERED
     if what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
         return STRAIGHT_JACK_NOT_OFFERED
+    if what == WHAT_PUSH_22:
+        return PUSH_22_NOT_OFFERED
     return HOUSE_MONEY_NOT_OFFERED
 
 
@@ -132,7 +141,7 @@ def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits:
             tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-    if what == WHAT_OTHER:
+    if what == WHAT_OTHER or options[OFFERED + what] == UNNAMED:
         tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
     else:

@@ -146,5 +146,109 @@ SWITCH_LONG_21_PAYS: Final = 630
 SWITCH_LONG_21_PER: Final = 631
 """What a Blackjack pays at Blackjack Switch against a 21 of more than two cards."""
 
-OPTIONS: Final = 640
+MAIN_WAGER: Final = 640
+"""The log's code of the wager on which a hand is played: Blackjack Wager, Spanish 21 wager, Bet Wager."""
+DEALER_HIGHEST: Final = 641
+"""The dealer's total up to which his ace counts high."""
+DEALER_PUSH_TOTAL: Final = 642
+"""The dealer's total against which main wagers are settled by a paragraph of its own; -1 where the chapter has none."""
+TWENTY_ONES_APART: Final = 643
+"""1: a 21 of more than two cards, and a Blackjack against any 21, are settled by paragraphs of their own."""
+FREE_BETS: Final = 644
+"""1: hands may be doubled and pairs split with a Free Bet lammer instead of a wager."""
+DEALER_BLACKJACK_APART: Final = 645
+"""1: a paragraph of its own says what becomes of every wager against a dealer's Blackjack."""
+BLACKJACK_IN_TURN_ONLY: Final = 646
+"""1: a player's Blackjack is paid in his turn, whatever the dealer's first card is."""
+SURRENDER_ONE_MOMENT: Final = 647
+"""1: against an ace or a 10 value card a surrendered hand is settled after the card reader, the wager on its cards."""
+NO_SURRENDER: Final = 648
+"""1: players may not surrender."""
+COLLECTED_IN_SEAT_ORDER: Final = 649
+"""1: where all losing wagers are collected first, they are collected from the dealer's right, counterclockwise."""
+PUSH_22_PAYS: Final = 650
+"""A pair of places: what the Push 22 Wager pays on a 22 of one suit."""
+PUSH_22_COLOR_PAYS: Final = 652
+"""The same of one color."""
+PUSH_22_OTHER_PAYS: Final = 654
+"""The same of both colors."""
+PUSH_22_TABLE: Final = 656
+"""0 where one of the chapter's paytables is selected."""
+FREE_DOUBLE_LOWEST: Final = 657
+FREE_DOUBLE_HIGHEST: Final = 658
+"""The hard totals between which a hand is doubled down free."""
+SPLIT_HANDS_MAXIMUM: Final = 659
+# 650 to 669 Free Bet Blackjack, 670 to 689 and 720 to 759 Spanish 21, 690 to 709 Down Under Blackjack.
+
+SURRENDER_AT_HOLE_CARD: Final = 670
+"""1: against an ace or a 10 value card a surrendered hand is settled only when the hole card is turned."""
+SPECTATORS_UNNAMED: Final = 671
+"""1: the chapter forbids players, and nobody else, to handle the cards."""
+BURN_MAY_CLOSE_WAGERS: Final = 672
+"""1: whether a card burned within the round closes the wagering is open."""
+HARD_TOTAL_ANNOUNCES: Final = 673
+"""1: the hard total of a soft hand announces it as well."""
+RESCUE: Final = 674
+"""1: a Double Down Wager may be taken back after its card, the original wager being forfeited."""
+ADDED_WAGERS_APART: Final = 675
+"""1: the chapter forbids to alter Insurance, Double Down and split wagers in a paragraph of its own."""
+MATCH_APART: Final = 676
+"""1: form, amount and odds of the Match-The-Dealer wager have paragraphs of their own; what a match is is open."""
+MATCH_MINIMUM: Final = 677
+MATCH_MAXIMUM: Final = 678
+"""The least and the largest Match-The-Dealer wager, in cents; the largest as filed."""
+VOID_FOR_FOUND_CARDS: Final = 679
+"""1: a round is void where more than one card is found face up, or more than one card that the decks may not hold."""
+SPLITS_OF_BOX: Final = 680
+"""1: all splits of a box count together, those of aces with the others."""
+CONTINUOUS_APPROVED: Final = 681
+"""Whether device and procedures are approved where cards come from a device that reshuffles by itself."""
+MATCH_FLOOR: Final = 684
+"""Two pairs of places: the least odds of a matching card of the same suit and of another; then 1 for those of the
+larger number of decks."""
+
+RANGE_OF: Final = 690
+"""Thirteen places: the range of values of each rank of a hole card: SMALL, MEDIUM or LARGE of ``masque``."""
+RANGE_READER: Final = 703
+"""1: the card reader device is used in every round and shows the range of the hole card by a light."""
+EVEN_MONEY_OPEN: Final = 704
+"""1: even money is to be offered, and no paragraph says how; what it pays is judged by a pass of its own."""
+BUSTS_APART: Final = 705
+"""1: a paragraph of its own says that hands over the limit lose; they are judged by a pass of their own."""
+DEALER_DRAWS_ALWAYS: Final = 706
+"""1: no paragraph spares the dealer drawing where no hand is left that his point count could decide."""
+SPLIT_ACES_ONE_CARD: Final = 707
+"""1: each ace of a split pair receives one card only."""
+ADDED_WAGERS_SPARED: Final = 708
+"""1: of the wagers of a player no more than the initial one is lost to a dealer's Blackjack."""
+
+DECKS_PERMITTED: Final = 709
+"""The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
+POSITIONS_MAXIMUM: Final = 710
+"""Most betting positions of a table; -1 where the passes do not ask."""
+EVEN_MONEY_BY_FILING: Final = 711
+"""1: where the filing does not select even money, a Blackjack for which it is taken is settled like any other."""
+
+DOUBLED_PAYS: Final = 720
+"""A pair of places: what a winning hand pays on which a Double Down Wager was made."""
+BONUS_PAYS: Final = 722
+"""Nine pairs of places, in the order of the questions on them: 6-7-8 mixed, of one suit, of spades; three 7s mixed, of
+one suit, of spades; 21 in five, in six, in seven cards or more."""
+BONUS_CARDS: Final = 740
+"""Three places: the cards of a 21 in five, in six, in seven cards or more."""
+ADDITIONAL_LOW: Final = 743
+ADDITIONAL_HIGH: Final = 744
+ADDITIONAL_OTHERS: Final = 745
+"""The additional fixed payouts in cents: the smaller, the larger, and that of the other players."""
+ADDITIONAL_LOW_FROM: Final = 746
+ADDITIONAL_HIGH_FROM: Final = 747
+"""From which original wager on, in cents, the smaller and the larger are due."""
+BONUS_RANKS: Final = 748
+"""Three places: the ranks of 6, 7 and 8, as the cards are numbered."""
+BONUS_SEVEN: Final = 751
+"""The rank of the three 7s, as the cards are numbered."""
+MISSED_SECOND_CARD_MARKED: Final = 752
+"""1 where a second card that the log marks as missed may follow the dealer's hole card."""
+
+OPTIONS: Final = 760
 """Length of the options column."""

@@ -4,13 +4,22 @@ from collections.abc import Callable
 
 from validator.games.blackjack.bad_beat import bad_beat_pass
 from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
+from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
+from validator.games.blackjack.completion import completion_pass
+from validator.games.blackjack.counted import counted_pass
 from validator.games.blackjack.dealer import dealer_pass
+from validator.games.blackjack.dealer_blackjack import dealer_blackjack_pass
+from validator.games.blackjack.dealers_22 import dealers_22_pass
+from validator.games.blackjack.dealers_draws import dealers_draws_pass
 from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
+from validator.games.blackjack.down_under import down_under_pass
+from validator.games.blackjack.found_cards import found_cards_pass
+from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.from_hand import from_hand_pass
 from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.house_money import house_money_pass
@@ -18,19 +27,33 @@ from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
+from validator.games.blackjack.lammers import lammers_pass
+from validator.games.blackjack.lifted import lifted_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
+from validator.games.blackjack.masque_reader import masque_reader_pass
+from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
+from validator.games.blackjack.push_22 import push_22_pass
+from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.royal_match_21 import royal_match_21_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
+from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.straight_jack import straight_jack_pass
+from validator.games.blackjack.super_bonus import super_bonus_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.switch import switch_pass
+from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.three_card_poker import three_card_poker_pass
+from validator.games.blackjack.totals import totals_pass
+from validator.games.blackjack.twenty_ones import twenty_ones_pass
+from validator.games.blackjack.twenty_two import twenty_two_pass
 from validator.games.blackjack.wagers import wagers_pass
+from validator.games.blackjack.wrong_range import wrong_range_pass
+from validator.games.rounds.in_force import in_force_pass
 from validator.games.shoe.around_the_round import around_the_round_pass
 from validator.games.shoe.composition import cards_pass
 from validator.games.shoe.cut import cut_pass
@@ -39,6 +62,7 @@ from validator.games.shoe.shoe import shoe_pass
 from validator.games.shoe.two_batches import two_batches_pass
 
 PASSES: tuple[Callable[..., object], ...] = (
+    in_force_pass,
     shoe_pass,
     cards_pass,
     card_values_pass,
@@ -46,14 +70,23 @@ PASSES: tuple[Callable[..., object], ...] = (
     double_shoe_pass,
     wagers_pass,
     dealing_pass,
+    masque_reader_pass,
     house_money_pass,
     insurance_pass,
     decisions_pass,
     doubling_pass,
     splitting_pass,
+    down_under_pass,
+    free_bet_pass,
     surrender_pass,
     dealer_pass,
+    dealers_draws_pass,
     settlement_pass,
+    dealer_blackjack_pass,
+    dealers_22_pass,
+    twenty_two_pass,
+    lammers_pass,
+    split_busts_pass,
     blackjacks_pass,
     settling_pass,
     match_the_dealer_pass,
@@ -68,11 +101,24 @@ PASSES: tuple[Callable[..., object], ...] = (
     bet_the_set_21_pass,
     kings_bounty_pass,
     three_card_poker_pass,
+    push_22_pass,
+    table_rules_pass,
     switch_pass,
     from_hand_pass,
     irregularities_pass,
+    wrong_range_pass,
     devices_pass,
     around_the_round_pass,
+    counted_pass,
     two_batches_pass,
+    between_rounds_pass,
+    completion_pass,
+    found_cards_pass,
+    match_limits_pass,
+    rescue_pass,
+    super_bonus_pass,
+    totals_pass,
+    twenty_ones_pass,
+    lifted_pass,
 )
 """The passes that siblings share, in the order in which they judge."""

@@ -3,25 +3,22 @@
 from typing import Final
 
 from validator.core.kernel import Ints, kernel
-from validator.games.blackjack.hands import (
-    is_blackjack,
-)
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.hands import DEALER, is_blackjack
+from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import known
 from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import (
     WHAT_BLACKJACK,
+    WHAT_BLUE,
     WHAT_HOUSE_MONEY,
     WHAT_NO_BLACKJACK,
+    WHAT_RED,
 )
 
 TABLE_DIRECTION: Final = 1_500
 TABLE_CHIP_UNIT: Final = 1_501
 """Places of the state column in which the machine keeps what the log said of the table."""
-
-DEALER: Final = 0
-"""The id of the dealer's hand."""
 
 
 @kernel
@@ -127,13 +124,14 @@ def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options:
     rounds[r + round_.WAGERS_END] = wagers[0]
     rounds[r + round_.UP] = hands[first + hand.FIRST]
     rounds[r + round_.HOLE] = hands[first + hand.SECOND]
-    if hands[first + hand.CARDS] >= 2 and known(hands[first + hand.FIRST]) and known(hands[first + hand.SECOND]):
+    told = known(hands[first + hand.FIRST]) and known(hands[first + hand.SECOND])
+    if hands[first + hand.CARDS] >= 2 and told and hands[first + hand.FLAGS] & flags.TEN == 0:
         rounds[r + round_.DEALER_BLACKJACK] = (
             1 if is_blackjack(hands[first + hand.FIRST], hands[first + hand.SECOND], options) else 0
         )
     elif rounds[r + round_.SHOWN] == WHAT_BLACKJACK:
         rounds[r + round_.DEALER_BLACKJACK] = 1
-    elif rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK:
+    elif rounds[r + round_.SHOWN] in (WHAT_NO_BLACKJACK, WHAT_BLUE, WHAT_RED):
         rounds[r + round_.DEALER_BLACKJACK] = 0
     excess = 0
     for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):

@@ -6,15 +6,23 @@ from validator.games.blackjack.options import (
     BLACKJACK_PAID_AT_ONCE,
     BLACKJACK_PAYS,
     BLACKJACK_PER,
+    BUSTS_APART,
     CARD_VALUE,
+    DEALER_BLACKJACK_APART,
+    DEALER_PUSH_TOTAL,
+    EVEN_MONEY_BY_FILING,
+    EVEN_MONEY_OFFERED,
+    EVEN_MONEY_OPEN,
     EVEN_MONEY_PAYS,
     EVEN_MONEY_PER,
+    FREE_BETS,
     HIGHEST_TOTAL,
     SURRENDER_AT_READER,
     SURRENDER_SHARE,
     SURRENDER_SHARE_PER,
     SWITCH,
     SWITCH_PUSH_TOTAL,
+    TWENTY_ONES_APART,
     WIN_PAYS,
     WIN_PER,
 )
@@ -217,6 +225,23 @@ def question_of(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, w: int) 
 
 
 @kernel
+def settled_apart(options: Ints, hands: Ints, dealer: int, h: int, dealer_blackjack: int) -> bool:
+    """Whether the chapter settles the wagers on hand row ``h`` by a paragraph of its own, which another pass judges."""
+    marks = hands[h + hand.FLAGS]
+    natural = marks & flags.NATURAL != 0
+    if marks & flags.RESCUED or (options[DEALER_BLACKJACK_APART] == 1 and dealer_blackjack == 1):
+        return True
+    if (options[FREE_BETS] == 1 or options[BUSTS_APART] == 1) and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
+        return True
+    known = hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.CARDS] > 1
+    if known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL] and not natural:
+        return True
+    if options[TWENTY_ONES_APART] != 1:
+        return False
+    return natural or (hands[h + hand.TOTAL] == options[HIGHEST_TOTAL] and dealer_blackjack != 1)
+
+
+@kernel
 def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
     """Judge the amount settled on a Blackjack, split or Double Down Wager from the final hands."""
     r = wagers[w + wager.ROUND]
@@ -230,6 +255,8 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
     event = settling_event(rounds, wagers, w, r)
     root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
+    if root < 0 and options[BUSTS_APART] == 1:
+        root = hands[dealer + hand.ROOT]
     dealer_blackjack = rounds[r + round_.DEALER_BLACKJACK]
     if dealer_blackjack < 0 and rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(options, rounds[r + round_.UP]):
         dealer_blackjack = 0
@@ -246,10 +273,18 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             lost = -stake * options[SURRENDER_SHARE]
             owed(tally, hits, slot, event, net, lost, options[SURRENDER_SHARE_PER], w, root, r)
         return
-    if marks & flags.NATURAL and marks & flags.EVEN_MONEY:
+    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and options[EVEN_MONEY_OPEN] == 1:
+        return
+    by_odds = options[TWENTY_ONES_APART] == 1 or (
+        options[EVEN_MONEY_BY_FILING] == 1 and options[EVEN_MONEY_OFFERED] == 0
+    )
+    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not by_odds:
         won = stake * options[EVEN_MONEY_PAYS]
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else event
         owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
+        return
+    if settled_apart(options, hands, dealer, h, dealer_blackjack):
+        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL] and total <= limit
     if options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
@@ -275,7 +310,7 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             won = stake * options[BLACKJACK_PAYS]
             owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
         return
-    split_21 = total == limit and hands[h + hand.CARDS] == 2
+    split_21 = total == limit and hands[h + hand.CARDS] == 2 and options[TWENTY_ONES_APART] != 1
     of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
     if dealer_blackjack == 1 and of_pair and original_amount_collected(rounds, hands, wagers, h, r):
         tally[SPLIT_LOST_TO_DEALER_BLACKJACK + JUDGED] += 1

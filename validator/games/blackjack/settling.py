@@ -2,16 +2,25 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.options import COLLECT_THEN_PAY, HIGHEST_TOTAL
+from validator.games.blackjack.masque import lies_open, play_ended
+from validator.games.blackjack.options import (
+    COLLECT_THEN_PAY,
+    COLLECTED_IN_SEAT_ORDER,
+    HIGHEST_TOTAL,
+    RANGE_READER,
+    SPECTATORS_UNNAMED,
+)
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     CARDS_HANDLED,
     CARDS_NOT_REMOVED,
     CARDS_NOT_TO_RACK,
     CARDS_REMOVED_EARLY,
+    COLLECTED_OUT_OF_SEAT_ORDER,
     LOSING_WAGER_NOT_TO_INVENTORY,
     PAID_BEFORE_ALL_COLLECTED,
     PAID_FROM_COLLECTED_CHIPS,
+    PAID_OUT_OF_SEAT_ORDER,
     SETTLED_OUT_OF_SEAT_ORDER,
 )
 from validator.games.blackjack.surrender import never_happened, settled_before
@@ -23,6 +32,7 @@ from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
     BY_STRIDE,
+    KIND_CHOICE,
     KIND_CLEARED,
     KIND_COLLECT,
     KIND_HANDLE_CARDS,
@@ -32,6 +42,7 @@ from validator.log.codes import (
     PLACE_TABLE_INVENTORY,
     PLACE_WAGER_AREA,
     WHAT_ALTERED,
+    WHAT_FREE_BET,
     WHAT_REMOVED,
 )
 from validator.log.columns import Columns
@@ -39,6 +50,7 @@ from validator.log.columns import Columns
 NOT_FILED = MISSING
 NO_HOLE_CARD = MISSING + 1
 NO_DIRECTION = MISSING + 2
+NO_SEATS = MISSING
 NO_PLACE = MISSING
 NO_CLEARING = MISSING
 NO_ACTOR = MISSING
@@ -178,6 +190,16 @@ def judge_removal(
 
 
 @kernel
+def broke_unnoticed(options: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> bool:
+    """Whether hand row ``h`` is over the limit, and the log does not show whether others were still to decide.
+
+    So it is where the hole card lay open before the players acted and their decisions are not recorded.
+    """
+    broke = hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
+    return broke and options[RECORDED + KIND_CHOICE] != ALWAYS and lies_open(options, rounds, r)
+
+
+@kernel
 def settling_pass(
     ev: Columns,
     options: Ints,
@@ -200,13 +222,18 @@ def settling_pass(
     paid = -1
     reported = False
     furthest = 0
+    collected = 0
+    strayed = False
+    ended = -1
+    ended_in = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_HANDLE_CARDS and notes[i * note.WIDTH + note.ROUND] >= 0:
             role = ev.by[i]
             role = role % BY_STRIDE if role >= 0 else role
             changes = ev.what[i] == WHAT_REMOVED or ev.what[i] == WHAT_ALTERED
-            if options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR:
+            unnamed = options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
+            if unnamed or (options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
                 tally[CARDS_HANDLED + NOT_APPLICABLE] += 1
             elif role < 0:
                 tally[CARDS_HANDLED + NO_ACTOR] += 1
@@ -220,7 +247,10 @@ def settling_pass(
         at = i * note.WIDTH
         r = notes[at + note.ROUND]
         w = notes[at + note.WAGER]
-        if r < 0 or w < 0 or not is_main_wager(wagers[w + wager.KIND]):
+        if r < 0 or w < 0:
+            continue
+        lammer = wagers[w + wager.KIND] == WHAT_FREE_BET and kind == KIND_PAY
+        if not is_main_wager(wagers[w + wager.KIND]) and not lammer:
             continue
         h = wagers[w + wager.HAND]
         if h < 0 or hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
@@ -240,11 +270,40 @@ def settling_pass(
             paid = -1
             reported = False
             furthest = stage.BEFORE_ALL
+            collected = stage.BEFORE_ALL
+            strayed = False
         if order == 0:
             judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
+        if options[RANGE_READER] == 1:
+            if r != ended_in:
+                ended_in = r
+                ended = play_ended(kinds, ev.what, notes, rounds, r)
+            turned = max(turned, ended)
+            if broke_unnoticed(options, rounds, hands, h, r):
+                continue
+        # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
+        if rounds[r + round_.DEALER_BLACKJACK] == 1:
+            tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NOT_APPLICABLE] += 1
+            continue
         if i < turned:
             continue
         if order == 1:
+            if options[COLLECTED_IN_SEAT_ORDER] == 1:
+                place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
+                slot = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
+                if rounds[r + round_.DIRECTION] == 0:
+                    tally[slot + NO_SEATS] += 1
+                else:
+                    tally[slot + JUDGED] += 1
+                    passed = collected if kind == KIND_COLLECT else furthest
+                    if acts_out_of_turn(place, passed) and not strayed:
+                        strayed = True
+                        seat = -passed * rounds[r + round_.DIRECTION]
+                        emit(hits, slot, i, seat, hands[h + hand.SEAT], 0, w, -1, r)
+                    if kind == KIND_COLLECT:
+                        collected = max(collected, place)
+                    else:
+                        furthest = max(furthest, place)
             if kind == KIND_PAY:
                 paid = i
                 continue

@@ -1,7 +1,14 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.options import CARD_VALUE, HIGHEST_TOTAL, RESPLIT_ACES, RESPLITS
+from validator.games.blackjack.options import (
+    CARD_VALUE,
+    FREE_BETS,
+    HIGHEST_TOTAL,
+    RESPLIT_ACES,
+    RESPLITS,
+    SPLITS_OF_BOX,
+)
 from validator.games.blackjack.slots.decisions import (
     ACES_SPLIT_ONE_OVER_FILED,
     ACES_SPLIT_OVER_FILED,
@@ -27,6 +34,7 @@ from validator.log.codes import (
     WHAT_ACCEPT_CARD,
     WHAT_BLACKJACK,
     WHAT_DEAD_HAND,
+    WHAT_FREE_SPLIT,
     WHAT_LATE_CARD,
     WHAT_SPLIT,
 )
@@ -203,7 +211,7 @@ def judge_number(options: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, ch
     ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
     open, so a split is condemned only where the hand's own count is over it as well.
     """
-    aces = rank_of(hands[child + hand.FIRST]) == ACE
+    aces = rank_of(hands[child + hand.FIRST]) == ACE and options[SPLITS_OF_BOX] != 1
     allowed = options[RESPLIT_ACES] if aces and options[RESPLIT_ACES] != UNSTATED else options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
     noted = ACES_SPLIT_ONE_OVER_FILED if aces else SPLITS_ONE_OVER_FILED
@@ -212,7 +220,8 @@ def judge_number(options: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, ch
         return
     tally[over + JUDGED] += 1
     tally[noted + JUDGED] += 1
-    if splits_over(hands[child + hand.SPLITS], allowed):
+    counted = splits if options[SPLITS_OF_BOX] == 1 else hands[child + hand.SPLITS]
+    if splits_over(counted, allowed):
         emit(hits, over, i, 1 + allowed, splits, 0, -1, hands[child + hand.ROOT], r)
         hands[child + hand.ROOT] = i if hands[child + hand.ROOT] < 0 else hands[child + hand.ROOT]
     elif splits_over(splits, allowed):
@@ -265,7 +274,7 @@ def judge_split_hand(
         tally[SPLIT_HAND_WITHOUT_DECISION + NOT_APPLICABLE] += 1
     elif options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
         choice = hands[h + hand.CHOICE]
-        decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT else 1
+        decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT or whats[choice] == WHAT_FREE_SPLIT else 1
         tally[SPLIT_HAND_WITHOUT_DECISION + JUDGED] += 1
         if split_hand_undecided(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
             emit(hits, SPLIT_HAND_WITHOUT_DECISION, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
@@ -335,7 +344,7 @@ def splitting_pass(
         r = hands[h + hand.ROUND]
         if hands[h + hand.FLAGS] & flags.SPLIT == 0 or rounds[r + round_.VOID] >= 0:
             continue
-        if hands[h + hand.PARENT] >= 0:
+        if hands[h + hand.PARENT] >= 0 and options[FREE_BETS] != 1:
             judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
         if hands[h + hand.FLAGS] & flags.DEAD == 0:
             judge_split_hand(options, rounds, hands, ev.what, tally, hits, h, r)

@@ -1,6 +1,7 @@
 """Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
 
 from validator.core.engine import Hit
+from validator.core.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
@@ -32,6 +33,10 @@ _WAGERS = {
     "hit-and-run-progressive": "Hit and Run Progressive Wager",
     "straight-jack-progressive": "Straight Jack Progressive Wager",
     "house-money": "House Money Wager",
+    "spanish-21": "Spanish 21 wager",
+    "bet": "Bet Wager",
+    "push-22": "Push 22 Wager",
+    "free-bet": "Free Bet lammer",
 }
 
 
@@ -39,6 +44,12 @@ def wager_name(kind: int) -> str:
     """The regulation's name of a type of wager, given the log's code."""
     word = _WORDS.get(kind, "")
     return _WAGERS.get(word, word or "wager")
+
+
+def word_of(events: Columns, wagers: Ints, w: int) -> int:
+    """The log's own code for the type of wager row ``w``: the machine books every main wager under one."""
+    placed = int(wagers[w + wager.EVENT])
+    return int(events.what[placed]) if placed >= 0 else int(wagers[w + wager.KIND])
 
 
 def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
@@ -66,7 +77,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
         player=names.word(player),
         hand=cards_of(events, done, row, h) if h > 0 and row > 0 else "",
         opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",
-        wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
+        wager=wager_name(word_of(events, wagers, w)) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
     )
 
@@ -104,7 +115,7 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
         stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
         seat = f"seat {int(wagers[w + wager.SEAT])}"
         lines.append(
-            f"{mark} {seat:<16} {wager_name(int(wagers[w + wager.KIND]))} {stake}: "
+            f"{mark} {seat:<16} {wager_name(word_of(events, wagers, w))} {stake}: "
             f"{', '.join(settled) or 'nothing settled'}"
         )
     return tuple(lines)

@@ -1,7 +1,7 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
-from validator.games.blackjack.options import SURRENDER_AT_READER
+from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
     SURRENDER_AFTER_OTHER_DECISION,
@@ -204,7 +204,13 @@ def judge_moment(
         turned = rounds[r + round_.HOLE_TURNED]
         moment = peek if peek > c else c
         at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(kinds, whats, notes, moment, s, h) == 0
-        at_hole_card = turned >= 0 and not settled_before(s, turned)
+        other_moment = options[SURRENDER_ONE_MOMENT] != 1 or rounds[r + round_.DEALER_BLACKJACK] == 1
+        at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
+        if options[SURRENDER_AT_HOLE_CARD] == 1:
+            if turned < 0 and (options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0):
+                tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
+                return
+            at_reader = False
         filed_reader = options[SURRENDER_AT_READER] != 0
         slot = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         tally[slot + JUDGED] += 1
@@ -237,14 +243,17 @@ def judge_handling(
     """Judge where the surrendered wager was placed and whether the player's cards were collected.
 
     What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
-    the wager is not placed on the cards.
+    the wager is not placed on the cards, but where a chapter with that moment alone says so.
     """
     if not is_blackjack_up_card(options, rounds[r + round_.UP]) or options[SURRENDER_AT_READER] == UNSTATED:
         return
     turned = rounds[r + round_.HOLE_TURNED]
     removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER
-    if options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0)):
+    after_hole_card = options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
+    waits = options[SURRENDER_ONE_MOMENT] == 1 and rounds[r + round_.PEEK] > c
+    if after_hole_card:
         removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD
+    if after_hole_card or waits:
         if options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[SURRENDER_WAGER_NOT_ON_CARDS + JUDGED] += 1
             if never_happened(wager_put_on_cards(kinds, dests, notes, c, rounds[r + round_.LAST], w)):

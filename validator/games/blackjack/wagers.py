@@ -12,7 +12,7 @@ from validator.games.blackjack.boxes import (
     judge_second_patron,
 )
 from validator.games.blackjack.optional_wagers import judge_optional
-from validator.games.blackjack.options import ENTRY_PROHIBITED
+from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
     ENTRY_AGAINST_PROHIBITION,
@@ -66,8 +66,10 @@ from validator.log.codes import (
     WHAT_BEFORE_ROUND,
     WHAT_BLACKJACK,
     WHAT_DOUBLE_DOWN,
+    WHAT_FREE_BET,
     WHAT_HIT_AND_RUN_PROGRESSIVE,
     WHAT_INSURANCE,
+    WHAT_MATCH_THE_DEALER,
     WHAT_MINIMUM,
     WHAT_PROHIBITED,
     WHAT_SPLIT,
@@ -146,9 +148,10 @@ def judge_late(
 
 
 @kernel
-def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
+def note_limit(options: Ints, state: Ints, kind: int, word: int, cents: int) -> None:
     """Enter a posted limit."""
     state[LIMITS] = 1
+    what = WHAT_BLACKJACK if word == options[MAIN_WAGER] else word
     if kind == KIND_POSTED_LIMITS:
         if what == WHAT_MINIMUM:
             state[MINIMUM + WHAT_BLACKJACK] = cents + 1
@@ -191,6 +194,7 @@ def wagers_pass(
     players, wager_ids, cents = ev.player, ev.wager, ev.cents
     filed_boxes = options[ADJACENT_BOXES]
     shuffles = options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    burns = options[BURN_MAY_CLOSE_WAGERS] == 1
     keeps_out = options[ENTRY_PROHIBITED] == 1 and options[CONTINUOUS] != 1
     limits = state[LIMITS]
     drawn = -1
@@ -208,7 +212,7 @@ def wagers_pass(
         r = notes[at + note.ROUND]
         if kind == KIND_WAGER and r >= 0:
             w = notes[at + note.WAGER]
-            what = whats[i]
+            what = wagers[w + wager.KIND]
             player = players[i]
             if what == WHAT_BLACKJACK:
                 seat = wagers[w + wager.SEAT]
@@ -230,7 +234,12 @@ def wagers_pass(
                 if keeps_out or state[BARRED] > 0:
                     counted = count_dealt(rounds, state, counted, i)
                     judge_entry(options, state, tally, hits, shuffles, i, player, r, w)
-            if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT:
+            if (
+                what != WHAT_INSURANCE
+                and what != WHAT_DOUBLE_DOWN
+                and what != WHAT_SPLIT
+                and what != WHAT_FREE_BET
+            ):
                 placed += 1
                 if 0 <= rounds[r + round_.FIRST_CARD] < i:
                     judge_late(kinds, rounds, wagers, tally, hits, i, what, r, w)
@@ -252,11 +261,13 @@ def wagers_pass(
                 means += 1
                 role = bys[i] % BY_STRIDE
                 if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
+                    if what == WHAT_MATCH_THE_DEALER and options[MATCH_APART] == 1:
+                        continue
                     if word_of_mouth_only(role):
                         emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
                     else:
                         judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
-        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and whats[i] == WHAT_BEFORE_ROUND):
+        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and (whats[i] == WHAT_BEFORE_ROUND or burns)):
             drawn = r
         elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
             counted = count_dealt(rounds, state, counted, i)
@@ -269,7 +280,7 @@ def wagers_pass(
             counted = count_dealt(rounds, state, counted, i)
             bar_or_admit(state, tally, hits, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
         elif kind in (KIND_POSTED_LIMITS, KIND_WAGER_MINIMUM, KIND_WAGER_MAXIMUM):
-            note_limit(state, kind, whats[i], cents[i])
+            note_limit(options, state, kind, whats[i], cents[i])
             limits = 1
         elif r >= 0 and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
             w = notes[at + note.WAGER]

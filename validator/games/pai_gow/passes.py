@@ -29,8 +29,10 @@ from validator.games.pai_gow.two_areas import two_areas_pass
 from validator.games.pai_gow.vigorish import vigorish_pass
 from validator.games.pai_gow.voiding import voiding_pass
 from validator.games.pai_gow.wagers import wagers_pass
+from validator.games.rounds.in_force import in_force_pass
 
 PASSES: tuple[Callable[..., object], ...] = (
+    in_force_pass,
     bank_pass,
     cut_pass,
     style_pass,

@@ -1,6 +1,8 @@
 """Runs a machine and its passes over the whole rounds of one table."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from operator import ne
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
@@ -14,6 +16,7 @@ from validator.games.rounds.options import (
     FIELD_DEAL_WHAT,
     FIELD_PAY_CENTS,
     FIELD_PLAYER,
+    FIELD_REMOVED_WHAT,
     RECORDED,
     RECORDED_KINDS,
     SOMETIMES,
@@ -21,7 +24,7 @@ from validator.games.rounds.options import (
 from validator.games.rounds.replayed import Replayed
 from validator.games.rounds.rows import SCRATCH
 from validator.log.cards import TILE_END
-from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
+from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
 from validator.log.columns import Columns
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
@@ -48,10 +51,11 @@ def run(
     before = plain(state)
     passes = concerned(engine, passes, columns, options, before)
     capacity = 64 + length // 8
+    most_hands = 2 * length + 2 * begun(columns.round)
     while True:
         notes = engine.work("notes", length * note.WIDTH)
         rounds = engine.work("rounds", (length + 2) * round_.WIDTH)
-        hands = engine.work("hands", (2 * length + 2) * hand.WIDTH)
+        hands = engine.work("hands", (most_hands + 2) * hand.WIDTH)
         wagers = engine.work("wagers", (length + 2) * wager.WIDTH)
         rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
         tally = engine.zeros(tally_length)
@@ -66,6 +70,13 @@ def run(
         capacity = int(hits[0])
         for place, value in enumerate(before):
             state[place] = value
+
+
+def begun(numbers: Ints) -> int:
+    """How many rounds begin at most where the events have these numbers of rounds."""
+    if isinstance(numbers, list):
+        return 1 + int(sum(map(ne, numbers, islice(numbers, 1, None))))
+    return 1 + int((numbers[1:] != numbers[:-1]).sum())
 
 
 def plain(column: Ints) -> list[int]:
@@ -128,6 +139,7 @@ FIELDS = {
     (KIND_WAGER, "at"): FIELD_AT,
     (KIND_WAGER, "player"): FIELD_PLAYER,
     (KIND_PAY, "cents"): FIELD_PAY_CENTS,
+    (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
 }
 """The columns whose absence a pass asks about, beside whole kinds of events."""
 

@@ -3,7 +3,8 @@
 from validator.core.kernel import Ints, kernel
 from validator.games.rounds import note
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.shoe import table_state
+from validator.games.shoe import shoe_state, table_state
+from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
@@ -16,10 +17,11 @@ from validator.games.shoe.opening import (
     stack_cut,
     step,
 )
-from validator.games.shoe.options import PRESHUFFLED
+from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.log.codes import (
     BY_SHUFFLER,
     BY_STRIDE,
+    FACE_DOWN,
     KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -123,6 +125,8 @@ def around_the_round_pass(
                 continue
             begun = numbers[i] + 1
             r = notes[i * note.WIDTH + note.ROUND]
+            if state[shoe_state.OPENING_SIZES] == 1:
+                sizes_settled(state, shoe_state.OPENING_SIZES)
             if state[table_state.FRESH] == 1:
                 judge_opening(options, state, tally, hits, i, r)
             if state[table_state.CUT] == 1 or state[table_state.RECUT] == 1:
@@ -148,9 +152,12 @@ def around_the_round_pass(
             r = notes[i * note.WIDTH + note.ROUND]
             if state[table_state.FRESH] != 0:
                 if options[PRESHUFFLED] == 1 or state[table_state.NOT_SHUFFLED] == CAME_SHUFFLED:
+                    if kind == KIND_SPREAD and options[PRESHUFFLED_SPREAD] == 1:
+                        spread = table_state.SPREADS_FACE_DOWN if ev.face[i] == FACE_DOWN else table_state.SPREADS
+                        state[spread] += 1
                     continue
                 named = ev.player[i] >= 0 or ev.seat[i] > 0
-                step(options, state, tally, hits, i, r, kind, role, ev.face[i], ev.n[i], ev.dest[i], named)
+                step(options, state, tally, hits, i, r, kind, role, ev.face[i], ev.n[i], ev.dest[i], ev.back[i], named)
             elif state[table_state.IDLE] != 0:
                 if kind == KIND_SPREAD:
                     idle_spread(state, tally, hits, i, r, ev.face[i])
@@ -160,4 +167,6 @@ def around_the_round_pass(
                     state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         else:
             table_event(options, state, kind, ev.what[i], role, ev.back[i])
+            if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
+                size_event(state, shoe_state.OPENING_SIZES, kind, ev.what[i], ev.back[i], ev.n[i])
     state[table_state.OPENING_BEGUN] = begun

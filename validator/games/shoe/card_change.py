@@ -3,7 +3,8 @@
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import CHANGE_MINUTES, FROM_HAND
+from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
+from validator.games.shoe.questions import in_the_shoe, two_batches
 from validator.games.shoe.slots.shoe import (
     BATCHES_NOT_ALTERNATED,
     CARDS_NOT_CHANGED,
@@ -18,6 +19,7 @@ from validator.log.codes import (
     KIND_DECKS,
     KIND_DEVICE,
     KIND_LOAD_SHOE,
+    KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
@@ -29,12 +31,14 @@ from validator.log.codes import (
     WHAT_OPENING,
     WHAT_PRECISION,
     WHAT_PRESHUFFLED,
+    WHAT_RETIRED,
     WHAT_ROUTINE,
     WHAT_SHOE_DEALT,
 )
 
 NO_TIME = MISSING
 NO_CHANGES = MISSING + 1
+WHICH_BATCH = NO_CHANGES + 1
 NO_BACK = MISSING
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
@@ -69,49 +73,127 @@ def same_batch_again(batch: int, before: int) -> bool:
 
 
 @kernel
-def opened(state: Ints, at: int) -> None:
-    """Cards were opened for use at time ``at`` (-1 not recorded)."""
-    state[shoe_state.OPENED] = at
-    state[shoe_state.FIRST_DEALT] = 0
-    state[shoe_state.SHUT] = 0
-    state[shoe_state.CHANGE_REPORTED] = 0
-    state[shoe_state.CHANGE_GAP] = 0
+def age_of(state: Ints, back: int) -> int:
+    """Where the state keeps the age of the batch with this back (-1: not recorded); -1 where it does not."""
+    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
+        if back >= 0 and state[age + shoe_state.AGE_BACK] == back + 1:
+            return age
+    return -1
 
 
 @kernel
-def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, now: int) -> None:
+def longest_open(state: Ints) -> int:
+    """When that batch was opened which has been open the longest (its place is returned); -1 where none is known."""
+    found = -1
+    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
+        if state[age + shoe_state.AGE_BACK] > 0 and (found < 0 or state[age] < state[found]):
+            found = age
+    return found
+
+
+@kernel
+def forget_batch(state: Ints, age: int) -> None:
+    """A batch has left the table, or nothing is known of it any more."""
+    for place in range(age, age + shoe_state.AGE_WIDTH):
+        state[place] = 0
+
+
+@kernel
+def forget_batches(state: Ints) -> None:
+    """Which cards were opened when is not known by their backs any more."""
+    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
+        forget_batch(state, age)
+
+
+@kernel
+def opened_at(state: Ints, age: int, at: int) -> None:
+    """The cards whose age is kept at place ``age`` were opened at time ``at`` (-1 not recorded)."""
+    state[age] = at
+    state[age + shoe_state.AGE_FIRST_DEALT] = 0
+    state[age + shoe_state.AGE_SHUT] = 0
+    state[age + shoe_state.AGE_REPORTED] = 0
+
+
+@kernel
+def opened(state: Ints, at: int, back: int) -> None:
+    """Cards were opened for use at time ``at``; without their ``back`` (-1) no batch can be told from another."""
+    opened_at(state, shoe_state.OPENED, at)
+    state[shoe_state.CHANGE_GAP] = 0
+    if back < 0:
+        forget_batches(state)
+        return
+    age = age_of(state, back)
+    if age < 0:
+        for place in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
+            if age < 0 and state[place + shoe_state.AGE_BACK] == 0:
+                age = place
+    if age < 0:
+        age = longest_open(state)
+    opened_at(state, age, at)
+    state[age + shoe_state.AGE_BACK] = back + 1
+
+
+@kernel
+def age_in_play(options: Ints, state: Ints, back: int) -> int:
+    """Where the age of the cards dealt is kept: of their batch where it is known, else of the cards opened last.
+
+    ``back`` is that of the card dealt, -1 where the log does not say.
+    """
+    if two_batches(options) != 1 or options[DOUBLE_SHOE] == 1:
+        return shoe_state.OPENED
+    if back < 0 and options[RECORDED + KIND_LOAD_SHOE] == ALWAYS:
+        back = state[shoe_state.IN_SHOE] - 1
+    age = age_of(state, back)
+    return age if age >= 0 else shoe_state.OPENED
+
+
+@kernel
+def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, now: int, back: int) -> None:
     """Judge the age of the cards of a round that begins ``now``.
 
     A breach is one by every count: from the first round dealt with them, and by the hours in which the table was open.
-    One from their opening alone is noted.
+    One from their opening alone is noted. Where it is not known which of two batches is dealt, what both have passed
+    is noted, and what one of them has passed is not checkable.
     """
     slot = HAND_DEALT_CARDS_NOT_CHANGED if options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
     noted = slot + CHANGE_NOTED
-    if now < 0 or state[shoe_state.OPENED] < 0:
+    cards = age_in_play(options, state, back)
+    if now < 0 or state[cards] < 0:
         tally[slot + NO_TIME] += 1
         return
-    if state[shoe_state.FIRST_DEALT] == 0:
-        state[shoe_state.FIRST_DEALT] = now
+    if state[cards + shoe_state.AGE_FIRST_DEALT] == 0:
+        state[cards + shoe_state.AGE_FIRST_DEALT] = now
+    if state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
+        state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
     if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.CHANGE_GAP] == 1:
         tally[slot + NO_CHANGES] += 1
         return
-    if state[shoe_state.CHANGE_REPORTED] == 1:
+    if state[cards + shoe_state.AGE_REPORTED] == 1:
         return
-    since = state[shoe_state.OPENED] if state[shoe_state.OPENED] > 0 else state[shoe_state.FIRST_DEALT]
+    first = state[cards + shoe_state.AGE_FIRST_DEALT]
+    since = state[cards] if state[cards] > 0 else first
     slack = state[shoe_state.PRECISION] + state[shoe_state.PRECISION]
     age = (now - since - slack) // shoe_state.MINUTE
-    dealt = (now - state[shoe_state.FIRST_DEALT] - slack) // shoe_state.MINUTE
-    shut = state[shoe_state.SHUT] // shoe_state.MINUTE
+    dealt = (now - first - slack) // shoe_state.MINUTE
+    shut = state[cards + shoe_state.AGE_SHUT] // shoe_state.MINUTE
     least = dealt if dealt < age - shut else age - shut
     limit = options[CHANGE_MINUTES]
-    tally[slot + JUDGED] += 1
-    if too_old(least, limit):
-        state[shoe_state.CHANGE_REPORTED] = 1
+    oldest = longest_open(state) if cards == shoe_state.OPENED and two_batches(options) == 1 else -1
+    either = options[DOUBLE_SHOE] != 1 and oldest >= 0 and state[oldest] != since
+    if too_old(least, limit) and not either:
+        tally[slot + JUDGED] += 1
+        state[cards + shoe_state.AGE_REPORTED] = 1
         emit(hits, slot, i, limit, least, 0, -1, -1, r)
-    elif too_old(age, limit) and state[shoe_state.CHANGE_REPORTED] == 0:
-        state[shoe_state.CHANGE_REPORTED] = 2
-        tally[noted + JUDGED] += 1
-        emit(hits, noted, i, limit, age, 0, -1, -1, r)
+    elif too_old(age, limit):
+        tally[slot + JUDGED] += 1
+        if state[cards + shoe_state.AGE_REPORTED] == 0:
+            state[cards + shoe_state.AGE_REPORTED] = 2
+            tally[noted + JUDGED] += 1
+            emit(hits, noted, i, limit, age, 0, -1, -1, r)
+    elif either and too_old((now - state[oldest] - slack) // shoe_state.MINUTE, limit):
+        tally[slot + WHICH_BATCH] += 1
+    else:
+        tally[slot + JUDGED] += 1
 
 
 @kernel
@@ -155,22 +237,43 @@ def batch_event(state: Ints, kind: int, what: int, back: int) -> None:
 
 
 @kernel
-def age_event(state: Ints, kind: int, what: int, at: int, n: int) -> None:
+def in_shoe(state: Ints, kind: int, back: int, dest: int) -> None:
+    """Which batch lies in the shoe, by its back, once it is filled or emptied."""
+    if kind == KIND_BATCH_SWAP or (kind == KIND_LOAD_SHOE and (dest < 0 or in_the_shoe(dest))):
+        state[shoe_state.IN_SHOE] = back + 1
+    elif kind == KIND_SHOE_EMPTIED or kind == KIND_UNREADABLE:
+        state[shoe_state.IN_SHOE] = 0
+
+
+@kernel
+def age_event(state: Ints, kind: int, what: int, at: int, n: int, back: int) -> None:
     """What bears on the age of the cards: their opening and change, hours in which the table is closed, the clock."""
     if kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-        opened(state, at)
+        opened(state, at, back)
     elif kind == KIND_BATCH:
-        if what == WHAT_OPENED or what == WHAT_PRESHUFFLED or what == WHAT_IN_PLAY:
-            opened(state, at)
+        if what == WHAT_OPENED or what == WHAT_PRESHUFFLED:
+            opened(state, at, back)
+        elif what == WHAT_IN_PLAY:
+            if age_of(state, back) < 0:
+                opened(state, at, back)
+            state[shoe_state.IN_SHOE] = back + 1
+        elif what == WHAT_RETIRED and age_of(state, back) >= 0:
+            forget_batch(state, age_of(state, back))
     elif kind == KIND_TABLE_CLOSE:
         state[shoe_state.CLOSED] = at
     elif kind == KIND_TABLE_OPEN:
         if state[shoe_state.CLOSED] > 0 and at > 0:
-            state[shoe_state.SHUT] += at - state[shoe_state.CLOSED]
+            shut = at - state[shoe_state.CLOSED]
+            state[shoe_state.OPENED + shoe_state.AGE_SHUT] += shut
+            for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
+                if state[age + shoe_state.AGE_BACK] > 0:
+                    state[age + shoe_state.AGE_SHUT] += shut
         elif state[shoe_state.CLOSED] < 0:
             state[shoe_state.CHANGE_GAP] = 1
+            forget_batches(state)
         state[shoe_state.CLOSED] = 0
     elif kind == KIND_CLOCK and what == WHAT_PRECISION:
         state[shoe_state.PRECISION] = n
     elif kind == KIND_UNREADABLE:
         state[shoe_state.CHANGE_GAP] = 1
+        forget_batches(state)

@@ -1,12 +1,12 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
-from validator.games.cards import CARDS, RANKS, known, suit_of
+from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.rounds import note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
-from validator.games.shoe.card_change import age_event, batch_event, judge_age, judge_batch
-from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS
+from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
+from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.shoe.questions import in_the_shoe, two_batches
 from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
@@ -56,6 +56,12 @@ def more_than_the_decks_hold(drawn: int, held: int) -> bool:
 
 
 @kernel
+def is_ten(card: int) -> bool:
+    """Whether a card is a 10, be its suit known or not."""
+    return rank_of(card) == TEN or card == CARD_RANK_ONLY + TEN
+
+
+@kernel
 def alike(state: Ints, base: int, card: int) -> int:
     """Cards drawn that agree with ``card`` in what is known of it, for one of which only rank or suit is known."""
     found = state[base + card]
@@ -75,13 +81,14 @@ def held_alike(options: Ints, decks: int, card: int) -> int:
         return decks * options[DECK_CARDS]
     if known(card):
         return decks
-    return decks * RANKS if card < CARD_RANK_ONLY else decks * (options[DECK_CARDS] // RANKS)
+    suits = CARDS // RANKS
+    return decks * (options[DECK_CARDS] // suits) if card < CARD_RANK_ONLY else decks * suits
 
 
 @kernel
 def draw(options: Ints, state: Ints, hits: Ints, base: int, decks: int, slot: int, card: int, i: int, r: int) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
-    if state[base + shoe_state.REPORTED] == 1:
+    if state[base + shoe_state.REPORTED] == 1 or (options[TENS_REMOVED] == 1 and is_ten(card)):
         return 0
     state[base + shoe_state.TOTAL] += 1
     number = state[base + shoe_state.TOTAL]
@@ -197,6 +204,7 @@ def cards_pass(
     decks = options[DECKS]
     total = decks * options[DECK_CARDS]
     quick = way == WHOLE_SHOE and options[DOUBLE_SHOE] == 0
+    short = options[TENS_REMOVED] == 1
     judged = 0
     hidden = 0
     for i in range(len(kinds)):
@@ -209,7 +217,7 @@ def cards_pass(
                 begun = numbers[i] + 1
                 hidden = 0
                 r = notes[i * note.WIDTH + note.ROUND]
-                judge_age(options, state, tally, hits, i, r, ev.at[i])
+                judge_age(options, state, tally, hits, i, r, ev.at[i], ev.back[i])
                 if state[shoe_state.NEXT_BATCH] != 0 and two_batches(options) == 1:
                     judge_batch(state, tally, hits, i, r)
                 if way == UNCOUNTED:
@@ -224,7 +232,7 @@ def cards_pass(
                 continue
             if card < 0:
                 hidden += 1
-            if quick and 0 <= card < CARDS and state[shoe_state.COUNT_GAP] == 0:
+            if quick and 0 <= card < CARDS and state[shoe_state.COUNT_GAP] == 0 and not (short and is_ten(card)):
                 drawn = state[shoe_state.COUNTS + card]
                 number = state[shoe_state.COUNTS + shoe_state.TOTAL]
                 if drawn < decks and number < total:
@@ -242,7 +250,8 @@ def cards_pass(
                 draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
         elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
             what = ev.what[i]
-            age_event(state, kind, what, ev.at[i], ev.n[i])
+            age_event(state, kind, what, ev.at[i], ev.n[i], ev.back[i])
+            in_shoe(state, kind, ev.back[i], ev.dest[i])
             batch_event(state, kind, what, ev.back[i])
             if way != WHOLE_SHOE:
                 continue

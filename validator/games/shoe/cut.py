@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.rounds import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
+from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.cut_depth import judge_cover, judge_depth
 from validator.games.shoe.cut_order import (
     ANYBODY,
@@ -14,8 +15,9 @@ from validator.games.shoe.cut_order import (
     note_seats,
     reason,
     seat_of,
+    waits_for_offer,
 )
-from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
+from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
 from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
 from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.shoe.slots.shoe import (
@@ -37,11 +39,13 @@ from validator.log.codes import (
     BY_SUPERVISOR,
     KIND_BATCH,
     KIND_BATCH_SWAP,
+    KIND_CARD_CHANGE,
     KIND_COVER_CARD,
     KIND_COVER_CARD_INSERTED,
     KIND_CUT,
     KIND_CUT_OFFERED,
     KIND_DEAL,
+    KIND_DECKS,
     KIND_DETERMINANT,
     KIND_LOAD_SHOE,
     KIND_PLAYER_ARRIVES,
@@ -99,6 +103,11 @@ def judge_cutter(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, ro
     tally[CUT_NOT_OFFERED + JUDGED] += 1
     if state[shoe_state.ACCEPTED] == 1:
         judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
+    elif options[CUT_CLOCKWISE] == 1:
+        known = certain and present and last > 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        broken = cut_over_a_player(0, 1 if waits_for_offer(options, state) >= 0 else 0)
+        broken = broken and state[shoe_state.CUT_OUT_OF_TURN] == 0
+        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
     elif why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED:
         waiting = -1
         direction = state[shoe_state.CUT_DIRECTION]
@@ -142,6 +151,7 @@ def cut(
     role: int,
     named_seat: int,
     player: int,
+    back: int,
     again: bool,
 ) -> None:
     """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again``."""
@@ -150,7 +160,7 @@ def cut(
     if again:
         tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(options, state, tally, hits, i, row, above)
+        judge_depth(options, state, tally, hits, i, row, above, back)
     if state[shoe_state.RECUT] == 1:
         judge_recut(options, state, tally, hits, i, row, dealer, seat, player)
     elif dealer:
@@ -182,6 +192,7 @@ def judge_no_cut(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r:
         judge(tally, hits, NO_CUT, known, omitted(cuts), i, -1, r)
     for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
         state[place] = 0
+    state[shoe_state.STACKED_BACK] = 0
     state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
     state[shoe_state.COVER_SEAT] = 0
     state[shoe_state.COVER_PLAYER] = 0
@@ -209,6 +220,9 @@ def new_stack(options: Ints, state: Ints, tally: Ints, kind: int, what: int, rol
         state[shoe_state.OFFERS] = 0
         state[shoe_state.ACCEPTED] = 0
         state[shoe_state.CUT_OUT_OF_TURN] = 0
+        if options[CUT_CLOCKWISE] == 1:
+            for place in range(shoe_state.SEATS):
+                state[shoe_state.OFFERED + place] = 0
     elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
         if state[shoe_state.NEW_STACK] == 0:
             state[shoe_state.NEW_STACK] = 1
@@ -243,6 +257,8 @@ def cut_pass(
                 if state[shoe_state.NEW_STACK] > 0 or state[shoe_state.CUTS] > 0:
                     certain = state[shoe_state.CUT_GAP] == 0 and rounds[last + round_.GAPS] == 0
                     judge_no_cut(options, state, tally, hits, i, last, certain)
+                if state[shoe_state.CUT_SIZES] == 1:
+                    sizes_settled(state, shoe_state.CUT_SIZES)
                 state[shoe_state.CUT_GAP] = 0
                 state[shoe_state.OPENED_NOW] = 0
             continue
@@ -255,6 +271,8 @@ def cut_pass(
         player = ev.player[i]
         what = ev.what[i]
         role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
+        if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
+            size_event(state, shoe_state.CUT_SIZES, kind, what, ev.back[i], ev.n[i])
         if kind == KIND_UNREADABLE:
             state[shoe_state.CUT_GAP] = 1
         elif kind == KIND_POSITIONS:
@@ -279,6 +297,7 @@ def cut_pass(
         elif kind == KIND_STACK:
             if ev.n[i] > 0:
                 state[shoe_state.STACKED] = ev.n[i]
+                state[shoe_state.STACKED_BACK] = ev.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i < rounds[r + round_.LAST_CARD]
             new_stack(options, state, tally, kind, what, role, ev.dest[i], mid)
@@ -294,11 +313,13 @@ def cut_pass(
             state[shoe_state.OFFERS] += 1
             state[shoe_state.OFFERS_SINCE_RECUT] += 1
             state[shoe_state.OFFERED_SEAT] = seat_of(state, seat, player) + 1
+            if options[CUT_CLOCKWISE] == 1 and 0 < state[shoe_state.OFFERED_SEAT] - 1 < shoe_state.SEATS:
+                state[shoe_state.OFFERED + state[shoe_state.OFFERED_SEAT] - 1] = 1
             state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
         elif kind == KIND_CUT:
-            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player, made_again(kinds, i))
+            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player, ev.back[i], made_again(kinds, i))
         elif kind == KIND_COVER_CARD_INSERTED:
-            judge_cover(options, state, tally, hits, i, r, ev.n[i])
+            judge_cover(options, state, tally, hits, i, r, ev.n[i], ev.back[i])
         elif kind == KIND_RECUT:
             high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
             judge(

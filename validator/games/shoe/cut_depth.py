@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.shoe import shoe_state
+from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.options import (
     COVER_SHARE,
     COVER_SHARE_PER,
@@ -11,6 +12,7 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
+from validator.games.shoe.questions import two_batches
 from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 
 NO_DEPTH = MISSING
@@ -45,20 +47,29 @@ def too_low(below: int, stack: int, share: int, per: int) -> bool:
 
 
 @kernel
-def stack_size(options: Ints, state: Ints) -> int:
-    """Cards of the stack: as logged, else all that the filing puts in play; -1 not known."""
-    if state[shoe_state.STACKED] > 0:
-        return state[shoe_state.STACKED]
+def stack_size(options: Ints, state: Ints, back: int) -> int:
+    """Cards of the stack with this back: as logged, else those of its batch, else all that the filing puts in play.
+
+    -1 where it is not known, or not known which of two batches of unequal size the stack is.
+    """
+    apart = two_batches(options) == 1 and options[DOUBLE_SHOE] == 0 and told_apart(state, shoe_state.CUT_SIZES)
     decks = options[SIDE_DECKS] if options[DOUBLE_SHOE] == 1 else options[DECKS]
+    if apart:
+        decks = sure_decks(state, shoe_state.CUT_SIZES, back)
+    stacked = state[shoe_state.STACKED_BACK]
+    if state[shoe_state.STACKED] > 0:
+        unnamed = stacked == 0 or (back < 0 and (decks > 0 or not apart))
+        if unnamed or stacked == back + 1:
+            return state[shoe_state.STACKED]
     if decks < 1 or options[DOUBLE_SHOE] < 0 or state[shoe_state.PARTIAL] == 1:
         return -1
     return decks * options[DECK_CARDS]
 
 
 @kernel
-def judge_depth(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int) -> None:
+def judge_depth(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int, back: int) -> None:
     """Judge how far from both ends of the stack it was cut."""
-    stack = stack_size(options, state)
+    stack = stack_size(options, state, back)
     margin = options[CUT_MARGIN]
     if above < 0 or (above >= margin and (stack < 0 or above > stack)):
         tally[CUT_TOO_NEAR_END + NO_DEPTH] += 1
@@ -70,9 +81,9 @@ def judge_depth(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row
 
 
 @kernel
-def judge_cover(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, below: int) -> None:
+def judge_cover(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, below: int, back: int) -> None:
     """Judge how deep the dealer inserted the cover card."""
-    stack = stack_size(options, state)
+    stack = stack_size(options, state, back)
     share = options[COVER_SHARE]
     per = options[COVER_SHARE_PER]
     if below < 0 or stack < 0 or below > stack:

@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, k
 from validator.games.rounds import hand, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import ADJACENT_BOXES
+from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
     CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
@@ -200,6 +200,72 @@ def judge_first(
 
 
 @kernel
+def skipped_clockwise(options: Ints, state: Ints, seat: int, player: int, after: int) -> int:
+    """The first position passed over on the way clockwise from ``after`` (0: the dealer's left) to ``seat``; -1 none.
+
+    A position counts where somebody is known to be there who surely is neither the player at ``seat`` nor one of those
+    who were offered the cut before.
+    """
+    direction = state[shoe_state.CUT_DIRECTION]
+    start = after if after > 0 else (0 if direction > 0 else shoe_state.SEATS)
+    for step in range(1, shoe_state.SEATS):
+        place = (start + step * direction) % shoe_state.SEATS
+        if place == seat:
+            return -1
+        there = state[shoe_state.LAST_SEATS + place]
+        if place == 0 or there == 0 or same_person(options, place, there - 2, seat, player) != OTHER:
+            continue
+        if not_offered_yet(options, state, place, there - 2):
+            return place
+    return -1
+
+
+@kernel
+def not_offered_yet(options: Ints, state: Ints, place: int, person: int) -> bool:
+    """Whether the player at a position surely is none of those who were offered the cut of this stack."""
+    for other in range(1, shoe_state.SEATS):
+        if state[shoe_state.OFFERED + other] != 0:
+            before = state[shoe_state.LAST_SEATS + other] - 2
+            if same_person(options, place, person, other, before) != OTHER:
+                return False
+    return True
+
+
+@kernel
+def waits_for_offer(options: Ints, state: Ints) -> int:
+    """A position at which somebody is known to be who surely was not offered the cut of this stack; -1 none."""
+    for place in range(1, shoe_state.SEATS):
+        there = state[shoe_state.LAST_SEATS + place]
+        if there != 0 and not_offered_yet(options, state, place, there - 2):
+            return place
+    return -1
+
+
+@kernel
+def judge_clockwise(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, seat: int, player: int, last: int, i: int, row: int
+) -> None:
+    """Judge that a refused cut goes on to the next player clockwise: from him who refused, or from the dealer's left.
+
+    From which of the two is open for the first refusal; both then run on clockwise.
+    """
+    if seat <= 0 or last <= 0 or state[shoe_state.CUT_DIRECTION] == 0 or state[shoe_state.CUT_GAP] == 1:
+        tally[CUT_NOT_ROTATED + WHO] += 1
+        return
+    if options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(state):
+        tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
+        return
+    skipped = skipped_clockwise(options, state, seat, player, last)
+    first = state[shoe_state.OFFERS] == 1
+    if skipped >= 0 and first and skipped_clockwise(options, state, seat, player, 0) < 0:
+        skipped = -1
+    tally[CUT_NOT_ROTATED + JUDGED] += 1
+    if skipped >= 0 and passed_over(seat, skipped):
+        state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row)
+
+
+@kernel
 def judge_offer(
     options: Ints, state: Ints, tally: Ints, hits: Ints, named_seat: int, named_player: int, i: int, row: int
 ) -> None:
@@ -212,7 +278,10 @@ def judge_offer(
     last = state[shoe_state.OFFERED_SEAT] - 1
     if state[shoe_state.CUT_OUT_OF_TURN] == 1 or why == shoe_state.UNKNOWN_REASON:
         return
-    if state[shoe_state.OFFERS] == 0:
+    if state[shoe_state.OFFERS] > 0 and options[CUT_CLOCKWISE] == 1:
+        if state[shoe_state.ACCEPTED] == 0:
+            judge_clockwise(options, state, tally, hits, seat, player, last, i, row)
+    elif state[shoe_state.OFFERS] == 0:
         if why == shoe_state.GAME_BEGINS:
             judge_first(options, state, tally, hits, CUT_NOT_OFFERED_TO_FIRST_PLAYER, seat, player, i, row)
         elif why == shoe_state.COVER_ON_PLAYER:

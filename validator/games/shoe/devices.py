@@ -4,10 +4,12 @@ from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.rounds import note
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
+from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
 from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
 from validator.games.shoe.slots.devices import (
     DEALT_WITHOUT_READER,
     FAILED_SHUFFLE_NOT_REPEATED,
+    OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     OTHER_METHOD_WITHOUT_SIGN,
     ROUND_FINISHED_WITHOUT_READER,
 )
@@ -18,6 +20,7 @@ from validator.games.shoe.slots.table import (
 )
 from validator.log.codes import (
     BY_CARD_READER,
+    BY_DEALER,
     BY_DEVICE,
     BY_FLOORPERSON,
     BY_SHUFFLER,
@@ -106,6 +109,20 @@ def shuffled_without_a_sign(down: int) -> bool:
 
 
 @kernel
+def device_still_there(gone: int) -> bool:
+    """Whether the cards were shuffled by hand while the shuffling device had not left the table (0).
+
+    Fails:
+        >>> device_still_there(0)
+        True
+    Clean:
+        >>> device_still_there(1)
+        False
+    """
+    return gone == 0
+
+
+@kernel
 def inspected_below_floorperson(role: int) -> bool:
     """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson.
 
@@ -171,6 +188,8 @@ def device_event(state: Ints, what: int, role: int) -> None:
             state[table_state.DEVICE_GAP] = 0
     if role == BY_SHUFFLER or role == BY_DEVICE or role < 0:
         state[table_state.SHUFFLER_OUT] = 0 if works else 1
+        if works or what == WHAT_REMOVED_FROM_USE:
+            state[table_state.SHUFFLER_GONE] = 0 if works else 1
         mark_backs(state, table_state.BACK_ELSEWHERE, 0)
         if works or what == WHAT_REMOVED_FROM_USE or what == WHAT_SIGN_PLACED:
             state[table_state.SHUFFLER_DOWN] = 0
@@ -186,6 +205,10 @@ def device_event(state: Ints, what: int, role: int) -> None:
 def shuffle_event(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
     state[table_state.SHUFFLE_FAILED] = 0
+    if options[DEVICE_REMOVED_FIRST] == 1 and options[AUTOMATED] == 1 and role == BY_DEALER:
+        gone = state[table_state.SHUFFLER_GONE]
+        known = gone == 1 or (options[RECORDED + KIND_DEVICE] == ALWAYS and state[table_state.DEVICE_GAP] == 0)
+        judge(tally, hits, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
     if back < 0:
         mark_backs(state, table_state.BACK_SHUFFLED, SHUFFLED)
         mark_backs(state, table_state.BACK_ELSEWHERE, 0)

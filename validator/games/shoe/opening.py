@@ -2,7 +2,8 @@
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.shoe import table_state
+from validator.games.shoe import shoe_state, table_state
+from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.options import (
     CONTINUOUS,
     DECK_CARDS,
@@ -12,6 +13,7 @@ from validator.games.shoe.options import (
     FROM_HAND,
     OPENING_AT_CHANGE_OPEN,
     PRESHUFFLED,
+    PRESHUFFLED_SPREAD,
     SIDE_DECKS,
 )
 from validator.games.shoe.questions import a_side, judge, omitted, two_batches
@@ -120,19 +122,24 @@ def cut_in_the_shoe(loaded: int) -> bool:
 
 
 @kernel
-def part_of(options: Ints) -> int:
-    """Decks of one side of a double shoe, or of one of two batches; 0 where the cards are not divided or unknown."""
+def part_of(options: Ints, state: Ints, back: int) -> int:
+    """Decks of one side of a double shoe, or of the batch with this back; 0 where the cards are not divided or unknown.
+
+    A batch received with more decks than the filing gives one is as large as it came.
+    """
     if options[DOUBLE_SHOE] == 1:
         return options[SIDE_DECKS] if options[SIDE_DECKS] > 0 else options[DECKS] // 2
     if two_batches(options) == 1 and options[DOUBLE_SHOE] == 0 and options[DECKS] > 0:
-        return options[DECKS]
+        return max(options[DECKS], most_decks(state, shoe_state.OPENING_SIZES, back))
     return 0
 
 
 @kernel
-def judge_apart(options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, i: int, r: int) -> None:
+def judge_apart(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, back: int, i: int, r: int
+) -> None:
     """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
-    part = part_of(options)
+    part = part_of(options, state, back)
     if part < 1:
         return
     where = slot if options[DOUBLE_SHOE] == 1 else BATCHES_TOGETHER
@@ -196,6 +203,7 @@ def step(
     face: int,
     n: int,
     dest: int,
+    back: int,
     named: bool,
 ) -> None:
     """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked."""
@@ -214,18 +222,19 @@ def step(
         if high or role < 0:
             state[table_state.VERIFIED] = 1
     elif kind == KIND_SPREAD:
-        state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+        if options[PRESHUFFLED_SPREAD] != 1:
+            state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
         if named:
             state[table_state.SHOWN] = 1
         if face == FACE_DOWN:
             state[table_state.SPREADS_FACE_DOWN] += 1
             return
         state[table_state.SPREADS] += 1
-        if a_side(dest) or 0 < n <= part_of(options):
+        if a_side(dest) or 0 < n <= part_of(options, state, back):
             state[table_state.SPREAD_IN_PART] = 1
         if state[table_state.INSPECTIONS] > 0:
             tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
-        judge_apart(options, state, tally, hits, SIDES_SPREAD_TOGETHER, n, i, r)
+        judge_apart(options, state, tally, hits, SIDES_SPREAD_TOGETHER, n, back, i, r)
     elif kind == KIND_WASH:
         state[table_state.WASHES] += 1
         state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
@@ -237,12 +246,12 @@ def step(
         )
         broken = before_it_was_due(1 if came else 0)
         judge(tally, hits, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
-        judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, n, i, r)
+        judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, n, back, i, r)
     elif kind == KIND_STACK:
         state[table_state.STACKS] += 1
         decks = -(-n // options[DECK_CARDS]) if n >= 0 else -1
-        if decks > part_of(options):
-            judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, decks, i, r)
+        if decks > part_of(options, state, back):
+            judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, decks, back, i, r)
 
 
 @kernel
@@ -255,6 +264,19 @@ def judge_step(
 
 
 @kernel
+def judge_spread(options: Ints, state: Ints, tally: Ints, hits: Ints, gap: int, i: int, r: int) -> None:
+    """Judge whether the cards were spread for the first player, and face up."""
+    spreads = state[table_state.SPREADS]
+    if spreads == 0 and state[table_state.SPREADS_FACE_DOWN] > 0:
+        known = options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
+        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
+    else:
+        judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
+        if spreads > 0:
+            tally[CARDS_SPREAD_FACE_DOWN + JUDGED] += 1
+
+
+@kernel
 def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before."""
     gap = state[table_state.OPENING_GAP]
@@ -263,15 +285,22 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
     came = state[table_state.NOT_SHUFFLED]
     state[table_state.FRESH] = 0
     state[table_state.NOT_SHUFFLED] = 0
+    spread_due = options[PRESHUFFLED_SPREAD] == 1
     if came == CAME_SHUFFLED or options[PRESHUFFLED] == 1:
         tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
-        tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
+        if spread_due:
+            judge_spread(options, state, tally, hits, gap, i, r)
+        else:
+            tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
         tally[CARDS_NOT_WASHED + NOT_APPLICABLE] += 1
         tally[CARDS_NOT_STACKED + NOT_APPLICABLE] += 1
         return
     if came == 0 and options[PRESHUFFLED] < 0:
         tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
-        tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
+        if spread_due:
+            judge_spread(options, state, tally, hits, gap, i, r)
+        else:
+            tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
         tally[CARDS_NOT_WASHED + WHETHER_PRESHUFFLED] += 1
         tally[CARDS_NOT_STACKED + WHETHER_PRESHUFFLED] += 1
         return
@@ -285,13 +314,8 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
         if state[table_state.TOGETHER] == 0:
             slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_TOGETHER
             judge_step(options, tally, hits, slot, KIND_SPREAD, 0, gap, i, r)
-    elif spreads == 0 and state[table_state.SPREADS_FACE_DOWN] > 0:
-        known = options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
-        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
-        judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
-        if spreads > 0:
-            tally[CARDS_SPREAD_FACE_DOWN + JUDGED] += 1
+        judge_spread(options, state, tally, hits, gap, i, r)
     judge_step(options, tally, hits, CARDS_NOT_WASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
     judge_step(options, tally, hits, CARDS_NOT_STACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
 

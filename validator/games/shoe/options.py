@@ -27,5 +27,13 @@ PRESHUFFLED: Final = 58
 """1: the cards come to the table preinspected and shuffled."""
 SIDE_DECKS: Final = 59
 """Decks used in each side of a double shoe."""
+PRESHUFFLED_SPREAD: Final = 395
+"""1: cards that come preinspected and shuffled are spread for the first player all the same."""
+CUT_CLOCKWISE: Final = 396
+"""1: a refused cut goes on clockwise, from whomever it was refused by, and a recut goes to the next player."""
+DEVICE_REMOVED_FIRST: Final = 397
+"""1: a shuffling device has to leave the table before any other method of shuffling is used."""
+TENS_REMOVED: Final = 398
+"""1: the decks hold no 10s."""
 OPENING_AT_CHANGE_OPEN: Final = 399
 """1: the chapter's readings leave open whether cards changed at a table in play are opened as at its opening."""

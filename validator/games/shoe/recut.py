@@ -3,7 +3,16 @@
 from validator.core.kernel import JUDGED, MISSING, Ints, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
-from validator.games.shoe.cut_order import OTHER, SAME, entitled_between, reason, same_person
+from validator.games.shoe.cut_order import (
+    OTHER,
+    SAME,
+    entitled_between,
+    reason,
+    same_person,
+    skipped_clockwise,
+    waits_for_offer,
+)
+from validator.games.shoe.options import CUT_CLOCKWISE
 from validator.games.shoe.questions import judge
 from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
@@ -42,6 +51,48 @@ def recut_by_another(last_cutter: int, next_entitled: int) -> bool:
 
 
 @kernel
+def recut_not_by_next(following: int) -> bool:
+    """Whether a recut was made by another than the player next entitled, to whom the cut would go (1: he made it).
+
+    Fails:
+        >>> recut_not_by_next(0)
+        True
+    Clean:
+        >>> recut_not_by_next(1)
+        False
+    """
+    return following == 0
+
+
+@kernel
+def judge_recut_by_next(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, dealer: bool, seat: int, player: int
+) -> None:
+    """Judge that a recut goes to the next player clockwise from him who cut; who is next after the last is open."""
+    slot = RECUT_BY_WRONG_PERSON
+    before = state[shoe_state.CUTTER_SEAT] - 1
+    certain = (
+        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and state[shoe_state.CUT_DIRECTION] != 0
+        and state[shoe_state.CUT_GAP] == 0
+    )
+    waiting = waits_for_offer(options, state) >= 0
+    if state[shoe_state.CUTTER_DEALER] == 1 or not waiting or before <= 0 or state[shoe_state.OFFERS_SINCE_RECUT] > 0:
+        tally[slot + (JUDGED if state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
+    elif dealer:
+        judge(tally, hits, slot, certain, recut_not_by_next(0), i, -1, row)
+    else:
+        same = same_person(options, seat, player, before, state[shoe_state.CUTTER_PLAYER] - 1)
+        if same == SAME:
+            judge(tally, hits, slot, certain, recut_not_by_next(0), i, -1, row)
+        elif same == OTHER and seat > 0:
+            skipped = skipped_clockwise(options, state, seat, player, before)
+            judge(tally, hits, slot, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
+        else:
+            tally[slot + NO_RECORD] += 1
+
+
+@kernel
 def judge_recut(
     options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, dealer: bool, seat: int, player: int
 ) -> None:
@@ -50,6 +101,9 @@ def judge_recut(
     before = state[shoe_state.CUTTER_SEAT] - 1
     person = state[shoe_state.CUTTER_PLAYER] - 1
     by_dealer = state[shoe_state.CUTTER_DEALER] == 1
+    if options[CUT_CLOCKWISE] == 1:
+        judge_recut_by_next(options, state, tally, hits, i, row, dealer, seat, player)
+        return
     if dealer and (by_dealer or state[shoe_state.OFFERS_SINCE_RECUT] > 0):
         tally[slot + JUDGED] += 1
     elif dealer:

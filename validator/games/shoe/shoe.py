@@ -6,7 +6,7 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.shoe.idle import idle_event, judge_idle
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.questions import (
     a_side,
     another_than_dealer_or_device,
@@ -371,6 +371,6 @@ def shoe_pass(
             elif kind == KIND_DEALER_ARRIVES:
                 by = ev.by[i]
                 dealer_arrives(state, by // BY_STRIDE if by > 0 else 0, mid)
-            else:
+            elif kind != KIND_SPREAD or options[PRESHUFFLED_SPREAD] != 1:
                 table_event(state, kind, what, sources[i], dest)
     state[shoe_state.BEGUN] = begun

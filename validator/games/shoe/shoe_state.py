@@ -75,15 +75,9 @@ STORED_AT_FIRST: Final = 2
 MINUTE: Final = 60_000
 """Milliseconds of a minute, in which the times of a log are given."""
 OPENED: Final = 40
-"""When the cards were opened, in milliseconds."""
-FIRST_DEALT: Final = 41
-"""When they were first dealt."""
-SHUT: Final = 42
-"""Milliseconds for which the table was closed since they were opened."""
+"""When cards were last opened, whichever they were, in milliseconds; behind it what AGE_FIRST_DEALT and so on say."""
 CLOSED: Final = 43
 """When the table closed, while it is closed."""
-CHANGE_REPORTED: Final = 44
-"""1 where it was reported that the cards are too old, 2 where it was noted."""
 CHANGE_GAP: Final = 45
 PRECISION: Final = 47
 """Milliseconds to which the log's times are good."""
@@ -177,3 +171,32 @@ BEHIND: Final = 391
 """On which sides no card remained behind the cover card, as bits."""
 BACK_REPORTED: Final = 392
 """Number, plus 1, of the round in which a card with the other side's back was reported."""
+
+# cards_pass, where two batches are told apart by their backs
+AGES: Final = 1_711
+"""From here AGE_WIDTH places for each batch: when it was opened, in milliseconds, and behind it the following."""
+AGE_FIRST_DEALT: Final = 1
+"""When these cards were first dealt."""
+AGE_SHUT: Final = 2
+"""Milliseconds for which the table was closed since they were opened."""
+AGE_BACK: Final = 3
+"""Their back's id plus 1; 0 for a free place."""
+AGE_REPORTED: Final = 4
+"""1 where it was reported that the cards are too old, 2 where it was noted."""
+AGE_WIDTH: Final = 5
+AGE_PLACES: Final = 6
+IN_SHOE: Final = 1_742
+"""The batch in the shoe, its back's id plus 1; 0 where it is not recorded."""
+
+# the sizes of two batches, as batch_sizes keeps them: for the opening of the table, and for the cut
+SIZE_WIDTH: Final = 4
+SIZES: Final = 21
+"""Places of one of the two, for five batches."""
+OPENING_SIZES: Final = 1_745
+CUT_SIZES: Final = 1_766
+STACKED_BACK: Final = 1_787
+"""The batch whose stack was logged last, its back's id plus 1."""
+
+# cut_pass, where a refused cut goes on clockwise
+OFFERED: Final = 1_850
+"""One place for each position: 1 where it was offered the cut since the last shuffle."""

@@ -1,4 +1,4 @@
-"""What the passes on devices and on the opening of the table carry on, in places 1,510 to 1,699 of the state column.
+"""What the passes on devices and on the opening of the table carry on, in places 1,510 to 1,820 of the state column.
 
 Every place holds 0 at the start. Ids that may be 0 are kept one higher, so that 0 says that nothing is known.
 """
@@ -117,3 +117,7 @@ RECEIVED_UNKNOWN: Final = 1_709
 """1 where their number or back is not recorded."""
 RECEIVED_GAP: Final = 1_710
 """1 where a row could not be read since decks were last judged."""
+
+# devices_pass, where a device has to leave the table
+SHUFFLER_GONE: Final = 1_820
+"""1 from the removal of the shuffling device to its repair or replacement."""

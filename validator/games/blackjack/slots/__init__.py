@@ -6,5 +6,5 @@ chapter does not bind is not judged for it. Every section of play has a stretch 
 
 from typing import Final
 
-SLOTS: Final = 1024
+SLOTS: Final = 1408
 """Places in all."""

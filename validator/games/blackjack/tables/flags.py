@@ -12,5 +12,13 @@ DEAD: Final = 64
 SWITCHED: Final = 128
 LEFT: Final = 256
 """Another hand of the same split was acted on since."""
+RESCUED: Final = 1024
+"""Its Double Down Wager was taken back and its original wager forfeited."""
+FREE_DOUBLED: Final = 2048
+"""It was doubled with a Free Bet lammer."""
+FREE_SPLIT: Final = 4096
+"""A Free Bet lammer is the wager on it."""
+TEN: Final = 8192
+"""A 10 lies in it though the decks hold none; what it counts is open."""
 DOUBLE_CARD: Final = 512
 """It got the one additional card of its Double Down Wager."""

@@ -1,0 +1,222 @@
+"""§ 685a.2 and 685a.3(e): table, layout, Masque Card Reader device; below, at and above what the law says."""
+
+import pytest
+
+from tests.chapters.filings import outcome
+
+BEFORE, FIRST_DAY = "head: {effective: 2020-11-20}", "head: {effective: 2020-11-21}"
+
+
+def rack(height: int, decks: int, mark: str = "", shuffler: str = "manual") -> str:
+    marked = f", marked_at_decks: {mark}" if mark else ""
+    return (
+        f"table: {{discard_rack: {{height_in_decks: {height}{marked}}}}}\n"
+        f"cards: {{decks: {decks}, dealing: shoe, shuffler: {shuffler}}}"
+    )
+
+
+def inscription(which: str, words: str) -> str:
+    return f'layout: {{inscriptions: {{{which}: "{words}"}}}}'
+
+
+def area(which: str, words: str) -> str:
+    return f'layout: {{range_areas: {{inscriptions: {{{which}: "{words}"}}}}}}'
+
+
+def tip_box(approved_by: str) -> str:
+    return f"table: {{tip_box: elsewhere}}\napprovals: {{tip_box_location: {{reference: B-1, by: {approved_by}}}}}"
+
+
+CASES = [
+    ("filed-before-chapter-in-force", BEFORE, "broken"),
+    ("filed-before-chapter-in-force", FIRST_DAY, "kept"),
+    ("more-positions-than-seats", "table: {positions: 5}", "kept"),
+    ("more-positions-than-seats", "table: {positions: 6}", "kept"),
+    ("more-positions-than-seats", "table: {positions: 7}", "broken"),
+    ("more-positions-than-seats", "", "not checkable"),
+    ("positions-on-several-sides", "table: {positions_on_one_side: false}", "broken"),
+    ("positions-on-several-sides", "table: {positions_on_one_side: true}", "kept"),
+    ("dealer-not-opposite", "table: {dealer_opposite: false}", "broken"),
+    ("dealer-not-opposite", "table: {dealer_opposite: true}", "kept"),
+    ("layout-unapproved", "", "broken"),
+    ("layout-unapproved", "approvals: {layout: {submitted: 2021-01-05}}", "kept"),
+    ("layout-approval-outstanding", "approvals: {layout: {submitted: 2021-01-05}}\nhead: {status: approved}", "broken"),
+    (
+        "layout-approval-outstanding",
+        "approvals: {layout: {submitted: 2021-01-05}}\nhead: {status: draft}",
+        "not applicable",
+    ),
+    ("layout-without-name-or-logo", "layout: {name_or_logo: none}", "broken"),
+    ("layout-without-name-or-logo", "layout: {name_or_logo: name}", "kept"),
+    ("bet-area-missing", "layout: {areas: [match-the-dealer]}", "broken"),
+    ("bet-area-missing", "layout: {areas: [bet]}", "kept"),
+    ("bet-area-missing", "layout: {name_or_logo: logo}", "not checkable"),
+    ("areas-not-for-each-player", "layout: {area_for_each_player: false}", "broken"),
+    ("areas-not-for-each-player", "layout: {area_for_each_player: true}", "kept"),
+    ("range-areas-not-three", "layout: {range_areas: {count: 2}}", "broken"),
+    ("range-areas-not-three", "layout: {range_areas: {count: 3}}", "kept"),
+    ("range-areas-not-three", "layout: {range_areas: {count: 4}}", "broken"),
+    ("range-areas-not-three", "layout: {areas: [bet]}", "not checkable"),
+    ("range-areas-of-another-form", "layout: {range_areas: {form: otherwise}}", "broken"),
+    ("range-areas-of-another-form", "layout: {range_areas: {form: rectangular}}", "kept"),
+    ("range-areas-misplaced", "layout: {range_areas: {place: elsewhere}}", "broken"),
+    ("range-areas-misplaced", "layout: {range_areas: {place: in-front-of-the-dealer}}", "kept"),
+    ("range-areas-uninscribed", "layout: {range_areas: {count: 3}}", "broken"),
+    ("range-areas-uninscribed", area("small", "Small, 2-3-4-5"), "kept"),
+    ("range-areas-uninscribed", "layout: {areas: [bet]}", "not checkable"),
+    ("small-area-uninscribed", area("large", "Large, 10-J-Q-K-A"), "broken"),
+    ("small-area-uninscribed", area("small", "Small, 2-3-4-5"), "kept"),
+    ("small-area-uninscribed", "layout: {range_areas: {count: 3}}", "not checkable"),
+    ("medium-area-uninscribed", area("small", "Small, 2-3-4-5"), "broken"),
+    ("large-area-uninscribed", area("small", "Small, 2-3-4-5"), "broken"),
+    ("small-area-inscribed-otherwise", area("small", "Small, 2-3-4-5"), "kept"),
+    ("small-area-inscribed-otherwise", area("small", "SMALL 2 3 4 5"), "kept"),
+    ("small-area-inscribed-otherwise", area("small", "Small: twos to fives"), "kept"),
+    ("small-area-inscribed-otherwise", area("small", "If the hole card is a 2, 3, 4 or 5: small"), "kept"),
+    ("small-area-inscribed-otherwise", area("small", "A small card: 2-3-4-5"), "kept"),
+    ("small-area-inscribed-otherwise", area("small", "Small, 2-3-4"), "broken"),
+    ("small-area-inscribed-otherwise", area("small", "Small, A-2-3-4-5"), "broken"),
+    ("small-area-inscribed-otherwise", area("small", "Small, 2-6"), "broken"),
+    ("small-area-inscribed-otherwise", area("small", "Small"), "broken"),
+    ("small-area-inscribed-otherwise", area("small", "Medium, 2-3-4-5"), "broken"),
+    ("small-area-inscribed-otherwise", "layout: {range_areas: {count: 3}}", "not checkable"),
+    ("small-area-inscription-reworded", area("small", "SMALL: 2-3-4-5!"), "kept"),
+    ("small-area-inscription-reworded", area("small", "Small (2 to 5)"), "noted"),
+    ("small-area-inscription-reworded", area("small", "2-3-4-5"), "noted"),
+    ("small-area-inscription-reworded", area("small", "Small, 2-3-4"), "kept"),
+    ("medium-area-inscribed-otherwise", area("medium", "Medium, 6-7-8-9"), "kept"),
+    ("medium-area-inscribed-otherwise", area("medium", "Medium 6-9"), "kept"),
+    ("medium-area-inscribed-otherwise", area("medium", "Medium, 7-8-9-10"), "broken"),
+    ("medium-area-inscription-reworded", area("medium", "Medium 6-9"), "noted"),
+    ("large-area-inscribed-otherwise", area("large", "Large, 10-J-Q-K-A"), "kept"),
+    ("large-area-inscribed-otherwise", area("large", "large, 10-j-q-k-a"), "kept"),
+    ("large-area-inscribed-otherwise", area("large", "10 J Q K A Large"), "kept"),
+    ("large-area-inscribed-otherwise", area("large", "Large: ten, jack, queen, king or ace"), "kept"),
+    ("large-area-inscribed-otherwise", area("large", "Large, 10-A"), "kept"),
+    ("large-area-inscribed-otherwise", area("large", "Large, 10-J-Q-K"), "broken"),
+    ("large-area-inscription-reworded", area("large", "Large: 10-J-Q-K-A"), "kept"),
+    ("large-area-inscription-reworded", area("large", "Large, 10-A"), "noted"),
+    ("blackjack-inscription-missing", "layout: {inscriptions: {insurance: Insurance pays 2 to 1}}", "broken"),
+    ("blackjack-inscription-missing", "", "not checkable"),
+    ("blackjack-inscription-odds", inscription("blackjack", "Blackjack pays 6:5"), "broken"),
+    ("blackjack-inscription-odds", inscription("blackjack", "Blackjack pays 3:2"), "kept"),
+    ("blackjack-inscription-reworded", inscription("blackjack", "Blackjack pays well"), "noted"),
+    ("insurance-inscription-odds", inscription("insurance", "Insurance pays 3 to 1"), "broken"),
+    ("insurance-inscription-odds", inscription("insurance", "Insurance pays 2 for 1"), "broken"),
+    ("insurance-inscription-odds", inscription("insurance", "Insurance pays 3 for 1"), "kept"),
+    ("insurance-inscription-missing", inscription("blackjack", "Blackjack pays 3 to 2"), "broken"),
+    ("insurance-inscription-missing", inscription("insurance", "Insurance pays 2 to 1"), "kept"),
+    ("insurance-inscription-reworded", inscription("insurance", "Insurance is paid 2 to 1"), "noted"),
+    ("dealer-inscription-missing", inscription("blackjack", "Blackjack pays 3 to 2"), "broken"),
+    ("dealer-inscription-contrary", inscription("dealer", "Dealer must hit on soft 17"), "broken"),
+    ("dealer-inscription-contrary", inscription("dealer", "Dealer stands on soft 17"), "kept"),
+    ("dealer-inscription-contrary", inscription("dealer", "Dealer stands on hard 17s"), "broken"),
+    ("dealer-inscription-contrary", inscription("dealer", "Dealer does not hit soft 17"), "kept"),
+    ("similar-language-unapproved", inscription("dealer", "Dealer stands on all 17s"), "noted"),
+    ("similar-language-unapproved", inscription("dealer", "DEALER SHALL DRAW TO 16 AND STAND ON ALL 17s"), "kept"),
+    ("surrender-notice-missing", "layout: {no_surrender: neither}", "broken"),
+    ("surrender-notice-missing", "layout: {no_surrender: layout}", "kept"),
+    ("surrender-notice-missing", "layout: {no_surrender: sign}", "kept"),
+    ("surrender-notice-missing", "", "not checkable"),
+    (
+        "surrender-inscription-missing",
+        "layout: {no_surrender: layout, inscriptions: {blackjack: Blackjack pays 3 to 2}}",
+        "broken",
+    ),
+    ("surrender-inscription-missing", "layout: {no_surrender: layout}", "not checkable"),
+    (
+        "surrender-inscription-missing",
+        "layout: {no_surrender: sign, inscriptions: {blackjack: Blackjack pays 3 to 2}}",
+        "not applicable",
+    ),
+    (
+        "surrender-inscription-missing",
+        "layout: {no_surrender: layout, inscriptions: {no_surrender: No surrender}}",
+        "kept",
+    ),
+    ("surrender-inscription-contrary", inscription("no_surrender", "Surrender against an ace only"), "broken"),
+    ("surrender-inscription-contrary", inscription("no_surrender", "Players don't surrender here"), "kept"),
+    ("surrender-inscription-contrary", inscription("no_surrender", "SURRENDER UNAVAILABLE"), "kept"),
+    ("surrender-inscription-unlike", inscription("no_surrender", "Every hand is played to its end"), "noted"),
+    ("surrender-inscription-unlike", inscription("no_surrender", "No surrender"), "kept"),
+    (
+        "match-the-dealer-area-missing",
+        "optional_wagers: {match-the-dealer: {}}\nlayout: {areas: [bet]}",
+        "broken",
+    ),
+    (
+        "match-the-dealer-area-missing",
+        "optional_wagers: {match-the-dealer: {}}\nlayout: {areas: [bet, match-the-dealer]}",
+        "kept",
+    ),
+    ("match-the-dealer-area-missing", "layout: {areas: [bet]}", "not applicable"),
+    ("match-the-dealer-area-without-the-wager", "layout: {areas: [bet, match-the-dealer]}", "noted"),
+    ("match-the-dealer-area-without-the-wager", "layout: {areas: [bet]}", "kept"),
+    (
+        "match-the-dealer-area-without-the-wager",
+        "optional_wagers: {match-the-dealer: {}}\nlayout: {areas: [bet, match-the-dealer]}",
+        "not applicable",
+    ),
+    ("payout-odds-not-shown", "layout: {payout_odds: neither}", "broken"),
+    ("payout-odds-not-shown", "layout: {payout_odds: layout}", "kept"),
+    ("wager-odds-not-shown", "optional_wagers: {match-the-dealer: {odds_shown: neither}}", "broken"),
+    ("wager-odds-not-shown", "optional_wagers: {match-the-dealer: {odds_shown: sign}}", "kept"),
+    ("dealer-22-not-shown", "layout: {dealer_22: neither}", "noted"),
+    ("dealer-22-not-shown", "layout: {dealer_22: sign}", "kept"),
+    ("dealer-22-not-shown", "", "not checkable"),
+    ("drop-box-misplaced", "table: {drop_box: elsewhere}", "broken"),
+    ("drop-box-misplaced", "table: {drop_box: dealer-side}", "kept"),
+    ("no-tip-box", "table: {tip_box: none}", "broken"),
+    ("tip-box-moved-unapproved", "table: {tip_box: elsewhere}", "broken"),
+    ("tip-box-moved-unapproved", tip_box("executive-director"), "broken"),
+    ("tip-box-moved-unapproved", tip_box("bureau-of-casino-compliance"), "kept"),
+    ("tip-box-moved-unapproved", "table: {tip_box: dealer-side-opposite-the-drop-box}", "kept"),
+    ("tip-box-moved-without-need", "table: {tip_box: elsewhere, tip_box_prevented_by: otherwise}", "broken"),
+    ("tip-box-moved-without-need", "table: {tip_box: elsewhere, tip_box_prevented_by: other-equipment}", "kept"),
+    ("tip-box-moved-without-need", "table: {tip_box: elsewhere}", "not checkable"),
+    ("tip-box-moved-without-need", "table: {tip_box: dealer-side-opposite-the-drop-box}", "not applicable"),
+    ("boxes-unapproved", "table: {drop_box: dealer-side}", "broken"),
+    ("boxes-unapproved", "table: {drop_box: dealer-side}\napprovals: {boxes: {submitted: 2021-01-05}}", "kept"),
+    ("boxes-unapproved", "table: {positions: 6}", "not applicable"),
+    ("card-reader-missing", "table: {card_reader: {attached: none}}", "broken"),
+    ("card-reader-missing", "table: {card_reader: {attached: dealer-side-top}}", "kept"),
+    ("card-reader-not-inspected-daily", "table: {card_reader: {inspected: otherwise}}", "broken"),
+    ("card-reader-not-inspected-daily", "table: {card_reader: {inspected: start-of-each-gaming-day}}", "kept"),
+    ("card-reader-inspected-by-other", "table: {card_reader: {inspected_by: otherwise}}", "broken"),
+    ("card-reader-inspected-by-other", "table: {card_reader: {inspected_by: floorperson}}", "kept"),
+    ("small-light-of-another-color", "table: {card_reader: {lights: {small: red}}}", "broken"),
+    ("small-light-of-another-color", "table: {card_reader: {lights: {small: blue}}}", "kept"),
+    ("small-light-of-another-color", "table: {card_reader: {lights: {medium: red}}}", "not checkable"),
+    ("medium-light-of-another-color", "table: {card_reader: {lights: {medium: yellow}}}", "broken"),
+    ("medium-light-of-another-color", "table: {card_reader: {lights: {medium: red}}}", "kept"),
+    ("large-light-of-another-color", "table: {card_reader: {lights: {large: red}}}", "broken"),
+    ("large-light-of-another-color", "table: {card_reader: {lights: {large: yellow}}}", "kept"),
+    ("small-range-of-other-ranks", 'cards: {ranges: {small: ["5", "4", "3", "2"]}}', "kept"),
+    ("small-range-of-other-ranks", 'cards: {ranges: {small: [ace, "2", "3", "4", "5"]}}', "broken"),
+    ("small-range-of-other-ranks", 'cards: {ranges: {small: ["2", "3", "4"]}}', "broken"),
+    ("medium-range-of-other-ranks", 'cards: {ranges: {medium: ["6", "7", "8", "9", "10"]}}', "broken"),
+    ("medium-range-of-other-ranks", 'cards: {ranges: {medium: ["6", "7", "8", "9"]}}', "kept"),
+    ("large-range-of-other-ranks", 'cards: {ranges: {large: ["10", jack, queen, king]}}', "broken"),
+    ("large-range-of-other-ranks", 'cards: {ranges: {large: [ace, king, queen, jack, "10"]}}', "kept"),
+    ("discard-rack-missing", "table: {discard_rack: {attached: none}}", "broken"),
+    ("discard-rack-missing", "table: {discard_rack: {attached: dealer-side-top}}", "kept"),
+    ("discard-rack-loose", "table: {discard_rack: {attached: dealer-side-top, securely: false}}", "broken"),
+    ("discard-rack-loose", "table: {discard_rack: {attached: dealer-side-top, securely: true}}", "kept"),
+    ("discard-rack-loose", "table: {discard_rack: {attached: none, securely: false}}", "not applicable"),
+    ("discard-rack-too-low", rack(5, 6), "broken"),
+    ("discard-rack-too-low", rack(6, 6), "kept"),
+    ("discard-rack-too-low", rack(5, 6, shuffler="continuous"), "not applicable"),
+    ("tall-rack-unmarked", rack(6, 6), "kept"),
+    ("tall-rack-unmarked", rack(7, 6), "broken"),
+    ("tall-rack-unmarked", rack(7, 6, "6"), "kept"),
+    ("tall-rack-unmarked", rack(7, 6, "5"), "broken"),
+    ("rack-height-without-a-shoe", rack(5, 6, shuffler="continuous"), "noted"),
+    ("rack-height-without-a-shoe", rack(7, 6, shuffler="continuous"), "noted"),
+    ("rack-height-without-a-shoe", rack(7, 6, "6", shuffler="continuous"), "kept"),
+    ("rack-height-without-a-shoe", rack(6, 6), "not applicable"),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "ended"), CASES)
+def test_table_layout_and_reader(rule: str, text: str, ended: str) -> None:
+    assert outcome("685a", rule, text) == ended

@@ -1,0 +1,80 @@
+"""Filings thought out from the text of a chapter alone: what it forbids is accused there, what it allows is not.
+
+Each case of ``read_from_the_law/<chapter>.yaml`` takes a sound filing (``base``), leaves fields out (``drop``), sets
+others (``changes``, by path) and says what the text makes of the result: ``expect`` is the paragraph broken (the rule
+may cite one beneath it), ``noted`` and the paragraph, or ``clean`` (nothing accused; notes are no accusation).
+``also`` names further paragraphs that the same mistake breaks.
+"""
+
+from copy import deepcopy
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from validator.check import check_filing
+from validator.core.data import data_folder
+from validator.core.finding import Outcome
+
+CASES = Path(__file__).parent / "read_from_the_law"
+SUBMISSIONS = data_folder("submissions")
+YAML_AS_WRITTEN = YAML()
+YAML_AS_WRITTEN.preserve_quotes = True
+
+
+def cases() -> list[Any]:
+    """All cases, each with the id of its chapter and its own."""
+    found = []
+    for path in sorted(CASES.glob("*.yaml")):
+        rows = YAML_AS_WRITTEN.load(path)
+        assert len({row["id"] for row in rows}) == len(rows), f"{path.name} names a case twice"
+        found += [pytest.param(row, id=f"{path.stem}-{row['id']}") for row in rows]
+    return found
+
+
+@cache
+def sound(name: str) -> Any:
+    """A sound filing as a tree; a case changes a copy of it."""
+    return YAML_AS_WRITTEN.load(SUBMISSIONS / f"{name}.yaml")
+
+
+def filing(case: dict[str, Any]) -> str:
+    """The sound filing with the changes of the case; a path that is to be left out must be there."""
+    tree = deepcopy(sound(case["base"]))
+    for path in case.get("drop", ()):
+        *blocks, field = path.split(".")
+        block = tree
+        for name in blocks:
+            block = block[name]
+        del block[field]
+    for path, value in case.get("changes", {}).items():
+        *blocks, field = path.split(".")
+        block = tree
+        for name in blocks:
+            block = block.setdefault(name, {})
+        block[field] = value
+    text = StringIO()
+    YAML_AS_WRITTEN.dump(tree, text)
+    return text.getvalue()
+
+
+@pytest.mark.parametrize("case", cases())
+def test_a_filing_is_judged_as_the_text_says(case: dict[str, Any]) -> None:
+    assert case["why"]
+    assert case.get("drop") or case.get("changes")
+    report = check_filing(filing(case), name="filing.yaml")
+    assert report.faults == ()
+    assert report.crashes == ()
+    accused = [finding.citation for finding in report.findings if finding.outcome is Outcome.BROKEN]
+    noted = [finding.citation for finding in report.findings if finding.outcome is Outcome.NOTED]
+    word, _, paragraph = case["expect"].partition(" ")
+    if word in ("clean", "noted"):
+        assert accused == []
+        assert word == "clean" or any(citation.startswith(paragraph) for citation in noted), noted
+        return
+    expected = [case["expect"], *case.get("also", ())]
+    assert [citation for citation in accused if not citation.startswith(tuple(expected))] == []
+    assert [cite for cite in expected if not any(citation.startswith(cite) for citation in accused)] == []

@@ -1,0 +1,51 @@
+"""Replays small logs of the blackjack games written as a user would write them, for tests."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from validator.core.engine import Choice
+from validator.core.finding import Finding
+from validator.replay import ReplayReport, load_filings, replay_logs
+
+FILING = """
+chapter: "633a"
+head: {version: "1", effective: 2016-01-01}
+cards: {decks: 6, dealing: shoe, shoe: single, shuffler: manual}
+wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
+dealing: {blackjack_paid: immediately}
+"""
+
+FOUND: set[str] = set()
+"""Rules that some replay of this run of the tests has accused or noted."""
+KEPT: set[str] = set()
+"""Rules that some replay has judged and found kept."""
+FOUND_CITED: set[tuple[str, str]] = set()
+KEPT_CITED: set[tuple[str, str]] = set()
+"""The same with the paragraph of each, which tells the chapter."""
+
+
+def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:
+    """Replay a log given as JSON lines under a filing given as YAML."""
+    text = log if isinstance(log, str) else "\n".join(log)
+    with TemporaryDirectory() as folder:
+        log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+        log_file.write_text(text.strip() + "\n", encoding="utf-8")
+        filing_file.write_text(filing, encoding="utf-8")
+        report = replay_logs([log_file], load_filings([filing_file]), engine)
+    FOUND.update(finding.rule for finding in report.findings)
+    KEPT.update(tally.rule for tally in report.tallies if tally.kept > 0)
+    FOUND_CITED.update((finding.rule, finding.citation) for finding in report.findings)
+    KEPT_CITED.update((tally.rule, tally.citation) for tally in report.tallies if tally.kept > 0)
+    return report
+
+
+def found(report: ReplayReport) -> list[tuple[str, str, int]]:
+    """Rule, citation and event of every finding, in order."""
+    return [(finding.rule, finding.citation, event_of(finding)) for finding in report.findings]
+
+
+def event_of(finding: Finding) -> int:
+    """The event that a finding on a log points to."""
+    assert not hasattr(finding.where, "path")
+    return finding.where.event

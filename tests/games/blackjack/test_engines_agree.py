@@ -1,0 +1,107 @@
+"""551, 590, 672a and 685a interpreted, on working columns full of garbage, compiled and bounds-checked: all equal."""
+
+import json
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.games.blackjack.cases import Case
+from tests.games.blackjack.rounds import filing, table
+from tests.oracle.sibling_rounds import FILED, rounds_of
+from validator.chapters.registry import PlayRoom, play_room
+from validator.core.engine import Compiled, Engine, Hit, Interpreted
+from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.games.rounds.replay import declare, run
+from validator.law.facts import load_facts
+from validator.log.columns import Columns
+from validator.log.reading import read_log
+from validator.log.records import recordings
+from validator.replay import STATE, load_filings
+
+GARBAGE = -987_654_321
+ROOMS = {
+    "551": "ch551_spanish_21",
+    "590": "ch590_free_bet_blackjack",
+    "672a": "ch672a_free_bet_blackjack",
+    "685a": "ch685a_down_under_blackjack",
+}
+TESTS = Path(__file__).parents[2]
+
+
+class Littered(Interpreted):
+    """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
+
+    def work(self, name: str, length: int) -> Ints:
+        return [GARBAGE] * length
+
+
+@pytest.fixture(scope="module")
+def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
+    """All ways of running; compiled code is kept between test runs and shared with the tests of 633a."""
+    assert pytestconfig.cache is not None
+    cache = pytestconfig.cache.mkdir("kernels")
+    compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
+    kernels = tuple(dict.fromkeys(kernel for chapter in ROOMS for kernel in play_room(chapter).kernels))
+    compiled.prepare(kernels)
+    checked.prepare(kernels)
+    return {"interpreted": Interpreted(), "littered": Littered(), "compiled": compiled, "checked": checked}
+
+
+def outcome(
+    engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]
+) -> tuple[list[Hit], list[int], int, list[int]]:
+    """Hits, tallies, number of rounds and state of one run."""
+    state = engine.column([0] * STATE)
+    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
+    return done.hits, done.tally, done.round_count, [int(value) for value in state]
+
+
+def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str) -> int:
+    """Run a table's log every way; the number of hits on questions that the chapter binds."""
+    room = play_room(chapter)
+    bound = {rule.slot for rule in room.rules}
+    with TemporaryDirectory() as folder:
+        log, submission = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+        log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        submission.write_text(filed, encoding="utf-8")
+        typed = load_filings([submission])[0].typed
+        events = max(read_log(log).tables.values(), key=lambda columns: max(columns.round))
+    options = declare(room.options(typed, load_facts(chapter)), recordings(None, events)[-1][1].declared)
+    outcomes = {name: outcome(engine, room, events, options) for name, engine in engines.items()}
+    for name, found in outcomes.items():
+        for mine, other in zip(found, outcomes["interpreted"], strict=True):
+            assert mine == other, name
+    return sum(hit.slot in bound for hit in outcomes["interpreted"][0])
+
+
+def cases_of(chapter: str) -> Iterator[Case]:
+    """The cases of the chapter's tests of play."""
+    folder = TESTS / "chapters" / ROOMS[chapter]
+    for path in sorted(folder.glob("test_play_*.py")):
+        module = import_module(f"tests.chapters.{ROOMS[chapter]}.{path.stem}")
+        yield from (case for case in getattr(module, "CASES", ()) if isinstance(case, Case))
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_on_every_case(engines: dict[str, Engine], chapter: str) -> None:
+    cases = list(cases_of(chapter))
+    hits = sum(assert_all_agree(engines, chapter, case.log()[0], case.filing) for case in cases)
+    assert hits > len(cases) // 3 > 10
+
+
+@pytest.mark.parametrize("chapter", ROOMS)
+def test_on_play_and_on_the_same_in_disorder(engines: dict[str, Engine], chapter: str) -> None:
+    texts = [one.text({bet.name: one.nets(bet)[0] for bet in one.bets}) for one in rounds_of(chapter, 3, 150)]
+    lines, _ = table(*texts, chapter=chapter)
+    assert_all_agree(engines, chapter, lines, filing(chapter, FILED[chapter]))
+    disorder, spoiled = Random(5), []
+    for start in range(0, len(lines), 9):
+        part = [line for line in lines[start : start + 9] if disorder.random() > 0.05]
+        disorder.shuffle(part)
+        spoiled += part
+    numbered = [json.dumps(json.loads(line) | {"seq": place}) for place, line in enumerate(spoiled, 1)]
+    assert assert_all_agree(engines, chapter, numbered, filing(chapter, FILED[chapter])) > 100

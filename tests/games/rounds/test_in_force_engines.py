@@ -1,0 +1,132 @@
+"""The pass on the days of a chapter: interpreted and compiled, whole and in parts, against a reading round by round."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from validator.core.engine import Compiled, Engine, Interpreted, read_hits
+from validator.core.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.games.rounds import round_
+from validator.games.rounds.in_force import in_force_pass
+from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
+from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
+from validator.log.columns import Columns
+from validator.replay import STATE
+
+SLOTS = (DEALT_BEFORE_IN_FORCE, DEALT_AFTER_EXPIRY, DEALT_AFTER_END)
+FIRST, EXPIRY, END = 1_000, 2_000, 2_500
+TIMES = (-1, -1, 0, FIRST - 1, FIRST, FIRST + 1, EXPIRY - 1, EXPIRY, END - 1, END, END + 1)
+Round = Sequence[int]
+"""The times of its events."""
+
+
+@pytest.fixture(scope="module")
+def engines(pytestconfig: pytest.Config) -> tuple[Engine, ...]:
+    assert pytestconfig.cache is not None
+    cache = pytestconfig.cache.mkdir("in-force-kernels")
+    return (Interpreted(), Compiled(cache=cache), Compiled(bounds=True, cache=cache))
+
+
+def options(expires: int, ended: int, law_of: int = -1) -> list[int]:
+    column = [-1] * (LAW_OF + 1)
+    column[IN_FORCE_FROM], column[EXPIRES], column[ENDED], column[LAW_OF] = FIRST, expires, ended, law_of
+    return column
+
+
+def judged(
+    engine: Engine, parts: Sequence[Sequence[Round]], column: list[int]
+) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Slot, round, expected and observed of every hit, and the counters of the three questions."""
+    state = engine.zeros(STATE)
+    found: list[tuple[int, ...]] = []
+    tally = engine.zeros(DEALT_AFTER_END + TALLY_WIDTH)
+    done = 0
+    for part in parts:
+        times = [at for rounds in part for at in rounds]
+        rows = [round_.WIDTH * (len(part) + 1)] + [0] * (round_.WIDTH - 1)
+        begin = 0
+        for one in part:
+            row = [0] * round_.WIDTH
+            row[round_.FIRST], row[round_.LAST] = begin, begin + len(one) - 1
+            rows += row
+            begin += len(one)
+        events = Columns(*(engine.column(times if name == "at" else [0] * len(times)) for name in Columns._fields))
+        hits, empty = engine.zeros(1 + HIT_WIDTH * 9), engine.zeros(1)
+        engine.run(
+            in_force_pass, events, engine.column(column), empty, engine.column(rows), empty, empty, state, tally, hits
+        )
+        for hit in read_hits(hits):
+            found.append((hit.slot, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
+        done += len(part)
+    return found, [int(tally[slot + place]) for slot in SLOTS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
+
+
+def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[int, ...]]:
+    """What must be found, read round by round from the times alone."""
+    found: list[tuple[int, ...]] = []
+    latest, last = -1, ""
+    for number, times in enumerate(rounds):
+        own = next((at for at in times if at >= 0), -1)
+        latest = own if own >= 0 else latest
+        if latest < 0 or (own < 0 and latest < FIRST):
+            said = "unknown"
+        elif latest < FIRST:
+            said = "before"
+        elif 0 <= ended <= latest:
+            said = "over"
+        elif own < 0 and max(expires, ended) >= 0:
+            said = "begun"
+        else:
+            said = "expired" if 0 <= expires <= latest else "in force"
+        if said != last:
+            last = said
+            slot, bound = {
+                "before": (DEALT_BEFORE_IN_FORCE, FIRST),
+                "expired": (DEALT_AFTER_EXPIRY, expires),
+                "over": (DEALT_AFTER_END, ended),
+            }.get(said, (-1, -1))
+            if slot >= 0:
+                found.append((slot, number, bound, latest))
+    return found
+
+
+@pytest.mark.parametrize(("expires", "ended"), [(EXPIRY, END), (-1, END), (EXPIRY, -1), (-1, -1)])
+def test_every_way_of_running_finds_what_a_reading_round_by_round_finds(
+    engines: tuple[Engine, ...], expires: int, ended: int
+) -> None:
+    chance = Random(3)
+    some = 0
+    for _ in range(150):
+        rounds = [chance.choices(TIMES, k=chance.randrange(1, 4)) for _ in range(chance.randrange(1, 8))]
+        expected = stretches(rounds, expires, ended)
+        some += len(expected)
+        cut = chance.randrange(len(rounds) + 1)
+        column = options(expires, ended)
+        whole = judged(engines[0], [rounds], column)
+        assert whole[0] == expected
+        for engine in engines:
+            assert judged(engine, [rounds], column) == whole
+            assert judged(engine, [part for part in (rounds[:cut], rounds[cut:]) if part], column) == whole
+    assert some > 50
+
+
+def test_the_first_time_in_a_round_is_its_own(engines: tuple[Engine, ...]) -> None:
+    for engine in engines:
+        assert judged(engine, [[[-1, FIRST - 1, FIRST]]], options(-1, -1))[0] == [
+            (DEALT_BEFORE_IN_FORCE, 0, FIRST, FIRST - 1)
+        ]
+        assert judged(engine, [[[-1, FIRST, FIRST - 1]]], options(-1, -1))[0] == []
+
+
+def test_the_day_asked_for_takes_the_place_of_every_time(engines: tuple[Engine, ...]) -> None:
+    for engine in engines:
+        found, _ = judged(engine, [[[FIRST], [-1], [END]]], options(EXPIRY, END, law_of=EXPIRY))
+        assert found == [(DEALT_AFTER_EXPIRY, 0, EXPIRY, EXPIRY)]
+
+
+def test_a_chapter_without_days_is_asked_nothing(engines: tuple[Engine, ...]) -> None:
+    column = options(-1, -1)
+    column[IN_FORCE_FROM] = -1
+    for engine in engines:
+        assert judged(engine, [[[0], [FIRST]]], column) == ([], [0] * 9)

@@ -1,0 +1,18 @@
+"""What chapter 685a excepts from the common tests."""
+
+from tests.law.own import Own
+
+OWN = Own(
+    sections=12,
+    counts=(
+        "After the first two cards have been dealt",
+        "If after receiving the first two cards",
+    ),
+    leading=(
+        "685a.2(e)",
+        "685a.3(d)",
+        "685a.7(d)",
+    ),
+    # The limit of a Double Down Wager, the odd unit of an Insurance Wager, a shuffling device that cannot be used.
+    not_prohibitions=frozenset({"685a.9(a)", "685a.8(b)", "685a.12(k)"}),
+)

@@ -1,0 +1,50 @@
+"""The duties of chapter 672a: kinds that the words say, and how many hang on one duty alone."""
+
+import pytest
+
+from tests.law.test_duties import lone_and_binding
+from validator.law.duties import BearsOn, Kind, gaps, load_duties
+from validator.law.text import load_text
+
+TEXT = load_text("672a")
+DUTIES = load_duties("672a")
+
+
+def test_more_than_fifty_paragraphs_hang_on_one_duty() -> None:
+    assert len(lone_and_binding("672a")) > 50
+
+
+def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
+    words = "any Free Bet lammers shall be collected"
+    cite = "672a.7(o)(1)"
+    rest = [duty for duty in DUTIES if (duty.cite, duty.quote) != (cite, words)]
+    assert len(rest) == len(DUTIES) - 1
+    (gap,) = gaps(TEXT, [duty for duty in rest if duty.cite != cite or "Blackjack Wager" not in duty.quote])
+    assert (gap.cite, gap.wanted, gap.found) == (cite, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("cite", "quote", "kind", "bears_on"),
+    [
+        ("672a.2(a)", "no more than six players", Kind.LIMIT, BearsOn.FILING),
+        (
+            "672a.2(b)(3)(v)",
+            "a sign specifying that surrender is not available",
+            Kind.CONDITIONAL_GRANT,
+            BearsOn.FILING,
+        ),
+        ("672a.3(a)", "six or eight deck shoes", Kind.LIMIT, BearsOn.FILING),
+        ("672a.6(e)", "may offer to each player", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
+        ("672a.7(h)(2)", "Players may not surrender", Kind.PROHIBITION, BearsOn.ROUND),
+        ("672a.7(m)", "a dealer may not draw additional cards", Kind.PROHIBITION, BearsOn.ROUND),
+        ("672a.7(m)", "the dealer shall draw additional cards to settle", Kind.OBLIGATION, BearsOn.ROUND),
+        ("672a.9(a)(1)", "without placing an additional wager", Kind.ENTITLEMENT, BearsOn.ROUND),
+        ("672a.9(a)(2)", "may not exceed the amount", Kind.LIMIT, BearsOn.ROUND),
+        ("672a.10(d)", "a total of up to four hands", Kind.LIMIT, BearsOn.ROUND),
+        ("672a.11(a)", "player Blackjack which shall be paid at odds of 3 to 2", Kind.OBLIGATION, BearsOn.ROUND),
+    ],
+)
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+    duty = next(each for each in DUTIES if each.cite == cite and quote in each.quote)
+    assert (duty.kind, duty.bears_on) == (kind, bears_on)
+    assert not duty.not_checkable

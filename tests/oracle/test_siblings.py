@@ -1,0 +1,63 @@
+"""The replay's amounts in Chapters 551, 590, 672a and 685a against a settlement written apart from it."""
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.games.blackjack.rounds import filing, table
+from tests.oracle.sibling_rounds import FILED, Round, rounds_of
+from validator.core.finding import LogPlace, Outcome
+from validator.replay import ReplayReport, load_filings, replay_logs
+
+ROUNDS = 10_000
+"""Of each chapter."""
+
+
+def settled(round_: Round, random: Random | None) -> tuple[dict[str, int], list[int]]:
+    """What each wager is settled with, one altered where ``random`` is given, and by how much that is beside the law."""
+    nets = {bet.name: round_.nets(bet)[0] for bet in round_.bets}
+    if random is None:
+        return nets, []
+    bet = random.choice(round_.bets)
+    lawful = round_.nets(bet)
+    changed = lawful[0] + random.choice((-500, -100, -2, -1, 1, 2, 100, 500))
+    nets[bet.name] = max(changed, 0 if bet.kind == "free-bet" else -bet.stake)
+    off = min((nets[bet.name] - net for net in lawful), key=abs)
+    if -off in {nets[bet.name] - net for net in lawful}:  # Half-way between two lawful amounts: off from which?
+        return nets | {bet.name: lawful[0]}, []
+    return nets, [off] if off else []
+
+
+def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
+    """Round and misapplied cents of every accusation about money."""
+    found = []
+    for finding in report.findings:
+        assert isinstance(finding.where, LogPlace)
+        if finding.misapplied_cents is not None and finding.outcome is Outcome.BROKEN:
+            found.append((finding.where.round, finding.misapplied_cents))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("chapter", FILED)
+def test_lawful_rounds_and_altered_ones(chapter: str) -> None:
+    """Every second round has one amount altered: just these are accused, by just what they are off."""
+    random = Random(chapter)
+    texts, wrong = [], []
+    paytable = "B" if chapter == "672a" else "A"
+    for number, round_ in enumerate(rounds_of(chapter, 1, ROUNDS, paytable=paytable), 1):
+        nets, off = settled(round_, random if number % 2 else None)
+        texts.append(round_.text(nets))
+        wrong += [(number, cents) for cents in off]
+    assert len(wrong) > ROUNDS // 3
+    lines, _ = table(*texts, chapter=chapter)
+    with TemporaryDirectory() as folder:
+        log, submission = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+        log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        submission.write_text(filing(chapter, FILED[chapter]), encoding="utf-8")
+        report = replay_logs([log], load_filings([submission]))
+    assert report.rounds == ROUNDS
+    assert misapplied(report) == sorted(wrong)
+    accused = {finding.where.round for finding in report.findings if finding.outcome is Outcome.BROKEN}
+    assert accused == {number for number, _ in wrong}, "other than the altered amounts all is lawful"

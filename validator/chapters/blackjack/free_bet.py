@@ -1,0 +1,331 @@
+"""Free Bet Blackjack: doubling and splitting with lammers, what the dealer's total pushes: shared questions."""
+
+import re
+
+from validator.chapters.blackjack.procedure import rank_by_rank
+from validator.chapters.blackjack.table import finds_hand_dealt_rack_height
+from validator.chapters.inscribed import plain
+from validator.chapters.questions import granted, other_than, paid_otherwise, unstated, word_is
+from validator.core.question import FilingQuestion
+from validator.core.rule import Stated, equals, unless
+
+# The layout and the table.
+
+push_inscription_missing = FilingQuestion(
+    id="push-inscription-missing",
+    title="Inscription about the dealer's total that pushes missing",
+    may_read=("layout.inscriptions.push",),
+    when=(Stated("layout.inscriptions"),),
+    expected="an inscription of the dealer's total on which Blackjack Wagers push",
+    observed="{stated}",
+    message="the layout has no inscription that Blackjack Wagers push on a certain total of the dealer",
+    check=unstated,
+)
+
+
+def finds_push_inscription_on_another_total(words: str, points: int) -> bool:
+    """The language may vary; a wording that names totals of the dealer has to name the one that pushes.
+
+    Fails:
+        >>> finds_push_inscription_on_another_total("Wagers push if the dealer has 21", 22)
+        True
+    Clean:
+        >>> finds_push_inscription_on_another_total("Dealer 22: all Blackjack Wagers push", 22)
+        False
+        >>> finds_push_inscription_on_another_total("Dealer twenty-two pushes", 22)
+        False
+    """
+    named = [int(number) for number in re.findall(r"\d{1,9}", plain(words))]
+    return bool(named) and points not in named
+
+
+push_inscription_on_another_total = FilingQuestion(
+    id="push-inscription-on-another-total",
+    title="Inscription that wagers push on another total of the dealer",
+    reads=("layout.inscriptions.push",),
+    facts=("inscription_dealer_push_points",),
+    expected="an inscription that Blackjack Wagers push if the dealer has {points}",
+    observed="{words}",
+    message='the layout says "{words}"; Blackjack Wagers push if the dealer has {points}',
+    check=finds_push_inscription_on_another_total,
+)
+
+
+_PUSHES = re.compile(r"\b(push|tie|tied|return|draw|stand ?off|refund)")
+_LOSES = re.compile(r"\b(lose|loses|lost|collected|taken)\b")
+_DENIES = re.compile(r"\b(not?|never|none|nothing|dont|cannot|wont)\b")
+
+
+def finds_push_inscription_contrary(words: str) -> bool:
+    """Language that has the wagers lost says the opposite of a push; a denial of it does not.
+
+    Fails:
+        >>> finds_push_inscription_contrary("Blackjack Wagers will lose if the dealer has 22")
+        True
+    Clean:
+        >>> finds_push_inscription_contrary("Blackjack Wagers do not lose if the dealer has 22")
+        False
+        >>> finds_push_inscription_contrary("Dealer 22: Wagers push, lammers are collected")
+        False
+    """
+    said = plain(words)
+    return bool(_LOSES.search(said)) and not (_PUSHES.search(said) or _DENIES.search(said))
+
+
+push_inscription_contrary = FilingQuestion(
+    id="push-inscription-contrary",
+    title="Inscription that wagers are lost on the total on which they push",
+    reads=("layout.inscriptions.push",),
+    expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
+    observed="{words}",
+    message='the layout says "{words}"; on that total of the dealer Blackjack Wagers push',
+    check=finds_push_inscription_contrary,
+)
+
+
+def does_not_name_the_push(words: str) -> bool:
+    """Language that names neither a push nor the return of wagers may say the same in other words, or not.
+
+    Fails:
+        >>> does_not_name_the_push("Beware of the dealer's 22")
+        True
+    Clean:
+        >>> does_not_name_the_push("Push on dealer 22")
+        False
+        >>> does_not_name_the_push("If the dealer has 22, Blackjack Wagers are returned")
+        False
+    """
+    return _PUSHES.search(plain(words)) is None and not finds_push_inscription_contrary(words)
+
+
+push_inscription_unlike = FilingQuestion(
+    id="push-inscription-unlike",
+    title="Inscription that does not speak of a push",
+    reads=("layout.inscriptions.push",),
+    expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
+    observed="{words}",
+    message='the layout says "{words}", which does not speak of a push; how similar the language must be is open',
+    check=does_not_name_the_push,
+)
+
+card_reader_shows_more = FilingQuestion(
+    id="card-reader-shows-more",
+    title="Device that shows more of the hole card than a card reader device",
+    reads=("table.card_reader.shows",),
+    expected="a card reader device, which shows whether the dealer has Blackjack",
+    observed="a device that shows {stated}",
+    message=(
+        "the device of this chapter lets the dealer determine if the hole card gives him a Blackjack;"
+        " that of the filing shows {stated}"
+    ),
+    check=other_than("blackjack-only"),
+)
+
+
+def finds_tip_box_moved_without_need(stated: str) -> bool:
+    """Another location of the tip box may be approved where equipment prevents the usual one.
+
+    Fails:
+        >>> finds_tip_box_moved_without_need("otherwise")
+        True
+    Clean:
+        >>> finds_tip_box_moved_without_need("card-shuffling-device")
+        False
+    """
+    return stated == "otherwise"
+
+
+tip_box_moved_without_need = FilingQuestion(
+    id="tip-box-moved-without-need",
+    title="Tip box moved though no equipment prevents its usual place",
+    reads=("table.tip_box_prevented_by",),
+    when=(unless("table.tip_box", "dealer-side-opposite-the-drop-box", "none"),),
+    expected="a card shuffling device or other table game equipment that prevents the usual place",
+    observed="{stated}",
+    message=(
+        "the tip box may be elsewhere when a card shuffling device or other table game equipment prevents its"
+        " usual place; the filing says {stated}"
+    ),
+    check=finds_tip_box_moved_without_need,
+)
+
+rack_height_without_a_shoe = FilingQuestion(
+    id="rack-height-without-a-shoe",
+    title="Discard rack of another height where no dealing shoe is used",
+    reads=("table.discard_rack.height_in_decks", "cards.decks"),
+    may_read=("table.discard_rack.marked_at_decks",),
+    when=(equals("cards.shuffler", "continuous"),),
+    expected="a rack or a mark at the height of {decks} decks",
+    observed="a rack as high as {height} decks, marked at {mark}",
+    message="the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt from a continuous"
+    " shuffler; the text measures the rack by the decks in the dealing shoe",
+    check=finds_hand_dealt_rack_height,
+)
+
+verbal_wagers_accepted = FilingQuestion(
+    id="verbal-wagers-accepted",
+    title="Verbal wagers accepted",
+    reads=("wagers.instruments[verbal-with-cash]",),
+    expected="value chips, plaques or approved instruments placed on the layout",
+    observed="verbal wagers with cash",
+    message="verbal wagers accompanied by cash are accepted; the chapter has wagers made by placing chips, plaques or"
+    " approved instruments on the layout alone",
+    check=granted,
+)
+
+dealt_from_a_double_shoe = FilingQuestion(
+    id="dealt-from-a-double-shoe",
+    title="Cards dealt from a double shoe",
+    reads=("cards.shoe",),
+    expected="one dealing shoe",
+    observed="a double shoe",
+    message="a double shoe is used; the chapter names it once, for cards found face up, and says nothing of its use",
+    check=word_is("double"),
+)
+
+# Dealing and settling.
+
+no_dealing_shoe_beside_the_device = FilingQuestion(
+    id="no-dealing-shoe-beside-the-device",
+    title="Cards dealt from the continuous shuffler, without a dealing shoe",
+    reads=("cards.shoe",),
+    when=(equals("cards.shuffler", "continuous"),),
+    expected="a dealing shoe",
+    observed="none",
+    message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
+    check=word_is("none"),
+)
+
+
+def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:
+    """The device is used with an ace and with every card of value 10, whether they are named or listed rank by rank.
+
+    Fails:
+        >>> finds_card_reader_used_otherwise(("ace", "king"), ("ace", "10-value"), ("10", "jack", "queen", "king"))
+        True
+    Clean:
+        >>> ranks = ("10", "jack", "queen", "king")
+        >>> finds_card_reader_used_otherwise(("ace", *ranks), ("ace", "10-value"), ranks)
+        False
+        >>> finds_card_reader_used_otherwise(("10-value", "ace"), ("ace", *ranks), ranks)
+        False
+    """
+    return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
+
+
+card_reader_used_otherwise = FilingQuestion(
+    id="card-reader-used-otherwise",
+    title="Card reader device used with other first cards of the dealer",
+    reads=("dealing.card_reader_used_for",),
+    facts=("card_reader_up_cards", "wagered_split_cards"),
+    expected="{lawful}",
+    observed="{cards}",
+    message="the card reader device is used with {cards}; the law says {lawful}",
+    check=finds_card_reader_used_otherwise,
+)
+
+blackjack_paid_at_another_time = FilingQuestion(
+    id="blackjack-paid-at-another-time",
+    title="Blackjack paid at another moment",
+    reads=("dealing.blackjack_paid",),
+    expected="at once in the player's turn",
+    observed="{stated}",
+    message="a player's Blackjack is announced and paid when his turn comes; the filing says {stated}",
+    check=other_than("immediately"),
+)
+
+dealer_22_not_returned = FilingQuestion(
+    id="dealer-22-not-returned",
+    title="Wagers not returned when the dealer has 22",
+    reads=("dealing.dealer_22",),
+    expected="returned",
+    observed="{stated}",
+    message="the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}",
+    check=other_than("returned"),
+)
+
+lammers_on_dealer_22 = FilingQuestion(
+    id="lammers-on-dealer-22",
+    title="Free Bet lammers not collected when the dealer has 22",
+    reads=("dealing.lammers_on_dealer_22",),
+    expected="collected",
+    observed="{stated}",
+    message="Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
+    check=other_than("collected"),
+)
+
+lammer_worth_otherwise = FilingQuestion(
+    id="lammer-worth-otherwise",
+    title="Free Bet lammer that counts for another amount than the wager",
+    reads=("payouts.lammer_counts_as",),
+    expected="an amount equivalent to the Blackjack Wager",
+    observed="{stated}",
+    message="a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the filing says"
+    " {stated}",
+    check=other_than("equivalent-amount"),
+)
+
+lammers_on_ties = FilingQuestion(
+    id="lammers-on-ties",
+    title="Free Bet lammers not collected on a tie",
+    reads=("dealing.lammers_on_ties",),
+    expected="collected",
+    observed="{stated}",
+    message="on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says {stated}",
+    check=other_than("collected"),
+)
+
+player_by_player_starts_elsewhere = FilingQuestion(
+    id="player-by-player-starts-elsewhere",
+    title="Settling player by player starts with another player",
+    reads=("dealing.settlement_starts",),
+    when=(equals("dealing.settlement_order", "player-by-player"),),
+    expected="the player farthest to the dealer's right",
+    observed="{stated}",
+    message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    check=other_than("farthest-right"),
+)
+
+player_by_player_direction = FilingQuestion(
+    id="player-by-player-direction",
+    title="Settling player by player in the other direction",
+    reads=("dealing.settlement_direction",),
+    when=(equals("dealing.settlement_order", "player-by-player"),),
+    expected="counterclockwise",
+    observed="{stated}",
+    message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    check=other_than("counterclockwise"),
+)
+
+lammer_odds = FilingQuestion(
+    id="lammer-odds",
+    title="Free Bet lammer paid at other odds",
+    reads=("payouts.lammer",),
+    facts=("free_bet_lammer_pays",),
+    expected="{lawful}",
+    observed="{pays}",
+    message="a Free Bet lammer pays {pays} in the filing; the law says {lawful}",
+    check=paid_otherwise,
+)
+
+misused_reader_hands_dead = FilingQuestion(
+    id="misused-reader-hands-dead",
+    title="Play stopped after the card reader device was used wrongly",
+    reads=("irregularities.reader_used_wrongly",),
+    expected="a notice to a floorperson or above, and play continued",
+    observed="{stated}",
+    message="if the hole card is inserted with another first card the dealer notifies a floorperson or above and"
+    " continues play; the filing says {stated}",
+    check=other_than("continue"),
+)
+
+second_card_withheld = FilingQuestion(
+    id="second-card-withheld",
+    title="Player with one card without the option of a second",
+    reads=("irregularities.one_card_dealt_to_hand",),
+    expected="the second card after the other players', at his option",
+    observed="{stated}",
+    message="a player who was dealt one card only may have his second after all other players; the filing says"
+    " {stated}",
+    check=other_than("players-option"),
+)

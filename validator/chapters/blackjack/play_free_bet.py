@@ -1,0 +1,202 @@
+"""Free doubles, free splits and their lammers, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.doubling import face_differs_from_filed
+from validator.games.blackjack.free_bet import (
+    free_on_other_total,
+    laid_with_first_hand,
+    nothing_laid,
+    split_free_of_tens,
+    too_many_hands,
+    wagered_where_free,
+)
+from validator.games.blackjack.slots import decisions, free_bet
+from validator.games.blackjack.split_busts import left_lying, never_tucked, taken_at_once, untucked_before
+
+doubled_free_on_another_total = PlayQuestion(
+    id="doubled-free-on-another-total",
+    title="A free double down on a total that is not free",
+    message="{seat} doubled {hand} free on {observed}",
+    slot=free_bet.FREE_DOUBLE_ON_OTHER_TOTAL,
+    check=free_on_other_total,
+    needs=("the cards of the hand",),
+    expected="a wager to double down",
+    observed="a Free Bet lammer",
+)
+
+doubled_free_without_lammer = PlayQuestion(
+    id="doubled-free-without-lammer",
+    title="No lammer laid for a free double down",
+    message="{seat} doubled {hand} free and no Free Bet lammer was placed",
+    slot=free_bet.FREE_DOUBLE_WITHOUT_LAMMER,
+    check=nothing_laid,
+    needs=("all wagers and lammers of the round",),
+    expected="a Free Bet lammer",
+    observed="none",
+)
+
+doubled_without_wager = PlayQuestion(
+    id="doubled-without-wager",
+    title="A hand doubled down without the wager that it needs",
+    message="{seat} doubled {hand} with neither a wager nor a lammer",
+    slot=free_bet.DOUBLE_WITHOUT_WAGER,
+    check=nothing_laid,
+    needs=("all wagers and lammers of the round",),
+    expected="an additional wager",
+    observed="none",
+)
+
+wager_on_free_double = PlayQuestion(
+    id="wager-on-free-double",
+    title="A wager placed for a double down that is free",
+    message="{seat} placed a {wager} of {stake} to double a hand that is doubled free ({hand})",
+    slot=free_bet.WAGERED_DOUBLE_ON_FREE_TOTAL,
+    check=wagered_where_free,
+    expected="a Free Bet lammer",
+    observed="a wager of {stake}",
+)
+
+tens_split_with_lammer = PlayQuestion(
+    id="tens-split-with-lammer",
+    title="A pair of 10 value cards split with a lammer",
+    message="{seat} split a pair of 10 value cards with a Free Bet lammer",
+    slot=free_bet.FREE_SPLIT_OF_TENS,
+    check=split_free_of_tens,
+    needs=("the cards of the hand",),
+    expected="a wager equal to the original one",
+    observed="a Free Bet lammer",
+)
+
+split_free_without_lammer = PlayQuestion(
+    id="split-free-without-lammer",
+    title="No lammer laid for a free split",
+    message="{seat} split {hand} free and no Free Bet lammer was placed",
+    slot=free_bet.FREE_SPLIT_WITHOUT_LAMMER,
+    check=nothing_laid,
+    needs=("all wagers and lammers of the round, and the cards split",),
+    expected="a Free Bet lammer",
+    observed="none",
+)
+
+wager_on_free_split = PlayQuestion(
+    id="wager-on-free-split",
+    title="A wager placed for a split that is free",
+    message="{seat} placed a {wager} of {stake} to split a pair that is split free",
+    slot=free_bet.WAGERED_SPLIT_OF_FREE_PAIR,
+    check=wagered_where_free,
+    expected="a Free Bet lammer",
+    observed="a wager of {stake}",
+)
+
+lammer_laid_with_first_hand = PlayQuestion(
+    id="lammer-laid-with-first-hand",
+    title="The lammer of a free split laid for the first hand",
+    message="{seat}: the Free Bet lammer of the split was laid for the first hand, not for the second",
+    slot=free_bet.LAMMER_WITH_FIRST_HAND,
+    check=laid_with_first_hand,
+    expected="the lammer as the wager of the second hand",
+    observed="with the first",
+)
+
+more_split_hands_than_allowed = PlayQuestion(
+    id="more-split-hands-than-allowed",
+    title="A box split into too many hands",
+    message="{seat} split to {observed} hands; {expected} are allowed",
+    slot=free_bet.TOO_MANY_SPLIT_HANDS,
+    check=too_many_hands,
+    expected="at most {expected} hands",
+    observed="{observed}",
+)
+
+more_split_hands_of_player = PlayQuestion(
+    id="more-split-hands-of-player",
+    title="A player with too many hands on several boxes",
+    message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
+    slot=free_bet.TOO_MANY_SPLIT_HANDS_OF_PLAYER,
+    check=too_many_hands,
+    needs=("whose hands they are",),
+    expected="at most {expected} hands of one player",
+    observed="{observed}",
+)
+
+double_down_card_face_down = PlayQuestion(
+    id="double-down-card-face-down",
+    title="The card of a double down dealt face down",
+    message="{seat}: {card}, dealt to a doubled hand, lies face down",
+    slot=decisions.DOUBLE_CARD_FACE,
+    check=face_differs_from_filed,
+    needs=(
+        "the face of the card",
+        "the face of the card that the chapter orders",
+    ),
+    expected="face up",
+    observed="face down",
+)
+
+wagered_bust_left_lying = PlayQuestion(
+    id="wagered-bust-left-lying",
+    title="The wager of a first split hand over the limit not collected at once",
+    message="{seat}: {wager} of {stake} on {hand} was not collected before the next hand was dealt to",
+    slot=free_bet.WAGERED_BUST_LEFT,
+    check=left_lying,
+    needs=("what was collected",),
+    expected="collected before {observed}",
+    observed="not collected",
+    unit="event",
+)
+
+wagered_bust_not_racked = PlayQuestion(
+    id="wagered-bust-not-racked",
+    title="The cards of a first split hand over the limit not placed in the discard rack",
+    message="{seat}: {hand} went over and was not placed in the discard rack before the next hand was dealt to",
+    slot=free_bet.WAGERED_BUST_NOT_RACKED,
+    check=left_lying,
+    needs=("the removal of the cards",),
+    expected="in the discard rack before {observed}",
+    observed="not there",
+    unit="event",
+)
+
+wagered_bust_not_tucked = PlayQuestion(
+    id="wagered-bust-not-tucked",
+    title="The cards of a first split hand over the limit not tucked where no lammer lies",
+    message="{seat}: {hand} went over and was not tucked under the original wager",
+    slot=free_bet.WAGERED_BUST_NOT_TUCKED,
+    check=never_tucked,
+    needs=("the tucking of cards",),
+    expected="tucked, if that is done without a lammer too",
+    observed="not tucked",
+)
+
+tucked_hand_collected_at_once = PlayQuestion(
+    id="tucked-hand-collected-at-once",
+    title="The wager of a first split hand over the limit collected, not tucked with its cards",
+    message="{seat}: {wager} of {stake} on {hand} was collected before the hands of the split were played",
+    slot=free_bet.FREE_BUST_COLLECTED_AT_ONCE,
+    check=taken_at_once,
+    expected="its cards tucked under it",
+    observed="collected",
+    unit="event",
+)
+
+free_bust_not_tucked = PlayQuestion(
+    id="free-bust-not-tucked",
+    title="The cards of a first split hand over the limit not tucked",
+    message="{seat}: {hand} went over and was neither tucked under the original wager nor settled",
+    slot=free_bet.FREE_BUST_NOT_TUCKED,
+    check=never_tucked,
+    needs=("the tucking of cards",),
+    expected="tucked under the original wager",
+    observed="left",
+)
+
+tucked_cards_removed_early = PlayQuestion(
+    id="tucked-cards-removed-early",
+    title="Tucked cards removed before their wager was settled",
+    message="{seat}: {hand}, tucked under its wager, was removed before the wager was settled",
+    slot=free_bet.FREE_BUST_UNTUCKED_EARLY,
+    check=untucked_before,
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)

@@ -1,0 +1,223 @@
+"""What lammers are paid, and the dealer's 22, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.dealer import draws_without_effect, stands_short
+from validator.games.blackjack.lammers import lammer_left
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import free_bet
+
+lammer_not_paid = PlayQuestion(
+    id="lammer-not-paid",
+    title="A winning lammer not paid",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_WIN_NOT_PAID,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_wrong = PlayQuestion(
+    id="lammer-paid-wrong",
+    title="A winning lammer paid another amount than the original wager",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_PAID_WRONG,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the original wager",
+    ),
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_on_tie = PlayQuestion(
+    id="lammer-paid-on-tie",
+    title="A lammer that ties not collected without more",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_KEPT_ON_TIE,
+    check=amount_differs,
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_on_loss = PlayQuestion(
+    id="lammer-paid-on-loss",
+    title="A lammer that loses not collected without more",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_KEPT_ON_HIGHER_DEALER,
+    check=amount_differs,
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_on_bust = PlayQuestion(
+    id="lammer-paid-on-bust",
+    title="A lammer on a hand over the limit not collected without more",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_KEPT_ON_BUST,
+    check=amount_differs,
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_though_both_over = PlayQuestion(
+    id="lammer-paid-though-both-over",
+    title="A lammer on a hand over the limit paid because the dealer went over too",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_KEPT_ON_BUST_AGAINST_BUST,
+    check=amount_differs,
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_paid_against_22 = PlayQuestion(
+    id="lammer-paid-against-22",
+    title="A lammer not collected without more against a dealer's 22",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_KEPT_AGAINST_22,
+    check=amount_differs,
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_left_on_tie = PlayQuestion(
+    id="lammer-left-on-tie",
+    title="A lammer that ties never collected",
+    message="{seat}: the {wager} on {hand} was never collected",
+    slot=free_bet.LAMMER_LEFT_ON_TIE,
+    check=lammer_left,
+    needs=("what was collected",),
+    expected="collected",
+    observed="left",
+)
+
+lammer_left_on_loss = PlayQuestion(
+    id="lammer-left-on-loss",
+    title="A lammer that loses never collected",
+    message="{seat}: the {wager} on {hand} was never collected",
+    slot=free_bet.LAMMER_LEFT_ON_LOSS,
+    check=lammer_left,
+    needs=("what was collected",),
+    expected="collected",
+    observed="left",
+)
+
+lammer_left_against_22 = PlayQuestion(
+    id="lammer-left-against-22",
+    title="A lammer never collected against a dealer's 22",
+    message="{seat}: the {wager} on {hand} was never collected",
+    slot=free_bet.LAMMER_LEFT_AGAINST_22,
+    check=lammer_left,
+    needs=("what was collected",),
+    expected="collected",
+    observed="left",
+)
+
+wager_not_returned_against_22 = PlayQuestion(
+    id="wager-not-returned-against-22",
+    title="A wager not returned against a dealer's 22",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.NOT_RETURNED_AGAINST_22,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+bust_returned_against_22 = PlayQuestion(
+    id="bust-returned-against-22",
+    title="The wager of a hand over the limit returned against a dealer's 22",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.BUST_RETURNED_AGAINST_22,
+    check=amount_differs,
+    expected="{expected}, if a hand over the limit is lost for good",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+bust_not_collected = PlayQuestion(
+    id="bust-not-collected",
+    title="The wager of a hand over the limit not collected",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.BUST_NOT_COLLECTED,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+bust_returned_against_bust = PlayQuestion(
+    id="bust-returned-against-bust",
+    title="The wager of a hand over the limit returned because the dealer went over too",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.BUST_RETURNED_AGAINST_BUST,
+    check=amount_differs,
+    expected="{expected}, if a hand over the limit is lost for good",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+bust_paid_against_bust = PlayQuestion(
+    id="bust-paid-against-bust",
+    title="The wager of a hand over the limit paid because the dealer went over too",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.BUST_PAID_AGAINST_BUST,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+dealer_stood_short_for_push_22 = PlayQuestion(
+    id="dealer-stood-short-for-push-22",
+    title="The dealer did not draw to settle Push 22 Wagers",
+    message="the dealer stood on {observed} ({dealer}) with Push 22 Wagers on the table",
+    slot=free_bet.DEALER_STOOD_SHORT_FOR_PUSH_22,
+    check=stands_short,
+    needs=(
+        "the dealer's cards",
+        "every card dealt to the end of the round",
+    ),
+    expected="at least {expected}",
+    observed="{observed}",
+)
+
+dealer_drew_for_lost_wagers = PlayQuestion(
+    id="dealer-drew-for-lost-wagers",
+    title="The dealer drew though only hands over the limit were left",
+    message="the dealer drew {card} though only wagers of hands over the limit were left",
+    slot=free_bet.DEALER_DREW_FOR_LOST_WAGERS,
+    check=draws_without_effect,
+    expected="no card, unless a wager that is not collected might go back",
+    observed="{card}",
+)

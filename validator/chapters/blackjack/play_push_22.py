@@ -1,0 +1,201 @@
+"""The Push 22 Wager, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.optional import no_paytable
+from validator.games.blackjack.optional_wagers import not_offered
+from validator.games.blackjack.push_22 import dead_hand_decided, second_wager
+from validator.games.blackjack.push_22_moments import not_tucked, settled_before_dealer
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import optional, push_22
+
+push_22_not_offered = PlayQuestion(
+    id="push-22-not-offered",
+    title="Push 22 Wager taken that the filing does not offer",
+    message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
+    slot=push_22.PUSH_22_NOT_OFFERED,
+    check=not_offered,
+    needs=("the filing in force",),
+    expected="only wagers that the Rules Submission specifies",
+    observed="a {wager} of {stake}",
+)
+
+second_push_22_of_player = PlayQuestion(
+    id="second-push-22-of-player",
+    title="A second Push 22 Wager of one player",
+    message="{seat}: the player placed {observed} Push 22 Wagers in the round",
+    slot=push_22.SECOND_WAGER_OF_PLAYER,
+    check=second_wager,
+    expected="{expected}, if it is one for each player",
+    observed="{observed}",
+)
+
+push_22_without_paytable = PlayQuestion(
+    id="push-22-without-paytable",
+    title="A Push 22 Wager without a paytable",
+    message="{seat} placed a {wager}; the Rules Submission selects none of the paytables",
+    slot=push_22.FIRST + optional.WITHOUT_PAYTABLE,
+    check=no_paytable,
+    needs=("the paytable that the filing selects",),
+    expected="no such wager",
+    observed="a wager of {stake}",
+)
+
+push_22_paid_wrong = PlayQuestion(
+    id="push-22-paid-wrong",
+    title="A Push 22 Wager not paid by its paytable",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
+    slot=push_22.FIRST + optional.PAID_WRONG,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the dealer's cards",
+        "the amount of the wager",
+        "the paytable that the filing selects",
+    ),
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+push_22_not_paid = PlayQuestion(
+    id="push-22-not-paid",
+    title="A winning Push 22 Wager not paid",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
+    slot=push_22.FIRST + optional.NOT_PAID,
+    check=amount_differs,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+losing_push_22_paid = PlayQuestion(
+    id="losing-push-22-paid",
+    title="A losing Push 22 Wager paid",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
+    slot=push_22.FIRST + optional.LOSING_PAID,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+losing_push_22_not_collected = PlayQuestion(
+    id="losing-push-22-not-collected",
+    title="A losing Push 22 Wager not collected",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
+    slot=push_22.FIRST + optional.LOSING_NOT_COLLECTED,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+push_22_kept_against_both_blackjacks = PlayQuestion(
+    id="push-22-kept-against-both-blackjacks",
+    title="A Push 22 Wager beside a Blackjack not collected on a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
+    slot=push_22.KEPT_AGAINST_BOTH_BLACKJACKS,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+push_22_kept_against_dealer_blackjack = PlayQuestion(
+    id="push-22-kept-against-dealer-blackjack",
+    title="A Push 22 Wager not collected on a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
+    slot=push_22.KEPT_AGAINST_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+push_22_settled_with_blackjack = PlayQuestion(
+    id="push-22-settled-with-blackjack",
+    title="The Push 22 Wager of a paid Blackjack settled at once",
+    message="{seat}: the {wager} beside a Blackjack was settled before the dealer had played",
+    slot=push_22.SETTLED_WITH_BLACKJACK,
+    check=settled_before_dealer,
+    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+push_22_settled_before_dealer = PlayQuestion(
+    id="push-22-settled-before-dealer",
+    title="A Push 22 Wager settled before the dealer's hand was complete",
+    message="{seat}: the {wager} was settled before the dealer had played",
+    slot=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
+    check=settled_before_dealer,
+    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
+push_22_settled_with_surrender = PlayQuestion(
+    id="push-22-settled-with-surrender",
+    title="The Push 22 Wager of a surrendered hand settled at once",
+    message="{seat}: the {wager} beside a surrendered hand was settled before the dealer had played",
+    slot=push_22.SETTLED_WITH_SURRENDER,
+    check=settled_before_dealer,
+    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    expected="after {expected}, if it waits for the dealer",
+    observed="{observed}",
+    unit="event",
+)
+
+blackjack_not_tucked = PlayQuestion(
+    id="blackjack-not-tucked",
+    title="The cards of a paid Blackjack not kept under its Push 22 Wager",
+    message="{seat}: the Blackjack ({hand}) was not kept under the {wager} until that was settled",
+    slot=push_22.BLACKJACK_NOT_TUCKED,
+    check=not_tucked,
+    needs=("the tucking of cards",),
+    expected="tucked until the wager is settled",
+    observed="not kept there",
+)
+
+even_money_not_tucked = PlayQuestion(
+    id="even-money-not-tucked",
+    title="The cards of a Blackjack paid even money not kept under its Push 22 Wager",
+    message="{seat}: the Blackjack ({hand}) paid even money was not kept under the {wager} until that was settled",
+    slot=push_22.EVEN_MONEY_NOT_TUCKED,
+    check=not_tucked,
+    needs=("the tucking of cards",),
+    expected="tucked until the wager is settled",
+    observed="not kept there",
+)
+
+push_22_out_of_seat_order = PlayQuestion(
+    id="push-22-out-of-seat-order",
+    title="Push 22 Wagers settled out of order",
+    message="the {wager} of {observed} was settled after that of {expected}",
+    slot=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="before {expected}, if they follow the order of the others",
+    observed="{observed}",
+    unit="seat",
+)
+
+push_22_on_dead_hand_decided = PlayQuestion(
+    id="push-22-on-dead-hand-decided",
+    title="The Push 22 Wager beside a dead hand decided",
+    message="{seat}: the {wager} of {stake} beside a dead hand was settled with {observed}",
+    slot=push_22.SETTLED_ON_DEAD_HAND,
+    check=dead_hand_decided,
+    expected="returned, or left for the next deal",
+    observed="{observed}",
+    unit="cents",
+)

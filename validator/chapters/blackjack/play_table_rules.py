@@ -1,0 +1,147 @@
+"""Positions, cash, surrender where there is none, and the dealer's Blackjack, in play: shared questions."""
+
+from validator.core.question import PlayQuestion
+from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not_offered
+from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.slots import settlement, table_rules, wagers
+from validator.games.blackjack.table_rules import (
+    made_in_cash,
+    surrenders,
+    too_many_positions,
+    voided_for_missed_card,
+)
+
+too_many_positions_dealt = PlayQuestion(
+    id="too-many-positions-dealt",
+    title="Cards dealt to more betting positions than a table may have",
+    message="cards were dealt to {observed} betting positions; a table has at most {expected}",
+    slot=table_rules.TOO_MANY_POSITIONS_DEALT,
+    check=too_many_positions,
+    expected="at most {expected} positions",
+    observed="{observed}",
+)
+
+wager_made_in_cash = PlayQuestion(
+    id="wager-made-in-cash",
+    title="A wager made with cash",
+    message="{seat}: a {wager} of {stake} was made with cash",
+    slot=table_rules.WAGER_IN_CASH,
+    check=made_in_cash,
+    expected="value chips, plaques or another approved instrument",
+    observed="cash",
+)
+
+surrendered_all_the_same = PlayQuestion(
+    id="surrendered-all-the-same",
+    title="A hand surrendered where players may not",
+    message="{seat} surrendered {hand}; players may not surrender",
+    slot=table_rules.SURRENDERED_ALL_THE_SAME,
+    check=surrenders,
+    expected="no surrender",
+    observed="surrendered",
+)
+
+blackjacks_tie_not_returned = PlayQuestion(
+    id="blackjacks-tie-not-returned",
+    title="A Blackjack against a dealer's Blackjack not returned",
+    message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
+    slot=table_rules.BLACKJACK_AGAINST_DEALER_BLACKJACK,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+wager_kept_on_dealer_blackjack = PlayQuestion(
+    id="wager-kept-on-dealer-blackjack",
+    title="A wager not collected on a dealer's Blackjack",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    slot=table_rules.COLLECTED_SHORT_ON_DEALER_BLACKJACK,
+    check=amount_differs,
+    needs=(
+        "what was collected and paid",
+        "the cards of the hands",
+        "the amount of the wager",
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+late_wager_returned_on_dealer_blackjack = PlayQuestion(
+    id="late-wager-returned-on-dealer-blackjack",
+    title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
+    message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
+    slot=table_rules.ADDED_WAGER_AGAINST_DEALER_BLACKJACK,
+    check=amount_differs,
+    expected="{expected}, if a Blackjack found late is settled like any other",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+collected_out_of_seat_order = PlayQuestion(
+    id="collected-out-of-seat-order",
+    title="Losing wagers collected out of order",
+    message="the losing wager of {observed} was collected after that of {expected}",
+    slot=settlement.COLLECTED_OUT_OF_SEAT_ORDER,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+
+paid_out_of_seat_order = PlayQuestion(
+    id="paid-out-of-seat-order",
+    title="Winning wagers paid in another order than losing ones are collected",
+    message="the winning wager of {observed} was paid after that of {expected}",
+    slot=settlement.PAID_OUT_OF_SEAT_ORDER,
+    check=acts_out_of_turn,
+    needs=("the direction in which positions are numbered",),
+    expected="before {expected}, if payments begin where collections do",
+    observed="{observed}",
+    unit="seat",
+)
+
+optional_wager_without_blackjack_wager = PlayQuestion(
+    id="optional-wager-without-blackjack-wager",
+    title="Optional wager of a player without a Blackjack Wager",
+    message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
+    slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    check=lacks_blackjack_wager,
+    needs=(
+        "all wagers of the round",
+        "whose wager it is",
+    ),
+    expected="a Blackjack Wager beside it",
+    observed="none",
+)
+
+wager_of_another_kind = PlayQuestion(
+    id="wager-of-another-kind",
+    title="Wager that the chapter does not name",
+    message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
+    slot=wagers.WAGER_OF_ANOTHER_KIND,
+    check=not_offered,
+    expected="one of the wagers that the chapter names",
+    observed="another wager of {stake}",
+)
+
+round_voided_for_missed_dealer_card = PlayQuestion(
+    id="round-voided-for-missed-dealer-card",
+    title="All hands called dead because the dealer missed a card of his own",
+    message="all hands were called dead though only the dealer's card was missed; he had {observed}",
+    slot=table_rules.VOIDED_FOR_MISSED_DEALER_CARD,
+    check=voided_for_missed_card,
+    expected="{expected} cards to the dealer after those of the players",
+    observed="{observed}",
+)

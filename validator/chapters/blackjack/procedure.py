@@ -1,0 +1,168 @@
+"""Steps of cutting, dealing and settling that filings restate, in the words of several chapters: shared questions."""
+
+from validator.chapters.questions import granted, other_than
+from validator.core.question import FilingQuestion
+from validator.core.rule import unless
+
+_ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
+
+number_card_value = FilingQuestion(
+    id="number-card-value",
+    title="Number card of another value",
+    reads=("cards.values.number_cards",),
+    expected="face value",
+    observed="{stated}",
+    message="the number cards have their face value; the filing says {stated}",
+    check=other_than("face-value"),
+)
+
+declined_cut_left_out = FilingQuestion(
+    id="declined-cut-left-out",
+    title="Cards not cut by the dealer when all players decline",
+    reads=("shuffle.cut_declined_by_all",),
+    when=(_ORDINARY_SHUFFLE,),
+    expected="the dealer cuts",
+    observed="{stated}",
+    message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    check=other_than("dealer-cuts"),
+)
+
+cut_passed_on_otherwise = FilingQuestion(
+    id="cut-passed-on-otherwise",
+    title="Refused cut not passed on counterclockwise",
+    reads=("shuffle.cut_direction",),
+    when=(_ORDINARY_SHUFFLE,),
+    expected="counterclockwise",
+    observed="{stated}",
+    message="if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
+    " says {stated}",
+    check=other_than("counterclockwise"),
+)
+
+recut_required_by_others = FilingQuestion(
+    id="recut-required-by-others",
+    title="Recut required by another than a floorperson or above",
+    reads=("shuffle.recut_required_by",),
+    when=(_ORDINARY_SHUFFLE,),
+    expected="a floorperson or above",
+    observed="{stated}",
+    message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    check=other_than("floorperson-or-above"),
+)
+
+recut_by_another = FilingQuestion(
+    id="recut-by-another",
+    title="Cards recut by another than the last to cut or the next person entitled",
+    reads=("shuffle.recut_by",),
+    when=(_ORDINARY_SHUFFLE,),
+    expected="the player who last cut the cards or the next person entitled",
+    observed="{stated}",
+    message="the cards are recut by the player who last cut them or by the next person entitled; the filing says"
+    " {stated}",
+    check=other_than("last-cutter-or-next-entitled"),
+)
+
+wagers_off_their_areas = FilingQuestion(
+    id="wagers-off-their-areas",
+    title="Wagers placed elsewhere than on the areas of the layout",
+    reads=("wagers.placed_on",),
+    expected="on the appropriate areas of the layout",
+    observed="{stated}",
+    message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
+    check=other_than("areas-of-the-layout"),
+)
+
+hole_card_seen_at_the_reader = FilingQuestion(
+    id="hole-card-seen-at-the-reader",
+    title="Hole card seen when it is inserted into the device",
+    reads=("dealing.hole_card_seen_at_the_reader",),
+    expected="nobody sees it, the dealer included",
+    observed="seen",
+    message="the hole card is inserted so that someone at the table sees it",
+    check=granted,
+)
+
+cards_after_dealer_blackjack = FilingQuestion(
+    id="cards-after-dealer-blackjack",
+    title="Additional cards dealt though the dealer has Blackjack",
+    reads=("dealing.cards_after_dealer_blackjack",),
+    expected="no additional cards",
+    observed="additional cards",
+    message="additional cards are dealt though the dealer has Blackjack",
+    check=granted,
+)
+
+decisions_in_another_order = FilingQuestion(
+    id="decisions-in-another-order",
+    title="Players' decisions in another order",
+    reads=("dealing.decisions_in_order",),
+    expected="from the dealer's farthest left, clockwise",
+    observed="{stated}",
+    message="the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}",
+    check=other_than("farthest-left-clockwise"),
+)
+
+hole_card_turned_early_as_filed = FilingQuestion(
+    id="hole-card-turned-early-as-filed",
+    title="Hole card turned face up before the players have played",
+    reads=("dealing.hole_card_turned",),
+    expected="after the players",
+    observed="{stated}",
+    message="the hole card is turned face up after the players have played; the filing says {stated}",
+    check=other_than("after-the-players"),
+)
+
+dealer_cards_face_down = FilingQuestion(
+    id="dealer-cards-face-down",
+    title="Dealer's additional cards not dealt face up",
+    reads=("dealing.dealer_additional_cards",),
+    expected="face up",
+    observed="{stated}",
+    message="the dealer's additional cards are dealt face up; the filing says {stated}",
+    check=other_than("face-up"),
+)
+
+
+def rank_by_rank(cards: tuple[str, ...], tens: tuple[str, ...]) -> frozenset[str]:
+    """The ranks of cards that are named one by one or, as ``10-value``, all those of value 10 together."""
+    return frozenset(rank for card in cards for rank in (tens if card == "10-value" else (card,)))
+
+
+def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:
+    """The Insurance Wager wins with the hole cards that the law names, and with no other.
+
+    Fails:
+        >>> ranks = ("10", "jack", "queen", "king")
+        >>> wins_on_other_cards(("10", "jack"), ranks, ranks)
+        True
+    Clean:
+        >>> ranks = ("10", "jack", "queen", "king")
+        >>> wins_on_other_cards(("king", "queen", "jack", "10"), ranks, ranks)
+        False
+        >>> wins_on_other_cards(("10-value",), ranks, ranks)
+        False
+    """
+    return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
+
+
+insurance_wins_on_other_cards = FilingQuestion(
+    id="insurance-wins-on-other-cards",
+    title="Insurance Wager won with other hole cards",
+    reads=("insurance.wins_on",),
+    facts=("insurance_wins_on", "wagered_split_cards"),
+    expected="{lawful}",
+    observed="{cards}",
+    message="the Insurance Wager wins with {cards} in the filing; the law says {lawful}",
+    check=wins_on_other_cards,
+)
+
+refused_card_kept = FilingQuestion(
+    id="refused-card-kept",
+    title="Card refused by all not placed in the discard rack",
+    reads=("irregularities.refused_card",),
+    expected="the dealer's card if he can use it, otherwise the discard rack",
+    observed="{stated}",
+    message="a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says"
+    " {stated}",
+    check=other_than("dealer-then-discard-rack"),
+)

@@ -1,0 +1,1 @@
+"""Chapter 551, Spanish 21."""

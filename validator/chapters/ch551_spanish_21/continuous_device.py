@@ -1,0 +1,142 @@
+"""§ 551.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 551.5 and 551.8."""
+
+from validator.chapters.approvals import approved_by_another, unapproved
+from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS
+from validator.chapters.ch551_spanish_21.table import BUREAU
+from validator.core.finding import Severity
+from validator.core.rule import Present, filing_rule
+
+_APPROVED = (
+    "provided that the shoe or device and the procedures for dealing and shuffling the cards through use of this device"
+    " are approved by the Bureau of Gaming Operations"
+)
+
+
+def _where(name: str) -> tuple[str, str, str]:
+    return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
+
+
+_LIFTED = "In lieu of the dealing and shuffling requirements in §§ 551.5 and 551.8"
+
+
+def completed_otherwise(
+    reader: tuple[str, ...] | None,
+    totals: bool | None,
+    face: str | None,
+    announced: bool | None,
+    dealers_total: bool | None,
+    first: str | None,
+    direction: str | None,
+    reconstructible: bool | None,
+    touched: bool | None,
+    reader_cards: tuple[str, ...],
+) -> bool:
+    """Whether the device replaces the rest of § 551.8 too (reader, announcements, collection of the cards) is open.
+
+    Fails:
+        >>> cards = ("ace", "king")
+        >>> completed_otherwise(("ace",), None, None, None, None, None, None, None, None, cards)
+        True
+        >>> completed_otherwise(None, False, None, None, None, None, None, None, None, cards)
+        True
+        >>> completed_otherwise(None, None, None, None, None, None, None, None, True, cards)
+        True
+    Clean:
+        >>> cards = ("ace", "king")
+        >>> completed_otherwise(("king", "ace"), True, "face-up", None, None, None, None, True, False, cards)
+        False
+    """
+    if reader is not None and set(reader) != set(reader_cards):
+        return True
+    if False in (totals, announced, dealers_total, reconstructible) or touched:
+        return True
+    return face == "face-down" or first == "otherwise" or direction == "clockwise"
+
+
+self_shuffled_round_otherwise = filing_rule(
+    id="self-shuffled-round-otherwise",
+    title="Round completed otherwise with a device that reshuffles by itself",
+    cite="551.15",
+    quote=_LIFTED,
+    severity=Severity.WARNING,
+    reading="how-much-the-device-lifts",
+    may_read=(
+        "dealing.card_reader_used_for",
+        "dealing.player_totals_announced",
+        "dealing.additional_cards",
+        "dealing.dealers_card_announced",
+        "dealing.dealer_announces_total",
+        "dealing.cards_collected_from",
+        "dealing.cards_collected_direction",
+        "dealing.discards_reconstructible",
+        "dealing.players_touch_cards",
+    ),
+    facts=("card_reader_up_cards",),
+    when=(CONTINUOUS,),
+    at="cards.shuffler",
+    expected=(
+        "card reader used for {reader_cards}, totals and Dealer's Card announced, cards face up and collected from the "
+        "far right counterclockwise, no handling by players"
+    ),
+    observed=(
+        "card reader: {reader}; totals: {totals}; cards: {face}; Dealer's Card: {announced}; dealer's total: "
+        "{dealers_total}; collected from: {first}, {direction}; reconstruction: {reconstructible}; handling: {touched}"
+    ),
+    message=(
+        "with a device that reshuffles by itself the filing departs from § 551.8(e) to (k); the text does not say "
+        "whether the device replaces these too"
+    ),
+)(completed_otherwise)
+continuous_device_unapproved = filing_rule(
+    id="continuous-device-unapproved",
+    title="Device that reshuffles by itself without approval",
+    cite="551.15",
+    quote=_APPROVED,
+    may_read=_where("continuous_device"),
+    when=(CONTINUOUS,),
+    at="approvals.continuous_device",
+    expected="approval of the shoe or device by the Bureau of Gaming Operations",
+    observed="approval {reference}, asked for on {submitted}",
+    message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
+)(unapproved)
+continuous_procedures_unapproved = filing_rule(
+    id="continuous-procedures-unapproved",
+    title="Procedures of a device that reshuffles by itself without approval",
+    cite="551.15",
+    quote=_APPROVED,
+    may_read=_where("continuous_procedures"),
+    when=(CONTINUOUS,),
+    at="approvals.continuous_procedures",
+    expected="approval of the procedures for dealing and shuffling with the device",
+    observed="approval {reference}, asked for on {submitted}",
+    message=(
+        "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
+        "procedures for dealing and shuffling with it"
+    ),
+)(unapproved)
+continuous_device_approved_by_another = filing_rule(
+    id="continuous-device-approved-by-another",
+    title="Device that reshuffles by itself approved by another bureau",
+    cite="551.15",
+    quote=_APPROVED,
+    severity=Severity.WARNING,
+    reading="which-bureau-approves-the-device",
+    reads=("approvals.continuous_device.by",),
+    when=(CONTINUOUS, Present("approvals.continuous_device.by")),
+    expected="the Bureau of Gaming Operations",
+    observed="{office}",
+    message="the device was approved by {office}; the text names the Bureau of Gaming Operations",
+)(approved_by_another(BUREAU))
+continuous_procedures_approved_by_another = filing_rule(
+    id="continuous-procedures-approved-by-another",
+    title="Procedures of a device that reshuffles by itself approved by another bureau",
+    cite="551.15",
+    quote=_APPROVED,
+    severity=Severity.WARNING,
+    reading="which-bureau-approves-the-device",
+    reads=("approvals.continuous_procedures.by",),
+    when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
+    expected="the Bureau of Gaming Operations",
+    observed="{office}",
+    message="the procedures were approved by {office}; the text names the Bureau of Gaming Operations",
+)(approved_by_another(BUREAU))

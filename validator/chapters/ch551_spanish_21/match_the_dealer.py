@@ -1,0 +1,251 @@
+"""§§ 551.7 and 551.10(e): the Match-The-Dealer Wager, its limits, and odds that may not lie below the law's."""
+
+from validator.chapters.blackjack import dealing as of_dealing, match_the_dealer as asked
+from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
+from validator.chapters.questions import below_amount, denied, granted, unstated, word_is, worth_less
+from validator.core.finding import Severity
+from validator.core.odds import Odds
+from validator.core.rule import FilingRule, Present, filing_rule
+from validator.law.facts import Decks
+
+_MATCH = "optional_wagers.match-the-dealer"
+
+tens_match_by_value = filing_rule(
+    id="tens-match-by-value",
+    title="Cards of value 10 matched by value",
+    cite="551.7(a)",
+    quote="match the dealer's up card in the manner required by subsection (e)",
+    severity=Severity.WARNING,
+    reading="match-of-rank-or-value",
+    reads=(f"{_MATCH}.tens_match",),
+    when=(MATCH_OFFERED,),
+    expected="cards of one rank",
+    observed="{stated}",
+    message="a jack, queen or king matches {stated}; the text does not say what a match is",
+)(word_is("any-ten-value"))
+second_match_unpaid = asked.second_match_unpaid.bind(
+    "551.7(a)",
+    "If both of the player's initial two cards match the dealer's up card, the player shall be paid in accordance with"
+    " subsection (e) for each matching card",
+)
+match_the_dealer_minimum_too_low = filing_rule(
+    id="match-the-dealer-minimum-too-low",
+    title="Match-The-Dealer Wager below the law's minimum",
+    cite="551.7(b)",
+    quote="which shall be in an amount not less than $1",
+    reads=(f"{_MATCH}.minimum",),
+    facts=("match_the_dealer_minimum",),
+    when=(MATCH_OFFERED,),
+    expected="at least {minimum_cents}",
+    observed="{amount_cents}",
+    message="the Match-The-Dealer Wager may be as low as {amount_cents}; the law demands at least {minimum_cents}",
+)(below_amount)
+match_the_dealer_maximum_too_low = filing_rule(
+    id="match-the-dealer-maximum-too-low",
+    title="Maximum of the Match-The-Dealer Wager below the law's minimum",
+    cite="551.7(b)",
+    quote="which shall be in an amount not less than $1",
+    reads=(f"{_MATCH}.maximum",),
+    facts=("match_the_dealer_minimum",),
+    when=(MATCH_OFFERED, Present(f"{_MATCH}.maximum")),
+    expected="at least {minimum_cents}",
+    observed="{amount_cents}",
+    message=(
+        "the Match-The-Dealer Wager may not exceed {amount_cents}; the law demands at least {minimum_cents}, so that "
+        "none could be made"
+    ),
+)(below_amount)
+match_the_dealer_above_main_wager = filing_rule(
+    id="match-the-dealer-above-main-wager",
+    title="Match-The-Dealer Wager above the Spanish 21 wager",
+    cite="551.7(b)(1)",
+    quote="The amount of the wager made by the player under § 551.6(a)",
+    reads=(f"{_MATCH}.limited_to_main_wager",),
+    when=(MATCH_OFFERED,),
+    expected="at most the Spanish 21 wager",
+    observed="no such limit",
+    message="the Match-The-Dealer Wager may exceed the player's Spanish 21 wager",
+)(denied)
+match_the_dealer_maximum_unspecified = filing_rule(
+    id="match-the-dealer-maximum-unspecified",
+    title="Maximum of the Match-The-Dealer Wager not established",
+    cite="551.7(b)(2)",
+    quote="A maximum amount established by the certificate holder in the certificate holder's Rules Submission",
+    may_read=(f"{_MATCH}.maximum",),
+    when=(MATCH_OFFERED,),
+    at=_MATCH,
+    expected="a maximum amount",
+    observed="{stated}",
+    message="the filing offers the Match-The-Dealer Wager and establishes no maximum amount for it",
+)(unstated)
+match_the_dealer_cash_wagers = filing_rule(
+    id="match-the-dealer-cash-wagers",
+    title="Match-The-Dealer Wagers of cash",
+    cite="551.7(c)",
+    quote=(
+        "A Match-The-Dealer wager shall be made by placing gaming chips or plaques on the appropriate area of the"
+        " Spanish 21 layout"
+    ),
+    reads=(f"{_MATCH}.instruments[cash]",),
+    when=(MATCH_OFFERED,),
+    expected="gaming chips or plaques",
+    observed="cash",
+    message=(
+        "Match-The-Dealer Wagers are made with cash; the law allows gaming chips and plaques, and cash only with a "
+        "verbal wager"
+    ),
+)(granted)
+optional_wagers_settled_late = of_dealing.optional_wagers_settled_late.bind(
+    "551.7(d)",
+    "Immediately after the second card is dealt to each player and the dealer, and prior to any additional cards being"
+    " dealt to any player at the table or the dealer and before any card reader device is utilized",
+    when=(MATCH_OFFERED,),
+)
+
+
+def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
+    """Winning wagers are paid at the odds of the filing, so it has to hold those of both rows.
+
+    Fails:
+        >>> odds_not_contained(Odds.parse("4 to 1"), None)
+        True
+    Clean:
+        >>> odds_not_contained(Odds.parse("4 to 1"), Odds.parse("9 to 1"))
+        False
+    """
+    return different is None or same is None
+
+
+match_the_dealer_odds_unspecified = filing_rule(
+    id="match-the-dealer-odds-unspecified",
+    title="Odds of the Match-The-Dealer Wager not contained",
+    cite="551.7(e)",
+    quote=(
+        "Winning Match-The-Dealer wagers shall be paid at the odds contained in the certificate holder's Rules"
+        " Submission under § 521.2"
+    ),
+    may_read=(
+        f"{_MATCH}.pays.matching-card-of-a-different-suit",
+        f"{_MATCH}.pays.matching-card-of-the-same-suit",
+    ),
+    when=(MATCH_OFFERED,),
+    at=_MATCH,
+    expected="odds for a matching card of a different and of the same suit",
+    observed="{different} and {same}",
+    message=(
+        "the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows: a matching card of a "
+        "different suit pays {different}, one of the same suit {same}"
+    ),
+)(odds_not_contained)
+
+
+def below_both_lists(
+    pays: Odds, decks: int | None, six: Odds | None, eight: Odds | None, of_six: Decks, of_eight: Decks
+) -> bool:
+    """Whatever decks are being used, no odds may lie below those of both lists; with their decks each list decides.
+
+    Fails:
+        >>> lists = (Odds.parse("9 to 1"), Odds.parse("12 to 1"), Decks(6, 6), Decks(8, 8))
+        >>> below_both_lists(Odds.parse("8 to 1"), None, *lists)
+        True
+        >>> below_both_lists(Odds.parse("8 to 1"), 4, *lists)
+        True
+    Clean:
+        >>> lists = (Odds.parse("9 to 1"), Odds.parse("12 to 1"), Decks(6, 6), Decks(8, 8))
+        >>> below_both_lists(Odds.parse("9 to 1"), 4, *lists)
+        False
+        >>> below_both_lists(Odds.parse("8 to 1"), 6, *lists)
+        False
+    """
+    if decks is not None and (of_six.allows(decks) or of_eight.allows(decks)):
+        return False
+    return all(least is not None and worth_less(pays, least) for least in (six, eight))
+
+
+match_the_dealer_odds_below_both_lists = filing_rule(
+    id="match-the-dealer-odds-below-both-lists",
+    title="Match-The-Dealer Wager below the least odds for any number of decks",
+    cite="551.7(e)",
+    quote="which shall be no less than the following odds",
+    reads=(f"{_MATCH}.pays.*",),
+    may_read=("cards.decks",),
+    facts=(
+        "match_the_dealer_paytable_six_decks.*",
+        "match_the_dealer_paytable_eight_decks.*",
+        "match_the_dealer_paytable_six_decks:decks",
+        "match_the_dealer_paytable_eight_decks:decks",
+    ),
+    each=f"{_MATCH}.pays",
+    at=f"{_MATCH}.pays.*",
+    expected="at least {six} with {of_six} decks, {eight} with {of_eight}",
+    observed="{pays}",
+    message=(
+        "the Match-The-Dealer Wager pays {pays} for this match in the filing; the law demands at least {six} with "
+        "{of_six} decks and {eight} with {of_eight}"
+    ),
+)(below_both_lists)
+
+
+def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) -> bool:
+    """With the decks of a list, a row pays no less than the list says; better odds are lawful.
+
+    Fails:
+        >>> below_the_floor(Odds.parse("8 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        True
+        >>> below_the_floor(Odds.parse("9 for 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        True
+    Clean:
+        >>> below_the_floor(Odds.parse("9 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        False
+        >>> below_the_floor(Odds.parse("11 to 1"), 6, Odds.parse("9 to 1"), Decks(6, 6))
+        False
+        >>> below_the_floor(Odds.parse("9 to 1"), 8, Odds.parse("12 to 1"), Decks(6, 6))
+        False
+    """
+    return table.allows(decks) and least is not None and worth_less(pays, least)
+
+
+def _floor(decks: str, cite: str, *, quote: str) -> FilingRule:
+    """The rule on the least odds with that many decks, "six" or "eight"."""
+    table = f"match_the_dealer_paytable_{decks}_decks"
+    return filing_rule(
+        id=f"match-the-dealer-{decks}-deck-odds",
+        title=f"Match-The-Dealer Wager below the least odds for {decks} decks",
+        cite=cite,
+        quote=quote,
+        reads=(f"{_MATCH}.pays.*", "cards.decks"),
+        facts=(f"{table}.*", f"{table}:decks"),
+        each=f"{_MATCH}.pays",
+        at=f"{_MATCH}.pays.*",
+        expected="at least {least}",
+        observed="{pays}",
+        message=(
+            "the Match-The-Dealer Wager pays {pays} for this match in the filing; with {decks} decks the law demands "
+            "at least {least}"
+        ),
+    )(below_the_floor)
+
+
+match_the_dealer_six_deck_odds = _floor("six", "551.7(e)(1)", quote="If six decks of cards are being used")
+match_the_dealer_eight_deck_odds = _floor("eight", "551.7(e)(2)", quote="If eight decks of cards are being used")
+match_the_dealer_bearing_on_others = filing_rule(
+    id="match-the-dealer-bearing-on-others",
+    title="Match-The-Dealer Wager with a bearing on another wager",
+    cite="551.7(f)",
+    quote="A Match-The-Dealer wager shall have no bearing on any other wager made by a player",
+    reads=(f"{_MATCH}.apart_from_other_wagers",),
+    when=(MATCH_OFFERED,),
+    expected="no bearing on any other wager",
+    observed="a bearing on another",
+    message="the Match-The-Dealer Wager has a bearing on another wager of the player",
+)(denied)
+match_the_dealer_insured = filing_rule(
+    id="match-the-dealer-insured",
+    title="Insurance of a Match-The-Dealer Wager",
+    cite="551.10(e)",
+    quote="Insurance Wagers may not apply to the Match-The-Dealer wager",
+    reads=("insurance.on_match_the_dealer",),
+    expected="no Insurance Wager on it",
+    observed="insured",
+    message="an Insurance Wager may apply to the Match-The-Dealer Wager",
+)(granted)

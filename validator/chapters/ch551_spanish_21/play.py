@@ -1,0 +1,241 @@
+"""How Chapter 551 is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+
+from fractions import Fraction
+from math import lcm
+
+from validator.chapters.ch551_spanish_21 import (
+    play_bonuses,
+    play_cards,
+    play_dealer,
+    play_dealing,
+    play_decisions,
+    play_double_down,
+    play_in_force,
+    play_insurance,
+    play_irregularities,
+    play_match_the_dealer,
+    play_misdeals,
+    play_opening,
+    play_settlement,
+    play_shoe,
+    play_shuffle,
+    play_splitting,
+    play_surrender,
+    play_wagers,
+)
+from validator.chapters.registry import PlayRoom
+from validator.core.odds import Odds
+from validator.core.rule import PlayRule
+from validator.games.blackjack import options as place
+from validator.games.blackjack.machine import derive
+from validator.games.blackjack.optional_wagers import UNNAMED
+from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.slots import SLOTS
+from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.rounds import options as recorded
+from validator.games.rounds.filed import enter_flag, enter_number
+from validator.games.rounds.in_force import enter_in_force
+from validator.games.shoe import options as shoe_place
+from validator.law.facts import Facts
+from validator.log.vocabulary import WHAT
+from validator.submission.typed import TypedFiling
+
+PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
+    *play_cards.PLAY_RULES,
+    *play_opening.PLAY_RULES,
+    *play_shuffle.PLAY_RULES,
+    *play_wagers.PLAY_RULES,
+    *play_settlement.PLAY_RULES,
+    *play_bonuses.PLAY_RULES,
+    *play_match_the_dealer.PLAY_RULES,
+    *play_shoe.PLAY_RULES,
+    *play_dealing.PLAY_RULES,
+    *play_decisions.PLAY_RULES,
+    *play_surrender.PLAY_RULES,
+    *play_insurance.PLAY_RULES,
+    *play_double_down.PLAY_RULES,
+    *play_splitting.PLAY_RULES,
+    *play_dealer.PLAY_RULES,
+    *play_misdeals.PLAY_RULES,
+    *play_irregularities.PLAY_RULES,
+)
+
+_RANKS = "A23456789TJQK"
+_DEVICES = ("manual", "automated", "automated-into-shoe", "in-shoe", "continuous")
+_MATCH = "match-the-dealer"
+_MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-suit")
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = [recorded.UNSTATED] * place.OPTIONS
+    enter_in_force(column, facts.chapter)
+    _enter_values(column, facts)
+    _enter_amounts(column, facts)
+    _enter_bonuses(column, facts)
+    _enter_procedures(column, facts)
+    if filing is not None:
+        _selected(column, filing)
+        _match(column, filing, facts)
+    return column
+
+
+def _enter_values(column: list[int], facts: Facts) -> None:
+    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
+    for rank in range(len(_RANKS)):
+        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
+    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    column[place.HIGHEST_TOTAL] = facts.number("highest_score")
+    column[place.DEALER_HIGHEST] = facts.number("highest_score")
+    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
+    column[place.MAIN_WAGER] = WHAT["spanish-21"]
+    column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
+
+
+def _enter_amounts(column: list[int], facts: Facts) -> None:
+    for at, name in (
+        (place.WIN_PAYS, "winning_wager_pays"),
+        (place.BLACKJACK_PAYS, "blackjack_pays"),
+        (place.INSURANCE_PAYS, "insurance_pays"),
+        (place.DOUBLED_PAYS, "doubled_wager_pays"),
+    ):
+        odds = facts.odds(name)
+        column[at], column[at + 1] = odds.numerator, odds.denominator
+    for at, name in (
+        (place.INSURANCE_SHARE, "insurance_maximum"),
+        (place.SURRENDER_SHARE, "surrender_share"),
+        (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
+    ):
+        column[at], column[at + 1] = facts.fraction(name)
+    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")
+    column[place.RESPLITS] = facts.number("resplits_maximum")
+
+
+def _enter_bonuses(column: list[int], facts: Facts) -> None:
+    for number, hand in enumerate(
+        (
+            *("678_mixed_suits", "678_same_suit", "678_spades", "777_mixed_suits", "777_same_suit", "777_spades"),
+            *("21_five_cards", "21_six_cards", "21_seven_cards"),
+        )
+    ):
+        odds = facts.odds(f"bonus_{hand}_pays")
+        at = place.BONUS_PAYS + number + number
+        column[at], column[at + 1] = odds.numerator, odds.denominator
+    for number, name in enumerate(("bonus_21_five_cards", "bonus_21_six_cards", "bonus_21_seven_cards")):
+        column[place.BONUS_CARDS + number] = facts.number(name)
+    for number, item in enumerate(facts.listing("bonus_678_ranks")):
+        column[place.BONUS_RANKS + number] = _RANKS.index(item.id)
+    column[place.BONUS_SEVEN] = _RANKS.index(str(facts.number("bonus_777_rank")))
+    for at, name in (
+        (place.ADDITIONAL_LOW, "additional_payout_low"),
+        (place.ADDITIONAL_HIGH, "additional_payout_high"),
+        (place.ADDITIONAL_OTHERS, "additional_payout_others"),
+        (place.ADDITIONAL_LOW_FROM, "additional_payout_low_wager_minimum"),
+        (place.ADDITIONAL_HIGH_FROM, "additional_payout_high_wager_minimum"),
+    ):
+        column[at] = facts.number(name)
+
+
+def _enter_procedures(column: list[int], facts: Facts) -> None:
+    """What the chapter orders where others leave a choice, or orders otherwise."""
+    for at in (
+        place.TWENTY_ONES_APART,
+        place.SURRENDER_AT_HOLE_CARD,
+        place.SPECTATORS_UNNAMED,
+        place.BURN_MAY_CLOSE_WAGERS,
+        place.HARD_TOTAL_ANNOUNCES,
+        place.RESCUE,
+        place.ADDED_WAGERS_APART,
+        place.MATCH_APART,
+        place.VOID_FOR_FOUND_CARDS,
+        place.SPLITS_OF_BOX,
+        place.COLLECT_THEN_PAY,
+        place.MISSED_SECOND_CARD_MARKED,
+        shoe_place.CUT_CLOCKWISE,
+        shoe_place.DEVICE_REMOVED_FIRST,
+        shoe_place.TENS_REMOVED,
+    ):
+        column[at] = 1
+    for at in (
+        place.SURRENDER_AT_READER,
+        place.DOUBLE_FACE_DOWN,
+        place.EVEN_MONEY_OFFERED,
+        place.SWITCH,
+        shoe_place.DOUBLE_SHOE,
+        shoe_place.FROM_HAND,
+    ):
+        column[at] = 0
+    named = {item.id for item in facts.listing("optional_wagers")}
+    for word, code in WHAT.items():
+        if code < place.OFFERED_WORDS:
+            column[place.OFFERED + code] = recorded.UNSTATED if word in named else UNNAMED
+
+
+def _selected(column: list[int], filing: TypedFiling) -> None:
+    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
+    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    shuffler = "cards.shuffler"
+    for at, yes in (
+        (shoe_place.CONTINUOUS, ("continuous", "in-shoe")),
+        (shoe_place.AUTOMATED, ("automated", "automated-into-shoe")),
+        # A cut of cards that a device has shuffled is an open question, whether it loads the shoe or not.
+        (shoe_place.DEVICE_LOADS, ("automated", "automated-into-shoe")),
+    ):
+        enter_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
+    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
+    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+    approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
+    column[place.CONTINUOUS_APPROVED] = 1 if approved else 0
+
+
+def _match(column: list[int], filing: TypedFiling, facts: Facts) -> None:
+    """The Match-The-Dealer wager: offered, its maximum, its least odds, and those filed where they reach the least."""
+    path = f"optional_wagers.{_MATCH}"
+    column[place.OFFERED + WHAT[_MATCH]] = 1 if filing.has(path) else 0
+    enter_number(column, place.MATCH_MAXIMUM, filing, f"{path}.maximum")
+    least = _least(facts, column[shoe_place.DECKS])
+    for number, odds in enumerate(least):
+        at = place.MATCH_FLOOR + number + number
+        column[at], column[at + 1] = odds.numerator, odds.denominator
+    if least:
+        larger = max(int(item.id) for item in facts.listing("decks_permitted"))
+        column[place.MATCH_FLOOR + len(least) + len(least)] = 1 if column[shoe_place.DECKS] == larger else 0
+    filed = [filing.value(f"{path}.pays.{row}") for row in _MATCH_ROWS]
+    won = [_won(odds) for odds in filed if isinstance(odds, Odds)]
+    if len(won) < len(_MATCH_ROWS):
+        return
+    floors = [_won(odds) for odds in least] or won
+    paid = [max(pair) for pair in zip(won, floors, strict=True)]
+    per = lcm(*(odds.denominator for odds in paid))
+    for at, times in zip((place.MATCH_SUITED_PAYS, place.MATCH_UNSUITED_PAYS), paid, strict=True):
+        column[at], column[at + 1] = int(times * per), per
+    column[place.MATCH_TABLE] = 0
+
+
+def _least(facts: Facts, decks: int) -> list[Odds]:
+    """The least odds of a matching card of the same and of another suit with so many decks; none for other numbers."""
+    for name in ("match_the_dealer_paytable_six_decks", "match_the_dealer_paytable_eight_decks"):
+        table = facts.paytable(name)
+        if table.decks.allows(decks):
+            return [odds for odds in map(table.pays, _MATCH_ROWS) if isinstance(odds, Odds)]
+    return []
+
+
+def _won(odds: Odds) -> Fraction:
+    """What odds win beside the stake."""
+    return Fraction(odds.numerator, odds.denominator) - (1 if odds.kind == "for" else 0)
+
+
+ROOM = PlayRoom(
+    chapter="551",
+    rules=PLAY_RULES,
+    slots=SLOTS,
+    derive=derive,
+    passes=PASSES,
+    options=options,
+    subject=subject_of,
+    picture=picture_of,
+)

@@ -1,0 +1,1 @@
+"""Chapter 590, Free Bet Blackjack."""

@@ -1,0 +1,46 @@
+"""Preamble: from when to when chapter 590 is in force, and whether its words may have been amended."""
+
+from datetime import date
+
+from validator.chapters import in_force as asked
+from validator.core.finding import Severity
+from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM, filing_rule
+
+_BEGINS = ("590 Order (2)", "The temporary regulations are effective January 4, 2014")
+_EXPIRES = (
+    "590 Regulatory Review",
+    "These temporary regulations expire 2 years after publication in the Pennsylvania Bulletin",
+)
+
+filed_after_chapter_expired = asked.filed_after_chapter_expired.bind(*_EXPIRES, reading="between-expiry-and-rescission")
+filed_after_chapter_ended = asked.filed_after_chapter_ended.bind(*_EXPIRES)
+filed_before_chapter_in_force = asked.filed_before_chapter_in_force.bind(*_BEGINS)
+
+
+@filing_rule(
+    id="filed-when-the-text-may-have-been-amended",
+    title="Filed when the text may have been amended",
+    cite="590 Order (4)",
+    quote="The temporary regulations are subject to amendment as deemed necessary by the Board",
+    severity=Severity.INFO,
+    reading="amendments-that-are-not-known",
+    reads=(DAY,),
+    facts=(IN_FORCE_FROM, EXPIRES),
+    expected="the words published for {first}",
+    observed="the law of {day}",
+    message="the words held are those published for {first}; the Board kept the power to amend them, and no amendment"
+    " up to {day} is known",
+)
+def filed_when_the_text_may_have_been_amended(day: date, first: date, expires: date) -> bool:
+    """On the day on which the chapter takes effect its words are those published; until it expires they may change.
+
+    Fails:
+        >>> filed_when_the_text_may_have_been_amended(date(2015, 6, 1), date(2014, 1, 4), date(2016, 1, 4))
+        True
+    Clean:
+        >>> filed_when_the_text_may_have_been_amended(date(2014, 1, 4), date(2014, 1, 4), date(2016, 1, 4))
+        False
+        >>> filed_when_the_text_may_have_been_amended(date(2016, 1, 4), date(2014, 1, 4), date(2016, 1, 4))
+        False
+    """
+    return first < day < expires

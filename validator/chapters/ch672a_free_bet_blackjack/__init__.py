@@ -1,0 +1,1 @@
+"""Chapter 672a, Free Bet Blackjack."""

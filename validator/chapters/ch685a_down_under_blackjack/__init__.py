@@ -1,0 +1,1 @@
+"""Chapter 685a, Down Under Blackjack."""

@@ -1,0 +1,223 @@
+"""§ 685a.3(b): the two batches of cards that an automated shuffling device takes turns with."""
+
+from validator.chapters.blackjack.cards import decks_not_listed
+from validator.chapters.shoe import batches as of_batches
+from validator.core.finding import Severity
+from validator.core.rule import Absent, equals, filing_rule
+
+batches_not_two = of_batches.batches_not_two.bind(
+    "685a.3(b)",
+    quote=(
+        "If an automated card shuffling device is utilized, other than a continuous shuffler, Down Under Blackjack"
+        " shall be played with two batches of cards"
+    ),
+    facts=("batches_played_with",),
+)
+
+
+def without_two_batches(number: int | None, lawful: int) -> bool:
+    """A shoe that reshuffles by itself may be the continuous shuffler that is excepted, or not.
+
+    Fails:
+        >>> without_two_batches(None, 2)
+        True
+    Clean:
+        >>> without_two_batches(2, 2)
+        False
+    """
+    return number != lawful
+
+
+reshuffling_shoe_without_two_batches = filing_rule(
+    id="reshuffling-shoe-without-two-batches",
+    title="Shoe that reshuffles by itself without two batches",
+    cite="685a.3(b)",
+    quote=(
+        "If an automated card shuffling device is utilized, other than a continuous shuffler, Down Under Blackjack"
+        " shall be played with two batches of cards"
+    ),
+    may_read=("cards.batches",),
+    facts=("batches_played_with",),
+    when=(equals("cards.shuffler", "in-shoe"),),
+    at="cards.shuffler",
+    expected="{lawful} batches",
+    observed="batches: {number}",
+    message=(
+        "the shoe reshuffles by itself and is not played with {lawful} batches; the text excepts a continuous shuffler"
+        " and does not say whether this is one"
+    ),
+    reading="batches-for-any-automated-device",
+    severity=Severity.WARNING,
+)(without_two_batches)
+
+
+def more_than_one(number: int | tuple[()]) -> bool:
+    """The game is played with one batch of cards unless a device shuffles the other meanwhile; () is a list of none.
+
+    Fails:
+        >>> more_than_one(2)
+        True
+    Clean:
+        >>> more_than_one(1)
+        False
+        >>> more_than_one(())
+        False
+    """
+    return number not in (1, ())
+
+
+batches_without_a_device = filing_rule(
+    id="batches-without-a-device",
+    title="Several batches where no device shuffles one of them",
+    cite="685a.3(a)",
+    quote=(
+        "Except as provided in subsection (b), Down Under Blackjack shall be played with either a four-deck, five-deck,"
+        " six-deck or eight-deck batch of cards"
+    ),
+    reads=("cards.batches",),
+    when=(equals("cards.shuffler", "manual", "continuous"),),
+    expected="one batch",
+    observed="{number} batches",
+    message=(
+        "the filing has {number} batches and no device that shuffles one while another is played; the text provides"
+        " for several batches with such a device only"
+    ),
+    reading="second-batch-without-a-device",
+    severity=Severity.WARNING,
+)(more_than_one)
+
+
+def dealt_from_both(first: int, decks: int, second: int) -> bool:
+    """The batches are separate: the decks dealt from are not both of them together.
+
+    Fails:
+        >>> dealt_from_both(4, 8, 4)
+        True
+    Clean:
+        >>> dealt_from_both(4, 4, 4)
+        False
+    """
+    return decks == first + second
+
+
+batches_dealt_together = filing_rule(
+    id="batches-dealt-together",
+    title="Both batches dealt from together",
+    cite="685a.3(b)(1)",
+    quote="The cards shall be separated into two batches",
+    reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
+    when=(of_batches.BATCHED,),
+    at="cards.decks",
+    expected="{first} decks dealt from",
+    observed="{decks}",
+    message=(
+        "the cards are separated into batches of {first} and {second} decks, each a dealing shoe of its own; the filing"
+        " says that {decks} decks are dealt from"
+    ),
+)(dealt_from_both)
+
+
+def of_other_sizes(first: int, second: int | None, lawful: tuple[str, ...]) -> bool:
+    """Each batch has one of the numbers of decks that the law lists.
+
+    Fails:
+        >>> of_other_sizes(7, 7, ("4", "5", "6", "8"))
+        True
+    Clean:
+        >>> of_other_sizes(5, 5, ("4", "5", "6", "8"))
+        False
+    """
+    return any(str(decks) not in lawful for decks in (first, second) if decks is not None)
+
+
+batches_of_other_sizes = filing_rule(
+    id="batches-of-other-sizes",
+    title="Batches with another number of decks than the law lists",
+    cite="685a.3(b)(1)",
+    quote="with four, five, six or eight decks included in each batch",
+    reads=("cards.batches[0].decks",),
+    may_read=("cards.batches[1].decks",),
+    facts=("batch_decks_permitted",),
+    when=(of_batches.BATCHED,),
+    at="cards.batches",
+    expected="one of {lawful} decks in each batch",
+    observed="{first} and {second} decks",
+    message="the batches have {first} and {second} decks; the law lists {lawful}",
+)(of_other_sizes)
+
+batched_decks_not_permitted = filing_rule(
+    id="batched-decks-not-permitted",
+    title="Another number of decks than the law lists for a batch",
+    cite="685a.3(b)(1)",
+    quote="with four, five, six or eight decks included in each batch",
+    reads=("cards.decks",),
+    facts=("batch_decks_permitted",),
+    when=(of_batches.BATCHED, Absent("cards.batches")),
+    expected="one of {lawful} decks",
+    observed="{decks} decks",
+    message=(
+        "the game is played with {decks} decks at a time, and the filing does not describe the batches; the law lists"
+        " {lawful} for a batch"
+    ),
+)(decks_not_listed)
+
+batches_unequal = of_batches.batches_unequal.bind(
+    "685a.3(b)(1)", quote="with each batch containing the same number of decks"
+)
+
+batches_of_different_design = of_batches.batches_of_different_design.bind(
+    "685a.3(b)(2)", quote="The cards in each batch must be of the same design"
+)
+
+batches_of_one_color = of_batches.batches_of_one_color.bind(
+    "685a.3(b)(2)",
+    quote="the backs of the cards in one batch must be of a different color than the cards in the other batch",
+)
+
+batch_not_stored_in_shuffler = of_batches.batch_not_stored_in_shuffler.bind(
+    "685a.3(b)(3)",
+    quote=(
+        "One batch of cards shall be shuffled and stored in the automated card shuffling device while the other batch"
+        " is being used to play the game"
+    ),
+)
+
+batches_not_alternated = of_batches.batches_not_alternated.bind(
+    "685a.3(b)(4)", quote="Both batches of cards shall be continuously alternated in and out of play"
+)
+
+
+def unlike_either_batch(first: int, decks: int, second: int) -> bool:
+    """Each batch fills the dealing shoe in its turn; both together are another question.
+
+    Fails:
+        >>> unlike_either_batch(6, 8, 6)
+        True
+    Clean:
+        >>> unlike_either_batch(6, 6, 6)
+        False
+        >>> unlike_either_batch(6, 12, 6)
+        False
+    """
+    return decks not in (first, second, first + second)
+
+
+batch_unlike_the_shoe = filing_rule(
+    id="batch-unlike-the-shoe",
+    title="Batch with another number of decks than the dealing shoe",
+    cite="685a.3(b)(4)",
+    quote="with each batch being used for every other dealing shoe",
+    reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
+    when=(of_batches.BATCHED,),
+    at="cards.decks",
+    expected="{first} decks dealt from",
+    observed="{decks}",
+    message=(
+        "the batches have {first} and {second} decks, and each is a dealing shoe of its own; the filing says that"
+        " {decks} decks are dealt from"
+    ),
+)(unlike_either_batch)
+
+batches_mixed_in_rack = of_batches.batches_mixed_in_rack.bind(
+    "685a.3(b)(5)", quote="The cards from only one batch shall be placed in the discard rack at any given time"
+)

@@ -1,0 +1,195 @@
+"""How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+
+from validator.chapters.ch685a_down_under_blackjack import (
+    play_card_reader,
+    play_cards,
+    play_dealer,
+    play_dealer_22,
+    play_dealing,
+    play_decisions,
+    play_double_down,
+    play_in_force,
+    play_insurance,
+    play_irregularities,
+    play_match_the_dealer,
+    play_misdeals,
+    play_opening,
+    play_payouts,
+    play_settlement,
+    play_shoe,
+    play_shuffle,
+    play_splitting,
+    play_wagers,
+)
+from validator.chapters.registry import PlayRoom
+from validator.core.odds import Odds
+from validator.core.rule import PlayRule
+from validator.games.blackjack import options as place
+from validator.games.blackjack.machine import derive
+from validator.games.blackjack.masque import LARGE, MEDIUM, SMALL
+from validator.games.blackjack.optional import NO_PAYTABLE
+from validator.games.blackjack.optional_wagers import UNNAMED
+from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.slots import SLOTS
+from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.rounds import options as recorded
+from validator.games.rounds.filed import enter_flag, enter_number
+from validator.games.rounds.in_force import enter_in_force
+from validator.games.shoe import options as shoe_place
+from validator.law.facts import Facts
+from validator.log.vocabulary import WHAT
+from validator.submission.typed import TypedFiling
+
+PLAY_RULES: tuple[PlayRule, ...] = (
+    *play_in_force.PLAY_RULES,
+    *play_cards.PLAY_RULES,
+    *play_card_reader.PLAY_RULES,
+    *play_opening.PLAY_RULES,
+    *play_shuffle.PLAY_RULES,
+    *play_wagers.PLAY_RULES,
+    *play_shoe.PLAY_RULES,
+    *play_dealing.PLAY_RULES,
+    *play_match_the_dealer.PLAY_RULES,
+    *play_insurance.PLAY_RULES,
+    *play_decisions.PLAY_RULES,
+    *play_dealer.PLAY_RULES,
+    *play_dealer_22.PLAY_RULES,
+    *play_settlement.PLAY_RULES,
+    *play_double_down.PLAY_RULES,
+    *play_splitting.PLAY_RULES,
+    *play_payouts.PLAY_RULES,
+    *play_misdeals.PLAY_RULES,
+    *play_irregularities.PLAY_RULES,
+)
+
+_RANKS = "A23456789TJQK"
+_HOUR = 60
+
+RANKS_BY_NAME = {
+    "ace": _RANKS.index("A"),
+    "10": _RANKS.index("T"),
+    "jack": _RANKS.index("J"),
+    "queen": _RANKS.index("Q"),
+    "king": _RANKS.index("K"),
+    **{rank: _RANKS.index(rank) for rank in _RANKS if rank.isdigit()},
+}
+"""The place of each rank of the law's lists among the ranks of a suit."""
+
+MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-suit")
+
+
+def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
+    """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
+    column = [recorded.UNSTATED] * place.OPTIONS
+    enter_in_force(column, facts.chapter)
+    _law(column, facts)
+    _ways(column)
+    if filing is not None:
+        _selected(column, filing)
+        _match_the_dealer(column, facts, filing)
+    return column
+
+
+def _odds(column: list[int], at: int, odds: Odds) -> None:
+    column[at], column[at + 1] = odds.numerator, odds.denominator
+
+
+def _law(column: list[int], facts: Facts) -> None:
+    low, face = facts.number("ace_low_value"), facts.number("face_card_value")
+    for rank in range(len(_RANKS)):
+        column[place.CARD_VALUE + rank] = low + rank if low + rank < face else face
+    column[place.ACE_ABOVE_ONE] = facts.number("ace_high_value") - low
+    column[place.HIGHEST_TOTAL] = facts.number("highest_score")
+    column[place.MAIN_WAGER] = WHAT["bet"]
+    column[place.DEALER_HIGHEST] = facts.number("dealer_highest_score")
+    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
+    column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
+    column[place.POSITIONS_MAXIMUM] = facts.number("table_betting_positions")
+    column[place.RESPLITS] = facts.number("splits_maximum") - 1
+    for at, name in (
+        (place.WIN_PAYS, "winning_wager_pays"),
+        (place.BLACKJACK_PAYS, "blackjack_pays"),
+        (place.INSURANCE_PAYS, "insurance_pays"),
+    ):
+        _odds(column, at, facts.odds(name))
+    for at, name in (
+        (place.INSURANCE_SHARE, "insurance_maximum"),
+        (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
+    ):
+        column[at], column[at + 1] = facts.fraction(name)
+    for name, range_ in (("small_range", SMALL), ("medium_range", MEDIUM), ("large_range", LARGE)):
+        for item in facts.listing(name):
+            column[place.RANGE_OF + RANKS_BY_NAME[item.id]] = range_
+    column[place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
+    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
+    column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * _HOUR
+    column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
+    named = {item.id for item in facts.listing("optional_wagers")}
+    for word, code in WHAT.items():
+        if code < place.OFFERED_WORDS and word not in named:
+            column[place.OFFERED + code] = UNNAMED
+
+
+def _ways(column: list[int]) -> None:
+    for at in (
+        place.BLACKJACK_PAID_AT_ONCE,
+        place.BLACKJACK_IN_TURN_ONLY,
+        place.DEALER_BLACKJACK_APART,
+        place.NO_SURRENDER,
+        place.COLLECTED_IN_SEAT_ORDER,
+        place.RANGE_READER,
+        place.EVEN_MONEY_OPEN,
+        place.BUSTS_APART,
+        place.DEALER_DRAWS_ALWAYS,
+        place.SPLIT_ACES_ONE_CARD,
+        place.ADDED_WAGERS_SPARED,
+        shoe_place.PRESHUFFLED_SPREAD,
+    ):
+        column[at] = 1
+    for at in (place.SWITCH, place.DOUBLE_FACE_DOWN, shoe_place.DOUBLE_SHOE, shoe_place.FROM_HAND):
+        column[at] = 0
+
+
+def _selected(column: list[int], filing: TypedFiling) -> None:
+    enter_number(column, shoe_place.DECKS, filing, "cards.decks")
+    enter_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    shuffler = "cards.shuffler"
+    by_hand, loads = ("manual",), ("automated-into-shoe",)
+    never_ends, batchwise = ("continuous", "in-shoe"), ("automated", "automated-into-shoe")
+    enter_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
+    enter_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
+    enter_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
+    preshuffled = ("603a.16(u)", "603a.16(v)")
+    enter_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", preshuffled, ("no", "otherwise"))
+    enter_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    enter_flag(
+        column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
+    )
+    column[shoe_place.TWO_BATCHES] = 1 if filing.children("cards.batches") else 0
+
+
+def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+    wager = "match-the-dealer"
+    column[place.OFFERED + WHAT[wager]] = 1 if filing.has(f"optional_wagers.{wager}") else 0
+    if column[shoe_place.DECKS] == recorded.UNSTATED:
+        return
+    column[place.MATCH_TABLE] = NO_PAYTABLE
+    for number, table in enumerate(facts.paytables(wager)):
+        if table.decks.allows(column[shoe_place.DECKS]):
+            column[place.MATCH_TABLE] = number
+            for at, row in zip((place.MATCH_SUITED_PAYS, place.MATCH_UNSUITED_PAYS), MATCH_ROWS, strict=True):
+                odds = table.pays(row)
+                if isinstance(odds, Odds):
+                    _odds(column, at, odds)
+
+
+ROOM = PlayRoom(
+    chapter="685a",
+    rules=PLAY_RULES,
+    slots=SLOTS,
+    derive=derive,
+    passes=PASSES,
+    options=options,
+    subject=subject_of,
+    picture=picture_of,
+)

@@ -1,0 +1,43 @@
+"""Whether rounds were dealt while their chapter was in force: asked in every chapter."""
+
+from validator.core.question import PlayQuestion
+from validator.games.rounds.in_force import earlier, not_earlier
+from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
+
+dealt_before_chapter_in_force = PlayQuestion(
+    id="dealt-before-chapter-in-force",
+    title="Dealt before the chapter was in force",
+    slot=DEALT_BEFORE_IN_FORCE,
+    check=earlier,
+    needs=("the time of a round",),
+    expected="{expected} or later",
+    observed="{observed}",
+    unit="day",
+    message="the law of {observed} judges this round and those after it, and that is before the chapter: {standing}",
+)
+
+dealt_after_chapter_expired = PlayQuestion(
+    id="dealt-after-chapter-expired",
+    title="Dealt when the chapter may have expired",
+    slot=DEALT_AFTER_EXPIRY,
+    check=not_earlier,
+    needs=("the time of a round",),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="day",
+    message="the law of {observed} judges this round and those after it, "
+    "and whether the chapter still held then is open: {standing}",
+)
+
+dealt_after_chapter_ended = PlayQuestion(
+    id="dealt-after-chapter-ended",
+    title="Dealt after the chapter had ended",
+    slot=DEALT_AFTER_END,
+    check=not_earlier,
+    needs=("the time of a round",),
+    expected="before {expected}",
+    observed="{observed}",
+    unit="day",
+    message="the law of {observed} judges this round and those after it, "
+    "and the chapter no longer held then: {standing}",
+)

@@ -1,0 +1,95 @@
+"""What rules see of a filing and of the law, and how a finding writes it."""
+
+from datetime import date
+
+from validator.core.money import format_cents
+from validator.core.odds import MeterShare, Odds
+from validator.law.facts import Decks, Facts
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+
+def value_at(typed: TypedFiling, path: str) -> object:
+    """The scalar at ``path``: True for a mapping, a tuple of words for a list, the number of a list's mappings.
+
+    For ``steps[*].prefer`` what stands at that key of each mapping of the list, None where it is absent.
+    """
+    items, star, key = path.partition("[*]")
+    if star:
+        return _of_each(typed, items, key)
+    found = typed.missing(path)
+    if found is None:
+        entry = typed.filing.entries[path]
+        if entry.kind == "mapping":
+            return True
+        if entry.kind == "list" and any(typed.filing.entries[child].kind == "mapping" for child in entry.children):
+            return len(entry.children)
+        return typed.value(path)
+    parent, _, word = path.removesuffix("]").rpartition("[")
+    if parent and path.endswith("]") and not word.isdecimal() and not word.startswith('"'):
+        words = value_at(typed, parent)
+        return words if isinstance(words, Missing) else isinstance(words, tuple) and word in words
+    return found
+
+
+def _of_each(typed: TypedFiling, items: str, key: str) -> object:
+    values = [value_at(typed, child + key) for child in typed.children(items)]
+    if typed.missing(items) is Missing.UNREADABLE or any(value is Missing.UNREADABLE for value in values):
+        return Missing.UNREADABLE
+    return tuple(None if value is Missing.ABSENT else value for value in values)
+
+
+def fact_named(facts: Facts, name: str, key: str) -> object:
+    """What the fact of that name gives a rule, see FilingRule; ``key`` is the key of which the rule is asked."""
+    table, colon, _ = name.partition(":")
+    if colon:
+        return facts.paytable(table).decks
+    table, dot, row = name.partition(".")
+    if dot and facts[table].unit == "grid":
+        return " ".join(facts.grid(table).rows[int(row)])
+    if dot:
+        rows = facts.paytable(table).rows
+        hand = key if row == "*" else row
+        return rows[hand].pays if hand in rows else None
+    fact = facts[name]
+    if fact.unit == "list":
+        return tuple(item.id for item in facts.listing(name))
+    return fact.value
+
+
+def shown(name: str, value: object) -> str:
+    """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case int() if name.endswith("_cents"):
+            return format_cents(value)
+        case int() if name.endswith("_hundredths"):
+            return f"{value // 100}.{value % 100:02}%"
+        case (int(numerator), int(denominator)):
+            return f"{numerator}/{denominator}"
+        case tuple():
+            return ", ".join(str(one) for one in value)
+        case Decks(at_least=at_least, at_most=at_most):
+            return str(at_least) if at_least == at_most else f"{at_least} or more"
+        case Odds() | MeterShare() | date() | int() | str():
+            return str(value)
+        case _:
+            raise TypeError(f"no words for {name} of type {type(value).__name__}")
+
+
+def hint(values: tuple[object, ...]) -> str:
+    """Which of the law's words may have been meant, where a word is none of them."""
+    from difflib import get_close_matches
+
+    words = [value for value in values if isinstance(value, str)]
+    lists = [value for value in values if isinstance(value, tuple)]
+    for word in words:
+        written = word.lower().replace("_", "-").replace(" ", "-").replace("'", "")
+        for choices in lists:
+            near = get_close_matches(written, [choice for choice in choices if isinstance(choice, str)], 1, 0.75)
+            if near:
+                return f"; did you mean {near[0]}?"
+    return ""

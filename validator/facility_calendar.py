@@ -1,0 +1,121 @@
+"""The filings of a facility in order: one for each game and version, and for each table one at a time, without gaps.
+
+No paragraph of the chapters held demands this; what a Rules Submission is stands in § 601a.2 (before it § 521.2), whose
+words are not held. So what does not fit is told beside the findings, under no citation.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from itertools import combinations
+from typing import Literal
+
+from validator.check import CheckReport
+from validator.core.finding import FilingPlace
+from validator.submission.head import Head, head_of
+from validator.submission.typed import TypedFiling
+
+Kind = Literal["version-filed-twice", "table-filed-twice", "days-without-filing"]
+
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Two filings that do not fit beside or after each other; ``where`` points into the later one."""
+
+    kind: Kind
+    message: str
+    where: FilingPlace
+    other: FilingPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """What came of putting filings in order: ``tables`` counts those put in order, ``untold`` says what was not."""
+
+    clashes: tuple[Clash, ...] = ()
+    tables: int = 0
+    untold: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    file: str
+    chapter: str
+    typed: TypedFiling
+    head: Head
+
+    def place(self, path: str) -> FilingPlace:
+        """Where ``path`` stands, or else the head."""
+        at = self.typed.place(path if self.typed.has(path) else "head")
+        return FilingPlace(self.file, at.line, at.column, at.end_line, at.end_column, path)
+
+
+def put_in_order(reports: Sequence[CheckReport]) -> Calendar:
+    """Put the filings of each facility in order; of one filing alone there is nothing to say."""
+    entries = [
+        _Entry(report.file, report.chapter, report.typed, head_of(report.typed)) for report in reports if report.typed
+    ]
+    if len(entries) < 2:
+        return Calendar()
+    clashes = [*_versions(entries)]
+    tables: dict[tuple[str, str], list[_Entry]] = {}
+    for entry in entries:
+        if entry.head.place and entry.head.start is not None:
+            for table in entry.head.tables:
+                tables.setdefault((entry.head.place, table), []).append(entry)
+    for (_, table), filed in tables.items():
+        clashes += _one_table(table, filed)
+    untold = (f"{entry.file}: {', '.join(missing)} not stated" for entry in entries if (missing := _missing(entry)))
+    return Calendar(tuple(dict.fromkeys(clashes)), len(tables), tuple(untold))
+
+
+def _missing(entry: _Entry) -> list[str]:
+    stated = {
+        "head.facility": entry.head.place,
+        "head.version": entry.head.version,
+        "head.effective": entry.head.start,
+        "head.tables": entry.head.tables,
+    }
+    return [path for path, value in stated.items() if not value]
+
+
+def _versions(entries: Iterable[_Entry]) -> Iterator[Clash]:
+    for one, other in combinations(entries, 2):
+        same = one.chapter == other.chapter and one.head.version == other.head.version
+        if same and one.head.version and one.head.place and one.head.place == other.head.place:
+            yield Clash(
+                "version-filed-twice",
+                f"version {other.head.version} of the submission under chapter {other.chapter} is filed twice; "
+                "give each filing of a game its own version",
+                other.place("head.version"),
+                one.place("head.version"),
+            )
+
+
+def _one_table(table: str, filed: Sequence[_Entry]) -> Iterator[Clash]:
+    """What does not fit among the filings for one table; one without a last day ends when the next takes effect."""
+    ordered = sorted(filed, key=lambda entry: entry.head.start or date.min)
+    for number, later in enumerate(ordered[1:], 1):
+        start = later.head.start
+        assert start is not None
+        for earlier in ordered[:number]:
+            last = earlier.head.until
+            if earlier.head.start == start or (last is not None and last >= start):
+                yield Clash(
+                    "table-filed-twice",
+                    f"two filings are for {table} on {start}; end the earlier one on {start - _DAY} "
+                    "or name other tables",
+                    later.place("head.effective"),
+                    earlier.place("head.until" if last is not None else "head.effective"),
+                )
+        before = ordered[number - 1]
+        ends = [entry.head.until for entry in ordered[:number] if entry.head.until is not None]
+        if before.head.until is not None and max(ends) < start - _DAY:
+            yield Clash(
+                "days-without-filing",
+                f"no filing is for {table} from {max(ends) + _DAY} to {start - _DAY}",
+                later.place("head.effective"),
+                before.place("head.until"),
+            )

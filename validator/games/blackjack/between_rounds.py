@@ -1,0 +1,214 @@
+"""Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
+from validator.games.blackjack.slots.spanish_21 import (
+    CONTINUOUS_UNAPPROVED,
+    IDLE_CARDS_LEFT_FACE_DOWN,
+    LEFT_OUT_OF_NEXT_DEAL,
+)
+from validator.games.blackjack.slots.spanish_21_more import SHOE_DEALT_AGAIN_UNSHUFFLED
+from validator.games.blackjack.tables import found_state, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.opening import lies_the_wrong_way
+from validator.games.shoe.options import CONTINUOUS, PRESHUFFLED
+from validator.games.shoe.questions import omitted, two_batches
+from validator.log.codes import (
+    FACE_DOWN,
+    FACE_UP,
+    KIND_BATCH,
+    KIND_CARD_CHANGE,
+    KIND_COVER_CARD,
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_IDLE,
+    KIND_LOAD_SHOE,
+    KIND_SHUFFLE,
+    KIND_SPREAD,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_WASH,
+    WHAT_BLACKJACK,
+)
+from validator.log.columns import Columns
+
+NO_RECORD = MISSING
+
+SPREAD_UP = 1
+SPREAD_DOWN = 2
+
+
+@kernel
+def left_out_again(missed: int) -> bool:
+    """Whether no card was dealt to a box whose player had been left out (1) in the deal before.
+
+    Fails:
+        >>> left_out_again(1)
+        True
+    Clean:
+        >>> left_out_again(0)
+        False
+    """
+    return missed == 1
+
+
+@kernel
+def dealt_unapproved(approved: int) -> bool:
+    """Whether cards come from a device that reshuffles by itself without the approvals it needs (0).
+
+    Fails:
+        >>> dealt_unapproved(0)
+        True
+    Clean:
+        >>> dealt_unapproved(1)
+        False
+    """
+    return approved == 0
+
+
+@kernel
+def judge_next_deal(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge that a player to whose box no card was dealt was dealt cards in the next round in which he wagered."""
+    known = options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0 and rounds[r + round_.VOID] < 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        seat = wagers[w + wager.SEAT]
+        if wagers[w + wager.KIND] != WHAT_BLACKJACK or wagers[w + wager.WITHDRAWN] >= 0:
+            continue
+        if not 0 < seat < found_state.SEATS or wagers[w + wager.EVENT] > rounds[r + round_.FIRST_CARD]:
+            continue
+        h = wagers[w + wager.HAND]
+        missed = 1 if known and (h < 0 or hands[h + hand.CARDS] == 0) else 0
+        before = state[found_state.MISSED + seat]
+        if before == 1:
+            tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
+            if left_out_again(missed):
+                event = rounds[r + round_.DEAL_DONE]
+                event = event if event >= 0 else rounds[r + round_.LAST]
+                emit(hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w, -1, r)
+        state[found_state.MISSED + seat] = missed
+
+
+@kernel
+def judge_idle_turned(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
+    lies = state[found_state.LIES]
+    certain = options[RECORDED + KIND_SPREAD] == ALWAYS and state[found_state.IDLE_GAP] == 0
+    if options[CONTINUOUS] == 1:
+        tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
+    elif lies == 0 or (lies == SPREAD_DOWN and (not certain or options[CONTINUOUS] < 0)):
+        tally[IDLE_CARDS_LEFT_FACE_DOWN + NO_RECORD] += 1
+    else:
+        tally[IDLE_CARDS_LEFT_FACE_DOWN + JUDGED] += 1
+        face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
+        if lies_the_wrong_way(face, FACE_UP):
+            emit(hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
+
+
+SHUFFLED = 2
+COVERED = 3
+
+
+@kernel
+def judge_refill(options: Ints, state: Ints, tally: Ints, hits: Ints, kind: int, i: int, r: int) -> None:
+    """Judge that a shoe whose cards were dealt is not filled with them again before they were shuffled.
+
+    Where the cutting card was reached, where nobody played, and where cards came or were changed, other questions are
+    asked of the same act.
+    """
+    if kind == KIND_DEAL:
+        if state[found_state.DEALT] != COVERED:
+            state[found_state.DEALT] = 1
+    elif kind == KIND_SHUFFLE:
+        state[found_state.DEALT_GAP] = 0
+        if state[found_state.DEALT] != 0:
+            state[found_state.DEALT] = SHUFFLED
+    elif kind == KIND_UNREADABLE:
+        state[found_state.DEALT_GAP] = 1
+    elif kind == KIND_LOAD_SHOE:
+        dealt = state[found_state.DEALT]
+        state[found_state.DEALT] = 0
+        if (
+            dealt == 0
+            or dealt == COVERED
+            or options[PRESHUFFLED] == 1
+            or options[CONTINUOUS] == 1
+            or two_batches(options) == 1
+        ):
+            return
+        filed = options[PRESHUFFLED] == 0 and options[CONTINUOUS] == 0 and two_batches(options) == 0
+        certain = state[found_state.DEALT_GAP] == 0 and options[RECORDED + KIND_SHUFFLE] == ALWAYS
+        if dealt == SHUFFLED or (filed and certain):
+            tally[SHOE_DEALT_AGAIN_UNSHUFFLED + JUDGED] += 1
+            if omitted(dealt - 1):
+                emit(hits, SHOE_DEALT_AGAIN_UNSHUFFLED, i, 1, 0, 0, -1, -1, r)
+        else:
+            tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1
+    elif kind == KIND_COVER_CARD:
+        state[found_state.DEALT] = COVERED
+    elif (
+        kind == KIND_IDLE
+        or kind == KIND_WASH
+        or kind == KIND_DECKS
+        or kind == KIND_BATCH
+        or kind == KIND_CARD_CHANGE
+        or kind == KIND_TABLE_OPEN
+        or kind == KIND_TABLE_CLOSE
+    ):
+        state[found_state.DEALT] = 0
+
+
+@needs(options=(TWENTY_ONES_APART,))
+@kernel
+def between_rounds_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge, at the first card of each round, what lies between it and the round before."""
+    row = -1
+    for i in range(len(ev.kind)):
+        kind = ev.kind[i]
+        r = notes[i * note.WIDTH + note.ROUND]
+        row = r if r >= 0 else row
+        if kind != KIND_LOAD_SHOE or row < 0 or i > rounds[row + round_.LAST]:
+            judge_refill(options, state, tally, hits, kind, i, r)
+        if kind == KIND_DEAL:
+            if r < 0 or state[found_state.IDLE_BEGUN] == ev.round[i] + 1:
+                continue
+            state[found_state.IDLE_BEGUN] = ev.round[i] + 1
+            if state[found_state.IDLE] == 1:
+                judge_idle_turned(options, state, tally, hits, i, r)
+            state[found_state.IDLE] = 0
+            state[found_state.LIES] = 0
+            state[found_state.IDLE_GAP] = 0
+            if options[CONTINUOUS] == 1 and options[CONTINUOUS_APPROVED] >= 0:
+                tally[CONTINUOUS_UNAPPROVED + JUDGED] += 1
+                if dealt_unapproved(options[CONTINUOUS_APPROVED]) and state[found_state.UNAPPROVED] == 0:
+                    state[found_state.UNAPPROVED] = 1
+                    emit(hits, CONTINUOUS_UNAPPROVED, i, 1, 0, 0, -1, -1, r)
+        elif kind == KIND_IDLE:
+            if state[found_state.IDLE] == 0:
+                state[found_state.LIES] = 0
+            state[found_state.IDLE] = 1
+        elif kind == KIND_SPREAD:
+            state[found_state.LIES] = SPREAD_UP if ev.face[i] == FACE_UP else SPREAD_DOWN
+            if ev.face[i] < 0:
+                state[found_state.LIES] = 0
+        elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+            state[found_state.IDLE] = 0
+            state[found_state.UNAPPROVED] = 0
+        elif kind == KIND_UNREADABLE:
+            state[found_state.IDLE_GAP] = 1
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.FIRST_CARD] >= 0:
+            judge_next_deal(options, rounds, hands, wagers, state, tally, hits, r)

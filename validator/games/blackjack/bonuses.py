@@ -1,0 +1,84 @@
+"""Hands that are paid at odds of their own: 6-7-8, three 7s, and 21 in five cards or more."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH, Ints, kernel
+from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
+from validator.games.blackjack.slots.spanish_21 import (
+    BONUS_678_MIXED,
+    BONUS_678_SPADES,
+    BONUS_678_SUITED,
+    BONUS_777_MIXED,
+    BONUS_777_SPADES,
+    BONUS_777_SUITED,
+    BONUS_FIVE_CARDS,
+    BONUS_SEVEN_CARDS,
+    BONUS_SIX_CARDS,
+)
+from validator.games.blackjack.tables import hand
+from validator.games.cards import SPADES, rank_of, suit_of
+
+NO_BONUS: Final = -1
+UNKNOWN_BONUS: Final = -2
+"""In place of a question: the hand has no odds of its own, or a card that decides it is not known."""
+
+OTHER: Final = 0
+SIX_SEVEN_EIGHT: Final = 1
+SEVENS: Final = 2
+"""What three cards consist of."""
+
+
+@kernel
+def is_among(rank: int, one: int, two: int, last: int) -> bool:
+    """Whether a rank is one of three."""
+    return rank == one or rank == two or rank == last
+
+
+@kernel
+def kind_of_three(options: Ints, one: int, two: int, last: int) -> int:
+    """What three ranks are: 6, 7 and 8, three 7s, or neither."""
+    if one == options[BONUS_SEVEN] and two == one and last == one:
+        return SEVENS
+    for place in range(BONUS_RANKS, BONUS_SEVEN):
+        if not is_among(options[place], one, two, last):
+            return OTHER
+    return SIX_SEVEN_EIGHT
+
+
+@kernel
+def bonus_of(cards: Ints, options: Ints, hands: Ints, h: int) -> int:
+    """The question of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
+    number = hands[h + hand.CARDS]
+    if number >= options[BONUS_CARDS + 2]:
+        return BONUS_SEVEN_CARDS
+    if number == options[BONUS_CARDS + 1]:
+        return BONUS_SIX_CARDS
+    if number == options[BONUS_CARDS]:
+        return BONUS_FIVE_CARDS
+    if number - 1 > 2:
+        return NO_BONUS
+    one = hands[h + hand.FIRST]
+    two = hands[h + hand.SECOND]
+    last = cards[hands[h + hand.LAST_CARD]]
+    if rank_of(one) < 0 or rank_of(two) < 0 or rank_of(last) < 0:
+        return UNKNOWN_BONUS
+    kind = kind_of_three(options, rank_of(one), rank_of(two), rank_of(last))
+    if kind == OTHER:
+        return NO_BONUS
+    if suit_of(one) != suit_of(two) or suit_of(two) != suit_of(last):
+        return BONUS_777_MIXED if kind == SEVENS else BONUS_678_MIXED
+    if suit_of(one) == SPADES:
+        return BONUS_777_SPADES if kind == SEVENS else BONUS_678_SPADES
+    return BONUS_777_SUITED if kind == SEVENS else BONUS_678_SUITED
+
+
+@kernel
+def bonus_place(bonus: int) -> int:
+    """Where the options hold the odds of a question on such a hand."""
+    return BONUS_PAYS + (bonus - BONUS_678_MIXED) // TALLY_WIDTH * 2
+
+
+@kernel
+def is_suited_sevens(bonus: int) -> bool:
+    """Whether a question is that of three 7s of one suit, spades or another."""
+    return bonus == BONUS_777_SUITED or bonus == BONUS_777_SPADES

@@ -1,0 +1,155 @@
+"""Cards counted and found short, and the number of decks received: whether play goes on with them."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.games.blackjack.options import DECKS_PERMITTED
+from validator.games.blackjack.slots.down_under import (
+    BATCH_OF_ANOTHER_NUMBER,
+    BATCHES_RECEIVED_UNEQUAL,
+    COUNTED_SHORT_AND_DEALT,
+    DECKS_OF_ANOTHER_NUMBER,
+)
+from validator.games.blackjack.tables import note
+from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
+from validator.games.shoe.questions import two_batches
+from validator.log.codes import (
+    KIND_CARD_CHANGE,
+    KIND_COUNT_CHECK,
+    KIND_DEAL,
+    KIND_DECKS,
+    KIND_NOTIFY,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_VERIFY,
+    WHAT_SHORT,
+)
+from validator.log.columns import Columns
+
+UNKNOWN = -1
+NO_NUMBER = MISSING
+
+
+@kernel
+def dealt_short(short: int) -> bool:
+    """Whether a round was dealt with cards that had been counted and found short (1).
+
+    Fails:
+        >>> dealt_short(1)
+        True
+    Clean:
+        >>> dealt_short(0)
+        False
+    """
+    return short == 1
+
+
+@kernel
+def number_not_permitted(decks: int, permitted: int) -> bool:
+    """Whether a shoe or batch has a number of decks that is none of those permitted, each a bit of ``permitted``.
+
+    Fails:
+        >>> number_not_permitted(7, 1 << 6)
+        True
+    Clean:
+        >>> number_not_permitted(6, 1 << 6)
+        False
+    """
+    return (permitted >> decks) % 2 == 0
+
+
+@kernel
+def batches_differ(one: int, other: int) -> bool:
+    """Whether two batches have different numbers of decks.
+
+    Fails:
+        >>> batches_differ(6, 8)
+        True
+    Clean:
+        >>> batches_differ(6, 6)
+        False
+    """
+    return one != other
+
+
+@kernel
+def receive(state: Ints, back: int, decks: int) -> None:
+    """Add the decks of one row to the batch of its back; a third back begins anew."""
+    if state[RECEIVED] == 0:
+        for place in range(BATCH, BATCHES_END):
+            state[place] = 0
+    state[RECEIVED] = 1
+    for place in (BATCH, BATCH + BATCH_WIDTH):
+        if state[place] == 0 or state[place] == back + 2:
+            known = decks >= 0 and state[place + 1] != UNKNOWN
+            state[place + 1] = state[place + 1] + decks if known else UNKNOWN
+            state[place] = back + 2
+            return
+    state[RECEIVED] = 0
+
+
+@kernel
+def judge_decks(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
+    state[RECEIVED] = 0
+    first = state[BATCH + 1]
+    second = state[BATCH + BATCH_WIDTH + 1]
+    both = state[BATCH + BATCH_WIDTH] > 0
+    if not both and two_batches(options) != 0 and state[BATCH] == 1:
+        return
+    slot = BATCH_OF_ANOTHER_NUMBER if both or two_batches(options) == 1 else DECKS_OF_ANOTHER_NUMBER
+    for decks in (first, second):
+        if decks == UNKNOWN:
+            tally[slot + NO_NUMBER] += 1
+        elif decks > 0:
+            tally[slot + JUDGED] += 1
+            if number_not_permitted(decks, options[DECKS_PERMITTED]):
+                emit(hits, slot, i, 0, decks, 0, -1, -1, r)
+    if both and first > 0 and second > 0:
+        tally[BATCHES_RECEIVED_UNEQUAL + JUDGED] += 1
+        if batches_differ(first, second):
+            emit(hits, BATCHES_RECEIVED_UNEQUAL, i, first, second, 0, -1, -1, r)
+
+
+@needs(kinds=(KIND_COUNT_CHECK, KIND_DECKS), carried=(COUNTED_SHORT, BATCHES_END))
+@kernel
+def counted_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge that no round is dealt with cards found short, nor from decks of a number that is not permitted."""
+    kinds = ev.kind
+    counted = state[COUNTED_SHORT] == 1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind == KIND_COUNT_CHECK:
+            counted = True
+            state[COUNTED_SHORT] = 1 if ev.what[i] == WHAT_SHORT else 0
+        elif kind == KIND_DEAL:
+            r = notes[i * note.WIDTH + note.ROUND]
+            if state[RECEIVED] == 1 and options[DECKS_PERMITTED] > 0:
+                judge_decks(options, state, tally, hits, i, r)
+            if counted:
+                counted = False
+                tally[COUNTED_SHORT_AND_DEALT + JUDGED] += 1
+                if dealt_short(state[COUNTED_SHORT]):
+                    emit(hits, COUNTED_SHORT_AND_DEALT, i, 0, 1, 0, -1, -1, r)
+                state[COUNTED_SHORT] = 0
+        elif (
+            kind == KIND_CARD_CHANGE
+            or kind == KIND_DECKS
+            or kind == KIND_NOTIFY
+            or kind == KIND_VERIFY
+            or kind == KIND_TABLE_OPEN
+            or kind == KIND_TABLE_CLOSE
+            or kind == KIND_UNREADABLE
+        ):
+            state[COUNTED_SHORT] = 0
+            if kind == KIND_DECKS:
+                receive(state, ev.back[i], ev.n[i])

@@ -1,0 +1,365 @@
+"""Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.blackjack.options import (
+    CARD_VALUE,
+    FREE_BETS,
+    FREE_DOUBLE_HIGHEST,
+    FREE_DOUBLE_LOWEST,
+    SPLIT_HANDS_MAXIMUM,
+)
+from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.slots.free_bet import (
+    DOUBLE_WITHOUT_WAGER,
+    FREE_DOUBLE_ON_OTHER_TOTAL,
+    FREE_DOUBLE_WITHOUT_LAMMER,
+    FREE_SPLIT_OF_TENS,
+    FREE_SPLIT_WITHOUT_LAMMER,
+    LAMMER_WITH_FIRST_HAND,
+    TOO_MANY_SPLIT_HANDS,
+    TOO_MANY_SPLIT_HANDS_OF_PLAYER,
+    WAGERED_DOUBLE_ON_FREE_TOTAL,
+    WAGERED_SPLIT_OF_FREE_PAIR,
+)
+from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.cards import ACE, rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_SPLIT,
+    KIND_WAGER,
+    WHAT_DOUBLE,
+    WHAT_DOUBLE_DOWN,
+    WHAT_FREE_BET,
+    WHAT_FREE_DOUBLE,
+    WHAT_SPLIT,
+)
+from validator.log.columns import Columns
+
+NO_CARDS = MISSING
+NO_WAGERS = MISSING
+NO_PLAYER = MISSING
+
+
+@kernel
+def free_on_other_total(total: int, soft: int, lowest: int, highest: int) -> bool:
+    """Whether a hand doubled free has another total than the hard ones from ``lowest`` to ``highest`` (soft: 1).
+
+    Fails:
+        >>> free_on_other_total(12, 0, 9, 11)
+        True
+        >>> free_on_other_total(19, 1, 9, 11)
+        True
+    Clean:
+        >>> free_on_other_total(9, 0, 9, 11)
+        False
+        >>> free_on_other_total(11, 0, 9, 11)
+        False
+    """
+    return soft != 0 or total < lowest or total > highest
+
+
+@kernel
+def nothing_laid(lammers: int, wagers: int) -> bool:
+    """Whether a hand was doubled or split with neither a lammer nor a wager.
+
+    Fails:
+        >>> nothing_laid(0, 0)
+        True
+    Clean:
+        >>> nothing_laid(1, 0)
+        False
+        >>> nothing_laid(0, 1)
+        False
+    """
+    return lammers == 0 and wagers == 0
+
+
+@kernel
+def wagered_where_free(wagers: int) -> bool:
+    """Whether a wager was placed for a double down or split that is free (their number).
+
+    Fails:
+        >>> wagered_where_free(1)
+        True
+    Clean:
+        >>> wagered_where_free(0)
+        False
+    """
+    return wagers > 0
+
+
+@kernel
+def split_free_of_tens(lammers: int) -> bool:
+    """Whether a pair of 10 value cards was split with a lammer (their number).
+
+    Fails:
+        >>> split_free_of_tens(1)
+        True
+    Clean:
+        >>> split_free_of_tens(0)
+        False
+    """
+    return lammers > 0
+
+
+@kernel
+def laid_with_first_hand(lammers: int, allowed: int) -> bool:
+    """Whether the hand that was split has more lammers than are its own, while the new hand has none.
+
+    Fails:
+        >>> laid_with_first_hand(1, 0)
+        True
+    Clean:
+        >>> laid_with_first_hand(1, 1)
+        False
+    """
+    return lammers > allowed
+
+
+@kernel
+def too_many_hands(hands: int, maximum: int) -> bool:
+    """Whether splitting has made more hands than it may.
+
+    Fails:
+        >>> too_many_hands(5, 4)
+        True
+    Clean:
+        >>> too_many_hands(4, 4)
+        False
+    """
+    return hands > maximum
+
+
+@kernel
+def lammers_on(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Free Bet lammers laid for hand row ``h``."""
+    found = 0
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.KIND] == WHAT_FREE_BET and wagers[w + wager.HAND] == h:
+            found += 1
+    return found
+
+
+@kernel
+def double_lammer(rounds: Ints, hands: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Row of the lammer by which hand row ``h`` was doubled, the last one laid for it; -1 if there is none."""
+    found = -1
+    if hands[h + hand.FLAGS] & flags.FREE_DOUBLED:
+        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+            if wagers[w + wager.KIND] == WHAT_FREE_BET and wagers[w + wager.HAND] == h:
+                found = w
+    if hands[h + hand.FLAGS] & flags.FREE_SPLIT and found == stake_on(rounds, wagers, r, h, WHAT_FREE_BET):
+        return -1
+    return found
+
+
+@kernel
+def split_lammer(rounds: Ints, hands: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Row of the lammer that is the wager on hand row ``h``, which a split has formed; -1 if there is none."""
+    first = stake_on(rounds, wagers, r, h, WHAT_FREE_BET)
+    return -1 if first == double_lammer(rounds, hands, wagers, r, h) else first
+
+
+@kernel
+def is_ten_valued(options: Ints, card: int) -> bool:
+    """Whether a known card makes a Blackjack with an ace."""
+    return rank_of(card) != ACE and is_blackjack_up_card(options, card)
+
+
+@kernel
+def spoil(wagers: Ints, w: int, i: int) -> int:
+    """Mark wager row ``w`` (-1: none) as spoiled by the act of event ``i``; what was paid on it, in cents."""
+    if w < 0:
+        return 0
+    if wagers[w + wager.ROOT] < 0:
+        wagers[w + wager.ROOT] = i
+    return wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+
+
+@kernel
+def judge_double_bet(
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    free: bool,
+    h: int,
+    r: int,
+) -> None:
+    """Judge with what hand row ``h`` was doubled down at event ``i``; ``free``: the player asked for a free double."""
+    at = i * note.WIDTH
+    total = notes[at + note.TOTAL]
+    soft = notes[at + note.SOFT]
+    lammer = double_lammer(rounds, hands, wagers, r, h)
+    cash = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
+    if hands[h + hand.UNKNOWN] > 0:
+        tally[FREE_DOUBLE_ON_OTHER_TOTAL + NO_CARDS] += 1
+        return
+    if notes[at + note.CARDS] != 2 or notes[at + note.FLAGS] & flags.NATURAL:
+        tally[FREE_DOUBLE_ON_OTHER_TOTAL + NOT_APPLICABLE] += 1
+        spoil(wagers, lammer, i)
+        return
+    other = free_on_other_total(total, soft, options[FREE_DOUBLE_LOWEST], options[FREE_DOUBLE_HIGHEST])
+    root = hands[h + hand.ROOT]
+    if lammer >= 0 or free:
+        tally[FREE_DOUBLE_ON_OTHER_TOTAL + JUDGED] += 1
+        if other:
+            cost = spoil(wagers, lammer, i)
+            lowest = options[FREE_DOUBLE_LOWEST]
+            emit(hits, FREE_DOUBLE_ON_OTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
+            return
+    if not other:
+        tally[WAGERED_DOUBLE_ON_FREE_TOTAL + JUDGED] += 1
+        if wagered_where_free(1 if cash >= 0 else 0):
+            emit(hits, WAGERED_DOUBLE_ON_FREE_TOTAL, i, 0, 1, 0, cash, root, r)
+    slot = DOUBLE_WITHOUT_WAGER if other else FREE_DOUBLE_WITHOUT_LAMMER
+    bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
+    if bare and (options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0):
+        tally[slot + NO_WAGERS] += 1
+    else:
+        tally[slot + JUDGED] += 1
+        if bare:
+            emit(hits, slot, i, 1, 0, 0, -1, root, r)
+
+
+@kernel
+def judge_split_bet(
+    options: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    h: int,
+    parent: int,
+    r: int,
+) -> None:
+    """Judge with what the second hand ``h`` of a split at event ``i`` is backed, by the cards that are split."""
+    one = rank_of(hands[parent + hand.FIRST])
+    moved = rank_of(hands[h + hand.FIRST])
+    lammer = split_lammer(rounds, hands, wagers, r, h)
+    if one < 0 or moved < 0:
+        tally[FREE_SPLIT_OF_TENS + NO_CARDS] += 1
+        tally[FREE_SPLIT_WITHOUT_LAMMER + NO_WAGERS] += 1
+        return
+    if values_differ(options[CARD_VALUE + one], options[CARD_VALUE + moved]):
+        tally[FREE_SPLIT_OF_TENS + NOT_APPLICABLE] += 1
+        spoil(wagers, lammer, i)
+        return
+    root = hands[h + hand.ROOT]
+    laid = 1 if lammer >= 0 else 0
+    if is_ten_valued(options, hands[h + hand.FIRST]):
+        tally[FREE_SPLIT_OF_TENS + JUDGED] += 1
+        if split_free_of_tens(laid):
+            cost = spoil(wagers, lammer, i)
+            emit(hits, FREE_SPLIT_OF_TENS, i, 0, 1, cost, lammer, root, r)
+        else:
+            judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
+        return
+    cash = stake_on(rounds, wagers, r, h, WHAT_SPLIT)
+    placed = 1 if cash >= 0 else 0
+    tally[WAGERED_SPLIT_OF_FREE_PAIR + JUDGED] += 1
+    if wagered_where_free(placed):
+        emit(hits, WAGERED_SPLIT_OF_FREE_PAIR, i, 0, 1, 0, cash, root, r)
+    if not nothing_laid(laid, placed):
+        tally[FREE_SPLIT_WITHOUT_LAMMER + JUDGED] += 1
+        tally[LAMMER_WITH_FIRST_HAND + JUDGED] += 1
+        return
+    own = 1 if hands[parent + hand.PARENT] >= 0 else 0
+    if double_lammer(rounds, hands, wagers, r, parent) >= 0:
+        own += 1
+    if laid_with_first_hand(lammers_on(rounds, wagers, r, parent), own):
+        tally[LAMMER_WITH_FIRST_HAND + JUDGED] += 1
+        misplaced = stake_on(rounds, wagers, r, parent, WHAT_FREE_BET)
+        spoil(wagers, misplaced, i)
+        emit(hits, LAMMER_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
+    elif options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
+        tally[FREE_SPLIT_WITHOUT_LAMMER + NO_WAGERS] += 1
+    else:
+        tally[FREE_SPLIT_WITHOUT_LAMMER + JUDGED] += 1
+        emit(hits, FREE_SPLIT_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
+
+
+@kernel
+def judge_hands(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
+) -> None:
+    """Judge how many hands the box, and the player, of hand row ``h`` have once event ``i`` has formed it."""
+    box = first_hand_of(hands, h)
+    maximum = options[SPLIT_HANDS_MAXIMUM]
+    of_box = 0
+    of_player = 0
+    boxes = 0
+    for other in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[other + hand.CARDS] == 0 or other > h:
+            continue
+        if first_hand_of(hands, other) == box:
+            of_box += 1
+        if hands[other + hand.PLAYER] >= 0 and hands[other + hand.PLAYER] == hands[box + hand.PLAYER]:
+            of_player += 1
+            boxes += 1 if hands[other + hand.PARENT] < 0 else 0
+    tally[TOO_MANY_SPLIT_HANDS + JUDGED] += 1
+    if too_many_hands(of_box, maximum):
+        cost = spoil(wagers, split_lammer(rounds, hands, wagers, r, h), i)
+        emit(hits, TOO_MANY_SPLIT_HANDS, i, maximum, of_box, cost, -1, hands[h + hand.ROOT], r)
+        return
+    if hands[box + hand.PLAYER] < 0:
+        tally[TOO_MANY_SPLIT_HANDS_OF_PLAYER + NO_PLAYER] += 1
+        return
+    tally[TOO_MANY_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
+    if boxes > 1 and too_many_hands(of_player, maximum):
+        emit(hits, TOO_MANY_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, hands[h + hand.ROOT], r)
+
+
+@needs(options=(FREE_BETS,))
+@kernel
+def free_bet_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every double down and every split: whether it is free, and what was laid for it."""
+    kinds = ev.kind
+    whats = ev.what
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind != KIND_CHOICE and kind != KIND_WAGER and kind != KIND_SPLIT:
+            continue
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+            continue
+        what = whats[i]
+        if kind == KIND_SPLIT:
+            parent = hands[h + hand.PARENT]
+            if parent < 0:
+                tally[FREE_SPLIT_OF_TENS + NO_CARDS] += 1
+                continue
+            judge_split_bet(options, rounds, hands, wagers, tally, hits, i, h, parent, r)
+            judge_hands(options, rounds, hands, wagers, tally, hits, i, h, r)
+            continue
+        if notes[at + note.FLAGS] & flags.DOUBLED or hands[h + hand.FLAGS] & flags.DOUBLED == 0:
+            continue
+        if kind == KIND_CHOICE:
+            doubles = what == WHAT_DOUBLE or what == WHAT_FREE_DOUBLE
+        else:
+            lammer = what == WHAT_FREE_BET and double_lammer(rounds, hands, wagers, r, h) == notes[at + note.WAGER]
+            doubles = what == WHAT_DOUBLE_DOWN or lammer
+        if doubles:
+            free = what == WHAT_FREE_DOUBLE
+            judge_double_bet(options, notes, rounds, hands, wagers, tally, hits, i, free, h, r)

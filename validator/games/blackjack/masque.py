@@ -1,0 +1,82 @@
+"""The range of values of the dealer's hole card: what the device shows of it, and when the card may lie open."""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.options import RANGE_OF, RANGE_READER
+from validator.games.blackjack.tables import note, round_
+from validator.games.cards import rank_of
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_DEAL,
+    WHAT_BLUE,
+    WHAT_LARGE,
+    WHAT_MEDIUM,
+    WHAT_RED,
+    WHAT_SMALL,
+    WHAT_YELLOW,
+)
+
+SMALL: Final = 0
+MEDIUM: Final = 1
+LARGE: Final = 2
+
+
+@kernel
+def range_of(options: Ints, card: int) -> int:
+    """The range of values of a card, SMALL, MEDIUM or LARGE; -1 where its rank is not known."""
+    rank = rank_of(card)
+    return options[RANGE_OF + rank] if rank >= 0 else -1
+
+
+@kernel
+def range_of_light(what: int) -> int:
+    """The range that a light of the device (the log's word) stands for; -1 for no light or another word."""
+    if what == WHAT_BLUE:
+        return SMALL
+    if what == WHAT_RED:
+        return MEDIUM
+    return LARGE if what == WHAT_YELLOW else -1
+
+
+@kernel
+def range_of_area(what: int) -> int:
+    """The range of the area (the log's word) in which the dealer's hand is put; -1 for another word."""
+    if what == WHAT_SMALL:
+        return SMALL
+    if what == WHAT_MEDIUM:
+        return MEDIUM
+    return LARGE if what == WHAT_LARGE else -1
+
+
+@kernel
+def lies_open(options: Ints, rounds: Ints, r: int) -> bool:
+    """Whether the hole card is exposed before the players act, both of the dealer's cards being Large (685a.7(h)).
+
+    A light that says so, or a hole card that is not recorded, does not let the dealer be blamed for exposing it.
+    """
+    if options[RANGE_READER] != 1 or range_of(options, rounds[r + round_.UP]) != LARGE:
+        return False
+    hole = range_of(options, rounds[r + round_.HOLE])
+    return hole == LARGE or hole < 0 or rounds[r + round_.SHOWN] == WHAT_YELLOW
+
+
+@kernel
+def play_ended(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int) -> int:
+    """The last card dealt, or decision taken in a player's turn, of round row ``r``; -1 without any."""
+    for i in range(rounds[r + round_.LAST], rounds[r + round_.FIRST] - 1, -1):
+        if notes[i * note.WIDTH + note.ROUND] != r:
+            continue
+        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(whats[i])):
+            return i
+    return -1
+
+
+@kernel
+def first_of(kinds: Ints, notes: Ints, rounds: Ints, r: int, kind: int) -> int:
+    """The first event of a kind in round row ``r`` after the deal; -1 none."""
+    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
+        if kinds[i] == kind and notes[i * note.WIDTH + note.ROUND] == r:
+            return i
+    return -1

@@ -1,0 +1,300 @@
+"""The Match-The-Dealer wager where it has paragraphs of its own: its form, its amount, and the least odds it pays."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.games.blackjack.alterations import (
+    cash_remains,
+    confirmation_lacks,
+    event_on_wager,
+    stake_before,
+)
+from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
+from validator.games.blackjack.optional import is_open, settlement_event
+from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
+from validator.games.blackjack.slots.spanish_21 import (
+    MATCH_CASH_AT_SETTLEMENT,
+    MATCH_CASH_NOT_CONVERTED,
+    MATCH_NOT_IN_CHIPS,
+    MATCH_OVER_MAXIMUM,
+    MATCH_OVER_WAGER,
+    MATCH_OVER_WAGER_OF_ONE,
+    MATCH_UNCONFIRMED,
+    MATCH_UNDER_FLOOR_EIGHT,
+    MATCH_UNDER_FLOOR_SIX,
+    MATCH_UNDER_MINIMUM,
+    NOT_CONFIRMED_BY_FLOORPERSON,
+)
+from validator.games.blackjack.super_bonus import one_patron
+from validator.games.blackjack.tables import found_state, hand, round_
+from validator.games.blackjack.wagers import word_of_mouth_only
+from validator.games.cards import rank_of
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe.options import DECKS
+from validator.log.codes import (
+    BY_CASH,
+    BY_FLOORPERSON,
+    BY_STRIDE,
+    BY_SUPERVISOR,
+    BY_VERBAL,
+    BY_VERBAL_CASH,
+    KIND_CASH_CONVERTED,
+    KIND_VERIFY,
+    KIND_WAGER,
+    KIND_WAGER_CONFIRMED,
+    WHAT_BLACKJACK,
+    WHAT_MATCH_THE_DEALER,
+)
+from validator.log.columns import Columns
+
+NO_STAKE = MISSING
+NO_FILING = MISSING + 1
+NO_RECORD = MISSING
+NO_DECKS = MISSING
+
+
+@kernel
+def under_minimum(amount: int, minimum: int) -> bool:
+    """Whether a wager, in cents, is less than the law's minimum.
+
+    Fails:
+        >>> under_minimum(50, 100)
+        True
+    Clean:
+        >>> under_minimum(100, 100)
+        False
+    """
+    return amount < minimum
+
+
+@kernel
+def over_limit(amount: int, limit: int) -> bool:
+    """Whether a wager, in cents, is more than it may be.
+
+    Fails:
+        >>> over_limit(2501, 2500)
+        True
+    Clean:
+        >>> over_limit(2500, 2500)
+        False
+    """
+    return amount > limit
+
+
+@kernel
+def paid_under_floor(paid: int, least: int, per: int) -> bool:
+    """Whether less was paid, in cents, than the least odds give, ``least / per``; a part of a cent is no matter.
+
+    Fails:
+        >>> paid_under_floor(4000, 4500, 1)
+        True
+    Clean:
+        >>> paid_under_floor(4500, 4500, 1)
+        False
+        >>> paid_under_floor(751, 1503, 2)
+        False
+    """
+    return (paid + 1) * per <= least
+
+
+@kernel
+def floor_times(options: Ints, first: int, second: int, up: int) -> int:
+    """How many times the stake, at the least, a player's two cards win."""
+    times = 0
+    for card in (first, second):
+        match = match_of(card, up)
+        if match != NO_MATCH:
+            times += options[MATCH_FLOOR] if match == SUITED_MATCH else options[MATCH_FLOOR + 2]
+    return times
+
+
+@kernel
+def judge_amount(
+    kinds: Ints,
+    wager_ids: Ints,
+    cents: Ints,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+) -> None:
+    """Judge the amount of a Match-The-Dealer wager: against the minimum, the basic wager, and the maximum filed."""
+    r = wagers[w + wager.ROUND]
+    event = wagers[w + wager.EVENT]
+    amount = wagers[w + wager.STAKE]
+    if amount < 0 or event < 0:
+        tally[MATCH_UNDER_MINIMUM + NO_STAKE] += 1
+        tally[MATCH_OVER_WAGER + NO_STAKE] += 1
+        tally[MATCH_OVER_MAXIMUM + NO_STAKE] += 1
+        return
+    root = wagers[w + wager.ROOT]
+    tally[MATCH_UNDER_MINIMUM + JUDGED] += 1
+    if under_minimum(amount, options[MATCH_MINIMUM]):
+        emit(hits, MATCH_UNDER_MINIMUM, event, options[MATCH_MINIMUM], amount, 0, w, root, r)
+    if options[MATCH_MAXIMUM] < 0:
+        tally[MATCH_OVER_MAXIMUM + NO_FILING] += 1
+    else:
+        tally[MATCH_OVER_MAXIMUM + JUDGED] += 1
+        if over_limit(amount, options[MATCH_MAXIMUM]):
+            limit = options[MATCH_MAXIMUM]
+            emit(hits, MATCH_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
+    one = total = 0
+    lacking = False
+    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[v + wager.KIND] != WHAT_BLACKJACK or wagers[v + wager.WITHDRAWN] >= 0:
+            continue
+        here = wagers[v + wager.SEAT] >= 0 and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
+        if not here and not one_patron(wagers, v, w):
+            continue
+        stake = stake_before(kinds, wager_ids, cents, wagers, v, rounds[r + round_.LAST] + 1)
+        lacking = lacking or stake < 0
+        total += max(0, stake)
+        one += max(0, stake) if here else 0
+    if lacking or total == 0:
+        tally[MATCH_OVER_WAGER + NO_STAKE] += 1
+        return
+    tally[MATCH_OVER_WAGER + JUDGED] += 1
+    if over_limit(amount, total):
+        emit(hits, MATCH_OVER_WAGER, event, one, amount, 0, w, root, r)
+    elif over_limit(amount, one):
+        tally[MATCH_OVER_WAGER_OF_ONE + JUDGED] += 1
+        emit(hits, MATCH_OVER_WAGER_OF_ONE, event, one, amount, 0, w, root, r)
+
+
+@kernel
+def judge_floor(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+    """Judge, where the odds filed are not known, that a winner was paid no less than the least odds for the decks."""
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    slot = MATCH_UNDER_FLOOR_EIGHT if options[MATCH_FLOOR + 4] == 1 else MATCH_UNDER_FLOOR_SIX
+    if options[MATCH_TABLE] >= 0:
+        return
+    if options[MATCH_FLOOR] < 0 or options[DECKS] < 1:
+        tally[slot + NO_DECKS] += 1
+        return
+    if not is_open(rounds, hands, wagers, w) or wagers[w + wager.PAID] == 0 or wagers[w + wager.UNPRICED] > 0:
+        return
+    first = hands[h + hand.DEALT_FIRST]
+    second = hands[h + hand.DEALT_SECOND]
+    up = rounds[r + round_.UP]
+    stake = wagers[w + wager.STAKE]
+    if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0 or stake < 0:
+        return
+    least = stake * floor_times(options, first, second, up)
+    per = options[MATCH_FLOOR + 1]
+    tally[slot + JUDGED] += 1
+    if paid_under_floor(wagers[w + wager.PAID], least, per):
+        paid = wagers[w + wager.PAID]
+        event = settlement_event(rounds, wagers, w)
+        emit(hits, slot, event, least // per, paid, paid - least // per, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def floorperson_confirms(kinds: Ints, bys: Ints, wager_ids: Ints, ident: int, start: int, stop: int) -> int:
+    """1 where a floorperson or above confirms or verifies the wager ``ident``, -1 where by whom is not recorded."""
+    answer = 0
+    for i in range(start, stop):
+        if (kinds[i] == KIND_WAGER_CONFIRMED or kinds[i] == KIND_VERIFY) and wager_ids[i] == ident:
+            if bys[i] < 0:
+                answer = -1
+            elif bys[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
+                return 1
+    return answer
+
+
+@kernel
+def judge_form(
+    ev: Columns,
+    options: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    role: int,
+    w: int,
+    match: bool,
+) -> None:
+    """Judge a verbal wager: confirmed by the dealer and a floorperson; of the match wager also its cash."""
+    r = wagers[w + wager.ROUND]
+    ident = ev.wager[i]
+    if word_of_mouth_only(role):
+        if match:
+            emit(hits, MATCH_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+        return
+    stop = rounds[r + round_.LAST] + 1
+    whole = rounds[r + round_.GAPS] == 0
+    certain = whole and options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS
+    confirmed = event_on_wager(ev.kind, ev.wager, KIND_WAGER_CONFIRMED, ident, i, stop)
+    floor = floorperson_confirms(ev.kind, ev.by, ev.wager, ident, i, stop)
+    slot = MATCH_UNCONFIRMED if match else NOT_CONFIRMED_BY_FLOORPERSON
+    if floor == 1 and confirmed >= 0:
+        tally[slot + JUDGED] += 1
+    elif floor < 0 or not certain:
+        tally[slot + NO_RECORD] += 1
+    elif match or confirmed >= 0:
+        tally[slot + JUDGED] += 1
+        if confirmation_lacks(-1):
+            emit(hits, slot, i, 1, 0, 0, w, -1, r)
+    if not match:
+        return
+    converted = event_on_wager(ev.kind, ev.wager, KIND_CASH_CONVERTED, ident, i, stop)
+    if converted < 0 and not (whole and options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
+        tally[MATCH_CASH_NOT_CONVERTED + NO_RECORD] += 1
+        return
+    settled = wagers[w + wager.FIRST_SETTLED]
+    if settled >= 0:
+        tally[MATCH_CASH_AT_SETTLEMENT + JUDGED] += 1
+        if cash_remains(converted, settled):
+            emit(hits, MATCH_CASH_AT_SETTLEMENT, settled, 0, max(0, ev.cents[i]), 0, w, i, r)
+    if converted >= 0:
+        tally[MATCH_CASH_NOT_CONVERTED + JUDGED] += 1
+    else:
+        state[found_state.CASH] += 1
+        state[found_state.CASH_CENTS] += max(0, ev.cents[i])
+
+
+@kernel
+def judge_unconverted(rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Report cash of match wagers of the round before that is unconverted when round row ``r`` begins."""
+    if state[found_state.CASH] > 0:
+        tally[MATCH_CASH_NOT_CONVERTED + JUDGED] += 1
+        cents = state[found_state.CASH_CENTS]
+        emit(hits, MATCH_CASH_NOT_CONVERTED, rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
+        state[found_state.CASH] = 0
+        state[found_state.CASH_CENTS] = 0
+
+
+@needs(options=(MATCH_APART,))
+@kernel
+def match_limits_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every Match-The-Dealer wager's form, amount and least odds; of all verbal wagers, who confirmed them."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        judge_unconverted(rounds, state, tally, hits, r)
+        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+            i = wagers[w + wager.EVENT]
+            if i < 0 or ev.kind[i] != KIND_WAGER:
+                continue
+            match = wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER
+            if match and ev.by[i] < 0:
+                tally[MATCH_NOT_IN_CHIPS + NO_RECORD] += 1
+            elif ev.by[i] >= 0:
+                role = ev.by[i] % BY_STRIDE
+                tally[MATCH_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
+                if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
+                    judge_form(ev, options, rounds, wagers, state, tally, hits, i, role, w, match)
+            if match and wagers[w + wager.WITHDRAWN] < 0:
+                judge_amount(ev.kind, ev.wager, ev.cents, options, rounds, wagers, tally, hits, w)
+                judge_floor(options, rounds, hands, wagers, tally, hits, w)

@@ -1,0 +1,207 @@
+"""The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.blackjack.doubling import original_wager
+from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
+from validator.games.blackjack.settlement import settling_event
+from validator.games.blackjack.slots.spanish_21_more import (
+    RESCUE_DOUBLE_KEPT,
+    RESCUE_LATE,
+    RESCUE_ORIGINAL_NOT_FORFEITED,
+    RESCUE_OVER_LIMIT,
+    RESCUE_WITHOUT_CARD,
+)
+from validator.games.blackjack.splitting import stake_on
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_COLLECT,
+    KIND_DEAL,
+    KIND_EXPOSE,
+    KIND_PAY,
+    KIND_RETURN,
+    KIND_WAGER_WITHDRAWN,
+    WHAT_DOUBLE_DOWN,
+    WHAT_RESCUE,
+)
+from validator.log.columns import Columns
+
+NO_CARDS = MISSING
+NO_SETTLEMENT = MISSING
+NO_STAKE = MISSING + 1
+
+
+@kernel
+def rescued_over_limit(total: int, limit: int) -> bool:
+    """Whether a hand is rescued whose additional card carried it over the highest total.
+
+    Fails:
+        >>> rescued_over_limit(22, 21)
+        True
+    Clean:
+        >>> rescued_over_limit(21, 21)
+        False
+    """
+    return total > limit
+
+
+@kernel
+def nothing_to_rescue(dealt: int) -> bool:
+    """Whether a hand is rescued that was not doubled down, or before its additional card (0: not dealt).
+
+    Fails:
+        >>> nothing_to_rescue(0)
+        True
+    Clean:
+        >>> nothing_to_rescue(1)
+        False
+    """
+    return dealt == 0
+
+
+@kernel
+def original_not_forfeited(net: int, stake: int) -> bool:
+    """Whether a player who rescued kept something of his original wager, or lost more (cents won, and the wager).
+
+    Fails:
+        >>> original_not_forfeited(0, 2000)
+        True
+    Clean:
+        >>> original_not_forfeited(-2000, 2000)
+        False
+    """
+    return net != -stake
+
+
+@kernel
+def double_not_taken_back(net: int) -> bool:
+    """Whether a rescued Double Down Wager was collected in whole or in part, or paid (cents won).
+
+    Fails:
+        >>> double_not_taken_back(-1000)
+        True
+    Clean:
+        >>> double_not_taken_back(0)
+        False
+    """
+    return net != 0
+
+
+@kernel
+def rescued_late(acts: int) -> bool:
+    """Whether others decided or were dealt cards, or the hole card was turned, between the additional card and rescue.
+
+    Fails:
+        >>> rescued_late(2)
+        True
+    Clean:
+        >>> rescued_late(0)
+        False
+    """
+    return acts > 0
+
+
+@kernel
+def acts_since(kinds: Ints, notes: Ints, hands: Ints, h: int, start: int, stop: int) -> int:
+    """Cards to other hands, decisions on them and turned cards of them between two events."""
+    found = 0
+    for j in range(start + 1, stop):
+        if kinds[j] == KIND_DEAL or kinds[j] == KIND_CHOICE or kinds[j] == KIND_EXPOSE:
+            other = notes[j * note.WIDTH + note.HAND]
+            if other >= 0 and other != h:
+                found += 1
+    return found
+
+
+@kernel
+def judge_amounts(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, root: int, over: bool
+) -> None:
+    """Judge that a rescue cost the original wager and gave back the other; over the limit the other was lost too."""
+    r = hands[h + hand.ROUND]
+    w = original_wager(rounds, wagers, r, h)
+    d = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
+    logged = (
+        rounds[r + round_.GAPS] == 0
+        and options[RECORDED + KIND_PAY] == ALWAYS
+        and options[RECORDED + KIND_COLLECT] == ALWAYS
+    )
+    if w >= 0:
+        stake = wagers[w + wager.STAKE]
+        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        if stake < 0:
+            tally[RESCUE_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
+        elif wagers[w + wager.UNPRICED] > 0 or (wagers[w + wager.LAST_SETTLED] < 0 and not logged):
+            tally[RESCUE_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
+        else:
+            tally[RESCUE_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
+            if original_not_forfeited(net, stake):
+                event = settling_event(rounds, wagers, w, r)
+                emit(hits, RESCUE_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
+    if d < 0 or over:
+        tally[RESCUE_DOUBLE_KEPT + NOT_APPLICABLE] += 1
+    elif wagers[d + wager.UNPRICED] > 0:
+        tally[RESCUE_DOUBLE_KEPT + NO_SETTLEMENT] += 1
+    else:
+        net = wagers[d + wager.PAID] - wagers[d + wager.COLLECTED]
+        back = wagers[d + wager.RETURNED] >= wagers[d + wager.STAKE] or wagers[d + wager.WITHDRAWN] >= 0
+        kept = net == 0 and not back and logged and options[RECORDED + KIND_RETURN] == ALWAYS
+        tally[RESCUE_DOUBLE_KEPT + JUDGED] += 1
+        if double_not_taken_back(-wagers[d + wager.STAKE] if kept else net):
+            lost = -wagers[d + wager.STAKE] if kept else net
+            emit(hits, RESCUE_DOUBLE_KEPT, settling_event(rounds, wagers, d, r), 0, lost, lost, d, root, r)
+
+
+@needs(options=(RESCUE,))
+@kernel
+def rescue_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge every rescue: on which hand and when, and what it cost."""
+    kinds = ev.kind
+    for i in range(len(kinds)):
+        at = i * note.WIDTH
+        r = notes[at + note.ROUND]
+        h = notes[at + note.HAND]
+        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+            continue
+        w = notes[at + note.WAGER]
+        taken = kinds[i] == KIND_WAGER_WITHDRAWN and w >= 0 and wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
+        chosen = kinds[i] == KIND_CHOICE and ev.what[i] == WHAT_RESCUE
+        marks = notes[at + note.FLAGS]
+        if not chosen and not (taken and marks & flags.DOUBLE_CARD and marks & flags.RESCUED == 0):
+            continue
+        if chosen and marks & flags.RESCUED:
+            continue
+        dealt = 1 if marks & flags.DOUBLE_CARD else 0
+        root = hands[h + hand.ROOT]
+        tally[RESCUE_WITHOUT_CARD + JUDGED] += 1
+        if nothing_to_rescue(dealt):
+            emit(hits, RESCUE_WITHOUT_CARD, i, 1, 0, 0, -1, root, r)
+            hands[h + hand.ROOT] = i if root < 0 else root
+            continue
+        if hands[h + hand.UNKNOWN] > 0:
+            tally[RESCUE_OVER_LIMIT + NO_CARDS] += 1
+            continue
+        total = notes[at + note.TOTAL]
+        over = rescued_over_limit(total, options[HIGHEST_TOTAL])
+        tally[RESCUE_OVER_LIMIT + JUDGED] += 1
+        tally[RESCUE_LATE + JUDGED] += 1
+        if over:
+            d = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
+            cost = wagers[d + wager.STAKE] if d >= 0 else 0
+            emit(hits, RESCUE_OVER_LIMIT, i, options[HIGHEST_TOTAL], total, max(0, cost), d, root, r)
+            root = i if root < 0 else root
+        elif rescued_late(acts_since(kinds, notes, hands, h, hands[h + hand.LAST_CARD], i)):
+            emit(hits, RESCUE_LATE, i, 0, 1, 0, -1, root, r)
+        judge_amounts(options, rounds, hands, wagers, tally, hits, h, root, over)

@@ -1,0 +1,24 @@
+"""Questions of Spanish 21 on the additional fixed payouts, on the rescue, and on a shoe filled again."""
+
+from typing import Final
+
+from validator.core.kernel import TALLY_WIDTH
+
+FIRST: Final = 1344 * TALLY_WIDTH
+
+(
+    ADDITIONAL_LOW_WRONG,
+    ADDITIONAL_HIGH_WRONG,
+    ADDITIONAL_OTHERS_WRONG,
+    ADDITIONAL_OTHERS_DOUBTFUL,
+    ADDITIONAL_NOT_DUE,
+    ADDITIONAL_ON_DOUBLED,
+    ADDITIONAL_ON_SPLIT,
+    ADDITIONAL_ON_OTHER_SEVEN,
+    RESCUE_OVER_LIMIT,
+    RESCUE_WITHOUT_CARD,
+    RESCUE_ORIGINAL_NOT_FORFEITED,
+    RESCUE_DOUBLE_KEPT,
+    RESCUE_LATE,
+    SHOE_DEALT_AGAIN_UNSHUFFLED,
+) = range(FIRST, FIRST + 14 * TALLY_WIDTH, TALLY_WIDTH)

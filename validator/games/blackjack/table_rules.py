@@ -1,0 +1,163 @@
+"""What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
+
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.slots.table_rules import (
+    SURRENDERED_ALL_THE_SAME,
+    TOO_MANY_POSITIONS_DEALT,
+    VOIDED_FOR_MISSED_DEALER_CARD,
+    WAGER_IN_CASH,
+)
+from validator.games.blackjack.tables import hand, note, round_
+from validator.games.rounds import wager
+from validator.log.codes import (
+    BY_CASH,
+    BY_STRIDE,
+    BY_VERBAL_CASH,
+    KIND_CHOICE,
+    KIND_VOID_ROUND,
+    KIND_WAGER,
+    WHAT_IRREGULARITY,
+    WHAT_MISDEAL,
+    WHAT_MISSED_CARD,
+    WHAT_SURRENDER,
+)
+from validator.log.columns import Columns
+
+
+@kernel
+def too_many_positions(positions: int, maximum: int) -> bool:
+    """Whether cards were dealt to more betting positions in one round than a table may have.
+
+    Fails:
+        >>> too_many_positions(7, 6)
+        True
+    Clean:
+        >>> too_many_positions(6, 6)
+        False
+    """
+    return positions > maximum
+
+
+@kernel
+def made_in_cash(means: int) -> bool:
+    """Whether a wager is made with cash, announced or laid down (the log's code of the means).
+
+    Fails:
+        >>> made_in_cash(20)
+        True
+    Clean:
+        >>> made_in_cash(18)
+        False
+    """
+    return means in (BY_VERBAL_CASH, BY_CASH)
+
+
+@kernel
+def surrenders(choice: int) -> bool:
+    """Whether a player's decision (the log's word) is to surrender.
+
+    Fails:
+        >>> surrenders(79)
+        True
+    Clean:
+        >>> surrenders(81)
+        False
+    """
+    return choice == WHAT_SURRENDER
+
+
+@kernel
+def voided_for_missed_card(cards: int, waiting: int) -> bool:
+    """Whether all hands were called dead with a card of the dealer missed (his cards), and no player's missing (0).
+
+    Fails:
+        >>> voided_for_missed_card(1, 0)
+        True
+    Clean:
+        >>> voided_for_missed_card(2, 0)
+        False
+        >>> voided_for_missed_card(1, 3)
+        False
+    """
+    return cards < 2 and waiting == 0
+
+
+@kernel
+def judge_void(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int) -> None:
+    """Judge hands called dead at event ``i``: a card that the dealer missed is dealt to him after the players' own."""
+    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.GAPS] > 0:
+        return
+    if what >= 0 and what not in (WHAT_MISDEAL, WHAT_MISSED_CARD, WHAT_IRREGULARITY):
+        return
+    dealer = rounds[r + round_.HAND]
+    waiting = 0
+    for h in range(dealer + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.CARDS] < 2:
+            waiting += 1
+    tally[VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
+    if voided_for_missed_card(hands[dealer + hand.CARDS], waiting):
+        emit(hits, VOIDED_FOR_MISSED_DEALER_CARD, i, 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+
+
+@kernel
+def positions_dealt(rounds: Ints, hands: Ints, r: int) -> int:
+    """Betting positions to which cards were dealt in round row ``r``, each counted once."""
+    found = 0
+    first = rounds[r + round_.HAND] + hand.WIDTH
+    for h in range(first, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.SEAT] <= 0 or hands[h + hand.CARDS] == 0:
+            continue
+        again = False
+        for other in range(first, h, hand.WIDTH):
+            again = again or (hands[other + hand.SEAT] == hands[h + hand.SEAT] and hands[other + hand.CARDS] > 0)
+        if not again:
+            found += 1
+    return found
+
+
+@needs(options=(DEALER_BLACKJACK_APART,))
+@kernel
+def table_rules_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the positions dealt in every round, wagers in cash, surrender where there is none, and rounds voided."""
+    kinds = ev.kind
+    whats = ev.what
+    bys = ev.by
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        at = i * note.WIDTH
+        if kind == KIND_WAGER and notes[at + note.ROUND] >= 0:
+            if bys[i] >= 0:
+                tally[WAGER_IN_CASH + JUDGED] += 1
+                if made_in_cash(bys[i] % BY_STRIDE):
+                    w = notes[at + note.WAGER]
+                    emit(hits, WAGER_IN_CASH, i, 0, 1, 0, w, -1, wagers[w + wager.ROUND])
+        elif kind == KIND_CHOICE and options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
+            tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
+            if surrenders(whats[i]):
+                h = notes[at + note.HAND]
+                root = hands[h + hand.ROOT] if h >= 0 else -1
+                emit(hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, 0, -1, root, notes[at + note.ROUND])
+        elif kind == KIND_VOID_ROUND and notes[at + note.ROUND] >= 0:
+            judge_void(rounds, hands, tally, hits, i, whats[i], notes[at + note.ROUND])
+    if options[POSITIONS_MAXIMUM] < 0:
+        return
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.FIRST_CARD] < 0:
+            continue
+        dealt = positions_dealt(rounds, hands, r)
+        tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
+        if too_many_positions(dealt, options[POSITIONS_MAXIMUM]):
+            first = rounds[r + round_.FIRST_CARD]
+            emit(hits, TOO_MANY_POSITIONS_DEALT, first, options[POSITIONS_MAXIMUM], dealt, 0, -1, -1, r)

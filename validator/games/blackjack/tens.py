@@ -1,0 +1,142 @@
+"""10s, of which the decks hold none: taken out at the opening, and what is done with one that is found in the shoe."""
+
+from typing import Final
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.blackjack.slots.spanish_21 import (
+    OPENING_TENS_NOT_TO_BOX,
+    OPENING_TENS_NOT_TORN,
+    TEN_HAND_SETTLED,
+    TEN_NOT_TO_BOX,
+    TEN_NOT_TORN,
+    TEN_TORN_BY_ANOTHER,
+    TENS_REMOVED_LATE,
+)
+from validator.games.blackjack.tables import flags, found_state, hand, round_
+from validator.games.cards import CARDS, RANKS
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
+from validator.games.shoe.composition import is_ten
+from validator.games.shoe.options import DECKS
+from validator.games.shoe.questions import judge
+from validator.log.codes import (
+    BY_FLOORPERSON,
+    BY_SUPERVISOR,
+    PLACE_BOX,
+    PLACE_ENVELOPE,
+    PLACE_REMOVED,
+    WHAT_TORN,
+)
+
+NOT_RECORDED: Final = -1
+
+
+@kernel
+def removed_whole(how: int) -> bool:
+    """Whether 10s were taken out of the decks and not torn (the log's word for how cards are undone).
+
+    Fails:
+        >>> removed_whole(-2)
+        True
+    Clean:
+        >>> removed_whole(178)
+        False
+    """
+    return how != WHAT_TORN
+
+
+@kernel
+def torn_below_floorperson(role: int) -> bool:
+    """Whether a 10 found in the shoe was torn by somebody, by the code of his role, below a floorperson.
+
+    Fails:
+        >>> torn_below_floorperson(0)
+        True
+    Clean:
+        >>> torn_below_floorperson(2)
+        False
+    """
+    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
+
+
+@kernel
+def not_in_its_box(place: int) -> bool:
+    """Whether removed 10s, by the code of the place they were put, went elsewhere than where the decks came from.
+
+    Fails:
+        >>> not_in_its_box(7)
+        True
+    Clean:
+        >>> not_in_its_box(34)
+        False
+    """
+    return place != PLACE_BOX and place != PLACE_ENVELOPE
+
+
+@kernel
+def removed_after_inspection(washed: int) -> bool:
+    """Whether 10s were taken out of the decks only after these had been washed (1).
+
+    Fails:
+        >>> removed_after_inspection(1)
+        True
+    Clean:
+        >>> removed_after_inspection(0)
+        False
+    """
+    return washed == 1
+
+
+@kernel
+def settled_with_a_ten(net: int) -> bool:
+    """Whether a wager was decided, by so many cents, in which a 10 had a part.
+
+    Fails:
+        >>> settled_with_a_ten(-1000)
+        True
+    Clean:
+        >>> settled_with_a_ten(0)
+        False
+    """
+    return net != 0
+
+
+@kernel
+def removes_tens(options: Ints, state: Ints, card: int, number: int) -> bool:
+    """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
+    if card >= 0:
+        return is_ten(card)
+    return state[found_state.OPENING] == 1 and number > 0 and number == options[DECKS] * (CARDS // RANKS)
+
+
+@kernel
+def judge_removal(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, how: int, role: int, dest: int
+) -> None:
+    """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when."""
+    opening = state[found_state.OPENING] == 1
+    known = how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS
+    judge(tally, hits, OPENING_TENS_NOT_TORN if opening else TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
+    slot = OPENING_TENS_NOT_TO_BOX if opening else TEN_NOT_TO_BOX
+    judge(tally, hits, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
+    if opening:
+        judge(tally, hits, TENS_REMOVED_LATE, True, removed_after_inspection(state[found_state.WASHED]), i, -1, r)
+    elif how == WHAT_TORN:
+        judge(tally, hits, TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
+
+
+@kernel
+def judge_hands_with_tens(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, root: int, r: int) -> None:
+    """Note, once a round, a wager that was decided by a hand with a 10, the player's or the dealer's."""
+    dealer = hands[rounds[r + round_.HAND] + hand.FLAGS] & flags.TEN != 0
+    tally[TEN_HAND_SETTLED + JUDGED] += 1
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = wagers[w + wager.HAND]
+        if h < 0 or (not dealer and hands[h + hand.FLAGS] & flags.TEN == 0):
+            continue
+        if settled_with_a_ten(wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]):
+            emit(hits, TEN_HAND_SETTLED, wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
+            return
+
+
+NO_RECORD: Final = MISSING

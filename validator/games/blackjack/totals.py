@@ -1,0 +1,240 @@
+"""What the dealer announces of the players' hands, and that he announces his own card."""
+
+from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
+from validator.games.blackjack.options import TWENTY_ONES_APART
+from validator.games.blackjack.slots.spanish_21 import (
+    DEALERS_CARD_EARLY,
+    DEALERS_CARD_NOT_ANNOUNCED,
+    NEW_TOTAL_NOT_ANNOUNCED,
+    SPLIT_TOTAL_NOT_ANNOUNCED,
+    TOTAL_NOT_ANNOUNCED,
+    TOTALS_OUT_OF_ORDER,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_ANNOUNCE,
+    KIND_CALL,
+    KIND_CHOICE,
+    KIND_DEAL,
+    WHAT_DEALERS_CARD,
+    WHAT_SURRENDER,
+)
+from validator.log.columns import Columns
+
+NO_ANNOUNCEMENT = MISSING
+NO_DIRECTION = MISSING
+NO_CALL = MISSING
+
+
+@kernel
+def total_unannounced(announced: int) -> bool:
+    """Whether a hand's point total was not announced (0) where it had to be.
+
+    Fails:
+        >>> total_unannounced(0)
+        True
+    Clean:
+        >>> total_unannounced(1)
+        False
+    """
+    return announced == 0
+
+
+@kernel
+def dealers_card_uncalled(called: int) -> bool:
+    """Whether the dealer turned his second card without having called it out before (event, -1: never).
+
+    Fails:
+        >>> dealers_card_uncalled(-1)
+        True
+    Clean:
+        >>> dealers_card_uncalled(40)
+        False
+    """
+    return called < 0
+
+
+@kernel
+def called_before_players_done(called: int, act: int) -> bool:
+    """Whether the dealer called out his card (event) before a player's decision or additional card (event, -1: none).
+
+    Fails:
+        >>> called_before_players_done(30, 34)
+        True
+    Clean:
+        >>> called_before_players_done(30, 28)
+        False
+        >>> called_before_players_done(30, -1)
+        False
+    """
+    return called < act
+
+
+@kernel
+def needs_total(options: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> bool:
+    """Whether the point total of hand row ``h`` surely had to be announced: it was in play once the reader was used.
+
+    After a dealer's Blackjack that the reader has shown it is open whether the round goes on.
+    """
+    if hands[h + hand.PARENT] >= 0 or hands[h + hand.CARDS] < 2 or hands[h + hand.FLAGS] & flags.DEAD:
+        return False
+    return rounds[r + round_.DEALER_BLACKJACK] == 0 and rounds[r + round_.VOID] < 0
+
+
+@kernel
+def first_act(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, h: int, r: int) -> int:
+    """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
+    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
+        if notes[i * note.WIDTH + note.HAND] != h:
+            continue
+        early = rounds[r + round_.PEEK] < 0 or i > rounds[r + round_.PEEK]
+        if kinds[i] == KIND_CHOICE and is_turn_choice(whats[i]) and (whats[i] != WHAT_SURRENDER or early):
+            return i
+        if kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.CARDS] >= 2:
+            return i
+    return rounds[r + round_.HOLE_TURNED]
+
+
+@kernel
+def announced_between(kinds: Ints, notes: Ints, h: int, start: int, stop: int) -> int:
+    """The first announcement of hand row ``h`` from event ``start`` up to, not including, ``stop``; -1 none."""
+    for i in range(start, stop):
+        if kinds[i] == KIND_ANNOUNCE and notes[i * note.WIDTH + note.HAND] == h:
+            return i
+    return -1
+
+
+@kernel
+def judge_first_totals(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge that each hand's point total was announced before its player decided, from the dealer's left on."""
+    kinds = ev.kind
+    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    done = rounds[r + round_.DEAL_DONE]
+    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
+        if not needs_total(options, rounds, hands, h, r):
+            tally[TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            continue
+        act = first_act(kinds, ev.what, notes, rounds, h, r)
+        if act < 0 or hands[h + hand.FLAGS] & flags.SURRENDERED:
+            tally[TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            continue
+        told = announced_between(kinds, notes, h, done, act)
+        if told < 0 and not certain:
+            tally[TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+            continue
+        tally[TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+        if total_unannounced(1 if told >= 0 else 0):
+            emit(hits, TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, hands[h + hand.WAGER], hands[h + hand.ROOT], r)
+    direction = rounds[r + round_.DIRECTION]
+    furthest = stage.BEFORE_ALL
+    for i in range(done + 1, rounds[r + round_.LAST] + 1):
+        if kinds[i] != KIND_ANNOUNCE:
+            continue
+        h = notes[i * note.WIDTH + note.HAND]
+        if h < 0 or hands[h + hand.ID] == 0 or notes[i * note.WIDTH + note.CARDS] != 2:
+            continue
+        if notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(kinds, notes, h, done, i) >= 0:
+            continue
+        if direction == 0:
+            tally[TOTALS_OUT_OF_ORDER + NO_DIRECTION] += 1
+            continue
+        place = hands[h + hand.SEAT] * direction
+        tally[TOTALS_OUT_OF_ORDER + JUDGED] += 1
+        if acts_out_of_turn(place, furthest):
+            emit(hits, TOTALS_OUT_OF_ORDER, i, furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
+            return
+        furthest = place
+
+
+@kernel
+def judge_new_totals(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge that a hand's new total was announced after each additional card, before anything else went on."""
+    kinds = ev.kind
+    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST_CARD] + 1):
+        if kinds[i] != KIND_DEAL:
+            continue
+        at = i * note.WIDTH
+        h = notes[at + note.HAND]
+        if h < 0 or hands[h + hand.ID] == 0 or hands[h + hand.FLAGS] & flags.DEAD:
+            continue
+        of_pair = notes[at + note.CARDS] == 1 and notes[at + note.FLAGS] & flags.SPLIT != 0
+        if notes[at + note.CARDS] < 2 and not of_pair:
+            continue
+        slot = SPLIT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_TOTAL_NOT_ANNOUNCED
+        if rounds[r + round_.VOID] >= 0 or notes[at + note.COUNTED] == 0:
+            tally[slot + NOT_APPLICABLE] += 1
+            continue
+        stop = rounds[r + round_.LAST] + 1
+        for j in range(i + 1, rounds[r + round_.LAST] + 1):
+            if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(ev.what[j])):
+                stop = j
+                break
+        told = announced_between(kinds, notes, h, i + 1, stop)
+        if told < 0 and not certain:
+            tally[slot + NO_ANNOUNCEMENT] += 1
+            continue
+        tally[slot + JUDGED] += 1
+        if total_unannounced(1 if told >= 0 else 0):
+            emit(hits, slot, i, 1, 0, 0, -1, hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_dealers_card(
+    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
+) -> None:
+    """Judge that the dealer called out his card after the players' decisions and before he turned it."""
+    kinds = ev.kind
+    turned = rounds[r + round_.HOLE_TURNED]
+    ended = rounds[r + round_.PEEK] >= 0 and rounds[r + round_.DEALER_BLACKJACK] == 1
+    if turned < 0 or ended or rounds[r + round_.VOID] >= 0:
+        tally[DEALERS_CARD_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+        return
+    called = -1
+    act = -1
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if kinds[i] == KIND_CALL and ev.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
+            called = i
+        h = notes[i * note.WIDTH + note.HAND]
+        if h < 0 or hands[h + hand.ID] == 0 or i < rounds[r + round_.DEAL_DONE]:
+            continue
+        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(ev.what[i])):
+            act = i
+    if called < 0 and not (options[RECORDED + KIND_CALL] == ALWAYS and rounds[r + round_.GAPS] == 0):
+        tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
+        return
+    tally[DEALERS_CARD_NOT_ANNOUNCED + JUDGED] += 1
+    if dealers_card_uncalled(called):
+        emit(hits, DEALERS_CARD_NOT_ANNOUNCED, turned, 1, 0, 0, -1, rounds[r + round_.ROOT], r)
+        return
+    tally[DEALERS_CARD_EARLY + JUDGED] += 1
+    if called_before_players_done(called, act):
+        emit(hits, DEALERS_CARD_EARLY, called, act, called, 0, -1, -1, r)
+
+
+@needs(options=(TWENTY_ONES_APART,))
+@kernel
+def totals_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge what the dealer announced, round by round."""
+    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+        if rounds[r + round_.DEAL_DONE] < 0:
+            continue
+        judge_first_totals(ev, options, notes, rounds, hands, tally, hits, r)
+        judge_new_totals(ev, options, notes, rounds, hands, tally, hits, r)
+        judge_dealers_card(ev, options, notes, rounds, hands, tally, hits, r)

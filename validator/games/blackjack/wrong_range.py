@@ -1,0 +1,168 @@
+"""What is done once the device showed a wrong range, or the hand lay in a wrong area: hands dead, or played on."""
+
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
+from validator.games.blackjack.missed_cards import judge_dead_wager
+from validator.games.blackjack.options import RANGE_READER
+from validator.games.blackjack.slots.down_under import (
+    DEALT_AFTER_WRONG_LIGHT,
+    WRONG_RANGE_FURTHER_WAGER_KEPT,
+    WRONG_RANGE_WAGER_KEPT,
+)
+from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.range_state import WRONG_LIGHT
+from validator.games.rounds import wager
+from validator.games.shoe.devices import dealt_while_out_of_order
+from validator.log.codes import (
+    BY_CARD_READER,
+    BY_DEVICE,
+    BY_STRIDE,
+    KIND_AREA_PLACED,
+    KIND_CHOICE,
+    KIND_DEAL,
+    KIND_DEVICE,
+    KIND_INSPECTION,
+    KIND_NOTIFY,
+    KIND_PEEK,
+    KIND_VERIFY,
+    KIND_VOID_HAND,
+    KIND_VOID_ROUND,
+    WHAT_BLACKJACK,
+    WHAT_CARD_READER,
+    WHAT_DEAD_HAND,
+    WHAT_DEVICE_FAILURE,
+    WHAT_DOUBLE_DOWN,
+    WHAT_IRREGULARITY,
+    WHAT_OTHER,
+    WHAT_PLAY_ON,
+    WHAT_READER_MISREAD,
+    WHAT_REPAIRED,
+    WHAT_REPLACED,
+    WHAT_SPLIT,
+)
+from validator.log.columns import Columns
+
+RIGHT = 0
+WRONG = 1
+NOT_TOLD = -1
+
+
+@kernel
+def range_shown(kinds: Ints, whats: Ints, notes: Ints, options: Ints, rounds: Ints, r: int, stop: int) -> int:
+    """Whether light and area, so far as logged before event ``stop``, were those of the hole card.
+
+    RIGHT where both are known to be, WRONG where one was not, else NOT_TOLD.
+    """
+    hole = range_of(options, rounds[r + round_.HOLE])
+    light = area = -1
+    wrong = False
+    for i in range(rounds[r + round_.FIRST], stop):
+        if notes[i * note.WIDTH + note.ROUND] != r:
+            continue
+        if kinds[i] == KIND_PEEK and range_of_light(whats[i]) >= 0:
+            light = range_of_light(whats[i])
+            wrong = wrong or (hole >= 0 and light != hole)
+        elif kinds[i] == KIND_AREA_PLACED:
+            area = range_of_area(whats[i])
+            wrong = wrong or (area != hole and hole >= 0) or (area != light and light >= 0)
+    if wrong:
+        return WRONG
+    return RIGHT if hole >= 0 and light >= 0 and area >= 0 else NOT_TOLD
+
+
+@kernel
+def for_wrong_range(
+    kinds: Ints, whats: Ints, notes: Ints, options: Ints, rounds: Ints, r: int, i: int, what: int
+) -> bool:
+    """Whether hands called dead at event ``i``, for the reason ``what``, were so for a wrong light or area."""
+    shown = range_shown(kinds, whats, notes, options, rounds, r, i)
+    if what == WHAT_READER_MISREAD:
+        return shown != RIGHT
+    return shown == WRONG and (what < 0 or what in (WHAT_DEVICE_FAILURE, WHAT_IRREGULARITY, WHAT_OTHER))
+
+
+@kernel
+def was_noticed(kinds: Ints, whats: Ints, bys: Ints, refs: Ints, seqs: Ints, rounds: Ints, r: int, i: int) -> bool:
+    """Whether the log shows that what was wrong at event ``i`` was noticed and handled as an irregularity."""
+    for j in range(i + 1, rounds[r + round_.LAST] + 1):
+        kind = kinds[j]
+        what = whats[j]
+        if kind == KIND_VOID_ROUND or kind == KIND_NOTIFY or (kind == KIND_VERIFY and refs[j] == seqs[i]):
+            return True
+        if kind == KIND_VOID_HAND and (what == WHAT_READER_MISREAD or what < 0):
+            return True
+        if kind == KIND_CHOICE and (what == WHAT_PLAY_ON or what == WHAT_DEAD_HAND):
+            return True
+        if kind == KIND_DEVICE and (bys[j] < 0 or bys[j] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)):
+            return True
+    return False
+
+
+@kernel
+def judge_dead(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
+) -> None:
+    """Judge the wagers on hand row ``h`` (-1: on all hands) called dead at event ``i`` for a wrong light or area.
+
+    The initial wager goes back, also that of a hand over the limit which was collected before. What was paid before
+    stays paid; what becomes of wagers that were added is open.
+    """
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        on = wagers[w + wager.HAND]
+        if on < 0 or (h >= 0 and on != h) or wagers[w + wager.WITHDRAWN] >= 0 or hands[on + hand.CARDS] == 0:
+            continue
+        if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
+            continue
+        slot = WRONG_RANGE_WAGER_KEPT if kind == WHAT_BLACKJACK else WRONG_RANGE_FURTHER_WAGER_KEPT
+        undone = wagers[w + wager.COLLECT] >= 0 and wagers[w + wager.COLLECTED] == 0 and wagers[w + wager.PAID] == 0
+        if 0 <= wagers[w + wager.PAY] < i:
+            tally[slot + NOT_APPLICABLE] += 1
+        elif undone:
+            tally[slot + JUDGED] += 1
+        else:
+            judge_dead_wager(options, rounds, wagers, tally, hits, slot, w, i, r)
+
+
+@needs(options=(RANGE_READER,))
+@kernel
+def wrong_range_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light."""
+    kinds = ev.kind
+    whats = ev.what
+    row = -1
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        r = notes[i * note.WIDTH + note.ROUND]
+        if kind == KIND_DEAL and r >= 0 and r != row:
+            row = r
+            tally[DEALT_AFTER_WRONG_LIGHT + JUDGED] += 1
+            if dealt_while_out_of_order(state[WRONG_LIGHT]):
+                state[WRONG_LIGHT] = 0
+                emit(hits, DEALT_AFTER_WRONG_LIGHT, i, 0, 1, 0, -1, -1, r)
+        elif kind == KIND_PEEK and r >= 0:
+            light = range_of_light(whats[i])
+            hole = range_of(options, rounds[r + round_.HOLE])
+            if light >= 0 and hole >= 0 and light != hole:
+                state[WRONG_LIGHT] = 1
+        elif kind == KIND_DEVICE:
+            reader = ev.by[i] < 0 or ev.by[i] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)
+            if reader and whats[i] in (WHAT_REPAIRED, WHAT_REPLACED):
+                state[WRONG_LIGHT] = 0
+        elif kind == KIND_INSPECTION and whats[i] == WHAT_CARD_READER:
+            state[WRONG_LIGHT] = 0
+        elif r < 0 or (kind != KIND_VOID_HAND and kind != KIND_VOID_ROUND):
+            continue
+        elif for_wrong_range(kinds, whats, notes, options, rounds, r, i, whats[i]):
+            h = notes[i * note.WIDTH + note.HAND] if kind == KIND_VOID_HAND else -1
+            judge_dead(options, rounds, hands, wagers, tally, hits, i, h, r)

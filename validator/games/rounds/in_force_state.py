@@ -1,0 +1,16 @@
+"""What is carried from round to round about the days on which the chapter is in force."""
+
+from typing import Final
+
+STRETCH: Final = 2_040
+"""Place in the carried state: what was said of the last round, one of the values below; 0 before the first."""
+LATEST: Final = 2_041
+"""Place in the carried state: the last time recorded, one more than it; 0 for none."""
+
+UNKNOWN: Final = 1
+BEGUN: Final = 2
+"""Not before the chapter; whether after it cannot be told, since the round is later than the last time recorded."""
+BEFORE: Final = 3
+IN_FORCE: Final = 4
+EXPIRED: Final = 5
+OVER: Final = 6

@@ -1,0 +1,125 @@
+"""How many decks each of two batches has, told apart by the backs of the decks that the log says were received.
+
+A pass that asks keeps them for itself, from a place ``base`` of the state on: 1 there while decks are being received,
+and then WIDTH places for each batch.
+"""
+
+from typing import Final
+
+from validator.core.kernel import Ints, kernel
+from validator.games.shoe import shoe_state
+from validator.log.codes import (
+    KIND_BATCH,
+    KIND_CARD_CHANGE,
+    KIND_DECKS,
+    KIND_UNREADABLE,
+    WHAT_OPENED,
+    WHAT_PRESHUFFLED,
+    WHAT_RETIRED,
+)
+
+LAST: Final = 1
+"""Behind its back's id plus 1 (0: a free place): the decks of the batch received together last."""
+MOST: Final = 2
+"""The most decks of it that were ever received together."""
+COUNTING: Final = 3
+"""1 while its decks are being received, 2 where the batch was named with its number of decks."""
+NAMED: Final = 2
+
+
+@kernel
+def size_place(state: Ints, base: int, back: int) -> int:
+    """The place of the batch with this back; -1 where there is none."""
+    for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        if back >= 0 and state[place] == back + 1:
+            return place
+    return -1
+
+
+@kernel
+def new_place(state: Ints, base: int, back: int) -> int:
+    """The place of the batch with this back, which is entered where it is new; -1 where all places are taken."""
+    place = size_place(state, base, back)
+    if place >= 0:
+        return place
+    for free in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        if state[free] == 0:
+            state[free] = back + 1
+            return free
+    return -1
+
+
+@kernel
+def forget_size(state: Ints, base: int, back: int) -> None:
+    """The batch with this back (-1: any) left the table."""
+    for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        if back < 0 or state[place] == back + 1:
+            for part in range(place, place + shoe_state.SIZE_WIDTH):
+                state[part] = 0
+
+
+@kernel
+def size_event(state: Ints, base: int, kind: int, what: int, back: int, n: int) -> None:
+    """What says how many decks a batch has: its decks received one after the other, or the batch named with them."""
+    if kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE or (kind == KIND_BATCH and what == WHAT_RETIRED):
+        forget_size(state, base, back)
+        return
+    named = kind == KIND_BATCH and (what == WHAT_OPENED or what == WHAT_PRESHUFFLED)
+    if back < 0 or n < 1 or (kind != KIND_DECKS and not named):
+        return
+    place = new_place(state, base, back)
+    if place < 0:
+        return
+    if state[place + COUNTING] == 0:
+        state[place + LAST] = 0
+    if named and n > state[place + LAST]:
+        state[place + LAST] = n
+    elif not named and state[place + COUNTING] != NAMED:
+        state[place + LAST] += n
+    state[place + COUNTING] = NAMED if named else max(state[place + COUNTING], 1)
+    state[place + MOST] = max(state[place + MOST], state[place + LAST])
+    state[base] = 1
+
+
+@kernel
+def sizes_settled(state: Ints, base: int) -> None:
+    """A card is dealt: decks received after it are counted by themselves."""
+    for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        state[place + COUNTING] = 0
+    state[base] = 0
+
+
+@kernel
+def told_apart(state: Ints, base: int) -> bool:
+    """Whether decks with two backs or more were received, so that each batch has its own size."""
+    found = 0
+    for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        if state[place] > 0:
+            found += 1
+    return found > 1
+
+
+@kernel
+def most_decks(state: Ints, base: int, back: int) -> int:
+    """The most decks that the batch with this back may have, or any batch where the back is not known (-1)."""
+    if not told_apart(state, base):
+        return 0
+    place = size_place(state, base, back)
+    if place >= 0:
+        return state[place + MOST]
+    found = 0
+    for other in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        found = max(found, state[other + MOST])
+    return found
+
+
+@kernel
+def sure_decks(state: Ints, base: int, back: int) -> int:
+    """The decks of the batch with this back (-1: of whichever it is); -1 where the log leaves more than one answer."""
+    found = 0
+    for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
+        if state[place] > 0 and (back < 0 or state[place] == back + 1):
+            if state[place + LAST] != state[place + MOST] or (found > 0 and found != state[place + LAST]):
+                return -1
+            found = state[place + LAST]
+    return found if found > 0 else -1

@@ -1,0 +1,19 @@
+"""Days and the moments at which they begin: the day of an event is the day in Pennsylvania."""
+
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
+
+HERE = ZoneInfo("America/New_York")
+"""Where the law holds."""
+
+_MILLISECONDS = 1_000
+
+
+def day_at(at: int) -> date:
+    """The day of a time of the log, in milliseconds of the epoch."""
+    return datetime.fromtimestamp(at / _MILLISECONDS, HERE).date()
+
+
+def beginning(day: date) -> int:
+    """The first moment of a day, in milliseconds of the epoch."""
+    return int(datetime(day.year, day.month, day.day, tzinfo=HERE).timestamp()) * _MILLISECONDS

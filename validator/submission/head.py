@@ -1,0 +1,48 @@
+"""What the head of a filing says of when and where it holds."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from validator.submission.filing import Missing
+from validator.submission.typed import TypedFiling
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Facility, version, days and tables of a filing; "" or None or () for what it does not state.
+
+    ``start`` is the first day on which tables play by it: the day on which it takes effect, else that of its signature.
+    ``until`` is the last one.
+    """
+
+    facility: str
+    version: str
+    start: date | None
+    until: date | None
+    tables: tuple[str, ...]
+
+    @property
+    def place(self) -> str:
+        """The facility, whatever the case and spacing of its name."""
+        return " ".join(self.facility.lower().split())
+
+
+def head_of(typed: TypedFiling) -> Head:
+    """The head of a filing as far as it can be read."""
+    return Head(
+        facility=_text(typed, "head.facility"),
+        version=_text(typed, "head.version"),
+        start=_day(typed, "head.effective") or _day(typed, "head.dated"),
+        until=_day(typed, "head.until"),
+        tables=tuple(_text(typed, path) for path in typed.children("head.tables")),
+    )
+
+
+def _text(typed: TypedFiling, path: str) -> str:
+    value = typed.value(path)
+    return "" if isinstance(value, Missing) else str(value)
+
+
+def _day(typed: TypedFiling, path: str) -> date | None:
+    value = typed.value(path)
+    return value if isinstance(value, date) else None
