@@ -9,10 +9,14 @@ SPEAKS lists it.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
+
+from validator.law.held import HELD
+from validator.law.text import load_text, plain
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +51,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/blackjack/free_bet_options.py": {60: "minutes of an hour"},
+    "validator/games/blackjack/between_rounds.py": {2: "a state of the shoe", 3: "a state of the shoe"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},
@@ -82,6 +87,8 @@ SPEAKS: dict[str, str] = {
     "validator/submission/wording.py": "an example of each way of writing",
 }
 
+FIGURE = 40
+"""Characters; what is not longer may be a bare quantity that a text happens to name as well."""
 BOUNDS = {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems"}
 CHOICES = {"enum", "const", "default"}
 # Schemas whose numbers are those of the log's own form (ranges of columns), not of any chapter.
@@ -144,8 +151,21 @@ def stray_words(name: str, source: str) -> Iterator[str]:
                 spared |= {id(part) for part in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:
+            if is_quotation(node.value):
+                continue
             for found in LEGAL_WORDS.finditer(node.value):
                 yield f"{name}:{node.lineno}: {found[0]!r}"
+
+
+@cache
+def texts() -> str:
+    """The words of all chapters held, one after the other."""
+    return "\n".join(plain(one.words) for chapter in HELD for one in load_text(chapter).paragraphs.values())
+
+
+def is_quotation(words: str) -> bool:
+    """Whether a string is a stretch of the law's own words, long enough to be no figure alone."""
+    return len(words) > FIGURE and plain(words) in texts()
 
 
 def stray_in_schema(node: object, place: str) -> Iterator[str]:

@@ -100,16 +100,16 @@ def judge(case: Case, chapter: str = "633a") -> Judged:
     """Translate, check the filing, replay the log, and compare with the case."""
     try:
         translated = translate(case, chapter)
-        due = sum({read_bet(GAMES[chapter].blackjack_words(bet)): one for bet, one in case.misapplied.items()}.values())
+        named = {read_bet(GAMES[chapter].blackjack_words(bet)): cents for bet, cents in case.misapplied.items()}
     except NotTranslated as reason:
         return Judged(case, "not translated", found=str(reason))
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return Judged(case, "not translated", found=f"the reader failed: {error!r}")
-    return held(case, translated.filing, translated.story, due, chapter)
+    return held(case, translated.filing, translated.story, sum(named.values()) if named else None, chapter)
 
 
-def held(case: JudgedCase, filing: str, story: Story, due: int, chapter: str) -> Judged:
-    """What filing and log are judged, against the case; ``due`` cents are misapplied, 0 where none are to be held."""
+def held(case: JudgedCase, filing: str, story: Story, due: int | None, chapter: str) -> Judged:
+    """What filing and log are judged, against the case; ``due`` cents are misapplied, None where none are held."""
     report = run(filing, story.text())
     filed = check_filing(filing)
     unreadable = [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
@@ -132,7 +132,7 @@ def held(case: JudgedCase, filing: str, story: Story, due: int, chapter: str) ->
     others = [one for one in broken if one not in named and not follows(one, named, story)]
     if others:
         return Judged(case, "false alarm", f"{expected} alone", found)
-    if due:
+    if due is not None:
         booked = sum(misapplied(story, broken).values())
         if booked != due:
             return Judged(case, "missed", f"{expected}, misapplied {due} cents", f"{found}, misapplied {booked} cents")

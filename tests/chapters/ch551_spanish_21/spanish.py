@@ -4,6 +4,10 @@ from collections.abc import Mapping
 
 from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.rounds import filing
+from tests.oracle.sibling_rounds import FILED as DEALT
+
+LEAST = DEALT["551"]["optional_wagers.match-the-dealer"]
+"""Match-The-Dealer at the least odds that the law allows with six decks."""
 
 FILED: Mapping[str, str] = {
     "cards.decks": "6",
@@ -12,9 +16,7 @@ FILED: Mapping[str, str] = {
     "cards.preshuffled": "false",
     "wagers.adjacent_boxes": "2",
     "wagers.entry_after_shuffle": "permitted",
-    "optional_wagers.match-the-dealer": (
-        "{maximum: 25, pays: {matching-card-of-a-different-suit: 4 to 1, matching-card-of-the-same-suit: 9 to 1}}"
-    ),
+    "optional_wagers.match-the-dealer": "{maximum: 25, " + LEAST.removeprefix("{"),
 }
 
 SILENT = ("announce",)

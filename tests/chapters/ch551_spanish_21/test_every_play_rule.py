@@ -22,7 +22,6 @@ ONLY_WHERE_NOTED = {
     "no-cut-where-device-shuffles",
     "reshuffled-at-once",
     "round-finished-without-card-reader",
-    "same-total-over-limit-not-collected",
     "tens-of-several-rounds",
     "wager-after-drawn-card",
     "wager-of-another-kind",

@@ -86,3 +86,18 @@ def test_cards_alike(copies: int, broken: bool) -> None:
     seconds = " ".join(f"{seat}:9{'CDHS'[seat % 4]}" for seat in range(1, 8))
     report, log = judged(f"{ALWAYS}- shuffle by=dealer\n{bets}cards {firsts} 0:2C {seconds} 0:8S", filed())
     assert [one[:2] for one in said(report, log, RULES)] == [("card-beyond-decks", "551.3(a)")] * broken
+
+
+@pytest.mark.parametrize(
+    ("how", "expected"),
+    [("torn", []), ("none", [("found-ten-not-torn", "551.16(b)", "x", None, "broken")])],
+)
+def test_a_ten_found_before_the_first_card_of_new_decks(how: str, expected: list[tuple[object, ...]]) -> None:
+    """It was not taken out at the opening: it is a 10 found in the shoe, in a round or between two."""
+    find = f"card-removed card=10H n=1 what={how} by=floorperson source=shoe dest=box\n"
+    late = RULES | {"found-ten-not-torn", "found-ten-not-in-its-box"}
+    for play in (WAGER.format(1) + "@x " + find + ONE.removeprefix(WAGER.format(1)), "@x - " + find + ONE):
+        report, log = judged(ALWAYS + DECKS + REMOVED.removeprefix("@x ") + MIXED + play, filed())
+        assert said(report, log, late) == expected
+        assert report.tally("found-ten-not-in-its-box").kept == 1
+        assert report.tally("tens-removed-late").kept == 1

@@ -278,25 +278,25 @@ CASES = (
     Rows(
         "idle: face up, mixed and shuffled",
         idle(EMPTIED, UP, MIXED),
-        kept=("cards-left-at-idle-table", "idle-cards-not-turned-up", "idle-cards-dealt-unshuffled"),
+        kept=("cards-left-at-idle-table", "idle-cards-left-face-down", "idle-cards-dealt-unshuffled"),
     ),
-    Rows("idle: face down, turned up", idle(EMPTIED, DOWN, UP, MIXED), kept=("idle-cards-not-turned-up",)),
+    Rows("idle: face down, turned up", idle(EMPTIED, DOWN, UP, MIXED), kept=("idle-cards-left-face-down",)),
     Rows(
         "idle: face down, not turned up",
         idle(EMPTIED, DOWN, MIXED).replace("cards 2:", "@x cards 2:"),
-        broken("idle-cards-not-turned-up", "551.5(h)"),
+        broken("idle-cards-left-face-down", "551.5(h)"),
     ),
     Rows(
         "idle: cards left in the shoe",
         idle().replace("cards 2:", "@x cards 2:"),
         broken("cards-left-at-idle-table", "551.5(h)"),
-        missing=("idle-cards-not-turned-up",),
+        missing=("idle-cards-left-face-down",),
     ),
     Rows(
         "a pause: cards left in the shoe",
         START + ARRIVE.format(1) + dealt(1, 1) + "- idle what=start\n- idle what=end\n" + marked(dealt(2, 1), "cards"),
         noted("cards-left-at-idle-table-in-a-pause", "551.5(h)"),
-        missing=("idle-cards-not-turned-up",),
+        missing=("idle-cards-left-face-down",),
     ),
     Rows(
         "idle: not shuffled",

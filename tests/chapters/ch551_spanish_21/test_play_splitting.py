@@ -21,7 +21,7 @@ CASES = (
         keeps=(
             *("split-of-unlike-cards", "split-after-two-cards", "split-wager-not-equal", "split-without-wager"),
             *("split-hands-interleaved", "split-hand-without-second-card", "no-decision-on-split-hand"),
-            "too-many-split-hands",
+            "more-split-hands-than-allowed",
         ),
     ),
     spanish(
@@ -59,13 +59,13 @@ CASES = (
     spanish(
         "split into three",
         TWICE.format("9D") + LOST,
-        keeps=("too-many-split-hands",),
+        keeps=("more-split-hands-than-allowed",),
     ),
     spanish(
         "split into four",
         TWICE.format("8S") + "*11 split 13 1000\n11 gets 9D\n11 stand\n13 gets 9H\n13 stand\nturn\ncollect 1 1000\n"
         "collect 12 1000\ncollect 11 1000\ncollect 13 1000",
-        finds=breaks("too-many-split-hands", "551.12(c)"),
+        finds=breaks("more-split-hands-than-allowed", "551.12(c)"),
     ),
     spanish(
         "aces split into four",
@@ -75,7 +75,7 @@ CASES = (
         )
         .replace("8H 8D", "AH AD")
         .replace("8C", "AC"),
-        finds=breaks("too-many-split-hands", "551.12(c)"),
+        finds=breaks("more-split-hands-than-allowed", "551.12(c)"),
     ),
     spanish(
         "without a wager",

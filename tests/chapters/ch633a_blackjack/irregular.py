@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tests.games.blackjack.playrows import judged, said
 from tests.chapters.ch633a_blackjack.shoelog import SINGLE
+from tests.games.blackjack.playrows import judged, said
 from validator.chapters.ch633a_blackjack import play_irregularities, play_misdeals
 
 RULES = frozenset(rule.id for rule in (*play_irregularities.PLAY_RULES, *play_misdeals.PLAY_RULES))

@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
-from tests.games.blackjack.rounds import filing
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -17,6 +15,8 @@ from tests.chapters.ch633a_blackjack.sides import (
     side,
     surrendered,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.rounds import filing
 
 WHAT = "bet-the-set-21"
 ONE = ("bet-the-set-21-paid-wrong-with-one-deck", "633a.13(g)(1)")

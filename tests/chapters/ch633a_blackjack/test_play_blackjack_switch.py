@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.chapters.ch633a_blackjack.switched import PLAIN, SWITCH, TIED, WON, offering, two, wagered
 from tests.games.blackjack.cases import Case, Finds, breaks, logs
 from tests.games.blackjack.rounds import filing
-from tests.chapters.ch633a_blackjack.switched import PLAIN, SWITCH, TIED, WON, offering, two, wagered
 
 CASES = (
     # (a): "A certificate holder may, if specified in its Rules Submission ..., offer Blackjack Switch"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.switched import (
     AT_ONCE,
     SWITCH,
@@ -13,6 +12,7 @@ from tests.chapters.ch633a_blackjack.switched import (
     natural,
     two,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
 
 CASES = (
     # (a)(5): "The round of play shall then be completed in accordance with the dealing procedures in § 633a.7."

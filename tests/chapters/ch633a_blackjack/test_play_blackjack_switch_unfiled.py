@@ -6,9 +6,9 @@ from tests.chapters.ch633a_blackjack import (
     test_play_blackjack_switch as switching,
     test_play_blackjack_switch_outcomes as outcomes,
 )
+from tests.chapters.ch633a_blackjack.switched import STOOD, SWITCH, made, natural, two
 from tests.games.blackjack.cases import Case
 from tests.games.blackjack.playlog import replay
-from tests.chapters.ch633a_blackjack.switched import STOOD, SWITCH, made, natural, two
 from validator.core.finding import Outcome
 from validator.replay import ReplayReport
 

@@ -56,6 +56,24 @@ def shoes(*backs: str, between: tuple[Row, ...] = ()) -> list[Row | list[Row]]:
     return parts
 
 
+def two_ages(*rest: Row | list[Row]) -> list[Row | list[Row]]:
+    """Red and blue opened at ten, red dealt at eleven, blue at noon; red changed for green the next day at nine."""
+    return [
+        moment("decks", 1, 10, back="red", n=6),
+        moment("decks", 1, 10, back="blue", n=6),
+        moment("load-shoe", 1, 10, back="red"),
+        at(dealt(1), 1, 11),
+        moment("batch-swap", 1, 11, 30, back="blue"),
+        moment("load-shoe", 1, 11, 30, back="blue"),
+        at(dealt(2), 1, 12),
+        moment("card-change", 2, 9, back="green", n=6),
+        *rest,
+    ]
+
+
+AGES = ["card-change", "load-shoe", "batch-swap"]
+GREEN = moment("load-shoe", 2, 9, back="green")
+
 CASES = [
     Case("six decks, each card six times", [SHOE, BURN, *(dealt(n) for n in range(1, 7))], kept=["card-beyond-decks"]),
     Case(
@@ -168,6 +186,62 @@ CASES = [
         ],
         [("cards-too-old-by-one-count", "633a.3(d)", "deal:2", False)],
         recorded=["card-change"],
+    ),
+    Case(
+        "the older batch, a day after it was opened",
+        two_ages(at(dealt(3), 2, 10)),
+        kept=["cards-too-old"],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "the older batch, more than a day after it was first dealt",
+        two_ages(at(dealt(3), 2, 12, 1)),
+        [("cards-too-old", "633a.3(d)", "deal:3", True)],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "the older batch, more than a day after it was opened",
+        two_ages(at(dealt(3), 2, 11, 30)),
+        [("cards-too-old-by-one-count", "633a.3(d)", "deal:3", False)],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "the new batch, when the older is more than a day old",
+        two_ages(GREEN, at(dealt(3), 2, 12, 1)),
+        kept=["cards-too-old"],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "one of the two, it is not known which",
+        two_ages(moment("load-shoe", 2, 9), at(dealt(3), 2, 12, 1)),
+        missing=["cards-too-old"],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "the older batch changed under its own color",
+        two_ages(moment("card-change", 2, 9, back="blue"), at(dealt(3), 2, 12, 1)),
+        kept=["cards-too-old"],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "batches not told apart",
+        [moment("decks", 1, 10), moment("load-shoe", 1, 10), at(dealt(1), 1, 10), at(dealt(2), 2, 10, 1)],
+        [("cards-too-old", "633a.3(d)", "deal:2", True)],
+        filing=BATCHES,
+        recorded=AGES,
+    ),
+    Case(
+        "hours in which the table was closed, for the older batch",
+        two_ages(moment("table-close", 2, 9), moment("table-open", 2, 12), at(dealt(3), 2, 13)),
+        [("cards-too-old-by-one-count", "633a.3(d)", "deal:3", False)],
+        filing=BATCHES,
+        recorded=AGES,
     ),
     Case(
         "changes not recorded",

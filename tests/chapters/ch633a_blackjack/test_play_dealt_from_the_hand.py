@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.fromhand import BETS, ROUND, changed, dealt, faced, rows
+from tests.games.blackjack.cases import Case, breaks, logs
 
 CHOICE = '{{"kind": "choice", "hand": {0}, "seat": {0}, "player": "P{0}", "what": "{1}"}}\n'
 STAKE = (

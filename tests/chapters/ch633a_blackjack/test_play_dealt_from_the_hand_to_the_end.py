@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.fromhand import BETS, LOST, TIED, WON, changed, dealing, dealt, doubled, one, rows
+from tests.games.blackjack.cases import Case, breaks, logs
 
 CASES = (
     # (b)(6)(i): "surrender, double down or split a pair, the dealer shall turn over the player's two cards"

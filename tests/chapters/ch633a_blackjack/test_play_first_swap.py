@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import FROM_HAND, RECORDED, Row, about, dealt, log, row
+from tests.games.blackjack.playlog import replay
 
 RULES = ("cut-not-to-first-player", "cut-not-to-cover-card-player", "no-cut")
 

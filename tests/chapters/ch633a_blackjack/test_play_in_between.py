@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, Finds, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import collected, gaps, losers, lost, moments, offers, one, paid, rows
+from tests.games.blackjack.cases import Case, Finds, breaks, logs
 
 WHAT = "in-between"
 FILED = offers("in-between")

@@ -18,8 +18,8 @@ from tests.chapters.ch633a_blackjack.irregular import (
     log,
     noted,
 )
-from tests.games.blackjack.playrows import judged, said
 from tests.chapters.ch633a_blackjack.shoelog import BATCHES, DOUBLE
+from tests.games.blackjack.playrows import judged, said
 
 CASES = [
     Case("face up, racked", log(ONE, "@x card-face-up card=5D source=shoe dest=rack", DEALT, PAID)),

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -15,6 +14,7 @@ from tests.chapters.ch633a_blackjack.sides import (
     side,
     surrendered,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
 
 WHAT = "kings-bounty"
 FILED = offers(WHAT)

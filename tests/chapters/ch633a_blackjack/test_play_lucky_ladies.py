@@ -2,9 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
-from tests.games.blackjack.playlog import replay
-from tests.games.blackjack.rounds import table
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -18,6 +15,9 @@ from tests.chapters.ch633a_blackjack.sides import (
     side,
     surrendered,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.playlog import replay
+from tests.games.blackjack.rounds import table
 
 WHAT = "twenty-point-bonus"
 FILED = offers("lucky-ladies")

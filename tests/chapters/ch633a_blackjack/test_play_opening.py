@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import (
     BATCHES,
     CONTINUOUS,
@@ -16,6 +15,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     row,
     seq_of,
 )
+from tests.games.blackjack.playlog import replay
 from validator.chapters.ch633a_blackjack import play_opening
 
 RULES = frozenset(rule.id for rule in play_opening.PLAY_RULES)
@@ -152,6 +152,23 @@ CASES = [
         [[row("wash", n=12) if one is WASH else one for one in without()], dealt(1)],
         [("batches-prepared-as-one", "633a.4(e)", "wash", True)],
         filing=BATCHES,
+    ),
+    *(
+        Case(
+            f"batches of six and eight decks, {wash['n']} washed, their back {wash.get('back')}",
+            [OPEN, READER, row("decks", n=8, back="blue"), *[wash if one is WASH else one for one in STEPS], dealt(1)],
+            expected,
+            kept,
+            filing=BATCHES,
+        )
+        for wash, expected, kept in (
+            (row("wash", n=8, back="blue"), [], ["batches-prepared-as-one"]),
+            (row("wash", n=8), [], ["batches-prepared-as-one"]),
+            (row("wash", n=6, back="red"), [], ["batches-prepared-as-one"]),
+            (row("wash", n=8, back="red"), [("batches-prepared-as-one", "633a.4(e)", "wash", True)], []),
+            (row("wash", n=9, back="blue"), [("batches-prepared-as-one", "633a.4(e)", "wash", True)], []),
+            (row("wash", n=14), [("batches-prepared-as-one", "633a.4(e)", "wash", True)], []),
+        )
     ),
     Case("no cover card", [without(COVER), dealt(1)], [("cover-card-not-inserted", "633a.5(d)", "deal:1", True)]),
     Case(

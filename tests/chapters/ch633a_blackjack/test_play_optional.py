@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from tests.chapters.ch633a_blackjack.sides import lost, offers, side, surrendered
 from tests.games.blackjack.cases import Case, logs
 from tests.games.blackjack.playlog import found, replay
 from tests.games.blackjack.rounds import table
-from tests.chapters.ch633a_blackjack.sides import lost, offers, side, surrendered
 from validator.core.finding import Outcome
 
 WHAT = {

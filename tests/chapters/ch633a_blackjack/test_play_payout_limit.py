@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.chapters.ch633a_blackjack.sides import one, paid, side
 from tests.games.blackjack.cases import Case, breaks, logs
 from tests.games.blackjack.rounds import filing
-from tests.chapters.ch633a_blackjack.sides import one, paid, side
 
 KINGS, QUEENS = "kings-bounty", "twenty-point-bonus"
 SHARE = ("maximum-payout-not-shared", "633a.13(o)")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -16,6 +15,7 @@ from tests.chapters.ch633a_blackjack.sides import (
     side,
     surrendered,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
 
 WHAT = "royal-match-21"
 ONE = ("royal-match-21-paid-wrong-with-one-deck", "633a.13(f)(1)")

@@ -13,8 +13,8 @@ from tests.chapters.ch633a_blackjack import (
     test_play_shuffle,
     test_play_two_batches,
 )
-from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
+from tests.games.blackjack.playlog import replay
 from validator.replay import ReplayReport, load_filings, replay_logs
 
 CASES = (

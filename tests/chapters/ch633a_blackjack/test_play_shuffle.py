@@ -58,6 +58,7 @@ REMOVED = row("shoe-emptied", dest="layout")
 SPREAD = row("spread", face="down")
 WASH, STACK = row("wash"), row("stack")
 SEATED = (row("player-arrives", seat=1, player="P1"),)
+TOO_LOW = [("cover-card-too-low", "633a.5(d)", "cover-card-inserted", True)]
 
 CASES = [
     # (a)
@@ -270,6 +271,32 @@ CASES = [
         [("cut-near-the-end", "633a.5(d)", "cut", True)],
     ),
     Case("cut anywhere", [SHUFFLE, row("cut", by="dealer"), LOAD, BURN, dealt(1)], missing=["cut-near-the-end"]),
+    *(
+        Case(
+            f"{name}: cover card of the {back} stack with {below} cards below",
+            [
+                *(row("decks", back=batch, n=n) for batch, n in (("red", 6), ("blue", 8)) if batch in received),
+                *(row("stack", back=batch, n=52 * n) for batch, n in (("red", 6), ("blue", 8)) if batch in stacked),
+                row("shuffle", by="shuffler"),
+                row("cut", by="player", seat=1, n=150),
+                row("cover-card-inserted", n=below, **({"back": back} if back else {})),
+            ],
+            expected,
+            kept,
+            missing,
+            BATCHES,
+        )
+        for name, received, stacked, back, below, expected, kept, missing in (
+            ("stacked", "red blue", "red blue", "red", 77, TOO_LOW, [], []),
+            ("stacked", "red blue", "red blue", "red", 78, [], ["cover-card-too-low"], []),
+            ("stacked", "red blue", "red blue", "blue", 103, TOO_LOW, [], []),
+            ("stacked", "red blue", "red blue", "blue", 104, [], ["cover-card-too-low"], []),
+            ("received", "red blue", "", "blue", 103, TOO_LOW, [], []),
+            ("received", "red blue", "", "blue", 104, [], ["cover-card-too-low"], []),
+            ("neither told apart", "", "", "red", 78, [], ["cover-card-too-low"], []),
+            ("of no known back", "red blue", "red blue", "", 91, [], [], ["cover-card-too-low"]),
+        )
+    ),
     *(
         Case(
             f"cover card with {below} cards below",

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.blackjack.cases import Case, breaks, logs
 from tests.chapters.ch633a_blackjack.sides import (
     collected,
     gaps,
@@ -16,6 +15,7 @@ from tests.chapters.ch633a_blackjack.sides import (
     side,
     surrendered,
 )
+from tests.games.blackjack.cases import Case, breaks, logs
 
 WHAT = "three-card-poker"
 WRONG = ("three-card-poker-paid-wrong", "633a.13(k)")

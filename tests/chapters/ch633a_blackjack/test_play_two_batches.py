@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.games.blackjack.playlog import replay
 from tests.chapters.ch633a_blackjack.shoelog import BATCHES, RECORDED, SINGLE, Case, Row, about, dealt, row, seq_of
+from tests.games.blackjack.playlog import replay
 
 RULE, CITE = "both-batches-in-rack", "633a.3(b)(5)"
 COLORS, COLORS_CITE = "batches-received-in-one-color", "633a.3(b)(2)"

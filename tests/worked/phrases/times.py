@@ -71,15 +71,20 @@ def changed(plan: Plan, match: Match) -> None:
 
 def idle(plan: Plan, match: Match) -> None:
     """The table stood idle; its cards were spread, washed, shuffled and cut for the next player."""
+    idle_between(plan, match["from"], match["to"])
+
+
+def idle_between(plan: Plan, begin: str, until: str) -> None:
+    """The same between two times of day, "" for times that are not told."""
 
     def edit(story: Story) -> None:
         ensure_earlier(plan, story)
         seat = plan.seats[0]
         gone = [event("player-leaves", player=plan.players[one], seat=one) for one in plan.seats]
         start = event("idle", what="start")
-        start.clock = match["from"]
+        start.clock = begin
         end = event("idle", what="end")
-        end.clock = match["to"]
+        end.clock = until
         before_round(plan, story, *gone, start)
         steps = []
         for back, dest, decks in stacks(plan)[: 2 if plan.options.shoe == "double" else 1]:
@@ -90,6 +95,8 @@ def idle(plan: Plan, match: Match) -> None:
         after = [event("player-arrives", player=plan.players[seat], seat=seat)]
         for part in stacks(plan)[: 2 if plan.options.shoe == "double" else 1]:
             back, dest, decks = part
+            if plan.game.totals_announced:
+                after.append(event("spread", n=decks, back=back, dest=dest, face="up", seat=seat))
             after.append(event("wash", n=decks, back=back, dest=dest))
             after.append(event("stack", n=decks * plan.game.deck, back=back, dest=dest))
             after += prepared(plan, part, "idle", seat)

@@ -80,7 +80,7 @@ def judge(case: PhasedCase, chapter: str) -> Judged:
         return Judged(case, "not translated", found=str(reason))
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         return Judged(case, "not translated", found=f"the reader failed: {error!r}")
-    return held(case, translated.filing, translated.story, due_of(case), chapter)
+    return held(case, translated.filing, translated.story, due_of(case) or None, chapter)
 
 
 def due_of(case: PhasedCase) -> int:

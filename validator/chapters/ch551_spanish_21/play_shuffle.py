@@ -10,7 +10,7 @@ from validator.games.shoe.questions import omitted
 from validator.games.shoe.recut import recut_not_by_next
 from validator.games.shoe.slots import shoe
 
-_SHUFFLE = "the dealer shall shuffle the cards so that they are randomly intermixed"
+_SHUFFLE = "the dealer shall shuffle the cards"
 _WHEN = (
     "Immediately prior to commencement of play, unless the cards were preshuffled, after any round of play as may be"
     " determined by a floorperson and after each shoe of cards is dealt"
@@ -134,7 +134,7 @@ cards_left_at_idle_table_in_a_pause = asked.cards_left_at_idle_table_in_a_pause.
 )
 
 idle_cards_not_turned_up = PlayRule(
-    id="idle-cards-not-turned-up",
+    id="idle-cards-left-face-down",
     title="Idle cards left face down",
     cite="551.5(h)",
     quote="If the cards are spread face down, they shall be turned face up once a player arrives at the table",

@@ -58,7 +58,7 @@ no_decision_on_split_hand = asked.no_decision_on_split_hand.bind(
 )
 
 too_many_split_hands = PlayQuestion(
-    id="too-many-split-hands",
+    id="more-split-hands-than-allowed",
     title="Pair split into more than three hands",
     slot=decisions.SPLITS_OVER_FILED,
     check=asked.splits_over_filed_number.check,

@@ -18,7 +18,7 @@ from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.options import DECKS
-from validator.games.shoe.questions import judge
+from validator.games.shoe.questions import in_the_shoe, judge
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
@@ -111,10 +111,13 @@ def removes_tens(options: Ints, state: Ints, card: int, number: int) -> bool:
 
 @kernel
 def judge_removal(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, how: int, role: int, dest: int
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, how: int, role: int, source: int, dest: int
 ) -> None:
-    """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when."""
-    opening = state[found_state.OPENING] == 1
+    """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when.
+
+    One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt.
+    """
+    opening = state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
     known = how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS
     judge(tally, hits, OPENING_TENS_NOT_TORN if opening else TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
     slot = OPENING_TENS_NOT_TO_BOX if opening else TEN_NOT_TO_BOX

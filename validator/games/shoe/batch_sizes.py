@@ -4,8 +4,6 @@ A pass that asks keeps them for itself, from a place ``base`` of the state on: 1
 and then WIDTH places for each batch.
 """
 
-from typing import Final
-
 from validator.core.kernel import Ints, kernel
 from validator.games.shoe import shoe_state
 from validator.log.codes import (
@@ -17,14 +15,6 @@ from validator.log.codes import (
     WHAT_PRESHUFFLED,
     WHAT_RETIRED,
 )
-
-LAST: Final = 1
-"""Behind its back's id plus 1 (0: a free place): the decks of the batch received together last."""
-MOST: Final = 2
-"""The most decks of it that were ever received together."""
-COUNTING: Final = 3
-"""1 while its decks are being received, 2 where the batch was named with its number of decks."""
-NAMED: Final = 2
 
 
 @kernel
@@ -70,14 +60,16 @@ def size_event(state: Ints, base: int, kind: int, what: int, back: int, n: int) 
     place = new_place(state, base, back)
     if place < 0:
         return
-    if state[place + COUNTING] == 0:
-        state[place + LAST] = 0
-    if named and n > state[place + LAST]:
-        state[place + LAST] = n
-    elif not named and state[place + COUNTING] != NAMED:
-        state[place + LAST] += n
-    state[place + COUNTING] = NAMED if named else max(state[place + COUNTING], 1)
-    state[place + MOST] = max(state[place + MOST], state[place + LAST])
+    if state[place + shoe_state.SIZE_COUNTING] == 0:
+        state[place + shoe_state.SIZE_LAST] = 0
+    if named and n > state[place + shoe_state.SIZE_LAST]:
+        state[place + shoe_state.SIZE_LAST] = n
+    elif not named and state[place + shoe_state.SIZE_COUNTING] != shoe_state.SIZE_NAMED:
+        state[place + shoe_state.SIZE_LAST] += n
+    state[place + shoe_state.SIZE_COUNTING] = (
+        shoe_state.SIZE_NAMED if named else max(state[place + shoe_state.SIZE_COUNTING], 1)
+    )
+    state[place + shoe_state.SIZE_MOST] = max(state[place + shoe_state.SIZE_MOST], state[place + shoe_state.SIZE_LAST])
     state[base] = 1
 
 
@@ -85,7 +77,7 @@ def size_event(state: Ints, base: int, kind: int, what: int, back: int, n: int) 
 def sizes_settled(state: Ints, base: int) -> None:
     """A card is dealt: decks received after it are counted by themselves."""
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        state[place + COUNTING] = 0
+        state[place + shoe_state.SIZE_COUNTING] = 0
     state[base] = 0
 
 
@@ -106,10 +98,10 @@ def most_decks(state: Ints, base: int, back: int) -> int:
         return 0
     place = size_place(state, base, back)
     if place >= 0:
-        return state[place + MOST]
+        return state[place + shoe_state.SIZE_MOST]
     found = 0
     for other in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        found = max(found, state[other + MOST])
+        found = max(found, state[other + shoe_state.SIZE_MOST])
     return found
 
 
@@ -119,7 +111,9 @@ def sure_decks(state: Ints, base: int, back: int) -> int:
     found = 0
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
         if state[place] > 0 and (back < 0 or state[place] == back + 1):
-            if state[place + LAST] != state[place + MOST] or (found > 0 and found != state[place + LAST]):
+            if state[place + shoe_state.SIZE_LAST] != state[place + shoe_state.SIZE_MOST] or (
+                found > 0 and found != state[place + shoe_state.SIZE_LAST]
+            ):
                 return -1
-            found = state[place + LAST]
+            found = state[place + shoe_state.SIZE_LAST]
     return found if found > 0 else -1

@@ -190,6 +190,13 @@ IN_SHOE: Final = 1_742
 
 # the sizes of two batches, as batch_sizes keeps them: for the opening of the table, and for the cut
 SIZE_WIDTH: Final = 4
+SIZE_LAST: Final = 1
+"""Behind the back's id plus 1 (0: a free place): the decks of the batch received together last."""
+SIZE_MOST: Final = 2
+"""The most decks of it that were ever received together."""
+SIZE_COUNTING: Final = 3
+"""1 while its decks are being received, SIZE_NAMED where the batch was named with its number of decks."""
+SIZE_NAMED: Final = 2
 SIZES: Final = 21
 """Places of one of the two, for five batches."""
 OPENING_SIZES: Final = 1_745

@@ -287,6 +287,28 @@ def reader_inspected(plan: Plan, match: Match) -> None:
     plan.edits.append(edit)
 
 
+def idle(plan: Plan, match: Match) -> None:
+    """The table stood idle, at no time that the case tells."""
+    times.idle_between(plan, "", "")
+
+
+def turned_up(plan: Plan, match: Match) -> None:
+    """The cards of an idle table turned face up for the player who arrives (551.5(h))."""
+    plan.edits.append(lambda story: None if _turned_up(story) else _absent(match))
+
+
+def not_turned_up(plan: Plan, match: Match) -> None:
+    plan.edits.append(lambda story: story.drop(*_turned_up(story)))
+
+
+def _turned_up(story: Story) -> list[Event]:
+    return [one for one in story.groups.get("idle", []) if one.kind == "spread" and one.get("face") == "up"]
+
+
+def _absent(match: Match) -> None:
+    raise NotTranslated(f"{match[0]!r}: there is none")
+
+
 def unshuffled_next(plan: Plan, match: Match) -> None:
     unshuffled_shoe(plan, match)
     no_shuffle(plan, match)
@@ -341,6 +363,9 @@ PHRASES: tuple[tuple[str, Work], ...] = (
     (r"(?:decks|cards) received preshuffled", preshuffled),
     (r"(?:cards )?not washed|no wash", unwashed),
     (r"cards spread face down", idle_spread),
+    (r"table (?:stands |stood )?idle|no (?:gaming )?activity", idle),
+    (r"cards turned face up", turned_up),
+    (r"cards not turned (?:face )?up", not_turned_up),
     (r"(?:new |first )?player arrives(?: at table)?", is_there("player-arrives")),
     (r"batches a (?P<one>\d+) and b (?P<other>\d+) cards", both_batches),
 )
