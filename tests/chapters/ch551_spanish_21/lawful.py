@@ -28,6 +28,8 @@ STACKED = (
     {"kind": "burn", "what": "new-shoe", "dest": "rack", "face": "down"},
 )
 OPENING = (
+    {"kind": "posted-limits", "what": "minimum", "cents": 500},
+    {"kind": "posted-limits", "what": "maximum", "cents": 50000},
     {"kind": "gaming-day", "what": "start"},
     {"kind": "inspection", "what": "card-reader", "by": "floorperson:F1", "n": 0},
     {"kind": "decks", "n": 6},
@@ -334,14 +336,17 @@ def put_on_top(shoe: list[str], cards: list[str]) -> None:
     shoe.extend(reversed(cards))
 
 
-def table(seed: int, count: int) -> list[str]:
-    """What happens at a table: its opening, and ``count`` rounds of which the cutting card comes in the last but one."""
+def table(seed: int, count: int, players: int = 0) -> list[str]:
+    """What happens at a table: its opening, and ``count`` rounds of which the cutting card comes in the last but one.
+
+    So many ``players`` play every round; else they come and go.
+    """
     rng = random.Random(seed)
     shoe = six_decks(rng)
     records = tuple({"kind": "records", "what": what, "by": "always"} for what in RECORDS)
     texts = [lines((*records, *OPENING))]
     for number in range(count):
-        seats = [seat for seat in range(1, 6) if seat == 1 or rng.random() < 0.6]
+        seats = [seat for seat in range(1, 6) if (seat <= players if players else seat == 1 or rng.random() < 0.6)]
         if number == count - 1:
             emptied = {"kind": "shoe-emptied", "dest": "rack"}
             shuffled = {"kind": "shuffle", "by": "dealer", "what": "cover-card"}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from tests.chapters.ch551_spanish_21.lawful import table
 from tests.chapters.ch551_spanish_21.spanish import spanish
 from tests.games.blackjack.playlog import replay
+from validator.replay import load_filings, replay_logs
+
+SUBMISSIONS = Path(__file__).parents[3] / "submissions"
 
 JUDGED = (
     *("longer-21-against-longer-21-not-paid", "losing-wager-not-collected", "winning-wager-paid-at-wrong-odds"),
@@ -88,3 +92,13 @@ def test_one_fault_is_one_finding(fault: Callable[[list[dict[str, Any]]], None],
     fault(rows)
     report = replay([json.dumps(row) for row in rows], filing())
     assert [one.rule for one in report.findings] == [rule]
+
+
+def test_the_example_log_is_lawful_under_the_example_filing() -> None:
+    """Rounds with a split, a rescue, a surrender, Insurance, matches and the fixed payout of three 7s."""
+    report = replay_logs(
+        [SUBMISSIONS / "logs" / "spanish-21-example.jsonl"], load_filings([SUBMISSIONS / "551-shoe.yaml"])
+    )
+    assert report.faults == [] and report.unjudged == [] and report.findings == []
+    for rule in ("additional-payout-to-others-wrong", "rescue-late", "surrender-half-wrong", "split-hands-interleaved"):
+        assert report.tally(rule).kept > 0, rule

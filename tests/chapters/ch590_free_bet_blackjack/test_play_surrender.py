@@ -18,7 +18,12 @@ CASES = (
         CHAPTER,
         "half collected and half returned at once",
         LOW + "1 surrender\n" + HALF + OVER,
-        keeps=("surrender-half-wrong", "surrender-not-settled-at-once", "surrender-after-third-card"),
+        keeps=(
+            "surrender-half-wrong",
+            "surrender-not-settled-at-once",
+            "surrender-after-third-card",
+            "blackjack-surrendered",
+        ),
     ),
     case(
         CHAPTER,
@@ -91,6 +96,12 @@ CASES = (
         "after a decision to stand",
         LOW + "1 stand\n*1 surrender\n" + HALF + OVER,
         finds=(finding(CHAPTER, "surrender-after-other-decision", "surrender(a)"),),
+    ),
+    case(
+        CHAPTER,
+        "of a Blackjack",
+        LOW.replace("TH 6D", "AH KD") + "*1 surrender\n" + HALF + OVER,
+        finds=(finding(CHAPTER, "blackjack-surrendered", "surrender(a)", noted=True),),
     ),
     case(
         CHAPTER,

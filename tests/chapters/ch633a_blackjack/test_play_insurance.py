@@ -257,7 +257,7 @@ INSURED = "wager wager=9 what=insurance seat=1 player=A cents={}\n"
         (
             "insurance-over-half",
             SOME + BET.format("", "AC") + INSURED.format(1300),
-            "the amounts of Insurance and of the Blackjack Wager",
+            "the amounts of Insurance and of the initial wager",
         ),
         (
             "insurance-without-ace",

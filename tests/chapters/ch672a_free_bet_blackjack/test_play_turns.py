@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.blackjack.cases import Case
-from tests.games.blackjack.free_turns import blackjacks, insurance, table
+from tests.games.blackjack.free_turns import blackjacks, insurance, no_surrender, table
 
-CASES = (*blackjacks("672a"), *insurance("672a"), *table("672a"))
+CASES = (*blackjacks("672a"), *insurance("672a"), *table("672a"), *no_surrender("672a"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])

@@ -25,6 +25,7 @@ MODULES = {
 }
 """Modules of questions none of which is asked."""
 UNBOUND = {
+    "table_rules.BLACKJACK_SURRENDERED": "players may not surrender",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE": "no progressive wager",
     "dealing.NOT_SETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "dealing.READER_BEFORE_OPTIONAL_WAGERS": "no optional wager is settled before the card reader is used",

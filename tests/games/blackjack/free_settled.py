@@ -51,7 +51,7 @@ def lammers(chapter: str) -> tuple[Case, ...]:
             "AS",
             "pay 1 1000\n*pay 1f 1500",
             "8C TD",
-            finds=(finding(chapter, "lammer-paid-wrong", "7(o)", 500, "the house"),),
+            finds=(finding(chapter, "lammer-paid-like-blackjack", "11(a)", 500, "the house"),),
         ),
         settled(
             "tied",
@@ -164,6 +164,21 @@ def lammers(chapter: str) -> tuple[Case, ...]:
         ),
         case(
             chapter,
+            "the wager settled with the second hand, the lammer with the first",
+            one(
+                "8H 8D",
+                "1 free-split 11 1000\n1 gets 5S\n1 stand\n11 gets TC\n11 stand",
+                "*collect 11 0\n**pay 1 1000",
+                "8C 9D",
+            ),
+            finds=(
+                finding(chapter, "lammer-not-paid", "7(o)", -1000, "P1"),
+                finding(chapter, "losing-wager-not-collected", "7(q)(2)", 2000, "the house"),
+                finding(chapter, "lammer-and-wager-exchanged", "10(b)(2)(ii)"),
+            ),
+        ),
+        case(
+            chapter,
             "the first hand lost does not spoil the lammer",
             one(
                 "8H 8D",
@@ -171,7 +186,7 @@ def lammers(chapter: str) -> tuple[Case, ...]:
                 "collect 1 1000\npay 11 1000",
                 "8C 9D",
             ),
-            keeps=("lammer-not-paid", "lammer-paid-wrong"),
+            keeps=("lammer-not-paid", "lammer-paid-wrong", "lammer-paid-like-blackjack", "lammer-and-wager-exchanged"),
         ),
         case(
             chapter,

@@ -5,6 +5,7 @@ from tests.games.blackjack.free_bet import case, finding, one
 
 TWO = "bet 1 1000\nbet 2 1000\ncards 1 AH KD / 2 TH 9D / dealer {}\n"
 SEATS = 6
+USED_ON_AN_8 = 'bet 1 1000\ncards 1 TH 9D / dealer 8C TD\npeek nothing\n{"kind": "notify", "by": "floorperson:F1"}\n'
 MISSED = (
     "bet 1 1000\n1 gets TH\n"
     '{"kind": "deal", "hand": 0, "seat": 0, "card": "7C", "face": "up", "source": "shoe"}\n1 gets 8D\n'
@@ -254,6 +255,21 @@ def insurance(chapter: str) -> tuple[Case, ...]:
     )
 
 
+def no_surrender(chapter: str) -> tuple[Case, ...]:
+    """Chapter 672a knows no surrender."""
+    return (
+        case(
+            chapter,
+            "a hand surrendered",
+            one("TH 6D", "*1 surrender\ncollect 1 500\nreturn 1 500", "").replace("turn\n\n", "turn\n"),
+            finds=(finding(chapter, "surrendered-all-the-same", "7(h)(2)"),),
+        ),
+        case(
+            chapter, "no hand surrendered", one("TH 9D", "1 stand", "pay 1 1000"), keeps=("surrendered-all-the-same",)
+        ),
+    )
+
+
 def table(chapter: str) -> tuple[Case, ...]:
     """Positions, cash, and turns."""
     return (
@@ -304,6 +320,23 @@ def table(chapter: str) -> tuple[Case, ...]:
                 finding(chapter, "round-voided-for-missed-dealer-card", "12(e)"),
                 finding(chapter, "round-voided-without-ground", "12(g)", noted=True),
             ),
+        ),
+        case(
+            chapter,
+            "all hands called dead because the reader was used on an 8",
+            USED_ON_AN_8 + '*{"kind": "void-round", "what": "card-reader-used"}\nreturn 1 1000\nclear',
+            finds=(finding(chapter, "hands-dead-for-misused-reader", "12(i)"),),
+        ),
+        case(
+            chapter,
+            "all hands called dead for a device out of order after the reader was used on an 8",
+            USED_ON_AN_8 + '{"kind": "void-round", "what": "device-failure"}\nreturn 1 1000\nclear',
+            keeps=("hands-dead-for-misused-reader",),
+        ),
+        case(
+            chapter,
+            "play continued after the reader was used on an 8",
+            USED_ON_AN_8 + "1 stand\nturn\npay 1 1000\nclear",
         ),
         case(
             chapter,

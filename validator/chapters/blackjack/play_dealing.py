@@ -35,8 +35,8 @@ deal_out_of_turn = PlayQuestion(
 
 card_to_box_without_wager = PlayQuestion(
     id="card-to-box-without-wager",
-    title="Card dealt to a box without a Blackjack Wager",
-    message="{seat} was dealt {card} although its box holds no Blackjack Wager",
+    title="Card dealt to a box without a wager",
+    message="{seat} was dealt {card} although its box holds no wager",
     slot=dealing.CARD_TO_BOX_WITHOUT_WAGER,
     check=lacks_blackjack_wager,
     needs=("all wagers of the round",),

@@ -2,7 +2,7 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer import draws_without_effect, stands_short
-from validator.games.blackjack.lammers import lammer_left
+from validator.games.blackjack.lammers import exchanged, lammer_left, like_blackjack
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import free_bet
 
@@ -220,4 +220,26 @@ dealer_drew_for_lost_wagers = PlayQuestion(
     check=draws_without_effect,
     expected="no card, unless a wager that is not collected might go back",
     observed="{card}",
+)
+
+lammer_paid_like_blackjack = PlayQuestion(
+    id="lammer-paid-like-blackjack",
+    title="A winning lammer paid at the odds of a Blackjack",
+    message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
+    slot=free_bet.LAMMER_PAID_LIKE_BLACKJACK,
+    check=like_blackjack,
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+lammer_and_wager_exchanged = PlayQuestion(
+    id="lammer-and-wager-exchanged",
+    title="The original wager settled with the second split hand, the lammer with the first",
+    message="{seat}: {wager} of {stake} was settled by the second hand of the split, and the lammer by the first",
+    slot=free_bet.LAMMER_AND_WAGER_EXCHANGED,
+    check=exchanged,
+    expected="the wager with the first hand, the lammer with the second",
+    observed="the other way round",
 )

@@ -6,8 +6,10 @@ from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import settlement, table_rules, wagers
 from validator.games.blackjack.table_rules import (
+    dead_for_misused_reader,
     made_in_cash,
     surrenders,
+    surrenders_blackjack,
     too_many_positions,
     voided_for_missed_card,
 )
@@ -144,4 +146,24 @@ round_voided_for_missed_dealer_card = PlayQuestion(
     check=voided_for_missed_card,
     expected="{expected} cards to the dealer after those of the players",
     observed="{observed}",
+)
+
+hands_dead_for_misused_reader = PlayQuestion(
+    id="hands-dead-for-misused-reader",
+    title="Hands called dead because the card reader was used without cause",
+    message="hands were called dead after the card reader had been used on a first card that calls for none",
+    slot=table_rules.VOIDED_FOR_MISUSED_READER,
+    check=dead_for_misused_reader,
+    expected="play continued",
+    observed="hands called dead",
+)
+
+blackjack_surrendered = PlayQuestion(
+    id="blackjack-surrendered",
+    title="A Blackjack surrendered",
+    message="{seat} surrendered a Blackjack ({hand})",
+    slot=table_rules.BLACKJACK_SURRENDERED,
+    check=surrenders_blackjack,
+    expected="no surrender, if a Blackjack is excepted",
+    observed="surrendered",
 )

@@ -164,18 +164,18 @@ wager_handled_before_decision = PlayQuestion(
 
 hand_played_without_blackjack_wager = PlayQuestion(
     id="hand-played-without-blackjack-wager",
-    title="Hand played without a Blackjack Wager",
-    message="{seat}: {hand} was played although no Blackjack Wager had been placed",
+    title="Hand played without a wager",
+    message="{seat}: {hand} was played although no wager had been placed on it",
     slot=wagers.PLAYED_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
     needs=("all wagers of the round",),
-    expected="a Blackjack Wager",
+    expected="a wager on the hand",
     observed="none",
 )
 
 second_patron_on_box = PlayQuestion(
     id="second-patron-on-box",
-    title="Second patron's Blackjack Wager on a box",
+    title="Second patron's wager on a box",
     message="{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
     slot=wagers.SECOND_PATRON_ON_BOX,
     check=held_by_another,
@@ -185,7 +185,7 @@ second_patron_on_box = PlayQuestion(
 
 too_many_adjacent_boxes = PlayQuestion(
     id="too-many-adjacent-boxes",
-    title="Blackjack Wagers on more boxes than the filing allows",
+    title="Wagers on more boxes than the filing allows",
     message="{seat}: with this {wager} {player} plays {observed} boxes; the Rules Submission allows {expected}",
     slot=wagers.TOO_MANY_ADJACENT_BOXES,
     check=too_many_boxes,

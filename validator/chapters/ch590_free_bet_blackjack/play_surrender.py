@@ -1,6 +1,6 @@
 """§ 590.9. Surrender, in play."""
 
-from validator.chapters.blackjack import play_surrender as asked
+from validator.chapters.blackjack import play_surrender as asked, play_table_rules as table_rules
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 
@@ -49,10 +49,17 @@ insurance_not_settled_beside_surrender = asked.insurance_not_settled_beside_surr
     "590.9(b)", "each wager will be settled separately in accordance with subsection (a) and § 590.8"
 )
 
+blackjack_surrendered = table_rules.blackjack_surrendered.bind(
+    "590.9(a)",
+    "After the first two cards are dealt to the player, the player may elect to discontinue play on his hand",
+    reading="surrender-of-a-blackjack",
+)
+
 PLAY_RULES: tuple[PlayRule, ...] = (
     surrender_after_third_card,
     surrender_after_other_decision,
     surrender_of_split_hand,
+    blackjack_surrendered,
     surrender_not_settled_at_once,
     surrender_half_wrong,
     surrendered_wager_not_on_cards,

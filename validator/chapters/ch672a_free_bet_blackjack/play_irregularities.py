@@ -29,6 +29,10 @@ round_voided_for_missed_dealer_card = table_rules.round_voided_for_missed_dealer
     "the dealer shall continue dealing the first two cards to each player and then deal the appropriate number of cards to himself",
 )
 
+hands_dead_for_misused_reader = table_rules.hands_dead_for_misused_reader.bind(
+    "672a.12(i)", "the dealer, after notification to a floorperson or above, shall continue play"
+)
+
 round_voided_without_ground = asked.round_voided_without_ground.bind(
     "672a.12(g)", "the hand is dead", reading="void-for-another-reason"
 )
@@ -67,6 +71,7 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     round_not_completed,
     dead_hands_wager_kept,
     round_voided_for_missed_dealer_card,
+    hands_dead_for_misused_reader,
     round_voided_without_ground,
     hand_voided_without_ground,
     voided_wager_kept,

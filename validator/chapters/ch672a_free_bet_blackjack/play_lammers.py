@@ -25,6 +25,15 @@ lammer_paid_wrong = asked.lammer_paid_wrong.bind(
     also=(("672a.11(a)", "pay each winning Blackjack Wager and any Free Bet lammers at odds of 1 to 1"),),
 )
 
+lammer_paid_like_blackjack = asked.lammer_paid_like_blackjack.bind(
+    "672a.11(a)", "pay each winning Blackjack Wager and any Free Bet lammers at odds of 1 to 1"
+)
+
+lammer_and_wager_exchanged = asked.lammer_and_wager_exchanged.bind(
+    "672a.10(b)(2)(ii)",
+    "The original Blackjack Wager shall move with the first split hand and the Free Bet lammer shall be the wager for the second split hand",
+)
+
 lammer_paid_on_tie = asked.lammer_paid_on_tie.bind(
     "672a.7(p)",
     "and any Free Bet lammers collected if the total point count of the player's hand is the same as the total point count of the dealer's hand",
@@ -72,6 +81,8 @@ lammer_left_against_22 = asked.lammer_left_against_22.bind(
 PLAY_RULES: tuple[PlayRule, ...] = (
     lammer_not_paid,
     lammer_paid_wrong,
+    lammer_paid_like_blackjack,
+    lammer_and_wager_exchanged,
     lammer_paid_on_tie,
     lammer_paid_on_loss,
     lammer_paid_on_bust,

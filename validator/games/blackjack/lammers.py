@@ -1,9 +1,18 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
-from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
-from validator.games.blackjack.settlement import owed, settling_event
+from validator.games.blackjack.options import (
+    BLACKJACK_PAYS,
+    BLACKJACK_PER,
+    DEALER_PUSH_TOTAL,
+    FREE_BETS,
+    HIGHEST_TOTAL,
+    WIN_PAYS,
+    WIN_PER,
+)
+from validator.games.blackjack.settlement import amount_differs, owed, settling_event
 from validator.games.blackjack.slots.free_bet import (
+    LAMMER_AND_WAGER_EXCHANGED,
     LAMMER_KEPT_AGAINST_22,
     LAMMER_KEPT_ON_BUST,
     LAMMER_KEPT_ON_BUST_AGAINST_BUST,
@@ -12,6 +21,7 @@ from validator.games.blackjack.slots.free_bet import (
     LAMMER_LEFT_AGAINST_22,
     LAMMER_LEFT_ON_LOSS,
     LAMMER_LEFT_ON_TIE,
+    LAMMER_PAID_LIKE_BLACKJACK,
     LAMMER_PAID_WRONG,
     LAMMER_WIN_NOT_PAID,
 )
@@ -39,6 +49,34 @@ def lammer_left(collected: int) -> bool:
         False
     """
     return collected < 0
+
+
+@kernel
+def like_blackjack(net: int, due_times_per: int, per: int) -> bool:
+    """Whether a lammer was paid, in cents, what a Blackjack would have been, a fraction ``due_times_per / per``.
+
+    Fails:
+        >>> like_blackjack(1500, 1000 * 3, 2)
+        True
+    Clean:
+        >>> like_blackjack(1000, 1000 * 3, 2)
+        False
+    """
+    return not amount_differs(net, due_times_per, per)
+
+
+@kernel
+def exchanged(wager_net: int, lammer_net: int, by_second: int, by_first: int) -> bool:
+    """Whether the wager was settled as the second hand of a split demands, and the lammer as the first (cents each).
+
+    Fails:
+        >>> exchanged(1000, 0, 1000, 0)
+        True
+    Clean:
+        >>> exchanged(-1000, 1000, 1000, 0)
+        False
+    """
+    return wager_net == by_second and lammer_net == by_first
 
 
 @kernel
@@ -114,8 +152,51 @@ def judge_lammer(
         slot = LAMMER_WIN_NOT_PAID
         if wagers[w + wager.PAID] > 0:
             tally[slot + JUDGED] += 1
+            tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
             slot = LAMMER_PAID_WRONG
+            if like_blackjack(net, value * options[BLACKJACK_PAYS], options[BLACKJACK_PER]):
+                slot = LAMMER_PAID_LIKE_BLACKJACK
         owed(tally, hits, slot, event, net, value * options[WIN_PAYS], options[WIN_PER], w, root, r)
+
+
+@kernel
+def result_against(options: Ints, hands: Ints, h: int, dealer: int) -> int:
+    """Whether hand row ``h`` wins (1), loses (-1) or neither (0) against a dealer whose cards are known."""
+    slot = lammer_slot(options, hands, h, dealer)
+    if slot < 0:
+        return 1
+    return 0 if slot == LAMMER_KEPT_ON_TIE or slot == LAMMER_KEPT_AGAINST_22 else -1
+
+
+@kernel
+def judge_exchange(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int
+) -> None:
+    """Judge that of a pair split free once the original wager went with the first hand and the lammer with the second.
+
+    Only hands with different results, and wagers of one amount each, can show it.
+    """
+    first = hands[h + hand.PARENT]
+    dealer = rounds[r + round_.HAND]
+    if first < 0 or hands[first + hand.PARENT] >= 0 or hands[first + hand.WAGER] < 0:
+        return
+    doubled = (hands[h + hand.FLAGS] | hands[first + hand.FLAGS]) & flags.DOUBLED
+    if doubled or hands[first + hand.SPLITS] > 1 or hands[dealer + hand.UNKNOWN] > 0:
+        return
+    main = hands[first + hand.WAGER]
+    stake = wagers[main + wager.STAKE]
+    if stake <= 0 or wagers[main + wager.UNPRICED] > 0 or wagers[main + wager.LAST_SETTLED] < 0:
+        return
+    one = result_against(options, hands, first, dealer)
+    two = result_against(options, hands, h, dealer)
+    if one == two or hands[first + hand.CARDS] < 2:
+        return
+    net = wagers[main + wager.PAID] - wagers[main + wager.COLLECTED]
+    laid = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    tally[LAMMER_AND_WAGER_EXCHANGED + JUDGED] += 1
+    if exchanged(net, laid, two * stake, stake if one > 0 else 0) and net != one * stake:
+        event = settling_event(rounds, wagers, main, r)
+        emit(hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main, wagers[main + wager.ROOT], r)
 
 
 @needs(options=(FREE_BETS,))
@@ -152,3 +233,4 @@ def lammers_pass(
             tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
             judge_lammer(options, rounds, hands, wagers, tally, hits, w, h, r)
+            judge_exchange(options, rounds, hands, wagers, tally, hits, w, h, r)

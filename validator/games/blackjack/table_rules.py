@@ -3,21 +3,28 @@
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
+from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.table_rules import (
+    BLACKJACK_SURRENDERED,
     SURRENDERED_ALL_THE_SAME,
     TOO_MANY_POSITIONS_DEALT,
     VOIDED_FOR_MISSED_DEALER_CARD,
+    VOIDED_FOR_MISUSED_READER,
     WAGER_IN_CASH,
 )
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.cards import rank_of
 from validator.games.rounds import wager
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
     BY_VERBAL_CASH,
     KIND_CHOICE,
+    KIND_VOID_HAND,
     KIND_VOID_ROUND,
     KIND_WAGER,
+    WHAT_CARD_READER_USED,
+    WHAT_HOLE_CARD_SEEN,
     WHAT_IRREGULARITY,
     WHAT_MISDEAL,
     WHAT_MISSED_CARD,
@@ -69,6 +76,20 @@ def surrenders(choice: int) -> bool:
 
 
 @kernel
+def surrenders_blackjack(natural: int) -> bool:
+    """Whether the hand that is surrendered is a Blackjack (not 0).
+
+    Fails:
+        >>> surrenders_blackjack(8)
+        True
+    Clean:
+        >>> surrenders_blackjack(0)
+        False
+    """
+    return natural != 0
+
+
+@kernel
 def voided_for_missed_card(cards: int, waiting: int) -> bool:
     """Whether all hands were called dead with a card of the dealer missed (his cards), and no player's missing (0).
 
@@ -99,6 +120,34 @@ def judge_void(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, what:
     tally[VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
     if voided_for_missed_card(hands[dealer + hand.CARDS], waiting):
         emit(hits, VOIDED_FOR_MISSED_DEALER_CARD, i, 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+
+
+@kernel
+def dead_for_misused_reader(misused: int) -> bool:
+    """Whether hands were called dead because the card reader had been used on a card that calls for none (1).
+
+    Fails:
+        >>> dead_for_misused_reader(1)
+        True
+    Clean:
+        >>> dead_for_misused_reader(0)
+        False
+    """
+    return misused != 0
+
+
+@kernel
+def judge_reader_void(options: Ints, rounds: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int) -> None:
+    """Judge hands called dead at event ``i`` after the card reader was used on a low card: play is to continue."""
+    up = rounds[r + round_.UP]
+    peek = rounds[r + round_.PEEK]
+    if peek < 0 or peek > i or rank_of(up) < 0:
+        return
+    named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
+    misused = 1 if named and not is_blackjack_up_card(options, up) else 0
+    tally[VOIDED_FOR_MISUSED_READER + JUDGED] += 1
+    if dead_for_misused_reader(misused):
+        emit(hits, VOIDED_FOR_MISUSED_READER, i, 0, 1, 0, -1, peek, r)
 
 
 @kernel
@@ -143,6 +192,10 @@ def table_rules_pass(
                 if made_in_cash(bys[i] % BY_STRIDE):
                     w = notes[at + note.WAGER]
                     emit(hits, WAGER_IN_CASH, i, 0, 1, 0, w, -1, wagers[w + wager.ROUND])
+        elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and options[NO_SURRENDER] != 1:
+            tally[BLACKJACK_SURRENDERED + JUDGED] += 1
+            if surrenders_blackjack(notes[at + note.FLAGS] & flags.NATURAL):
+                emit(hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, notes[at + note.ROUND])
         elif kind == KIND_CHOICE and options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
             tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
             if surrenders(whats[i]):
@@ -151,6 +204,9 @@ def table_rules_pass(
                 emit(hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, 0, -1, root, notes[at + note.ROUND])
         elif kind == KIND_VOID_ROUND and notes[at + note.ROUND] >= 0:
             judge_void(rounds, hands, tally, hits, i, whats[i], notes[at + note.ROUND])
+            judge_reader_void(options, rounds, tally, hits, i, whats[i], notes[at + note.ROUND])
+        elif kind == KIND_VOID_HAND and (whats[i] == WHAT_CARD_READER_USED or whats[i] == WHAT_HOLE_CARD_SEEN):
+            judge_reader_void(options, rounds, tally, hits, i, whats[i], notes[at + note.ROUND])
     if options[POSITIONS_MAXIMUM] < 0:
         return
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):

@@ -234,12 +234,7 @@ def wagers_pass(
                 if keeps_out or state[BARRED] > 0:
                     counted = count_dealt(rounds, state, counted, i)
                     judge_entry(options, state, tally, hits, shuffles, i, player, r, w)
-            if (
-                what != WHAT_INSURANCE
-                and what != WHAT_DOUBLE_DOWN
-                and what != WHAT_SPLIT
-                and what != WHAT_FREE_BET
-            ):
+            if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
                 placed += 1
                 if 0 <= rounds[r + round_.FIRST_CARD] < i:
                     judge_late(kinds, rounds, wagers, tally, hits, i, what, r, w)

@@ -179,7 +179,9 @@ def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: in
     least = dealt if dealt < age - shut else age - shut
     limit = options[CHANGE_MINUTES]
     oldest = longest_open(state) if cards == shoe_state.OPENED and two_batches(options) == 1 else -1
-    either = options[DOUBLE_SHOE] != 1 and oldest >= 0 and state[oldest] != since
+    # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
+    told = options[DOUBLE_SHOE] != 1 and options[FROM_HAND] != 1
+    either = told and oldest >= 0 and state[oldest] != since
     if too_old(least, limit) and not either:
         tally[slot + JUDGED] += 1
         state[cards + shoe_state.AGE_REPORTED] = 1
