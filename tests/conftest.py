@@ -1,7 +1,8 @@
 """What tests of every kind may use."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from pathlib import PurePosixPath
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,6 +18,33 @@ class Ended(NamedTuple):
 
 
 Floorperson = Callable[..., Ended]
+
+COMPILES = {
+    "test_engines_agree",
+    "test_engines_agree_optional",
+    "test_in_force_engines",
+    "test_lawful_play",
+    "test_second_chapter",
+}
+"""Modules outside the rooms that compile passes."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Where several processes share the tests, one takes all of a module, and all of a chapter's room.
+
+    The last test of a room asks what its other tests found. What is compiled is compiled by one process for all.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByRoom(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            module = PurePosixPath(nodeid.partition("::")[0])
+            if "tests/chapters/ch" in str(module):
+                return str(module.parent)
+            return "engines" if module.stem in COMPILES else str(module)
+
+    return ByRoom(config, log)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ def fenced(language: str) -> list[str]:
 
 
 def test_each_of_the_two_commands_is_one_line_with_its_powershell_form_beside() -> None:
-    for name, last in (("demo", "floorperson demo"), ("test", "python -m pytest")):
+    for name, last in (("demo", "floorperson demo"), ("test", "python -m pytest -n auto")):
         found = re.search(
             rf"^<!-- command: {name} -->\n```sh\n(.+)\n```\n\nIn PowerShell:\n\n```powershell\n(.+)\n```$",
             README,

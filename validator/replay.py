@@ -281,7 +281,7 @@ class _Replay:
         engine = self._engines.get(room.chapter)
         if engine is None:
             always = [room.derive, *(one for one in room.passes if needs_of(one) is None)]
-            engine = choose(self._choice, rounds_in(events), always, room.kernels)
+            engine = choose(self._choice, rounds_in(events), always)
             self._engines[room.chapter] = engine
             report.engine = engine.name
         options = self._options_for(room, filing, carried)

@@ -181,7 +181,7 @@ def compiled_engine(bench: Bench, room: PlayRoom) -> Compiled:
     for what in ("cold", "warm"):
         engine = Compiled(cache=bench.cache)
         begin, worked = perf_counter(), work_done()
-        engine.prepare(always, room.kernels)
+        engine.prepare(always)
         wall, work = perf_counter() - begin, work_done() - worked
         print(f"{what + ' start of compiled code':<58}{wall:>12.2f} s, {work:.2f} s of work in all processes")
     return engine

@@ -97,31 +97,35 @@ def asks_once_more(amounts: Ints, tally: Ints) -> None:
     tally[0] = amounts[0] + amounts[0]
 
 
+@kernel
+def asks_twice(amounts: Ints, tally: Ints) -> None:
+    asks_again(amounts, tally)
+    tally[0] += amounts[0]
+
+
 @pytest.mark.parametrize("bounds", [False, True])
-def test_two_processes_compile_what_one_would(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool) -> None:
-    """Each kernel is compiled in one of them, kept in one folder, and found there by the next engine."""
-    monkeypatch.setattr("validator.core.compiled.os.cpu_count", lambda: 2)
+def test_several_processes_compile_what_one_would(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool
+) -> None:
+    """Each kernel is compiled in one of them and found in the cache by the next engine."""
+    monkeypatch.setattr("validator.core.compiled.os.cpu_count", lambda: 3)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     kernels = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
     first = Compiled(bounds=bounds, cache=tmp_path)
     assert not first.is_warm(kernels)
     first.prepare(kernels)
-    (folder,) = tmp_path.iterdir()
-    assert len(list(folder.glob("*.done"))) == len(kernels)
+    assert len(list(tmp_path.glob("*/done"))) == len(kernels)
     assert Compiled(bounds=bounds, cache=tmp_path).is_warm(kernels)
 
 
-def test_kernels_of_one_family_share_a_folder_whichever_is_asked_for(tmp_path: Path) -> None:
-    family = [asks_again, asks_once_more]
+def test_a_kernel_that_is_run_and_called_is_compiled_for_both(tmp_path: Path) -> None:
     engine = Compiled(cache=tmp_path)
-    for one, found in ((asks_again, 7), (asks_once_more, 14)):
-        assert not engine.is_warm([one], family)
-        engine.prepare([one], family)
+    for one, found in ((asks_again, 7), (asks_twice, 14), (asks_again, 7)):
         tally = engine.zeros(1)
         engine.run(one, engine.column([7]), tally)
         assert int(tally[0]) == found
-    assert len(list(tmp_path.iterdir())) == 1
-    assert Compiled(cache=tmp_path).is_warm(family, family)
+    assert Compiled(cache=tmp_path).is_warm([asks_again, asks_twice])
+    assert not Compiled(cache=tmp_path).is_warm([asks_once_more])
 
 
 # --- what a pass needs ---
@@ -160,7 +164,10 @@ def test_a_pass_is_left_out_where_nothing_it_needs_is_there(
 
 # --- the cache of compiled code ---
 
+NUMBERS = "LIMIT = {limit}\n"
+
 RULES = """
+from {package} import numbers
 from validator.core.kernel import kernel
 
 @kernel
@@ -215,8 +222,11 @@ def edited(tmp_path: Path) -> Iterator[Path]:
     yield package
 
 
-def answer(package: Path, limit: int, cache: Path) -> str:
-    (package / "law.py").write_text(RULES.format(limit=limit), encoding="utf-8")
+def answer(package: Path, limit: int, cache: Path, *, elsewhere: bool = False) -> str:
+    """What the kernel answers under a limit; ``elsewhere``: it is a constant of a file without kernels."""
+    named = "numbers.LIMIT" if elsewhere else limit
+    (package / "law.py").write_text(RULES.format(limit=named, package=package.name), encoding="utf-8")
+    (package / "numbers.py").write_text(NUMBERS.format(limit=limit), encoding="utf-8")
     done = python(RUN.format(package=package.name, cache=str(cache)), path=package.parent)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -228,6 +238,13 @@ def test_a_callee_edited_in_another_file_changes_the_compiled_answer(edited: Pat
     assert answer(edited, 15, cache) == "cold 0 1 1"
     assert answer(edited, 15, cache) == "warm 0 1 1"
     assert answer(edited, 25, cache) == "cold 0 0 1"
+
+
+def test_a_constant_edited_in_a_file_without_kernels_changes_the_compiled_answer(edited: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    assert answer(edited, 15, cache, elsewhere=True) == "cold 0 1 1"
+    assert answer(edited, 15, cache, elsewhere=True) == "warm 0 1 1"
+    assert answer(edited, 25, cache, elsewhere=True) == "cold 0 0 1"
 
 
 def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> None:

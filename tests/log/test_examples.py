@@ -1,4 +1,4 @@
-"""The example logs: sound by the schema, and together showing the three families."""
+"""The example logs: sound by the schema, and together showing the three families; those of the siblings lawful."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,29 @@ import pytest
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_WAGER, NOT_RECORDED
 from validator.log.reading import read_log
 from validator.log.schema import load_schema
+from validator.replay import load_filings, replay_logs
 
-EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
+SUBMISSIONS = Path(__file__).parents[2] / "submissions"
+EXAMPLES = SUBMISSIONS / "logs"
 TABLES = {"blackjack": "BJ-101", "baccarat": "BA01", "pai-gow": "PG03"}
+"""Of those written to show the log: the table of each."""
+SIBLINGS = {"spanish-21": "551", "free-bet-590": "590", "free-bet-672a": "672a", "down-under": "685a"}
+"""Of those written to show a game, under its filing for a shoe: the chapter of each."""
+
+
+def test_every_example_is_named_here() -> None:
+    assert {path.name for path in EXAMPLES.iterdir()} == {f"{name}-example.jsonl" for name in (*TABLES, *SIBLINGS)}
+
+
+@pytest.mark.parametrize("name", SIBLINGS)
+def test_a_siblings_example_is_of_its_chapter_and_lawful(name: str) -> None:
+    chapter = SIBLINGS[name]
+    filing = SUBMISSIONS / f"{chapter}-shoe.yaml"
+    report = replay_logs([EXAMPLES / f"{name}-example.jsonl"], load_filings([filing]))
+    assert list(report.tables) == [chapter]
+    assert report.faults == [] and report.unjudged == []
+    assert [finding.rule for finding in report.findings] == []
+    assert sum(tally.kept > 0 for tally in report.tallies) > 80
 
 
 @pytest.mark.parametrize("name", TABLES)

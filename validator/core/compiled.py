@@ -1,8 +1,9 @@
 """Compiles kernels with numba, each once for one fixed integer signature; imported only for compiled replay.
 
 numba's own file cache does not notice a change in a callee that lives in another file, and the old law would keep
-answering. So the cache folder is keyed by a hash of every kernel source and its place, of the numba and Python versions
-and of the processor; folders of the same kernels under another key are removed, and those long unused.
+answering. So each kernel that is run has a cache folder of its own, keyed by a hash of its sources and those of all it
+calls, of their places, of the numba and Python versions and of the processor; folders of the same kernel under another
+key are removed, and those long unused. A pass that several chapters share is compiled once.
 """
 
 import hashlib
@@ -13,9 +14,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_type_hints
 
 import numba
@@ -23,12 +26,14 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from platformdirs import user_cache_path
 
+from validator.core import flat
 from validator.core.kernel import Ints, is_kernel
 
-COLUMN = types.Array(types.int64, 1, "C")
-
 APART = 4
-"""Kernels from which a second process helps to compile them."""
+"""Kernels from which other processes help to compile them."""
+
+PROCESSES = 8
+"""Processes that compile at most."""
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which a cache folder that nobody used is removed."""
@@ -58,29 +63,56 @@ def reachable(function: FunctionType) -> dict[str, FunctionType]:
     return found
 
 
+def constants(function: FunctionType) -> str:
+    """The numbers that ``function`` names, by itself or in a module it names, and the fields of its tuples of columns.
+
+    Compiled code holds them, although they are written in other files than the kernels.
+    """
+    found = {}
+    for name in sorted(set(_names(function.__code__))):
+        value = function.__globals__.get(name)
+        if isinstance(value, ModuleType):
+            found.update({f"{name}.{one}": number for one, number in vars(value).items() if isinstance(number, int)})
+        elif isinstance(value, int):
+            found[name] = value
+    tuples = [getattr(hint, "_fields", ()) for hint in get_type_hints(function).values()]
+    return f"{_name(function)} {found} {tuples}"
+
+
 def sources_key(functions: list[FunctionType]) -> str:
-    """A hash of the source files of all ``functions``, their places, the compiler, Python and the processor."""
-    files = sorted({str(inspect.getsourcefile(function)) for function in functions})
+    """A hash of the source files, places and constants of all ``functions``, of the compiler and the processor."""
+    files = {str(inspect.getsourcefile(function)) for function in functions} | {__file__, str(flat.__file__)}
     binding: Any = import_module("llvmlite.binding")
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]} {binding.get_host_cpu_name()}".encode())
-    for file in files:
-        digest.update(file.encode() + b"\0" + Path(file).read_bytes())
+    for file in sorted(files):
+        digest.update(f"{file} {_hash_of(file)}\n".encode())
+    for text in sorted(map(constants, functions)):
+        digest.update(text.encode())
     return digest.hexdigest()[:24]
+
+
+@cache
+def _hash_of(file: str) -> str:
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()
 
 
 def _name(function: FunctionType) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def names_key(functions: list[FunctionType]) -> str:
-    """A hash of the names and places of ``functions``, which stays the same while their sources change."""
-    names = "\n".join(sorted(f"{inspect.getsourcefile(function)} {function.__qualname__}" for function in functions))
-    return hashlib.sha256(names.encode()).hexdigest()[:8]
+def _done(folder: Path) -> Path:
+    """The file that says that the kernel of a cache folder was compiled."""
+    return folder / "done"
 
 
-def _type(annotation: Any) -> Any:
+def place_key(function: FunctionType) -> str:
+    """A hash of the name and place of ``function``, which stays the same while sources change."""
+    return hashlib.sha256(f"{inspect.getsourcefile(function)} {_name(function)}".encode()).hexdigest()[:12]
+
+
+def _type(annotation: Any, column: Any) -> Any:
     if annotation == Ints:
-        return COLUMN
+        return column
     if annotation is int:
         return types.int64
     if annotation is bool:
@@ -90,53 +122,40 @@ def _type(annotation: Any) -> Any:
     if isinstance(annotation, type) and issubclass(annotation, tuple):
         fields: tuple[str, ...] = annotation._fields  # type: ignore[attr-defined]
         uniform: Any = types.NamedUniTuple
-        return uniform(COLUMN, len(fields), annotation)
+        return uniform(column, len(fields), annotation)
     raise TypeError(f"a kernel takes int, Ints or a NamedTuple of Ints, not {annotation!r}")
-
-
-def _family(functions: list[FunctionType], among: Sequence[FunctionType]) -> list[FunctionType]:
-    """All that share a folder, each once, the same whichever of them are asked for."""
-    found = {_name(function): function for function in (*among, *functions)}
-    return [found[name] for name in sorted(found)]
-
-
-def _done(folder: Path, function: FunctionType) -> Path:
-    """The file that says that a kernel was compiled."""
-    return folder / f"{_name(function)}.done"
 
 
 def _place(function: FunctionType) -> str:
     return f"{function.__module__}:{function.__qualname__}"
 
 
-def _halves(functions: list[FunctionType]) -> tuple[list[FunctionType], list[FunctionType]]:
-    """Two parts of about equal work, by the size of all that is compiled for each."""
+def _parts(functions: list[FunctionType], number: int) -> list[list[FunctionType]]:
+    """Parts of about equal work, by the size of all that is compiled for each."""
     sizes = {one: sum(len(each.__code__.co_code) for each in reachable(one).values()) for one in functions}
-    halves: tuple[list[FunctionType], list[FunctionType]] = ([], [])
+    parts: list[list[FunctionType]] = [[] for _ in range(number)]
     for one in sorted(functions, key=lambda each: -sizes[each]):
-        min(halves, key=lambda half: sum(sizes[each] for each in half)).append(one)
-    return halves
+        min(parts, key=lambda part: sum(sizes[each] for each in part)).append(one)
+    return parts
 
 
 def compile_named(arguments: Sequence[str]) -> None:
-    """Compile kernels into a folder of the cache: its path, ``bounds`` or "", then each kernel's module and name."""
-    folder, bounds, *places = arguments
-    settings: Any = numba.config
-    settings.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"] = folder
-    compiler = Compiler(bounds=bool(bounds), cache=Path(folder).parent)
-    functions = [getattr(import_module(module), name) for module, _, name in (each.partition(":") for each in places)]
-    compiler.compile_into(Path(folder), functions)
+    """Compile kernels into a cache: its path, ``bounds`` or "", then each kernel's module and name."""
+    cache, bounds, *places = arguments
+    compiler = Compiler(bounds=bool(bounds), cache=Path(cache))
+    for module, _, name in (each.partition(":") for each in places):
+        compiler.compile_one(getattr(import_module(module), name))
 
 
-def signature(function: FunctionType) -> Any:
-    """The one numba signature of a kernel, read off its annotations."""
+def signature(function: FunctionType, column: Any) -> Any:
+    """The one numba signature of a kernel, read off its annotations; ``column`` is the type of a flat column."""
     hints = get_type_hints(function)
-    result = _type(hints.pop("return"))
-    return result(*(_type(hints[name]) for name in inspect.signature(function).parameters))
+    result = _type(hints.pop("return"), column)
+    return result(*(_type(hints[name], column) for name in inspect.signature(function).parameters))
 
 
 class Compiler:
-    """Compiled forms of kernels, sharing one cache folder.
+    """Compiled forms of kernels, kept in one cache.
 
     ``bounds`` compiles with bounds checks (for tests). ``cache`` is the parent of the keyed cache folders; None keeps
     compiled code out of any file.
@@ -145,64 +164,54 @@ class Compiler:
     def __init__(self, *, bounds: bool = False, cache: Path | None = None) -> None:
         self._bounds = bounds
         self._cache = cache
-        self._done: dict[str, Any] = {}
-        self._called: set[str] = set()
+        self._column = flat.ARRAY if bounds else flat.FLAT
+        self._run: dict[str, Any] = {}
+        self._called: dict[str, Any] = {}
 
     @staticmethod
     def default_cache() -> Path:
         """The user's cache folder for compiled kernels."""
         return Path(user_cache_path("floorperson", appauthor=False)) / "kernels"
 
-    def compile(self, functions: list[FunctionType], among: Sequence[FunctionType] = ()) -> list[Callable[..., object]]:
-        """Compiled forms of ``functions``, in order: from the cache those that it holds.
+    def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
+        """Compiled forms of ``functions``, in order: from the cache those that it holds."""
+        cold = [one for one in functions if not self._is_done(one)]
+        if len(cold) >= APART:
+            self._with_others(cold)
+        return [self.compile_one(function) for function in functions]
 
-        They share a folder of the cache with those ``among`` which they are.
-        """
-        family = _family(functions, among)
-        self._called.update(map(_name, family))
-        folder = self._prepare(family)
-        cold = [one for one in functions if folder is None or not _done(folder, one).exists()]
-        if folder is not None and len(cold) >= APART:
-            cold = self._with_another(cold, folder)
-            if self._key(family) != folder.name:
-                shutil.rmtree(folder, ignore_errors=True)
-                self._cache, folder, cold = None, None, functions
-        for function in cold:
-            self._done.pop(_name(function), None)
-            self._one(function, warm=False)
+    def compile_one(self, function: FunctionType) -> Callable[..., object]:
+        """The compiled form of a kernel to be run, from the cache where it holds it."""
+        key = _name(function)
+        if key not in self._run:
+            folder = self._prepare(function)
+            if folder is None or not _done(folder).exists():
+                self._run[key] = self._entry(function)
+            else:
+                try:
+                    self._run[key] = self._entry(function, callees=False)
+                except NumbaError:
+                    self._run[key] = self._entry(function)
             if folder is not None:
-                _done(folder, function).write_text("compiled\n", encoding="utf-8")
-        try:
-            return [self._one(function, warm=True) for function in functions]
-        except NumbaError:
-            self._done.clear()
-            return [self._one(function, warm=False) for function in functions]
+                _done(folder).write_text("compiled\n", encoding="utf-8")
+        return self._run[key]  # type: ignore[no-any-return]
 
-    def compile_into(self, folder: Path, functions: list[FunctionType]) -> None:
-        """Compile kernels into a folder that another process has made, and mark each as done."""
-        self._called.update(map(_name, functions))
-        for function in functions:
-            self._one(function, warm=False)
-            _done(folder, function).write_text("compiled\n", encoding="utf-8")
-
-    def is_warm(self, functions: list[FunctionType], among: Sequence[FunctionType] = ()) -> bool:
+    def is_warm(self, functions: list[FunctionType]) -> bool:
         """Whether compiled code for exactly these sources lies in the cache."""
-        if self._cache is None:
-            return False
-        folder = self._cache / self._key(_family(functions, among))
-        return all(_done(folder, function).exists() for function in functions)
+        return all(map(self._is_done, functions))
 
-    def _key(self, family: list[FunctionType]) -> str:
-        everything: dict[str, FunctionType] = {}
-        for function in family:
-            everything.update(reachable(function))
-        return f"{names_key(family)}{'b' if self._bounds else ''}-{sources_key(list(everything.values()))}"
+    def _is_done(self, function: FunctionType) -> bool:
+        return self._cache is not None and _done(self._cache / self._key(function)).exists()
 
-    def _prepare(self, family: list[FunctionType]) -> Path | None:
-        """The cache folder of these kernels, made and the outdated removed; None where nothing can be kept."""
+    def _key(self, function: FunctionType) -> str:
+        sources = sources_key(list(reachable(function).values()))
+        return f"{place_key(function)}{'b' if self._bounds else ''}-{sources}"
+
+    def _prepare(self, function: FunctionType) -> Path | None:
+        """The cache folder of a kernel, made and the outdated removed; None where nothing can be kept."""
         if self._cache is None:
             return None
-        folder = self._cache / self._key(family)
+        folder = self._cache / self._key(function)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -219,57 +228,66 @@ class Compiler:
         settings.CACHE_DIR = str(folder)
         return folder
 
-    def _with_another(self, cold: list[FunctionType], folder: Path) -> list[FunctionType]:
-        """Let a second process compile some of the kernels into the same folder while this one compiles the others.
+    def _with_others(self, cold: list[FunctionType]) -> None:
+        """Compile kernels into the cache in as many processes as there are processors, this one among them.
 
-        What is left to do afterwards: nothing, unless the second process failed. Only kernels that can be found again
-        by their names are given away, and only where there are two processors.
+        What another process fails to compile is left to be done. Only kernels that can be found again by their names
+        are given away.
         """
         named = [one for one in cold if getattr(sys.modules.get(one.__module__), one.__qualname__, None) is one]
-        if self._cache is None or len(named) < len(cold) or (os.cpu_count() or 1) < 2:
-            return cold
-        mine, others = _halves(cold)
+        number = min(os.cpu_count() or 1, PROCESSES, len(cold))
+        if self._cache is None or len(named) < len(cold) or number < 2:
+            return
+        mine, *others = _parts(cold, number)
         code = "import sys; from validator.core.compiled import compile_named; compile_named(sys.argv[1:])"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        arguments = [str(folder), "bounds" if self._bounds else "", *map(_place, others)]
-        with subprocess.Popen(
-            [sys.executable, "-c", code, *arguments],
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        ) as second:
+        with ExitStack() as running:
+            for part in others:
+                arguments = [str(self._cache), "bounds" if self._bounds else "", *map(_place, part)]
+                command = [sys.executable, "-c", code, *arguments]
+                silent = subprocess.DEVNULL
+                running.enter_context(subprocess.Popen(command, env=environment, stdout=silent, stderr=silent))
             for function in mine:
-                self._one(function, warm=False)
-                _done(folder, function).write_text("compiled\n", encoding="utf-8")
-            second.wait()
-        return [function for function in others if not _done(folder, function).exists()]
+                self.compile_one(function)
 
-    def _one(self, function: FunctionType, *, warm: bool) -> Any:
-        """The compiled form of a kernel and, unless ``warm``, of those it calls."""
-        key = _name(function)
-        if key in self._done:
-            return self._done[key]
+    def _entry(self, function: FunctionType, *, callees: bool = True) -> Any:
+        """A compiled kernel as Python calls it: it takes arrays by its one signature, whatever numba would infer."""
+        built = self._built(function, called=False, callees=callees)
+        return built.get_overload(signature(function, self._column))
+
+    def _built(self, function: FunctionType, *, called: bool, callees: bool = True) -> Any:
+        """The compiled form of a kernel to be run or, where ``called``, to be called by others; ``callees`` first.
+
+        A kernel from the cache needs none of them: their code is part of its own.
+        """
         names = {name: function.__globals__[name] for name in _names(function.__code__) if name in function.__globals__}
-        if not warm:
+        if callees:
             for name, value in names.items():
                 if is_kernel(value):
-                    names[name] = self._one(value, warm=warm)
+                    names[name] = self._callee(value)
         names["__builtins__"] = __builtins__
         names["__name__"] = function.__module__
         copy = FunctionType(function.__code__, names, function.__name__)
         copy.__module__ = function.__module__
         copy.__qualname__ = function.__qualname__
-        self._done[key] = self._jit(copy, signature(function), key in self._called)
-        return self._done[key]
+        return self._jit(copy, signature(function, self._column), called)
+
+    def _callee(self, function: FunctionType) -> Any:
+        """The compiled form of a kernel that others call."""
+        key = _name(function)
+        if key not in self._called:
+            self._called[key] = self._built(function, called=True)
+        return self._called[key]
 
     def _jit(self, function: FunctionType, form: Any, called: bool) -> Any:
         """Compile one function.
 
         Private switches of numba: reference counts are left out, since kernels own no memory; a kernel that only
-        other kernels call gets no wrapper for Python, and none gets one for C, which saves a third of the time.
+        other kernels call gets no wrapper for Python, and none gets one for C, which saves a third of the time; what
+        numba rewrites before it compiles, kernels do not hold.
         """
-        options: dict[str, Any] = {"cache": self._cache is not None, "boundscheck": self._bounds}
-        private = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": not called}
+        options: dict[str, Any] = {"cache": self._cache is not None and not called, "boundscheck": self._bounds}
+        private = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": called, "no_rewrites": True}
         jit: Any = numba.njit
         try:
             return jit([form], **private, **options)(function)

@@ -44,8 +44,8 @@ class Engine(Protocol):
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """The codes that a column holds; it may leave out what is no code below DISTINCT_BELOW."""
 
-    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
-        """Make kernels ready to run; those ``among`` which they are may be asked for later and are kept with them."""
+    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
+        """Make kernels ready to run."""
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         """Call a kernel on columns of this engine."""
@@ -85,7 +85,7 @@ class Interpreted:
         """All values of the column."""
         return set(column)
 
-    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
+    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Nothing: a kernel runs as it stands."""
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
@@ -139,15 +139,15 @@ class Compiled:
         counts = numpy.bincount(numpy.clip(column, -1, DISTINCT_BELOW) + 1)
         return {int(value) for value in numpy.flatnonzero(counts[1 : DISTINCT_BELOW + 1])}
 
-    def is_warm(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> bool:
+    def is_warm(self, kernels: Sequence[Callable[..., object]]) -> bool:
         """Whether compiled code for these kernels lies in the cache."""
-        return self._compiler.is_warm(_functions(kernels), _functions(among))
+        return self._compiler.is_warm(_functions(kernels))
 
-    def prepare(self, kernels: Sequence[Callable[..., object]], among: Sequence[Callable[..., object]] = ()) -> None:
+    def prepare(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile these kernels, or load them from the cache."""
         functions = [kernel for kernel in _functions(kernels) if kernel not in self._compiled]
         if functions:
-            done = self._compiler.compile(functions, _functions(among))
+            done = self._compiler.compile(functions)
             self._compiled.update(zip(functions, done, strict=True))
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
@@ -165,9 +165,8 @@ def choose(
     choice: Choice,
     rounds: int,
     kernels: Sequence[Callable[..., object]],
-    among: Sequence[Callable[..., object]] = (),
 ) -> Engine:
-    """The engine for a log of about ``rounds`` rounds, with these kernels, some of those ``among``, ready to run.
+    """The engine for a log of about ``rounds`` rounds, with these kernels ready to run.
 
     Raises CompiledMissing where compiled is asked for in vain.
     """
@@ -179,9 +178,9 @@ def choose(
         if choice == "compiled":
             raise
         return Interpreted()
-    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels, among)]:
+    if choice == "auto" and rounds < COMPILED_PAYS_FROM[engine.is_warm(kernels)]:
         return Interpreted()
-    engine.prepare(kernels, among)
+    engine.prepare(kernels)
     return engine
 
 

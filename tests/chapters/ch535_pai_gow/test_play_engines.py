@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[3] / "submissions" / "logs" / "pai-gow-example.
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
     """All ways of running; compiled code is kept between test runs."""
     kept = getattr(pytestconfig, "cache", None)
-    cache = kept.mkdir("kernels-535") if kept is not None else None
+    cache = kept.mkdir("kernels") if kept is not None else None
     kernels = play_room("535").kernels
     compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
     compiled.prepare(kernels)

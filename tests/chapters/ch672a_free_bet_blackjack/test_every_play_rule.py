@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.blackjack.playlog import FOUND_CITED, KEPT_CITED
+from tests.games.blackjack.playlog import FOUND, KEPT
 from validator.chapters.registry import play_room
 
 HERE = Path(__file__).parent
@@ -38,8 +38,8 @@ def test_is_found_once_and_kept_once(request: pytest.FixtureRequest) -> None:
     parts = chosen.keyword or chosen.markexpr or any("::" in one for one in request.session.config.args)
     if parts or not set(HERE.glob("test_play_*.py")) <= {item.path for item in request.session.items}:
         pytest.skip("only a part of the tests on play runs")
-    assert "\n".join(sorted(set(RULES) - ELSEWHERE - cited(FOUND_CITED))) == ""
-    assert "\n".join(sorted(set(RULES) - ELSEWHERE - cited(KEPT_CITED) - ONLY_WHERE_NOTED)) == ""
+    assert "\n".join(sorted(set(RULES) - ELSEWHERE - cited(FOUND))) == ""
+    assert "\n".join(sorted(set(RULES) - ELSEWHERE - cited(KEPT) - ONLY_WHERE_NOTED)) == ""
 
 
 def test_only_notes_may_be_counted_only_where_noted() -> None:

@@ -20,7 +20,6 @@ JUDGED = (
     *("match-the-dealer-paid-wrong-with-six-decks", "match-the-dealer-settled-at-wrong-time", "insurance-not-offered"),
     *("dealer-stood-short", "dealer-drew-on-standing-total", "winning-wager-paid-at-wrong-odds"),
     *("blackjack-paid-at-wrong-odds", "split-ace-drawn-to", "losing-wager-not-collected", "tie-not-returned"),
-    *("LARGE22",),
 )
 SEEDS = range(16)
 ROUNDS = 12

@@ -84,6 +84,7 @@ UNBOUND = {
     "table.SIDES_SPREAD_TOGETHER": _SIDES,
     "table.SIDES_WASHED_TOGETHER": _SIDES,
     "table_rules.ADDED_WAGER_AGAINST_DEALER_BLACKJACK": "685a.9(b) and 685a.10(d) spare what was added",
+    "table_rules.BLACKJACK_SURRENDERED": _SURRENDER,
     "table_rules.VOIDED_FOR_MISSED_DEALER_CARD": "noted as every round called dead for a reason of its own",
     "table_rules.VOIDED_FOR_MISUSED_READER": _EVERY_ROUND,
     "table_rules.WAGER_IN_CASH": "685a.6(a) accepts verbal wagers accompanied by cash",

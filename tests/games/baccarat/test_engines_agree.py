@@ -56,7 +56,7 @@ class Littered(Interpreted):
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
     """All ways of running; compiled code is kept between test runs."""
     assert pytestconfig.cache is not None
-    cache = pytestconfig.cache.mkdir("baccarat-kernels")
+    cache = pytestconfig.cache.mkdir("kernels")
     compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
     compiled.prepare(ROOM.kernels)
     checked.prepare(ROOM.kernels)

@@ -16,13 +16,10 @@ wagers: {adjacent_boxes: 2, entry_after_shuffle: permitted}
 dealing: {blackjack_paid: immediately}
 """
 
-FOUND: set[str] = set()
-"""Rules that some replay of this run of the tests has accused or noted."""
-KEPT: set[str] = set()
-"""Rules that some replay has judged and found kept."""
-FOUND_CITED: set[tuple[str, str]] = set()
-KEPT_CITED: set[tuple[str, str]] = set()
-"""The same with the paragraph of each, which tells the chapter."""
+FOUND: set[tuple[str, str]] = set()
+"""Rules, each with its paragraph, that some replay of this run of the tests has accused or noted."""
+KEPT: set[tuple[str, str]] = set()
+"""Rules, each with its paragraph, that some replay has judged and found kept."""
 
 
 def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:
@@ -33,10 +30,8 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
         log_file.write_text(text.strip() + "\n", encoding="utf-8")
         filing_file.write_text(filing, encoding="utf-8")
         report = replay_logs([log_file], load_filings([filing_file]), engine)
-    FOUND.update(finding.rule for finding in report.findings)
-    KEPT.update(tally.rule for tally in report.tallies if tally.kept > 0)
-    FOUND_CITED.update((finding.rule, finding.citation) for finding in report.findings)
-    KEPT_CITED.update((tally.rule, tally.citation) for tally in report.tallies if tally.kept > 0)
+    FOUND.update((finding.rule, finding.citation) for finding in report.findings)
+    KEPT.update((tally.rule, tally.citation) for tally in report.tallies if tally.kept > 0)
     return report
 
 

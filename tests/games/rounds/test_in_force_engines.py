@@ -24,7 +24,7 @@ Round = Sequence[int]
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> tuple[Engine, ...]:
     assert pytestconfig.cache is not None
-    cache = pytestconfig.cache.mkdir("in-force-kernels")
+    cache = pytestconfig.cache.mkdir("kernels")
     return (Interpreted(), Compiled(cache=cache), Compiled(bounds=True, cache=cache))
 
 

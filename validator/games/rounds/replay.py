@@ -50,6 +50,7 @@ def run(
     length = len(events.kind)
     before = plain(state)
     passes = concerned(engine, passes, columns, options, before)
+    engine.prepare([derive, *passes])
     capacity = 64 + length // 8
     most_hands = 2 * length + 2 * begun(columns.round)
     while True:
