@@ -69,9 +69,14 @@ def compare(rounds: int, seed: int, seats: int, repeat: int, engines: Iterable[E
 
 
 def fraction(what: str, logs: list[Log], runs: Iterable[Callable[[], object]], repeat: int) -> None:
-    """Print the rate of the second of two runs and its part of the rate of the first."""
-    base, full = (log.rounds / best(run, repeat) for log, run in zip(logs, runs, strict=True))
-    print(f"{what:<58}{full:>12,.0f} rounds/s {100 * full / base:>8.0f} % of {base:,.0f} without them")
+    """Print the rate of the second of two runs and its part of the rate of the first, in rounds and in events."""
+    base, full = (best(run, repeat) for run in runs)
+    rounds = [logs[0].rounds / base, logs[1].rounds / full]
+    parts = [100 * rounds[1] / rounds[0], 100 * logs[1].events / full / (logs[0].events / base)]
+    print(
+        f"{what:<58}{rounds[1]:>12,.0f} rounds/s {parts[0]:>8.0f} % of {rounds[0]:,.0f} without them, "
+        f"{parts[1]:.0f} % in events/s"
+    )
 
 
 def best(job: Callable[[], object], repeat: int) -> float:

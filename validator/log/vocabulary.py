@@ -68,7 +68,8 @@ WHAT: Final[dict[str, int]] = {
     "dragon-head-left": 168, "not-flat": 169, "fell-out": 170, "uncovered-by-bank": 171, "high": 172,
     "low": 173, "win": 174, "lose": 175, "wagered-last": 176, "sufficient-chips": 177, "torn": 178,
     "sealed": 179, "high-higher": 180, "high-lower": 181, "high-copy": 182, "low-higher": 183,
-    "low-lower": 184, "low-copy": 185, "in-order": 186, "in-disorder": 187,
+    "low-lower": 184, "low-copy": 185, "in-order": 186, "in-disorder": 187, "identified": 188,
+    "without-table-number": 189, "without-date": 190, "without-time": 191, "unidentified": 192,
 }
 
 PLACES: Final[dict[str, int]] = {
@@ -238,7 +239,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     54: ("card", "back", "source", "dest"),
     55: ("what",),
     56: ("back", "n", "source"),
-    57: ("back", "dest"),
+    57: ("back", "dest", "what"),
     58: ("n", "back"),
     59: (),
     60: ("what",),
@@ -359,6 +360,7 @@ WHAT_OF: Final[dict[int, frozenset[int]]] = {
     52: frozenset([41, 42, 43, 44, 45, 46, 47, 48, 49, 50]),
     53: frozenset([96, 178, 179]),
     55: frozenset([53, 54]),
+    57: frozenset([188, 189, 190, 191, 192]),
     60: frozenset([150, 151]),
     61: frozenset([31, 32]),
     63: frozenset([152, 153, 154]),

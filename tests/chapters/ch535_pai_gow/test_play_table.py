@@ -49,7 +49,7 @@ def changed(act: str, star: bool = True, **columns: object) -> str:
 
 UNSUITABLE = '{"kind": "inspection", "what": "tiles", "n": 1, "by": "dealer:D7"}'
 SEALED = (
-    '{"kind": "set-sealed", "dest": "envelope", "by": "dealer:D7"}',
+    '{"kind": "set-sealed", "dest": "envelope", "what": "identified", "by": "dealer:D7"}',
     '{"kind": "set-sealed", "dest": "envelope", "by": "floorperson:F5"}',
 )
 IDLE = '{"kind": "idle", "what": "start"}'
@@ -148,7 +148,7 @@ CASES = (
         (opening(SET, UNSUITABLE, *SEALED, *OPENING), PLAIN),
         keeps=(
             *("unsuitable-set-not-replaced", "set-replaced-otherwise"),
-            *("unsuitable-set-not-sealed", "unsuitable-set-not-signed"),
+            *("unsuitable-set-not-sealed", "unsuitable-set-not-signed", "unsuitable-set-not-identified"),
         ),
     ),
     Case(
@@ -170,6 +170,14 @@ CASES = (
         "an unsuitable set signed by the dealer alone",
         (opening(SET, UNSUITABLE, SEALED[0], *OPENING), DELIVER),
         breaks("unsuitable-set-not-signed", "535.6(a)(3)(ii)"),
+    ),
+    *(
+        Case(
+            f"a sealed set {word}",
+            (opening(SET, UNSUITABLE, SEALED[0].replace("identified", word), SEALED[1], *OPENING), DELIVER),
+            breaks("unsuitable-set-not-identified", "535.6(a)(3)(ii)"),
+        )
+        for word in ("without-table-number", "without-date", "without-time", "unidentified")
     ),
     Case(
         "who, how many and which side not recorded",
@@ -222,6 +230,7 @@ CASES = (
         missing=(
             ("set-replaced-otherwise", "who brought the set, and from where"),
             ("unsuitable-set-not-signed", "who signed"),
+            ("unsuitable-set-not-identified", "what the sealed set is identified by"),
         ),
     ),
     Case(

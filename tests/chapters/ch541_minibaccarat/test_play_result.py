@@ -40,6 +40,14 @@ CASES = (
         (f'{DRAWN}called banker\n*{{"kind": "result", "what": "player"}}',),
         breaks("final-point-count-not-announced", "541.12(a)"),
     ),
+    Case(
+        "the Point Counts not announced on a tie",
+        (
+            'cards 2C 3D KC 2D\ncalled\nplayer 3S\nannounce banker 5\n{"kind": "call", "what": "tie-hand"}\n'
+            '*{"kind": "result", "what": "tie"}',
+        ),
+        breaks("final-point-count-not-announced-on-tie", "541.12(a)", noted=True),
+    ),
     Case("announced after the third card", (f"{DRAWN}result player",), keeps=("final-point-count-not-announced",)),
     Case(
         "one announcement for both where no third card is dealt",

@@ -6,6 +6,7 @@ from validator.games.pai_gow.bank_questions import other_than_due
 from validator.games.pai_gow.slots import table as slot
 from validator.games.pai_gow.tile_opening import (
     brought_otherwise,
+    incompletely_identified,
     not_by_the_dealer,
     one_signature_missing,
     turned_down,
@@ -139,6 +140,21 @@ seal_not_signed = PlayRule(
     observed="not both",
 )
 
+seal_not_identified = PlayRule(
+    id="unsuitable-set-not-identified",
+    title="Unsuitable set not identified by table number, date and time",
+    cite="535.6(a)(3)(ii)",
+    quote="identified by table number, date and time",
+    severity=Severity.ERROR,
+    message="the unsuitable set was not identified by table number, date and time",
+    slot=slot.SEAL_NOT_IDENTIFIED,
+    check=incompletely_identified,
+    needs=("what the sealed set is identified by",),
+    expected="table number, date and time",
+    observed="{observed}",
+    unit="word",
+)
+
 not_spread = PlayRule(
     id="tiles-unspread",
     title="Tiles not laid out in pairs",
@@ -219,6 +235,7 @@ PLAY_RULES = (
     replaced_by_another,
     set_not_sealed,
     seal_not_signed,
+    seal_not_identified,
     not_spread,
     pairs_miscounted,
     spread_face_down,

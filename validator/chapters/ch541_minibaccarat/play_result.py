@@ -17,6 +17,9 @@ final_count_wrong = asked.final_count_wrong.bind(
 )
 final_count_not_announced = asked.final_count_not_announced.bind("541.12(a)", _FINAL)
 final_count_not_repeated = asked.final_count_not_repeated.bind("541.12(a)", _FINAL, reading="announcing-the-winner")
+final_count_not_announced_on_tie = asked.final_count_not_announced_on_tie.bind(
+    "541.12(a)", _FINAL, reading="hand-that-won-on-a-tie"
+)
 settled_before_result = asked.settled_before_result.bind("541.12(b)", "After the result of the round is announced")
 cards_not_discarded = asked.cards_not_discarded.bind(
     "541.12(c)",
@@ -33,6 +36,7 @@ PLAY_RULES = (
     final_count_wrong,
     final_count_not_announced,
     final_count_not_repeated,
+    final_count_not_announced_on_tie,
     settled_before_result,
     cards_not_discarded,
     discarded_in_disorder,

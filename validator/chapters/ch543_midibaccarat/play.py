@@ -56,7 +56,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     coin = facts.number("vigorish_rounding_cents")
     enter_coins(column, coin, coin)
     enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
-    column[place.TIE_COUNTS_OPEN] = 1
     column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
     if filing is not None:
         enter_filing(column, filing)

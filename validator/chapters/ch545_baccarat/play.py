@@ -55,7 +55,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     )
     enter_discards(column, bucket=True, replaced=True, before_reshuffle=False)
     column[place.CURATED] = 1
-    column[place.TIE_COUNTS_OPEN] = 1
     if filing is not None:
         enter_filing(column, filing)
         if not filing.has("dealing.initial_cards"):

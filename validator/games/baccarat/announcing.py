@@ -1,7 +1,7 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS, TIE_COUNTS_OPEN
+from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.slots.dealing import (
     BANKER_COUNT_FIRST,
@@ -155,7 +155,7 @@ def judge_final_calls(
     That is the event of its third card; without one, that of the first announcement.
     """
     slot = FINAL_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_COUNT_NOT_REPEATED
-    tied = rounds[r + round_.WINNER] == outcome.TIE and options[TIE_COUNTS_OPEN] == 1
+    tied = rounds[r + round_.WINNER] == outcome.TIE
     if tied and slot == FINAL_COUNT_NOT_ANNOUNCED:
         slot = FINAL_COUNT_NOT_ANNOUNCED_ON_TIE
     certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0

@@ -51,8 +51,6 @@ CARDS_REPLACED: Final = 557
 """1: after the last hand, or where too few cards are left, the cards are replaced by others; 0: they are reshuffled."""
 BESIDE_ERROR: Final = 558
 """Cards that are discarded face down beside a card that was dealt in error and disclosed."""
-TIE_COUNTS_OPEN: Final = 559
-"""1: the chapter's readings leave open whether the final Point Counts are announced on a tie too."""
 CURATED: Final = 560
 """1: a player who accepts the shoe deals, as the curator; else the dealer deals."""
 

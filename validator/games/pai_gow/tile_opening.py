@@ -18,6 +18,7 @@ from validator.games.pai_gow.slots.table import (
     PAIRS_MISCOUNTED,
     PAIRS_NOT_ASSURED,
     REPLACED_BY_ANOTHER,
+    SEAL_NOT_IDENTIFIED,
     SEAL_NOT_SIGNED,
     SET_NOT_REPLACED,
     SET_NOT_SEALED,
@@ -45,6 +46,7 @@ from validator.log.codes import (
     PLACE_BOX,
     PLACE_ENVELOPE,
     PLACE_PIT_STAND,
+    WHAT_IDENTIFIED,
 )
 from validator.log.columns import (
     Columns,
@@ -56,6 +58,7 @@ NO_COUNT = MISSING
 NO_FACE = MISSING
 NO_ORIGIN = MISSING
 NO_SIGNATURES = MISSING
+NO_IDENTIFICATION = MISSING
 
 
 @kernel
@@ -136,6 +139,20 @@ def one_signature_missing(signed: int) -> bool:
 
 
 @kernel
+def incompletely_identified(by: int) -> bool:
+    """Whether table number, date or time is missing where a set is sealed (the log's word of what it is identified by).
+
+    Fails:
+        >>> incompletely_identified(191)
+        True
+    Clean:
+        >>> incompletely_identified(188)
+        False
+    """
+    return by != WHAT_IDENTIFIED
+
+
+@kernel
 def judge_act(
     options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, i: int, r: int
 ) -> None:
@@ -193,6 +210,7 @@ def judge_inspection(ev: Columns, options: Ints, state: Ints, tally: Ints, hits:
         state[at.DEFECTS] = 1
         state[at.UNSEALED] = 1
         state[at.SIGNED] = 0
+        state[at.IDENTIFIED] = 0
     if ev.n[i] < 0 or state[at.SET_TILES] == 0:
         tally[PAIRS_NOT_ASSURED + NO_COUNT] += 1
         return
@@ -208,6 +226,8 @@ def note_seal(ev: Columns, state: Ints, i: int) -> None:
     if state[at.UNSEALED] == 0 or (ev.dest[i] >= 0 and ev.dest[i] != PLACE_ENVELOPE and ev.dest[i] != PLACE_BOX):
         return
     state[at.UNSEALED] = at.SEALED
+    if ev.what[i] >= 0:
+        state[at.IDENTIFIED] = ev.what[i] + 1
     role = role_of(ev.by[i])
     if role == BY_DEALER:
         state[at.SIGNED] |= at.BY_DEALER
@@ -257,7 +277,7 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
 
 @kernel
 def judge_unsuitable(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
-    """At the first delivery of a round: whether a set found unsuitable was replaced, sealed and signed."""
+    """At the first delivery of a round: whether a set found unsuitable was replaced, sealed, identified and signed."""
     if state[at.DEFECTS] == 1:
         judge_act(options, state, tally, hits, SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
         state[at.DEFECTS] = 0
@@ -271,4 +291,10 @@ def judge_unsuitable(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int
                 tally[SEAL_NOT_SIGNED + JUDGED] += 1
                 if one_signature_missing(state[at.SIGNED]):
                     emit(hits, SEAL_NOT_SIGNED, i, -1, state[at.SIGNED], 0, -1, -1, r)
+            if state[at.IDENTIFIED] == 0:
+                tally[SEAL_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
+            else:
+                tally[SEAL_NOT_IDENTIFIED + JUDGED] += 1
+                if incompletely_identified(state[at.IDENTIFIED] - 1):
+                    emit(hits, SEAL_NOT_IDENTIFIED, i, -1, state[at.IDENTIFIED] - 1, 0, -1, -1, r)
         state[at.UNSEALED] = 0

@@ -16,8 +16,10 @@ def number(words: str) -> int:
 
 
 def _sealed(world: World, match: Match) -> None:
-    """An unsuitable set, replaced; what stands on the envelope is no column of the log."""
+    """An unsuitable set, replaced; of several things that the envelope lacks the first is logged."""
     words = match.groupdict()
+    lacking = [name for part, name in (("table", "table-number"), ("day", "date"), ("time", "time")) if not words[part]]
+    identified = "identified" if not lacking else "unidentified" if len(lacking) == 3 else f"without-{lacking[0]}"
     signers = []
     if words.get("dealer"):
         signers.append("dealer:D7")
@@ -25,7 +27,7 @@ def _sealed(world: World, match: Match) -> None:
         signers.append("floorperson:F5")
     rows = []
     for by in signers or [""]:
-        row: dict[str, object] = {"kind": "set-sealed", "dest": "envelope"}
+        row: dict[str, object] = {"kind": "set-sealed", "dest": "envelope", "what": identified}
         if by:
             row["by"] = by
         rows.append(json.dumps(row))

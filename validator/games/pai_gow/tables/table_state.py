@@ -66,6 +66,8 @@ MOTIONS_UNKNOWN: Final = 229
 """1 where a mixing of unknown length was among them."""
 TILES_SEEN: Final = 230
 """A place for each kind of tile: how many of it were seen in the round under way."""
+IDENTIFIED: Final = 254
+"""The log's word, plus 1, of what the sealed set is identified by; 0 where it is not recorded."""
 PRECISION: Final = 255
 """Milliseconds by which the log's times may be wrong."""
 
