@@ -100,6 +100,33 @@ CASES = [
         recorded=["burn"],
     ),
     Case(
+        "a shoe dealt, shuffled and filled again",
+        [SHUFFLE, CUT, LOAD, BURN, dealt(1), SHUFFLE, CUT, LOAD, BURN, dealt(2)],
+        kept=["shoe-dealt-again-unshuffled"],
+    ),
+    Case(
+        "a shoe dealt and filled again unshuffled",
+        [SHUFFLE, CUT, LOAD, BURN, dealt(1), CUT, LOAD, BURN, dealt(2)],
+        [("shoe-dealt-again-unshuffled", "633a.5(a)", "load-shoe#2", True)],
+    ),
+    Case(
+        "a shoe filled again, shuffles not recorded",
+        [SHUFFLE, CUT, LOAD, BURN, dealt(1), CUT, LOAD, BURN, dealt(2)],
+        missing=["shoe-dealt-again-unshuffled"],
+        recorded=["burn", "load-shoe", "cut"],
+    ),
+    Case(
+        "a shoe filled again, nobody says how cards are shuffled",
+        [SHUFFLE, CUT, LOAD, BURN, dealt(1), CUT, LOAD, BURN, dealt(2)],
+        missing=["shoe-dealt-again-unshuffled"],
+        filing=SINGLE.replace(", shuffler: manual", ""),
+    ),
+    Case(
+        "a shoe filled again with preshuffled cards",
+        [row("batch", what="preshuffled"), CUT, LOAD, BURN, dealt(1), CUT, LOAD, BURN, dealt(2)],
+        filing=PRESHUFFLED,
+    ),
+    Case(
         "batches dealt in turn without a shuffle",
         [
             [row("load-shoe", by="dealer", back=back), row("cut", by="dealer"), BURN, *dealt(number)]

@@ -23,6 +23,17 @@ cards_dealt_unshuffled = PlayQuestion(
     observed="none",
 )
 
+shoe_dealt_again_unshuffled = PlayQuestion(
+    id="shoe-dealt-again-unshuffled",
+    title="Shoe filled again with cards that were dealt, without a shuffle",
+    message="the shoe was filled again with cards that had been dealt and not shuffled since",
+    slot=shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
+    check=omitted,
+    needs=("a record of every shuffle, and how the cards are shuffled",),
+    expected="a shuffle after each shoe",
+    observed="none",
+)
+
 batch_in_play_unshuffled = PlayQuestion(
     id="batch-in-play-unshuffled",
     title="Batch brought into play without a shuffle since it was last dealt",

@@ -4,9 +4,8 @@ from validator.chapters.blackjack import play_shuffle as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.core.rule import PlayRule
-from validator.games.blackjack.slots import spanish_21, spanish_21_more
+from validator.games.blackjack.slots import spanish_21
 from validator.games.shoe.opening import lies_the_wrong_way
-from validator.games.shoe.questions import omitted
 from validator.games.shoe.recut import recut_not_by_next
 from validator.games.shoe.slots import shoe
 
@@ -35,19 +34,8 @@ _PAUSE = "when-a-table-is-idle"
 
 cards_dealt_unshuffled = asked.cards_dealt_unshuffled.bind("551.5(a)", _WHEN, also=(("551.5(a)", _SHUFFLE),))
 
-shoe_dealt_again_unshuffled = PlayRule(
-    id="shoe-dealt-again-unshuffled",
-    title="Shoe filled again with cards that were dealt, without a shuffle",
-    cite="551.5(a)",
-    quote="after each shoe of cards is dealt",
-    severity=Severity.ERROR,
-    message="the shoe was filled again with cards that had been dealt and not shuffled since",
-    slot=spanish_21_more.SHOE_DEALT_AGAIN_UNSHUFFLED,
-    check=omitted,
-    needs=("a record of every shuffle, and whether the cards were preshuffled",),
-    expected="a shuffle after each shoe",
-    observed="none",
-    also=(("551.5(a)", _SHUFFLE),),
+shoe_dealt_again_unshuffled = asked.shoe_dealt_again_unshuffled.bind(
+    "551.5(a)", "after each shoe of cards is dealt", also=(("551.5(a)", _SHUFFLE),)
 )
 
 batch_in_play_unshuffled = asked.batch_in_play_unshuffled.bind("551.5(a)", "after each shoe of cards is dealt")

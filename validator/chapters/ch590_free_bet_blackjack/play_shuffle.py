@@ -10,6 +10,9 @@ cards_dealt_unshuffled = asked.cards_dealt_unshuffled.bind(
     also=(("590.4(c)", "Once the cards have been stacked, the cards shall be shuffled"),),
 )
 
+shoe_dealt_again_unshuffled = asked.shoe_dealt_again_unshuffled.bind(
+    "590.5(a)", "after each shoe of cards is dealt"
+)
 batch_in_play_unshuffled = asked.batch_in_play_unshuffled.bind("590.5(a)", "after each shoe of cards is dealt")
 
 cut_offered_to_nobody = asked.cut_offered_to_nobody.bind(
@@ -145,6 +148,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = asked.idle_cards_kept_out_of_shuffl
 
 PLAY_RULES: tuple[PlayRule, ...] = (
     cards_dealt_unshuffled,
+    shoe_dealt_again_unshuffled,
     batch_in_play_unshuffled,
     cut_offered_to_nobody,
     no_cut,

@@ -7,29 +7,20 @@ from validator.games.blackjack.slots.spanish_21 import (
     IDLE_CARDS_LEFT_FACE_DOWN,
     LEFT_OUT_OF_NEXT_DEAL,
 )
-from validator.games.blackjack.slots.spanish_21_more import SHOE_DEALT_AGAIN_UNSHUFFLED
 from validator.games.blackjack.tables import found_state, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.opening import lies_the_wrong_way
-from validator.games.shoe.options import CONTINUOUS, PRESHUFFLED
-from validator.games.shoe.questions import omitted, two_batches
+from validator.games.shoe.options import CONTINUOUS
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
-    KIND_BATCH,
-    KIND_CARD_CHANGE,
-    KIND_COVER_CARD,
     KIND_DEAL,
-    KIND_DECKS,
     KIND_IDLE,
-    KIND_LOAD_SHOE,
-    KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
-    KIND_WASH,
     WHAT_BLACKJACK,
 )
 from validator.log.columns import Columns
@@ -108,59 +99,6 @@ def judge_idle_turned(options: Ints, state: Ints, tally: Ints, hits: Ints, i: in
             emit(hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
 
 
-SHUFFLED = 2
-COVERED = 3
-
-
-@kernel
-def judge_refill(options: Ints, state: Ints, tally: Ints, hits: Ints, kind: int, i: int, r: int) -> None:
-    """Judge that a shoe whose cards were dealt is not filled with them again before they were shuffled.
-
-    Where the cutting card was reached, where nobody played, and where cards came or were changed, other questions are
-    asked of the same act.
-    """
-    if kind == KIND_DEAL:
-        if state[found_state.DEALT] != COVERED:
-            state[found_state.DEALT] = 1
-    elif kind == KIND_SHUFFLE:
-        state[found_state.DEALT_GAP] = 0
-        if state[found_state.DEALT] != 0:
-            state[found_state.DEALT] = SHUFFLED
-    elif kind == KIND_UNREADABLE:
-        state[found_state.DEALT_GAP] = 1
-    elif kind == KIND_LOAD_SHOE:
-        dealt = state[found_state.DEALT]
-        state[found_state.DEALT] = 0
-        if (
-            dealt == 0
-            or dealt == COVERED
-            or options[PRESHUFFLED] == 1
-            or options[CONTINUOUS] == 1
-            or two_batches(options) == 1
-        ):
-            return
-        filed = options[PRESHUFFLED] == 0 and options[CONTINUOUS] == 0 and two_batches(options) == 0
-        certain = state[found_state.DEALT_GAP] == 0 and options[RECORDED + KIND_SHUFFLE] == ALWAYS
-        if dealt == SHUFFLED or (filed and certain):
-            tally[SHOE_DEALT_AGAIN_UNSHUFFLED + JUDGED] += 1
-            if omitted(dealt - 1):
-                emit(hits, SHOE_DEALT_AGAIN_UNSHUFFLED, i, 1, 0, 0, -1, -1, r)
-        else:
-            tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1
-    elif kind == KIND_COVER_CARD:
-        state[found_state.DEALT] = COVERED
-    elif (
-        kind == KIND_IDLE
-        or kind == KIND_WASH
-        or kind == KIND_DECKS
-        or kind == KIND_BATCH
-        or kind == KIND_CARD_CHANGE
-        or kind == KIND_TABLE_OPEN
-        or kind == KIND_TABLE_CLOSE
-    ):
-        state[found_state.DEALT] = 0
-
-
 @needs(options=(TWENTY_ONES_APART,))
 @kernel
 def between_rounds_pass(
@@ -175,13 +113,9 @@ def between_rounds_pass(
     hits: Ints,
 ) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""
-    row = -1
     for i in range(len(ev.kind)):
         kind = ev.kind[i]
         r = notes[i * note.WIDTH + note.ROUND]
-        row = r if r >= 0 else row
-        if kind != KIND_LOAD_SHOE or row < 0 or i > rounds[row + round_.LAST]:
-            judge_refill(options, state, tally, hits, kind, i, r)
         if kind == KIND_DEAL:
             if r < 0 or state[found_state.IDLE_BEGUN] == ev.round[i] + 1:
                 continue

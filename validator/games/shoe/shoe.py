@@ -20,6 +20,7 @@ from validator.games.shoe.questions import (
     reshuffled_too_early,
     two_batches,
 )
+from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
 from validator.games.shoe.slots.shoe import (
     BATCH_NOT_SHUFFLED,
     CARD_NOT_FROM_SHOE,
@@ -298,6 +299,7 @@ def shoe_pass(
     numbers = ev.round
     sources = ev.source
     begun = state[shoe_state.BEGUN]
+    row = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
@@ -308,6 +310,8 @@ def shoe_pass(
             r = notes[i * note.WIDTH + note.ROUND]
             if number != begun:
                 begun = number
+                row = r
+                cards_were_dealt(state)
                 by = ev.by[i]
                 if state[shoe_state.NEED] == shoe_state.COVER_FIRST:
                     state[shoe_state.NEED_ROUND] = number
@@ -327,6 +331,9 @@ def shoe_pass(
                 judge_source(options, state, tally, hits, i, r, number, source)
         elif kind < KIND_ROUND_START:
             r = notes[i * note.WIDTH + note.ROUND]
+            if r >= 0:
+                row = r
+            follow_shoe(options, state, tally, hits, kind, i, r, row < 0 or i > rounds[row + round_.LAST])
             mid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i < rounds[r + round_.LAST_CARD]
             certain = state[shoe_state.GAP] == 0
             role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1

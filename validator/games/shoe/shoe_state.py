@@ -54,6 +54,16 @@ IDLE_STACKED: Final = 23
 """What was done with the cards since then."""
 PRESENT: Final = 24
 """Players who came, less those who left."""
+DEALT: Final = 25
+"""1 where cards were dealt since the shoe was filled; see below."""
+DEALT_GAP: Final = 26
+"""1 where a row could not be read since they were last shuffled."""
+
+# Values of DEALT beside 1.
+SHUFFLED: Final = 2
+"""Dealt, then shuffled."""
+COVER_REACHED: Final = 3
+"""The cover card was reached."""
 
 # Values of BURN and DEALER_BURN.
 DUE: Final = 1

@@ -30,10 +30,6 @@ CASH: Final = 1_833
 """Verbal Match-The-Dealer wagers of the last round whose cash was not converted, and their cents in the next place."""
 CASH_CENTS: Final = 1_834
 IDLE_GAP: Final = 1_835
-DEALT: Final = 1_836
-"""1 where cards were dealt since they were last shuffled, 2 where they were then shuffled, 3 at the cutting card."""
-DEALT_GAP: Final = 1_837
-"""1 where a row could not be read since then."""
 MISSED: Final = 1_960
 """One place for each position up to SEATS: 1 where no card was dealt to its box in the last round."""
 SEATS: Final = 30

@@ -1,0 +1,86 @@
+"""A shoe that is filled again: whether its cards were shuffled since they were dealt."""
+
+from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.shoe import shoe_state
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED
+from validator.games.shoe.questions import omitted, two_batches
+from validator.games.shoe.slots.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
+from validator.log.codes import (
+    KIND_BATCH,
+    KIND_CARD_CHANGE,
+    KIND_COVER_CARD,
+    KIND_DECKS,
+    KIND_IDLE,
+    KIND_LOAD_SHOE,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_WASH,
+)
+
+NO_RECORD = MISSING
+
+
+@kernel
+def cards_were_dealt(state: Ints) -> None:
+    """A round is dealt from the shoe."""
+    if state[shoe_state.DEALT] != shoe_state.COVER_REACHED:
+        state[shoe_state.DEALT] = 1
+
+
+@kernel
+def follow_shoe(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, kind: int, i: int, r: int, between: bool
+) -> None:
+    """Judge that a shoe whose cards were dealt is not filled again, between rounds, before they were shuffled.
+
+    Where the cover card was reached, where nobody played, and where cards came or were changed, other questions are
+    asked of the same act.
+    """
+    if kind == KIND_SHUFFLE:
+        state[shoe_state.DEALT_GAP] = 0
+        if state[shoe_state.DEALT] != 0:
+            state[shoe_state.DEALT] = shoe_state.SHUFFLED
+    elif kind == KIND_UNREADABLE:
+        state[shoe_state.DEALT_GAP] = 1
+    elif kind == KIND_LOAD_SHOE:
+        if between:
+            judge_refill(options, state, tally, hits, i, r)
+    elif kind == KIND_COVER_CARD:
+        state[shoe_state.DEALT] = shoe_state.COVER_REACHED
+    elif (
+        kind == KIND_IDLE
+        or kind == KIND_WASH
+        or kind == KIND_DECKS
+        or kind == KIND_BATCH
+        or kind == KIND_CARD_CHANGE
+        or kind == KIND_TABLE_OPEN
+        or kind == KIND_TABLE_CLOSE
+    ):
+        state[shoe_state.DEALT] = 0
+
+
+@kernel
+def judge_refill(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+    """Judge a shoe filled between rounds, where one set of cards is shuffled at the table again and again."""
+    dealt = state[shoe_state.DEALT]
+    state[shoe_state.DEALT] = 0
+    otherwise = options[PRESHUFFLED] == 1 or options[CONTINUOUS] == 1 or two_batches(options) == 1
+    if dealt == 0 or dealt == shoe_state.COVER_REACHED or otherwise or options[DOUBLE_SHOE] == 1 or options[FROM_HAND] == 1:
+        return
+    filed = (
+        options[PRESHUFFLED] == 0
+        and options[CONTINUOUS] == 0
+        and two_batches(options) == 0
+        and options[DOUBLE_SHOE] == 0
+        and options[FROM_HAND] == 0
+    )
+    certain = state[shoe_state.DEALT_GAP] == 0 and options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    if dealt == shoe_state.SHUFFLED or (filed and certain):
+        tally[SHOE_DEALT_AGAIN_UNSHUFFLED + JUDGED] += 1
+        if omitted(dealt - 1):
+            emit(hits, SHOE_DEALT_AGAIN_UNSHUFFLED, i, 1, 0, 0, -1, -1, r)
+    else:
+        tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1
