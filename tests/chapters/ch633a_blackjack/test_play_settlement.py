@@ -302,6 +302,21 @@ CASES = (
         breaks("cards-not-to-discard-rack", "633a.7(s)"),
     ),
     Case(
+        "cards put away hand by hand",
+        ("bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n1 stand\nturn\ncollect 1 1000\nclear dest=rack what=in-order",),
+        keeps=("cards-discarded-in-disorder",),
+    ),
+    Case(
+        "cards swept together",
+        ("bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n1 stand\nturn\ncollect 1 1000\n*clear dest=rack what=in-disorder",),
+        breaks("cards-discarded-in-disorder", "633a.7(s)"),
+    ),
+    Case(
+        "in which order cards are put away is not recorded",
+        ("bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n1 stand\nturn\ncollect 1 1000\nclear dest=rack",),
+        missing=(("cards-discarded-in-disorder", "in which order the cards were put away"),),
+    ),
+    Case(
         "removal of cards is not recorded",
         stood("9C TD", LOST),
         never=("cleared", "muck"),

@@ -302,6 +302,16 @@ SETTLED = (
         finding("cards-not-to-discard-rack", "7(s)"),
     ),
     one(
+        "cards put away hand by hand",
+        play("turn\ndealer 5S 20\ncollect 1 2000").replace("clear", "clear dest=rack what=in-order"),
+        keeps=("cards-discarded-in-disorder",),
+    ),
+    one(
+        "cards swept together",
+        play("turn\ndealer 5S 20\ncollect 1 2000").replace("clear", "*clear dest=rack what=in-disorder"),
+        finding("cards-discarded-in-disorder", "7(s)"),
+    ),
+    one(
         "a player handles his cards",
         play("turn\ndealer 5S 20\ncollect 1 2000").replace("1 stand", "1 stand\n*touch 1 one-hand"),
         finding("cards-handled-by-player", "7(t)"),

@@ -3,7 +3,13 @@
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.settling import cards_handled_by, collected_after_paying, put_elsewhere, taken_from
+from validator.games.blackjack.settling import (
+    cards_handled_by,
+    collected_after_paying,
+    in_disorder,
+    put_elsewhere,
+    taken_from,
+)
 from validator.games.blackjack.slots import settlement
 from validator.games.blackjack.surrender import never_happened, settled_before
 
@@ -176,6 +182,17 @@ cards_not_to_discard_rack = PlayQuestion(
     needs=("where the cards are placed",),
     expected="the discard rack",
     observed="elsewhere",
+)
+
+cards_discarded_in_disorder = PlayQuestion(
+    id="cards-discarded-in-disorder",
+    title="Cards placed in the discard rack in disorder",
+    message="the cards of the round were put away in disorder, so that the hands cannot be reconstructed",
+    slot=settlement.CARDS_IN_DISORDER,
+    check=in_disorder,
+    needs=("in which order the cards were put away",),
+    expected="an order that permits the reconstruction of each hand",
+    observed="disorder",
 )
 
 cards_handled_by_player = PlayQuestion(

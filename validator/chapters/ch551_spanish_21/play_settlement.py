@@ -5,9 +5,10 @@ from collections.abc import Callable
 from validator.chapters.blackjack import play_payouts as odds, play_settlement as asked
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.completion import dealer_first, in_disorder, settled_too_soon
+from validator.games.blackjack.completion import dealer_first, settled_too_soon
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.slots import spanish_21
 
 _NATURAL = "The player has a Blackjack and the dealer's hand has a total value of 21 in two or more cards"

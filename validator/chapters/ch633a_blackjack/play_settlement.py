@@ -99,6 +99,10 @@ cards_removed_before_settlement = asked.cards_removed_before_settlement.bind(
 
 cards_not_to_discard_rack = asked.cards_not_to_discard_rack.bind("633a.7(s)", "place them in the discard rack")
 
+cards_discarded_in_disorder = asked.cards_discarded_in_disorder.bind(
+    "633a.7(s)", "in a manner that permits the reconstruction of each hand in the event of a question or dispute"
+)
+
 cards_handled_by_player = asked.cards_handled_by_player.bind(
     "633a.7(t)",
     "players and spectators may not handle, remove or alter any cards used to play Blackjack",
@@ -120,5 +124,6 @@ PLAY_RULES = (
     cards_not_removed_after_round,
     cards_removed_before_settlement,
     cards_not_to_discard_rack,
+    cards_discarded_in_disorder,
     cards_handled_by_player,
 )

@@ -112,6 +112,10 @@ cards_removed_before_settlement = asked.cards_removed_before_settlement.bind(
 
 cards_not_to_discard_rack = asked.cards_not_to_discard_rack.bind("672a.7(s)", "place them in the discard rack")
 
+cards_discarded_in_disorder = asked.cards_discarded_in_disorder.bind(
+    "672a.7(s)", "in a manner that permits the reconstruction of each hand in the event of a question or dispute"
+)
+
 cards_handled_by_player = asked.cards_handled_by_player.bind(
     "672a.7(t)", "Players and spectators may not handle, remove or alter any cards used to play Free Bet Blackjack"
 )
@@ -136,5 +140,6 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     cards_not_removed_after_round,
     cards_removed_before_settlement,
     cards_not_to_discard_rack,
+    cards_discarded_in_disorder,
     cards_handled_by_player,
 )

@@ -6,6 +6,7 @@ from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
 from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.slots.spanish_21 import (
     DEALER_PICKED_UP_FIRST,
     DRAWN_WITH_RIGHT_HAND,
@@ -25,7 +26,6 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_EXPOSE,
     KIND_MUCK,
-    WHAT_IN_DISORDER,
     WHAT_LEFT_HAND,
 )
 from validator.log.columns import Columns
@@ -62,20 +62,6 @@ def dealer_first(dealers: int, players: int) -> bool:
         False
     """
     return dealers < players
-
-
-@kernel
-def in_disorder(how: int) -> bool:
-    """Whether the cards were picked up so that they cannot show each hand (the log's word).
-
-    Fails:
-        >>> in_disorder(187)
-        True
-    Clean:
-        >>> in_disorder(186)
-        False
-    """
-    return how == WHAT_IN_DISORDER
 
 
 @kernel

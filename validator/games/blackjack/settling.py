@@ -13,6 +13,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     CARDS_HANDLED,
+    CARDS_IN_DISORDER,
     CARDS_NOT_REMOVED,
     CARDS_NOT_TO_RACK,
     CARDS_REMOVED_EARLY,
@@ -43,6 +44,7 @@ from validator.log.codes import (
     PLACE_WAGER_AREA,
     WHAT_ALTERED,
     WHAT_FREE_BET,
+    WHAT_IN_DISORDER,
     WHAT_REMOVED,
 )
 from validator.log.columns import Columns
@@ -52,6 +54,7 @@ NO_HOLE_CARD = MISSING + 1
 NO_DIRECTION = MISSING + 2
 NO_SEATS = MISSING
 NO_PLACE = MISSING
+NO_ORDER = MISSING
 NO_CLEARING = MISSING
 NO_ACTOR = MISSING
 
@@ -147,10 +150,24 @@ def removed_live(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int,
 
 
 @kernel
+def in_disorder(how: int) -> bool:
+    """Whether the cards were picked up so that they cannot show each hand (the log's word).
+
+    Fails:
+        >>> in_disorder(187)
+        True
+    Clean:
+        >>> in_disorder(186)
+        False
+    """
+    return how == WHAT_IN_DISORDER
+
+
+@kernel
 def judge_removal(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, dests: Ints, tally: Ints, hits: Ints, r: int
+    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
 ) -> None:
-    """Judge at the end of a round whether the cards were removed, after the settlement, to the discard rack."""
+    """Judge at the end of a round whether the cards were removed, after the settlement, in order, to the rack."""
     cleared = rounds[r + round_.CLEARED]
     if rounds[r + round_.FIRST_CARD] < 0:
         return
@@ -181,12 +198,18 @@ def judge_removal(
     tally[CARDS_REMOVED_EARLY + JUDGED] += 1
     if settled_before(cleared, last):
         emit(hits, CARDS_REMOVED_EARLY, cleared, last, cleared, 0, -1, -1, r)
-    if dests[cleared] < 0:
+    if ev.dest[cleared] < 0:
         tally[CARDS_NOT_TO_RACK + NO_PLACE] += 1
     else:
         tally[CARDS_NOT_TO_RACK + JUDGED] += 1
-        if put_elsewhere(dests[cleared], PLACE_RACK):
-            emit(hits, CARDS_NOT_TO_RACK, cleared, PLACE_RACK, dests[cleared], 0, -1, -1, r)
+        if put_elsewhere(ev.dest[cleared], PLACE_RACK):
+            emit(hits, CARDS_NOT_TO_RACK, cleared, PLACE_RACK, ev.dest[cleared], 0, -1, -1, r)
+    if ev.what[cleared] < 0:
+        tally[CARDS_IN_DISORDER + NO_ORDER] += 1
+    else:
+        tally[CARDS_IN_DISORDER + JUDGED] += 1
+        if in_disorder(ev.what[cleared]):
+            emit(hits, CARDS_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
 
 
 @kernel
@@ -323,4 +346,4 @@ def settling_pass(
             if place > furthest:
                 furthest = place
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        judge_removal(options, rounds, hands, wagers, ev.dest, tally, hits, r)
+        judge_removal(ev, options, rounds, hands, wagers, tally, hits, r)

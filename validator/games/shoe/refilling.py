@@ -67,8 +67,9 @@ def judge_refill(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r:
     """Judge a shoe filled between rounds, where one set of cards is shuffled at the table again and again."""
     dealt = state[shoe_state.DEALT]
     state[shoe_state.DEALT] = 0
-    otherwise = options[PRESHUFFLED] == 1 or options[CONTINUOUS] == 1 or two_batches(options) == 1
-    if dealt == 0 or dealt == shoe_state.COVER_REACHED or otherwise or options[DOUBLE_SHOE] == 1 or options[FROM_HAND] == 1:
+    if dealt == 0 or dealt == shoe_state.COVER_REACHED or two_batches(options) == 1:
+        return
+    if options[PRESHUFFLED] == 1 or options[CONTINUOUS] == 1 or options[DOUBLE_SHOE] == 1 or options[FROM_HAND] == 1:
         return
     filed = (
         options[PRESHUFFLED] == 0
