@@ -257,6 +257,28 @@ SHOES = (
         opening="cut dealer 100\ninsert 20\n*load\nfirst 3C 3",
     ),
     Case(
+        "a shoe dealt, shuffled and filled again",
+        (PLAIN, f"between\n{NEW}", PLAIN),
+        keeps=("shoe-dealt-again-unshuffled",),
+        only=("shoe-dealt-again-unshuffled",),
+    ),
+    Case(
+        "a shoe broken off and filled again unshuffled",
+        (PLAIN, "between\ncut dealer 100\ninsert 20\n*load\nfirst 3C 3", PLAIN),
+        breaks("shoe-dealt-again-unshuffled", "541.5(a)"),
+    ),
+    Case(
+        "filled again unshuffled after the last hand",
+        (COVERED, "between\nlast", PLAIN, "between\ncut dealer 100\ninsert 20\n*load\nfirst 3C 3", PLAIN),
+        breaks("shoe-dealt-again-unshuffled", "541.5(a)"),
+    ),
+    Case(
+        "filled again, shuffles not recorded",
+        (PLAIN, "between\ncut dealer 100\ninsert 20\nload\nfirst 3C 3", PLAIN),
+        missing=(("shoe-dealt-again-unshuffled", "a record of every shuffle, and how the cards are shuffled"),),
+        undeclared=("shuffle",),
+    ),
+    Case(
         "a card from the rack",
         (
             PLAIN.replace("cards 9C 3D KC 5D", "cards 2C 3D KC 4D").replace(

@@ -214,6 +214,14 @@ cards_dealt_unshuffled = _omission(
     "a shuffle before play",
     ("a record of every shuffle, without unreadable rows", "whether the cards came to the table shuffled"),
 )
+shoe_dealt_again_unshuffled = _omission(
+    "shoe-dealt-again-unshuffled",
+    "Shoe filled again with cards that were dealt, without a shuffle",
+    shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
+    "the shoe was filled again with cards that had been dealt and not shuffled since",
+    "a shuffle after each shoe",
+    ("a record of every shuffle, and how the cards are shuffled",),
+)
 batch_in_play_unshuffled = _omission(
     "batch-in-play-unshuffled",
     "Batch brought into play without a shuffle since it was last dealt",

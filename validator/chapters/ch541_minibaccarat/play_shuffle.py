@@ -18,6 +18,7 @@ _ONE_MORE = "At the completion of one more hand, the cards shall be reshuffled"
 _PAUSE = "when-a-table-is-idle"
 
 cards_dealt_unshuffled = cards.cards_dealt_unshuffled.bind("541.5(a)", _SHUFFLE)
+shoe_dealt_again_unshuffled = cards.shoe_dealt_again_unshuffled.bind("541.5(a)", _SHUFFLE, also=(("541.10(e)", _ONE_MORE),))
 batch_in_play_unshuffled = cards.batch_in_play_unshuffled.bind(
     "541.3(b)(4)",
     "One batch of cards shall be shuffled and stored in the automated card shuffling device while the other batch is being used to play the game",
@@ -112,6 +113,7 @@ shoe_broken_off = asked.shoe_broken_off.bind("541.10(e)", _ONE_MORE, reading="re
 
 PLAY_RULES = (
     cards_dealt_unshuffled,
+    shoe_dealt_again_unshuffled,
     batch_in_play_unshuffled,
     no_cut,
     no_cut_where_device_shuffles,

@@ -77,6 +77,7 @@ def enter_shoe(column: list[int], facts: Facts) -> None:
     column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
     column[place.COVER_DEPTH] = facts.number("cover_card_depth_minimum")
     column[place.HANDS_AFTER_COVER] = facts.number("hands_after_the_last_hand_call")
+    column[shoe_place.ONE_MORE_HAND] = 1
     column[place.BESIDE_ERROR] = facts.number("disclosed_error_additional_cards")
 
 

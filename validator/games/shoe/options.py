@@ -27,6 +27,8 @@ PRESHUFFLED: Final = 58
 """1: the cards come to the table preinspected and shuffled."""
 SIDE_DECKS: Final = 59
 """Decks used in each side of a double shoe."""
+ONE_MORE_HAND: Final = 394
+"""1: a hand is dealt after that of the cover card, and the shoe filled afterwards is asked about like any other."""
 PRESHUFFLED_SPREAD: Final = 395
 """1: cards that come preinspected and shuffled are spread for the first player all the same."""
 CUT_CLOCKWISE: Final = 396

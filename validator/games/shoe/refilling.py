@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED
+from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
 from validator.games.shoe.questions import omitted, two_batches
 from validator.games.shoe.slots.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
 from validator.log.codes import (
@@ -36,7 +36,7 @@ def follow_shoe(
 ) -> None:
     """Judge that a shoe whose cards were dealt is not filled again, between rounds, before they were shuffled.
 
-    Where the cover card was reached, where nobody played, and where cards came or were changed, other questions are
+    Where the cover card ended the shoe, where nobody played, and where cards came or were changed, other questions are
     asked of the same act.
     """
     if kind == KIND_SHUFFLE:
@@ -49,7 +49,7 @@ def follow_shoe(
         if between:
             judge_refill(options, state, tally, hits, i, r)
     elif kind == KIND_COVER_CARD:
-        state[shoe_state.DEALT] = shoe_state.COVER_REACHED
+        state[shoe_state.DEALT] = 1 if options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
     elif (
         kind == KIND_IDLE
         or kind == KIND_WASH
