@@ -14,10 +14,9 @@ from validator.games.baccarat.vigorish_amount import (
     collected_at_another_time,
     netted,
     rounded_down,
-    vigorish_differs,
-    vigorish_missing,
     vigorish_not_due,
 )
+from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
 _VIGORISH = ("the vigorish taken or marked", "the vigorish that the filing selects")
 _RECORD = ("the vigorish collected",)

@@ -6,7 +6,8 @@ from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_money import not_halved
 from validator.games.pai_gow.bank_questions import later_than, left_out, less_than_due, other_than_due
 from validator.games.pai_gow.slots import bank_money as slots
-from validator.games.pai_gow.vigorish import one_unit_only, vigorish_differs
+from validator.games.pai_gow.vigorish import one_unit_only
+from validator.games.rounds.vigorish import vigorish_differs
 
 _MOVEMENTS = ("all payments, collections and movements of the center", "the amounts in the center")
 _HALF = (*_MOVEMENTS, "the smallest value chip in use")

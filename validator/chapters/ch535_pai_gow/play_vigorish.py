@@ -7,10 +7,9 @@ from validator.games.pai_gow.vigorish import (
     marked_only,
     one_unit_only,
     paid_between,
-    vigorish_differs,
-    vigorish_missing,
     vigorish_on_no_win,
 )
+from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
 vigorish_not_taken_rule = PlayRule(
     id="vigorish-not-taken",

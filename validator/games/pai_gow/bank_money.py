@@ -38,7 +38,8 @@ from validator.games.pai_gow.slots.bank_money import (
     VIGORISH_NOT_TO_INVENTORY,
 )
 from validator.games.pai_gow.tables import center, hand, note, round_, wager
-from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only, vigorish_differs
+from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
+from validator.games.rounds.vigorish import vigorish_differs
 from validator.log.codes import (
     KIND_CENTER_ADD,
     KIND_CENTER_SURPLUS,
@@ -180,7 +181,7 @@ def judge_vigorish(
         tally[slot + NO_MOVEMENTS] += 1
         return
     due = total * percent // whole
-    wrong = vigorish_differs(taken, total, percent, whole, unit)
+    wrong = vigorish_differs(taken, total * percent, whole, unit)
     if wrong and taken < due and one_unit_only(taken, unit):
         doubt = SURPLUS_VIGORISH_OF_ONE_UNIT
         if slot == SURPLUS_VIGORISH_WITH_CO_BANK:

@@ -17,56 +17,13 @@ from validator.games.pai_gow.slots.settlement import (
 )
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.vigorish import rounded_up, vigorish_differs, vigorish_missing
 from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER
 from validator.log.columns import Columns
 
 NO_RECORD = MISSING
 NO_AMOUNT = MISSING + 1
 NO_PAYMENT = MISSING
-
-
-@kernel
-def rounded_up(won: int, percent: int, whole: int, unit: int) -> int:
-    """The vigorish on ``won`` cents rounded up to a multiple of ``unit``."""
-    return -(-won * percent // (whole * unit)) * unit
-
-
-@kernel
-def vigorish_differs(taken: int, won: int, percent: int, whole: int, unit: int) -> bool:
-    """Whether the vigorish taken on what was won (cents) is neither exact, to the nearest cents, nor rounded up.
-
-    Fails:
-        >>> vigorish_differs(150, 3300, 5, 100, 25)
-        True
-        >>> vigorish_differs(150, 2500, 5, 100, 25)
-        True
-    Clean:
-        >>> vigorish_differs(165, 3300, 5, 100, 25)
-        False
-        >>> vigorish_differs(175, 3300, 5, 100, 25)
-        False
-        >>> vigorish_differs(125, 2500, 5, 100, 25)
-        False
-    """
-    exact = won * percent
-    difference = taken * whole - exact
-    if -whole < difference < whole and (difference == 0 or exact % whole != 0):
-        return False
-    return taken != rounded_up(won, percent, whole, unit)
-
-
-@kernel
-def vigorish_missing(taken: int) -> bool:
-    """Whether no vigorish, in cents, was taken on a wager that won.
-
-    Fails:
-        >>> vigorish_missing(0)
-        True
-    Clean:
-        >>> vigorish_missing(125)
-        False
-    """
-    return taken == 0
 
 
 @kernel
@@ -129,7 +86,7 @@ def paid_between(other: int) -> bool:
 def net_payment_fits(stake: int, paid: int, options: Ints) -> bool:
     """Whether winnings were paid less their vigorish in one payment."""
     percent, whole, unit = options[VIGORISH_PERCENT], options[WHOLE], options[VIGORISH_UNIT]
-    return paid < stake and not vigorish_differs(stake - paid, stake, percent, whole, unit)
+    return paid < stake and not vigorish_differs(stake - paid, stake * percent, whole, unit)
 
 
 @kernel
@@ -152,7 +109,7 @@ def right_on_the_sum(rounds: Ints, wagers: Ints, w: int, options: Ints) -> bool:
             taken += wagers[other + wager.VIGORISH]
             several += 1
     return several > 1 and not vigorish_differs(
-        taken, won, options[VIGORISH_PERCENT], options[WHOLE], options[VIGORISH_UNIT]
+        taken, won * options[VIGORISH_PERCENT], options[WHOLE], options[VIGORISH_UNIT]
     )
 
 
@@ -163,14 +120,14 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
     percent, whole, unit = options[VIGORISH_PERCENT], options[WHOLE], options[VIGORISH_UNIT]
     banked = rounds[r + round_.BANK_SEAT] >= 0
     root = wagers[w + wager.ROOT]
-    most = rounded_up(won, percent, whole, unit)
+    most = rounded_up(won * percent, whole, unit)
     least = most if options[ROUNDED_UP] == 1 else won * percent // whole
     if taken == 0 and net_payment_fits(wagers[w + wager.STAKE], won, options):
         tally[VIGORISH_WRONG + JUDGED] += 1
         return
     if right_on_the_sum(rounds, wagers, w, options):
         tally[VIGORISH_ON_THE_SUM + JUDGED] += 1
-        if vigorish_differs(taken, won, percent, whole, unit):
+        if vigorish_differs(taken, won * percent, whole, unit):
             emit(hits, VIGORISH_ON_THE_SUM, wagers[w + wager.PAY], least, taken, 0, w, root, r)
         return
     missing = VIGORISH_NOT_TAKEN_WITH_BANK if banked else VIGORISH_NOT_TAKEN
@@ -183,7 +140,7 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
         return
     slot = VIGORISH_WRONG_WITH_BANK if banked else VIGORISH_WRONG
     tally[slot + JUDGED] += 1
-    if not vigorish_differs(taken, won, percent, whole, unit):
+    if not vigorish_differs(taken, won * percent, whole, unit):
         return
     event = wagers[w + wager.VIGORISH_EVENT]
     tally[VIGORISH_OF_ONE_UNIT + JUDGED] += 1

@@ -1,0 +1,49 @@
+"""Vigorish: whether it is the exact amount, or that amount rounded up to a coin, in every machine."""
+
+from validator.core.kernel import kernel
+
+
+@kernel
+def vigorish_missing(taken: int) -> bool:
+    """Whether no vigorish, in cents, was taken or marked where it is owed.
+
+    Fails:
+        >>> vigorish_missing(0)
+        True
+    Clean:
+        >>> vigorish_missing(500)
+        False
+    """
+    return taken <= 0
+
+
+@kernel
+def is_exact(taken: int, exact: int, whole: int) -> bool:
+    """Whether an amount in cents is ``exact / whole``, or a cent that it lies between."""
+    difference = taken * whole - exact
+    return difference == 0 or (exact % whole != 0 and -whole < difference < whole)
+
+
+@kernel
+def rounded_up(exact: int, whole: int, coin: int) -> int:
+    """The next multiple of a coin that is not below ``exact / whole`` cents."""
+    return -(-exact // (whole * coin)) * coin
+
+
+@kernel
+def vigorish_differs(taken: int, exact_times_whole: int, whole: int, coin: int) -> bool:
+    """Whether vigorish in cents is neither the exact amount nor that amount rounded up to the next multiple of a coin.
+
+    The exact amount is ``exact_times_whole / whole``; where it has a fraction of a cent, the cent below and the cent
+    above stand for it.
+
+    Fails:
+        >>> vigorish_differs(60, 1300 * 400, 10000, 5)
+        True
+    Clean:
+        >>> vigorish_differs(52, 1300 * 400, 10000, 5)
+        False
+        >>> vigorish_differs(55, 1300 * 400, 10000, 5)
+        False
+    """
+    return not is_exact(taken, exact_times_whole, whole) and taken != rounded_up(exact_times_whole, whole, coin)
