@@ -51,7 +51,6 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/games/rounds/replay.py": {64: "room for hits", 8: "room for hits"},
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
     "validator/chapters/blackjack/free_bet_options.py": {60: "minutes of an hour"},
-    "validator/games/blackjack/between_rounds.py": {2: "a state of the shoe", 3: "a state of the shoe"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
     "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},
