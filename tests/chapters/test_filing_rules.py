@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from tests.said_twice import said_twice
 from validator.chapters.registry import ROOMS, facility_rules, filing_rules
 from validator.check import check_filing
 from validator.core.data import data_folder
@@ -75,7 +76,9 @@ def test_an_unsound_filing_gets_its_finding_and_no_other(path: Path) -> None:
     rule = next(rule for rule in filing_rules(path.parent.name) if rule.id == path.stem)
     assert finding.quote == rule.quote
     assert (finding.outcome is Outcome.NOTED) == (finding.reading is not None) == bool(rule.reading)
-    assert "{" not in finding.message + finding.expected + finding.observed
+    for said in (finding.message, finding.expected, finding.observed):
+        assert "{" not in said
+        assert said_twice(said) == []
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -157,7 +157,7 @@ bad_beat_jackpot_shared_otherwise = filing_rule(
 
 bad_beat_odds = filing_rule(
     id="bad-beat-odds",
-    title="the Bad Beat Progressive Wager Wager paid at other odds",
+    title="the Bad Beat Progressive Wager paid at other odds",
     cite="633a.13(j)(1)",
     quote=(
         "Hand | Payout Player has a 20 and dealer has: 21 with seven or more cards | 100% of "

@@ -137,7 +137,7 @@ hit_and_run_jackpot_shared_otherwise = filing_rule(
 
 hit_and_run_odds = filing_rule(
     id="hit-and-run-odds",
-    title="the Hit and Run Progressive Wager Wager paid at other odds",
+    title="the Hit and Run Progressive Wager paid at other odds",
     cite="633a.13(l)(1)",
     quote=(
         "Hand | Payout Dealer has: Eight or more cards | 100% of meter Seven cards | 200 for 1"

@@ -17,7 +17,7 @@ in_between_area_missing = filing_rule(
 
 in_between_odds = filing_rule(
     id="in-between-odds",
-    title="the In Between Wager Wager paid at other odds",
+    title="the In Between Wager paid at other odds",
     cite="633a.13(e)",
     quote=(
         "Hand | Payout Triple Match | 30 to 1 One-card spread | 10 to 1 Two-card spread | 6 to"

@@ -31,7 +31,7 @@ kings_of_spades_not_deferred = filing_rule(
 
 kings_bounty_odds = filing_rule(
     id="kings-bounty-odds",
-    title="the King's Bounty Wager Wager paid at other odds",
+    title="the King's Bounty Wager paid at other odds",
     cite="633a.13(h)",
     quote=(
         "Hand | Payout King of spades pair and dealer Blackjack | 1,000 to 1 King of spades "

@@ -31,7 +31,7 @@ queens_of_hearts_not_deferred = filing_rule(
 
 lucky_ladies_odds = filing_rule(
     id="lucky-ladies-odds",
-    title="the Twenty Point Bonus Wager Wager paid at other odds",
+    title="the Twenty Point Bonus Wager paid at other odds",
     cite="633a.13(c)",
     quote=(
         "Hand | Payout Queen of hearts pair and dealer Blackjack | 1,000 to 1 Queen of hearts "

@@ -139,7 +139,7 @@ straight_jack_jackpot_shared_otherwise = filing_rule(
 
 straight_jack_odds = filing_rule(
     id="straight-jack-odds",
-    title="the Straight Jack Progressive Wager Wager paid at other odds",
+    title="the Straight Jack Progressive Wager paid at other odds",
     cite="633a.13(m)(1)",
     quote=(
         "Hand | Payout Player has: Six-card straight with an ace of spades | 100% of meter and"
