@@ -105,14 +105,14 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
     assert "adjacent-boxes-unspecified" in ended.out
     end = ended.out[ended.out.index("what was judged:") :]
     assert "  § 633a.6 " in end
-    assert " broken, " in end
+    assert "  broken  " in end
     assert end.splitlines()[-1].endswith(": 1 finding")
 
 
 def test_what_is_missing_is_named(floorperson: Any, tmp_path: Path) -> None:
     ended = floorperson("check", changed(tmp_path, "  dealer_stands_on: 17\n", ""))
     end = ended.out[ended.out.index("not checkable, by what is missing") :]
-    assert "  dealing.dealer_stands_on: " in end
+    assert "  dealing.dealer_stands_on (1 time): " in end
 
 
 def test_verbose_tells_the_tally_of_every_rule(floorperson: Any) -> None:
@@ -127,7 +127,7 @@ def test_notes_alone_do_not_fail(floorperson: Any, tmp_path: Path) -> None:
     assert ended.code == 0
     assert ": noted blackjack-payment-unstated: " in ended.out
     assert "    reading   unstated-alternatives: " in ended.out
-    assert ended.out.splitlines()[-1] == f"{path.as_posix()}: 0 findings, 1 noted"
+    assert ended.out.splitlines()[-1] == f"{path.as_posix()}: 0 findings, 1 noted, 1 rule not checkable"
 
 
 def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
@@ -184,7 +184,7 @@ def test_select_and_ignore_say_how_much_was_left_out(floorperson: Any) -> None:
     assert "max-payout-too-low" not in ended.out
     assert "max-payout-below-one-win" in ended.out
     assert "more-positions-than-seats" not in ended.out
-    assert "rules of the chapter not asked for (--select, --ignore)" in ended.out
+    assert "rules of the chapter left out (--select, --ignore)" in ended.out
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monke
     assert ended.code == 3
     assert "our own fault rule-crashed: " in ended.out
     assert "ZeroDivisionError: planted" in ended.out
-    assert ended.out.splitlines()[-1].endswith(": 0 findings, 1 failure of our own")
+    assert ended.out.splitlines()[-1].endswith(": 0 findings, 1 rule not checkable, 1 failure of our own")
 
 
 def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def check(
 
         write_json(sys.stdout, check_document(results, together, calendar))
     else:
-        from validator.report.check_text import verdict, write_calendar, write_check, write_together
+        from validator.report.check_text import verdict, write_calendar, write_check, write_together, write_verdicts
         from validator.report.page import Page
 
         page = Page(sys.stdout)
@@ -75,7 +75,7 @@ def check(
                 page.line()
             write_together(page, reports, together, verbose=verbose)
             write_calendar(page, calendar)
-            page.lines(verdict(report) for report in reports)
+            write_verdicts(page, reports, together)
         elif not shown:
             page.lines(verdict(report) for report in reports)
     if any(report.crashes for report in reports):

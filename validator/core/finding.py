@@ -23,6 +23,10 @@ class Outcome(StrEnum):
     NOT_CHECKABLE = "not checkable"
 
 
+GRAVITY = (Outcome.BROKEN, Outcome.NOTED, Outcome.NOT_CHECKABLE, Outcome.KEPT, Outcome.NOT_APPLICABLE)
+"""All outcomes, the gravest first: a rule that one application found not checkable is not called kept."""
+
+
 @dataclass(frozen=True, slots=True)
 class FilingPlace:
     """A stretch of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
@@ -112,6 +116,30 @@ class Tally:
     def not_checkable(self) -> int:
         """Applications that a missing fact left undecided."""
         return sum(self.missing.values())
+
+    @property
+    def applications(self) -> int:
+        """How often the rule was asked, whatever came of it."""
+        return self.judged + self.not_applicable + self.not_checkable
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The gravest outcome of any application, in the order of GRAVITY; None where the rule was never asked."""
+        return next((outcome for outcome in GRAVITY if self.times(outcome)), None)
+
+    def times(self, outcome: Outcome) -> int:
+        """How many applications ended so."""
+        match outcome:
+            case Outcome.BROKEN:
+                return self.broken
+            case Outcome.NOTED:
+                return self.noted
+            case Outcome.NOT_CHECKABLE:
+                return self.not_checkable
+            case Outcome.KEPT:
+                return self.kept
+            case Outcome.NOT_APPLICABLE:
+                return self.not_applicable
 
     @property
     def judged(self) -> int:

@@ -8,15 +8,17 @@ from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.page import Page
-from validator.report.tally_text import write_missing, write_tallies
+from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
 from validator.report.words import STYLES, count
 from validator.submission.fault import Fault
+
+_TOGETHER = "the filings together"
 
 
 def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool) -> None:
     """Write the report on one filing.
 
-    ``left_out`` says how many rules of the chapter were not asked for;
+    ``left_out`` says how many rules of the chapter were left out;
     ``verbose`` tells the tally of every rule rather than of every section.
     """
     _write_top(page, report)
@@ -39,7 +41,7 @@ def write_together(page: Page, reports: Sequence[CheckReport], together: Facilit
     """Write what came of judging the filings together; nothing where no rule compares them."""
     if not together.tallies:
         return
-    page.line(("the filings together", "bold"))
+    page.line((_TOGETHER, "bold"))
     lines = {report.file: report.lines for report in reports}
     for finding in together.findings:
         page.line()
@@ -48,9 +50,11 @@ def write_together(page: Page, reports: Sequence[CheckReport], together: Facilit
             where = finding.where
             write_source(page, lines[where.file], where.line, where.column, where.end_line, where.end_column)
         write_grounds(page, finding)
-    page.line()
+    if together.findings:
+        page.line()
     write_tallies(page, together.tallies, verbose=verbose)
     write_missing(page, together.tallies, every=verbose)
+    page.line()
 
 
 def write_calendar(page: Page, calendar: Calendar) -> None:
@@ -65,15 +69,19 @@ def write_calendar(page: Page, calendar: Calendar) -> None:
     for line in calendar.untold:
         page.line("  ", ("not put in order", "yellow"), f": {line}")
     page.line(f"  {count(calendar.tables, 'table')} put in order, {count(len(calendar.clashes), 'clash', 'clashes')}")
+    page.line()
+
+
+def write_verdicts(page: Page, reports: Sequence[CheckReport], together: FacilityReport) -> None:
+    """Write the outcome of each filing, and of all together where a rule compares them, in one line."""
+    page.lines(verdict(report) for report in reports)
+    if together.tallies:
+        page.line(f"{_TOGETHER}: {', '.join(outcome_in_words(together.findings, together.tallies))}")
 
 
 def verdict(report: CheckReport) -> str:
     """The outcome in one line."""
-    broken = sum(finding.outcome is Outcome.BROKEN for finding in report.findings)
-    noted = len(report.findings) - broken
-    parts = [count(broken, "finding")]
-    if noted:
-        parts.append(f"{noted:,} noted")
+    parts = outcome_in_words(report.findings, report.tallies)
     if report.faults:
         parts.append(count(len(report.faults), "fault") + " of its text")
     if report.crashes:
@@ -86,8 +94,9 @@ def _write_top(page: Page, report: CheckReport) -> None:
     page.line((report.file, "bold"))
     about = [head[key] for key in ("holder", "facility", "game") if key in head]
     version = [f"{key} {head[key]}" for key in ("version", "status", "dated", "effective", "until") if key in head]
-    if about or version:
-        page.line(f"  {', '.join([*about, *version])}")
+    for line in (about, version):
+        if line:
+            page.line(f"  {', '.join(line)}")
     if report.chapter:
         page.line(f"  judged by chapter {report.chapter}, the law as of {report.as_of}")
     if report.provisional:
@@ -115,7 +124,7 @@ def _write_end(page: Page, report: CheckReport, left_out: int, verbose: bool) ->
     else:
         write_tallies(page, tallies, verbose=verbose)
         if left_out:
-            page.line(f"  {count(left_out, 'rule')} of the chapter not asked for (--select, --ignore)")
+            page.line(f"  {count(left_out, 'rule')} of the chapter left out (--select, --ignore)")
         write_missing(page, tallies, every=verbose)
     clean = not (report.faults or report.crashes or any(one.outcome is Outcome.BROKEN for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

@@ -8,7 +8,7 @@ from typing import TextIO
 from validator import __version__
 from validator.check import CheckReport
 from validator.core.citation import Citation
-from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
+from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
 from validator.law.coverage import DutyState
@@ -23,6 +23,7 @@ from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.rules_text import doc_parts, needs_of
+from validator.report.totals import add_up
 from validator.report.words import why_provisional
 from validator.submission.fault import Fault
 
@@ -55,6 +56,7 @@ def check_document(
                 crashes=[_fault(fault) for fault in report.crashes],
                 findings=[_finding(finding) for finding in report.findings],
                 tallies=[_tally(tally) for tally in report.tallies],
+                totals=_totals(report.tallies),
                 rules_left_out=left_out,
             )
             for report, left_out in results
@@ -62,6 +64,7 @@ def check_document(
         together=model.CheckedTogether(
             findings=[_finding(finding) for finding in together.findings],
             tallies=[_tally(tally) for tally in together.tallies],
+            totals=_totals(together.tallies),
             clashes=[
                 model.ClashModel(
                     kind=clash.kind,
@@ -96,6 +99,7 @@ def replay_document(
         tables={chapter: sorted(names) for chapter, names in report.tables.items()},
         findings=[_finding(finding) for finding in report.findings],
         tallies=[_tally(tally) for tally in report.tallies],
+        totals=_totals(report.tallies),
         row_faults=[
             model.RowFaultModel(
                 file=log,
@@ -289,6 +293,33 @@ def _tally(tally: Tally) -> model.TallyModel:
         not_applicable=tally.not_applicable,
         not_checkable=tally.not_checkable,
         missing=dict(tally.missing),
+        applications=tally.applications,
+        outcome=tally.outcome.value if tally.outcome is not None else "never asked",
+    )
+
+
+def _totals(tallies: Iterable[Tally]) -> model.TotalsModel:
+    found = add_up(tallies)
+    return model.TotalsModel(
+        rules=model.RuleTotals(
+            rules=found.all_rules,
+            broken=found.rules[Outcome.BROKEN],
+            noted=found.rules[Outcome.NOTED],
+            not_checkable=found.rules[Outcome.NOT_CHECKABLE],
+            kept=found.rules[Outcome.KEPT],
+            not_applicable=found.rules[Outcome.NOT_APPLICABLE],
+            never_asked=found.rules[None],
+            not_checkable_in_part=found.partly,
+            elsewhere_not_checkable=found.besides,
+        ),
+        applications=model.ApplicationTotals(
+            applications=found.all_times,
+            broken=found.times[Outcome.BROKEN],
+            noted=found.times[Outcome.NOTED],
+            not_checkable=found.times[Outcome.NOT_CHECKABLE],
+            kept=found.times[Outcome.KEPT],
+            not_applicable=found.times[Outcome.NOT_APPLICABLE],
+        ),
     )
 
 

@@ -79,6 +79,42 @@ class TallyModel(Model):
     not_applicable: int
     not_checkable: int
     missing: dict[str, int] = Field(description="Applications not checkable, by the fact that is missing.")
+    applications: int = Field(description="How often it was asked: the sum of the five outcomes.")
+    outcome: Literal["broken", "noted", "not checkable", "kept", "not applicable", "never asked"] = Field(
+        description="The gravest outcome of any application, in the order of this list."
+    )
+
+
+class RuleTotals(Model):
+    """Rules, each counted once, by its outcome; ``rules`` is the sum of the six that follow it."""
+
+    rules: int
+    broken: int
+    noted: int
+    not_checkable: int
+    kept: int
+    not_applicable: int
+    never_asked: int
+    not_checkable_in_part: int = Field(description="Of the not checkable: those kept in other applications.")
+    elsewhere_not_checkable: int = Field(description="Of the broken and noted: not checkable in other applications.")
+
+
+class ApplicationTotals(Model):
+    """Applications of all rules, by outcome; ``applications`` is the sum of the five that follow it."""
+
+    applications: int
+    broken: int
+    noted: int
+    not_checkable: int
+    kept: int
+    not_applicable: int
+
+
+class TotalsModel(Model):
+    """The tallies added up."""
+
+    rules: RuleTotals
+    applications: ApplicationTotals
 
 
 class FaultModel(Model):
@@ -117,6 +153,7 @@ class CheckedFiling(Model):
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
     findings: list[FindingModel]
     tallies: list[TallyModel]
+    totals: TotalsModel
     rules_left_out: int = Field(description="Rules not asked for.")
 
 
@@ -138,6 +175,7 @@ class CheckedTogether(Model):
 
     findings: list[FindingModel]
     tallies: list[TallyModel]
+    totals: TotalsModel
     clashes: list[ClashModel] = Field(description="Under no citation: no paragraph of the chapters held says it.")
     tables_in_order: int = Field(description="Tables whose filings were put in order.")
     not_in_order: list[str] = Field(description="What of which filing is missing to put it in order.")
@@ -173,6 +211,7 @@ class ReplayDocument(Head):
     tables: dict[str, list[str]] = Field(description="Tables judged, by chapter.")
     findings: list[FindingModel]
     tallies: list[TallyModel]
+    totals: TotalsModel
     row_faults: list[RowFaultModel]
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
     pictures: list[Picture] = Field(description="Of the rounds of the first findings.")

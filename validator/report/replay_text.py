@@ -8,7 +8,7 @@ from validator.log.columns import RowFault
 from validator.replay import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.page import Page
-from validator.report.tally_text import write_missing, write_tallies
+from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
 from validator.report.words import STYLES, count, why_provisional
 from validator.submission.fault import Fault
 
@@ -43,11 +43,7 @@ def write_replay(
 
 def verdict(report: ReplayReport) -> str:
     """The outcome in one line."""
-    broken = sum(finding.outcome is Outcome.BROKEN for finding in report.findings)
-    noted = len(report.findings) - broken
-    parts = [f"{count(report.rounds, 'round')} replayed", count(broken, "finding")]
-    if noted:
-        parts.append(f"{noted:,} noted")
+    parts = [f"{count(report.rounds, 'round')} replayed", *outcome_in_words(report.findings, report.tallies)]
     if report.faults:
         parts.append(f"{count(len(report.faults), 'row')} unreadable")
     if report.unjudged:
@@ -168,7 +164,7 @@ def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -
     tallies = report.tallies
     write_tallies(page, tallies, verbose=verbose)
     if left_out:
-        page.line(f"  {count(left_out, 'rule')} not asked for (--select, --ignore)")
+        page.line(f"  {count(left_out, 'rule')} left out (--select, --ignore)")
     write_missing(page, tallies, every=verbose)
     _write_provisional(page, report.findings)
     clean = not (report.faults or report.unjudged or any(one.outcome is Outcome.BROKEN for one in report.findings))

@@ -1,107 +1,120 @@
 """What was judged, how often, and what could not be and why: the end of every report."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from validator.core.citation import Citation
-from validator.core.finding import Tally
+from validator.core.finding import GRAVITY, Finding, Outcome, Tally
 from validator.report.page import Page
+from validator.report.totals import Totals, add_up
 from validator.report.words import cited, count
 
 _RULES_NAMED = 4
+_NEVER_ASKED = "never asked"
 
 
-@dataclass(slots=True)
-class Totals:
-    """Tallies of several rules added up."""
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of a table: its numbers add up to ``total``."""
 
-    rules: int = 0
-    kept: int = 0
-    broken: int = 0
-    noted: int = 0
-    not_applicable: int = 0
-    not_checkable: int = 0
-
-    def add(self, tally: Tally) -> None:
-        """Take in one rule's tally."""
-        self.rules += 1
-        self.kept += tally.kept
-        self.broken += tally.broken
-        self.noted += tally.noted
-        self.not_applicable += tally.not_applicable
-        self.not_checkable += tally.not_checkable
-
-    def in_words(self) -> str:
-        """The five outcomes and their numbers."""
-        return (
-            f"{self.kept:,} kept, {self.broken:,} broken, {self.noted:,} noted, "
-            f"{self.not_applicable:,} not applicable, {self.not_checkable:,} not checkable"
-        )
-
-
-def total(tallies: Iterable[Tally]) -> Totals:
-    """The sum over all rules."""
-    totals = Totals()
-    for tally in tallies:
-        totals.add(tally)
-    return totals
+    label: str
+    total: int
+    numbers: tuple[int, ...]
+    broken: bool = False
 
 
 def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> None:
-    """How often the rules were asked and what came of it: by section of the law, or ``verbose`` by rule."""
-    page.line(("what was judged", "bold"), f": {count(len(tallies), 'rule')}: {total(tallies).in_words()}")
+    """What came of the rules by section of the law, and ``verbose`` how often each was asked and what came of it."""
+    totals = add_up(tallies)
+    asked = f"{count(totals.all_rules, 'rule')}, asked {count(totals.all_times, 'time')}"
+    page.line(("what was judged", "bold"), f": {asked}")
+    if not tallies:
+        return
+    _write_sections(page, tallies, totals)
+    page.line("  Each rule is counted once, by the gravest (leftmost) of its outcomes.")
+    if totals.partly:
+        rules = count(totals.partly, "rule")
+        page.line(f"  Not checkable only in part: {rules}, kept where {_it(totals.partly)} could be checked.")
+    if totals.besides:
+        rules = count(totals.besides, "rule")
+        page.line(f"  Broken or noted, and elsewhere not checkable: {rules}.")
     if verbose:
         _write_rules(page, tallies)
-        return
-    _write_sections(page, tallies)
-    silent = sum(not _asked(tally) for tally in tallies)
+    silent = [tally.rule for tally in tallies if tally.outcome is None]
     if silent:
-        page.line(f"  {count(silent, 'rule')} never asked, as nothing called for them (--verbose names them)")
+        named = f": {', '.join(silent)}" if verbose else " (--verbose names them)"
+        page.line(f"  {count(len(silent), 'rule')} {_NEVER_ASKED}, as nothing called for them{named}")
 
 
-def _write_sections(page: Page, tallies: Sequence[Tally]) -> None:
-    sections: dict[str, Totals] = {}
+def outcome_in_words(findings: Sequence[Finding], tallies: Sequence[Tally]) -> list[str]:
+    """What was found, and how many rules could not be checked, each in a few words for a last line."""
+    broken = sum(finding.outcome is Outcome.BROKEN for finding in findings)
+    noted = len(findings) - broken
+    unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]
+    parts = [count(broken, "finding")]
+    if noted:
+        parts.append(f"{noted:,} noted")
+    if unchecked:
+        parts.append(f"{count(unchecked, 'rule')} not checkable")
+    return parts
+
+
+def _write_sections(page: Page, tallies: Sequence[Tally], totals: Totals) -> None:
+    sections: dict[str, list[Tally]] = {}
     for tally in tallies:
-        sections.setdefault(Citation.parse(tally.citation).section_number, Totals()).add(tally)
-    page.line((f"  {'section':<14}{'rules':>7}{_HEADS}", "dim"))
-    for section, totals in sorted(sections.items(), key=lambda one: _in_order(one[0])):
-        page.line(f"  {cited(section):<14}{totals.rules:>7,}", _numbers(totals), _mark(totals))
+        sections.setdefault(Citation.parse(tally.citation).section_number, []).append(tally)
+    rows = [_of_rules(cited(section), add_up(sections[section])) for section in sorted(sections, key=_in_order)]
+    _write_table(page, "rules by section", rows, (_of_rules("all rules", totals), _of_times("times asked", totals)))
 
 
 def _write_rules(page: Page, tallies: Sequence[Tally]) -> None:
-    asked = [tally for tally in tallies if _asked(tally)]
+    asked = [tally for tally in tallies if tally.outcome is not None]
     wide = max((len(tally.rule) for tally in asked), default=0) + 2
-    law = max((len(cited(tally.citation)) for tally in asked), default=0) + 2
-    page.line((f"  {'rule':<{wide}}{'law':<{law}}{_HEADS}", "dim"))
-    for tally in asked:
-        totals = total([tally])
-        page.line(f"  {tally.rule:<{wide}}{cited(tally.citation):<{law}}", _numbers(totals), _mark(totals))
-    silent = [tally.rule for tally in tallies if not _asked(tally)]
-    if silent:
-        page.line(f"  {count(len(silent), 'rule')} never asked, as nothing called for them: {', '.join(silent)}")
+    rows = [_of_times(f"{tally.rule:<{wide}}{cited(tally.citation)}", add_up([tally])) for tally in asked]
+    _write_table(page, "times asked, by rule", rows, (_of_times("times asked", add_up(asked)),))
+
+
+def _of_rules(label: str, totals: Totals) -> _Row:
+    return _Row(label, totals.all_rules, tuple(totals.rules.values()), totals.rules[Outcome.BROKEN] > 0)
+
+
+def _of_times(label: str, totals: Totals) -> _Row:
+    return _Row(label, totals.all_times, tuple(totals.times.values()), totals.times[Outcome.BROKEN] > 0)
+
+
+def _write_table(page: Page, head: str, rows: Sequence[_Row], sums: Sequence[_Row]) -> None:
+    """Write rows that add up across, and down to the first of ``sums``."""
+    every = (*rows, *sums)
+    labels = [page.carried(row.label) for row in every]
+    columns = max(len(row.numbers) for row in every)
+    heads = ["in all", *[outcome.value for outcome in GRAVITY], _NEVER_ASKED][: columns + 1]
+    upper = [words.rpartition(" ")[0] if words != "in all" else "" for words in heads]
+    lower = [words.rpartition(" ")[2] if words != "in all" else words for words in heads]
+    cells = [[f"{number:,}" for number in (row.total, *row.numbers)] for row in every]
+    widths = [
+        2 + max(len(words), *(len(line[place]) for line in cells if place < len(line)))
+        for place, words in enumerate(lower)
+    ]
+    wide = max(len(words) for words in (head, *labels))
+    page.line((f"  {'':<{wide}}{_placed(upper, widths)}", "dim"))
+    page.line((f"  {head:<{wide}}{_placed(lower, widths)}", "dim"))
+    for number, (row, line) in enumerate(zip(every, cells, strict=True)):
+        style = "bold" if number >= len(rows) else ""
+        mark = ("  <", "bold red") if row.broken and not style else ("", "")
+        page.line((f"  {labels[number]:<{wide}}{_placed(line, widths)}", style), mark)
+
+
+def _placed(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=False))
+
+
+def _it(number: int) -> str:
+    return "it" if number == 1 else "they"
 
 
 def _in_order(section: str) -> tuple[str, int]:
     chapter, _, number = section.partition(".")
     return chapter, int(number or 0)
-
-
-def _asked(tally: Tally) -> bool:
-    return bool(tally.judged or tally.not_checkable or tally.not_applicable)
-
-
-_HEADS = f"{'kept':>10}{'broken':>9}{'noted':>8}{'n/a':>8}{'not checkable':>15}"
-
-
-def _numbers(totals: Totals) -> str:
-    return (
-        f"{totals.kept:>10,}{totals.broken:>9,}{totals.noted:>8,}"
-        f"{totals.not_applicable:>8,}{totals.not_checkable:>15,}"
-    )
-
-
-def _mark(totals: Totals) -> tuple[str, str]:
-    return ("  <", "bold red") if totals.broken else ("", "")
 
 
 def write_missing(page: Page, tallies: Sequence[Tally], *, every: bool) -> None:
@@ -113,10 +126,9 @@ def write_missing(page: Page, tallies: Sequence[Tally], *, every: bool) -> None:
             rules[tally.rule] = rules.get(tally.rule, 0) + number
     if not missing:
         return
-    page.line(("not checkable, by what is missing", "bold"))
+    times = sum(sum(rules.values()) for rules in missing.values())
+    page.line(("not checkable, by what is missing", "bold"), f": {count(times, 'time')}")
     for fact, rules in missing.items():
         named = list(rules) if every else list(rules)[:_RULES_NAMED]
-        more = f" and {len(rules) - len(named)} more" if len(named) < len(rules) else ""
-        times = sum(rules.values())
-        often = "" if times == len(rules) == 1 else f" ({count(times, 'time')})"
-        page.line("  ", (fact, "yellow"), f"{often}: {', '.join(named)}{more}")
+        more = f" and {len(rules) - len(named):,} more" if len(named) < len(rules) else ""
+        page.line("  ", (fact, "yellow"), f" ({count(sum(rules.values()), 'time')}): {', '.join(named)}{more}")
