@@ -62,8 +62,8 @@ def write_shared_table(page: Page, asked: Sequence[Shared], chapters: Sequence[s
     rules = sum(len(one.entries) for one in asked)
     served = sum(len(one.entries) for one in shared)
     page.line(
-        f"{count(len(asked), 'check')} make {count(rules, 'rule')}; {len(shared)} of them serve several chapters "
-        f"and make {served}, {len(asked) - len(shared)} serve one alone"
+        f"{count(len(asked), 'check')} make {count(rules, 'rule')}; {len(shared):,} of them serve several chapters "
+        f"and make {served:,}, {len(asked) - len(shared):,} serve one alone"
     )
 
 
