@@ -1,4 +1,8 @@
-"""What tests of every kind may use."""
+"""What tests of every kind may use, and which of them run when.
+
+Unmarked tests run in short runs. Those marked ``long`` run with ``--long`` only, those marked ``longer`` run in both,
+with more ways, seeds or examples in the long one.
+"""
 
 from collections.abc import Callable
 from pathlib import PurePosixPath
@@ -6,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests import length
 from validator.cli import main
 
 
@@ -19,14 +24,27 @@ class Ended(NamedTuple):
 
 Floorperson = Callable[..., Ended]
 
-COMPILES = {
-    "test_engines_agree",
-    "test_engines_agree_optional",
-    "test_in_force_engines",
-    "test_lawful_play",
-    "test_second_chapter",
-}
-"""Modules outside the rooms that compile passes."""
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--long`` for the second half of .ci/run."""
+    parser.addoption("--long", action="store_true", help="run the long tests instead of the short ones")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before modules are imported, as their settings depend on it."""
+    length.set_length(long=config.getoption("--long"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what belongs to the other half."""
+    kept, left_out = [], []
+    for item in items:
+        long, longer = (item.get_closest_marker(name) is not None for name in ("long", "longer"))
+        runs = long or longer if config.getoption("--long") else not long
+        (kept if runs else left_out).append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -40,9 +58,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     class ByRoom(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             module = PurePosixPath(nodeid.partition("::")[0])
-            if "tests/chapters/ch" in str(module):
-                return str(module.parent)
-            return "engines" if module.stem in COMPILES else str(module)
+            if config.getoption("--long") and "engines" in module.stem and {"house", "blackjack"} & set(module.parts):
+                return "engines of blackjack"
+            return str(module.parent) if "tests/chapters/ch" in str(module) else str(module)
 
     return ByRoom(config, log)
 

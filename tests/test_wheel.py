@@ -12,6 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
+pytestmark = pytest.mark.long
+
 
 def run(*command: object, cwd: Path) -> "subprocess.CompletedProcess[str]":
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}

@@ -8,6 +8,7 @@ from textwrap import dedent
 
 import pytest
 
+from tests.for_all import for_all
 from tests.said_twice import said_twice
 from validator.chapters.registry import ROOMS, facility_rules, filing_rules
 from validator.check import check_filing
@@ -24,12 +25,10 @@ SUBMISSIONS = data_folder("submissions")
 EXPECTED = re.compile(r"# expect: (?P<rule>\S+) at (?P<path>.+): (?P<cite>\w+[. ]\S.*)")
 
 CHAPTERS = tuple(ROOMS)
-RULES = [
-    pytest.param(chapter, rule, id=f"{chapter}-{rule.id}") for chapter in CHAPTERS for rule in filing_rules(chapter)
-]
-FACILITY = [
-    pytest.param(chapter, rule, id=f"{chapter}-{rule.id}") for chapter in CHAPTERS for rule in facility_rules(chapter)
-]
+RULES = [(chapter, rule) for chapter in CHAPTERS for rule in filing_rules(chapter)]
+FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(chapter)]
+CHECKS = {rule.check: (chapter, rule) for chapter, rule in [*RULES, *FACILITY]}
+"""The checks, each with one rule that puts it."""
 SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
 UNSOUND = {chapter: sorted((SUBMISSIONS / "unsound" / chapter).glob("*.yaml")) for chapter in CHAPTERS}
 WAYS_OF_RUNNING = {
@@ -86,12 +85,12 @@ def test_every_rule_has_its_unsound_filing(chapter: str) -> None:
     assert sorted(path.stem for path in UNSOUND[chapter]) == sorted(rule.id for rule in filing_rules(chapter))
 
 
-@pytest.mark.parametrize(("chapter", "rule"), [*RULES, *FACILITY])
+@for_all([*RULES, *FACILITY])
 def test_a_rule_quotes_its_paragraph_word_for_word(chapter: str, rule: FilingRule | FacilityRule) -> None:
     assert load_text(chapter).holds(rule.cite, rule.quote)
 
 
-@pytest.mark.parametrize(("chapter", "rule"), [*RULES, *FACILITY])
+@for_all(CHECKS.values())
 def test_a_rule_explains_itself_with_examples_that_run(chapter: str, rule: FilingRule | FacilityRule) -> None:
     fails, clean = rule.doc.split("Fails:")[1].split("Clean:")
     assert rule.doc.split("Fails:")[0].strip()
@@ -116,14 +115,14 @@ def test_ids_are_unique_kebab_case_and_name_no_paragraph(chapter: str) -> None:
     assert [name for name in ids if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) or chapter in name] == []
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(RULES)
 def test_a_rule_is_grave_unless_an_open_reading_is_registered_for_it(chapter: str, rule: FilingRule) -> None:
     assert (rule.severity is Severity.ERROR) == (rule.reading == "")
     if rule.reading:
         assert rule.reading in {reading.id for reading in load_readings(chapter)}
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(RULES)
 def test_the_facts_of_a_rule_are_facts_of_the_law(chapter: str, rule: FilingRule) -> None:
     facts = load_facts(chapter)
     for name in set(rule.facts) - {IN_FORCE_FROM, EXPIRES, ENDED}:
@@ -136,14 +135,14 @@ def test_the_facts_of_a_rule_are_facts_of_the_law(chapter: str, rule: FilingRule
             assert row in facts.paytable(table).rows
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(RULES)
 def test_a_rule_reads_what_the_schema_lets_a_filing_say(chapter: str, rule: FilingRule) -> None:
     paths = [*rule.reads, *rule.may_read, *(condition.path for condition in rule.when), rule.at]
     paths = [path for each in paths for path in each.split(" | ")]
     assert [path for path in paths if path != "*" and not known(load_schema(chapter), path)] == []
 
 
-@pytest.mark.parametrize(("chapter", "rule"), FACILITY)
+@for_all(FACILITY)
 def test_a_rule_on_several_filings_reads_what_the_schema_lets_them_say(chapter: str, rule: FacilityRule) -> None:
     paths = [rule.path, *(condition.path for condition in rule.when)]
     assert [path for path in paths if not known(load_schema(chapter), path)] == []

@@ -6,6 +6,7 @@ may cite one beneath it), ``noted`` and the paragraph, or ``clean`` (nothing acc
 ``also`` names further paragraphs that the same mistake breaks.
 """
 
+from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from io import StringIO
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
+from tests.blocks import BLOCK
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
@@ -44,6 +46,7 @@ def sound(name: str) -> Any:
 def filing(case: dict[str, Any]) -> str:
     """The sound filing with the changes of the case; a path that is to be left out must be there."""
     tree = deepcopy(sound(case["base"]))
+    changed = {path.partition(".")[0] for path in (*case.get("drop", ()), *case.get("changes", {}))}
     for path in case.get("drop", ()):
         *blocks, field = path.split(".")
         block = tree
@@ -56,9 +59,19 @@ def filing(case: dict[str, Any]) -> str:
         for name in blocks:
             block = block.setdefault(name, {})
         block[field] = value
+    lines = (SUBMISSIONS / f"{case['base']}.yaml").read_text(encoding="utf-8").splitlines()
     text = StringIO()
-    YAML_AS_WRITTEN.dump(tree, text)
+    text.writelines(f"{line}\n" for key, block in blocks_of(lines) if key not in changed for line in block)
+    if kept := {key: tree[key] for key in tree if key in changed}:
+        YAML_AS_WRITTEN.dump(kept, text)
     return text.getvalue()
+
+
+def blocks_of(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """Each key of the first column with its lines."""
+    starts = [number for number, line in enumerate(lines) if BLOCK.match(line)]
+    for start, stop in zip(starts, [*starts[1:], len(lines)], strict=True):
+        yield lines[start].partition(":")[0], lines[start:stop]
 
 
 @pytest.mark.parametrize("case", cases())

@@ -103,6 +103,7 @@ def asks_twice(amounts: Ints, tally: Ints) -> None:
     tally[0] += amounts[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bounds", [False, True])
 def test_several_processes_compile_what_one_would(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool
@@ -240,6 +241,7 @@ def test_a_callee_edited_in_another_file_changes_the_compiled_answer(edited: Pat
     assert answer(edited, 25, cache) == "cold 0 0 1"
 
 
+@pytest.mark.long
 def test_a_constant_edited_in_a_file_without_kernels_changes_the_compiled_answer(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     assert answer(edited, 15, cache, elsewhere=True) == "cold 0 1 1"
@@ -247,6 +249,7 @@ def test_a_constant_edited_in_a_file_without_kernels_changes_the_compiled_answer
     assert answer(edited, 25, cache, elsewhere=True) == "cold 0 0 1"
 
 
+@pytest.mark.long
 def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
@@ -256,6 +259,7 @@ def test_old_folders_of_the_cache_are_removed(edited: Path, tmp_path: Path) -> N
     assert before.name != after.name
 
 
+@pytest.mark.long
 def test_a_cache_in_use_by_the_same_sources_is_shared(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
@@ -265,6 +269,7 @@ def test_a_cache_in_use_by_the_same_sources_is_shared(edited: Path, tmp_path: Pa
     assert compiled and sorted(path.name for path in folder.rglob("*.nbc")) == compiled
 
 
+@pytest.mark.long
 def test_two_copies_of_the_same_sources_do_not_disturb_each_other(edited: Path, tmp_path: Path) -> None:
     """Compiled code is bound to the place of its source; a clone beside the first must neither use nor remove it."""
     cache = tmp_path / "cache"
@@ -276,6 +281,7 @@ def test_two_copies_of_the_same_sources_do_not_disturb_each_other(edited: Path, 
     assert answer(copy, 15, cache) == "warm 0 1 1"
 
 
+@pytest.mark.long
 def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     answer(edited, 15, cache)
@@ -285,6 +291,7 @@ def test_a_damaged_cache_is_compiled_anew(edited: Path, tmp_path: Path) -> None:
     assert list(cache.rglob("*.nbc"))
 
 
+@pytest.mark.long
 def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert answer(edited, 15, tmp_path / "file" / "cache") == "cold 0 1 1"

@@ -1,4 +1,4 @@
-"""Interpreted, compiled, bounds-checked, with every pass or those concerned: equal hits, tallies, state on all logs."""
+"""633a run every way there is, with every pass or those concerned: equal hits, tallies and state on all logs."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.engines import Outcome, assert_alike, outcome, ways_of_running
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
 from validator.chapters.registry import PlayRoom, play_room
-from validator.core.engine import Compiled, Engine, Hit, Interpreted
+from validator.core.engine import Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints, Needs, needs_of
 from validator.games.blackjack.options import (
     BUSTS_APART,
@@ -35,7 +36,8 @@ from validator.replay import STATE, load_filings, without_cancelled
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
 FOLDERS = (ROOT / "tests" / "logs", ROOT / "submissions")
-GARBAGE = -987_654_321
+
+pytestmark = pytest.mark.longer
 
 SIBLINGS = {
     Needs(options=(place,))
@@ -51,33 +53,9 @@ SIBLINGS = {
         VOID_FOR_FOUND_CARDS,
     )
 }
-PARTS = ("hits", "tally", "number of rounds", "state")
-Outcome = tuple[list[Hit], list[int], int, list[int]]
-
-
-class Littered(Interpreted):
-    """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
-
-    def work(self, name: str, length: int) -> Ints:
-        return [GARBAGE] * length
-
-
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    """All ways of running; compiled code is kept between test runs and for other modules."""
-    assert pytestconfig.cache is not None
-    cache = pytestconfig.cache.mkdir("kernels")
-    kernels = play_room("633a").kernels
-    compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
-    compiled.prepare(kernels)
-    checked.prepare(kernels)
-    return {"interpreted": Interpreted(), "littered": Littered(), "compiled": compiled, "checked": checked}
-
-
-def outcome(engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]) -> Outcome:
-    state = engine.column([0] * STATE)
-    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
-    return done.hits, done.tally, done.round_count, [int(value) for value in state]
+    return ways_of_running(pytestconfig, [play_room("633a")])
 
 
 def always(one: Callable[..., object]) -> Callable[..., object]:
@@ -126,10 +104,7 @@ def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None)
         outcomes = {name: outcome(engine, room, whole, options) for name, engine in engines.items()}
         outcomes["with every pass"] = outcome(Interpreted(), unfiltered, whole, options)
         assert in_two_parts(room, whole, options) == in_two_parts(unfiltered, whole, options), table
-        for name, found in outcomes.items():
-            for part, mine, other in zip(PARTS, found, outcomes["interpreted"], strict=True):
-                assert mine == other, (table, name, part)
-        hits += len(outcomes["interpreted"][0])
+        hits += len(assert_alike(outcomes, table))
     return hits
 
 

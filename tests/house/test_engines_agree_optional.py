@@ -16,8 +16,10 @@ from validator.log.writing import write_jsonl
 ROUNDS = 160
 """Of each setup."""
 
+pytestmark = pytest.mark.longer
+
 engines = test_engines_agree.engines
-"""The engines of the other module, compiled once for both."""
+"""The ways of running of the other module."""
 
 
 def dealt(name: str) -> list[Row]:

@@ -8,13 +8,14 @@ SPEAKS lists it.
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
 
+from tests.for_all import for_all
 from validator.law.held import HELD
 from validator.law.text import load_text, plain
 
@@ -106,6 +107,11 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+def by_folder(paths: Iterable[Path]) -> list[tuple[str, Path]]:
+    """The modules, each with the folder it lies in."""
+    return [(name_of(path.parent), path) for path in paths]
+
+
 def structural(name: str) -> set[float]:
     """The numbers that a module may hold."""
     allowed: set[float] = {0, 1}
@@ -190,18 +196,18 @@ def stray_in_schema(node: object, place: str) -> Iterator[str]:
             yield from stray_in_schema(value, f"{place}[{number}]")
 
 
-@pytest.mark.parametrize("path", modules(*JUDGING), ids=name_of)
-def test_code_that_judges_holds_no_number_of_the_law(path: Path) -> None:
+@for_all(by_folder(modules(*JUDGING)))
+def test_code_that_judges_holds_no_number_of_the_law(folder: str, path: Path) -> None:
     assert list(stray_numbers(name_of(path), path.read_text(encoding="utf-8"))) == []
 
 
-@pytest.mark.parametrize("path", [path for path in modules("validator") if name_of(path) not in SPEAKS], ids=name_of)
-def test_no_string_shows_a_quantity_of_the_law(path: Path) -> None:
+@for_all(by_folder(path for path in modules("validator") if name_of(path) not in SPEAKS))
+def test_no_string_shows_a_quantity_of_the_law(folder: str, path: Path) -> None:
     assert list(stray_words(name_of(path), path.read_text(encoding="utf-8"))) == []
 
 
-@pytest.mark.parametrize("path", [path for path in modules("tests") if not path.name.startswith("test_")], ids=name_of)
-def test_modules_beside_the_tests_show_no_quantity(path: Path) -> None:
+@for_all(by_folder(path for path in modules("tests") if not path.name.startswith("test_")))
+def test_modules_beside_the_tests_show_no_quantity(folder: str, path: Path) -> None:
     assert list(stray_words(name_of(path), path.read_text(encoding="utf-8"))) == []
 
 

@@ -5,22 +5,25 @@ import inspect
 
 import pytest
 
+from tests.for_all import for_all
 from validator.chapters.registry import ROOMS, filing_rules, play_room
 from validator.core.kernel import MISSING, TALLY_WIDTH, is_kernel
 from validator.core.rule import PlayRule
 from validator.law.text import load_text
 
-RULES = [pytest.param(chapter, rule, id=rule.id) for chapter in ROOMS for rule in play_room(chapter).rules]
+RULES = [(chapter, rule) for chapter in ROOMS for rule in play_room(chapter).rules]
+CHECKS = {rule.check: (chapter, rule) for chapter, rule in RULES}
+"""The checks, each with one rule that puts it."""
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(RULES)
 def test_quotes_its_paragraph(chapter: str, rule: PlayRule) -> None:
     text = load_text(chapter)
     for cite, quote in ((rule.cite, rule.quote), *rule.also):
         assert text.holds(cite, quote), f"{cite} does not hold {quote!r}"
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(CHECKS.values())
 def test_shows_examples_that_run(chapter: str, rule: PlayRule) -> None:
     assert is_kernel(rule.check)
     doc = inspect.getdoc(rule.check) or ""
@@ -33,7 +36,7 @@ def test_shows_examples_that_run(chapter: str, rule: PlayRule) -> None:
     assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
 
 
-@pytest.mark.parametrize(("chapter", "rule"), RULES)
+@for_all(RULES)
 def test_has_room_for_its_missing_facts(chapter: str, rule: PlayRule) -> None:
     assert len(rule.needs) <= TALLY_WIDTH - MISSING
     assert rule.slot % TALLY_WIDTH == 0

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import ROOMS
 from validator.core.data import data_folder
@@ -31,7 +32,7 @@ CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
 FACTS = load_facts("633a")
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
-every_fact = pytest.mark.parametrize(("chapter", "name"), each(load_facts))
+every_fact = for_all(each(load_facts))
 
 
 def of_unit(*units: str) -> list[tuple[str, str]]:
@@ -96,12 +97,12 @@ def test_the_date_is_that_of_the_section(chapter: str, name: str) -> None:
 NUMBERS = ("cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths")
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit(*NUMBERS))
+@for_all(of_unit(*NUMBERS))
 def test_the_number_stands_in_the_quotation(chapter: str, name: str) -> None:
     assert load_facts(chapter).number(name) in numbers_in(load_facts(chapter)[name].quote)
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit("odds", "fraction", "text"))
+@for_all(of_unit("odds", "fraction", "text"))
 def test_odds_fractions_and_words_stand_in_the_quotation(chapter: str, name: str) -> None:
     facts = load_facts(chapter)
     fact = facts[name]
@@ -112,7 +113,7 @@ def test_odds_fractions_and_words_stand_in_the_quotation(chapter: str, name: str
         assert occurrences(fact.quote, str(fact.value))
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit("list"))
+@for_all(of_unit("list"))
 def test_every_entry_of_a_list_stands_under_its_anchor(chapter: str, name: str) -> None:
     items = load_facts(chapter).listing(name)
     assert len({item.id for item in items}) == len(items)
@@ -126,7 +127,7 @@ def hands_column(head: list[str], table: Paytable) -> int:
     return beside[0] if beside else 0
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit("paytable"))
+@for_all(of_unit("paytable"))
 def test_every_row_of_a_paytable_stands_in_the_table(chapter: str, name: str) -> None:
     table = load_facts(chapter).paytable(name)
     words = load_text(chapter).find(table.cite).words
@@ -144,7 +145,7 @@ def test_every_row_of_a_paytable_stands_in_the_table(chapter: str, name: str) ->
             assert heads[-1] == row.under
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit("paytable"))
+@for_all(of_unit("paytable"))
 def test_the_decks_of_a_paytable_are_those_of_its_quotation(chapter: str, name: str) -> None:
     decks, quote = load_facts(chapter).paytable(name).decks, load_facts(chapter)[name].quote
     said = re.search(r"If (a single|two|six|eight|multiple|four or more) decks?", quote)
@@ -158,7 +159,7 @@ def test_the_decks_of_a_paytable_are_those_of_its_quotation(chapter: str, name: 
         assert (decks.at_least, decks.at_most) == (least, None if open_ended else least)
 
 
-@pytest.mark.parametrize(("chapter", "name"), of_unit("grid"))
+@for_all(of_unit("grid"))
 def test_every_cell_of_a_grid_stands_in_the_table(chapter: str, name: str) -> None:
     grid = load_facts(chapter).grid(name)
     rows = list(table_rows(load_text(chapter).find(load_facts(chapter)[name].cite).words))

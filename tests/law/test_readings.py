@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import ROOMS
 from validator.law.readings import BadReadings, Reading, load_readings, read_readings
@@ -15,9 +16,7 @@ from validator.law.text import load_text
 CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
-every_reading = pytest.mark.parametrize(
-    ("chapter", "name"), each(lambda chapter: [reading.id for reading in load_readings(chapter)])
-)
+every_reading = for_all(each(lambda chapter: [reading.id for reading in load_readings(chapter)]))
 
 
 def named(chapter: str, name: str) -> Reading:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.for_all import for_all
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.law.facts import Fact, Paytable, load_facts
@@ -25,14 +26,7 @@ every_chapter = pytest.mark.parametrize(
         for chapter in family.chapters
     ],
 )
-every_row = pytest.mark.parametrize(
-    ("family", "row"),
-    [
-        pytest.param(family, row, id=" ".join(row.paragraphs.values()))
-        for family in FAMILIES.values()
-        for row in family.rows
-    ],
-)
+every_row = for_all((family.name, row) for family in FAMILIES.values() for row in family.rows)
 every_pair = pytest.mark.parametrize(
     ("family", "one", "other"),
     [
@@ -91,19 +85,20 @@ def place(column: list[str], number: str) -> str:
 
 
 @every_row
-def test_a_row_without_a_word_has_the_same_words_in_all_chapters(family: Family, row: Row) -> None:
+def test_a_row_without_a_word_has_the_same_words_in_all_chapters(name: str, row: Row) -> None:
+    family = FAMILIES[name]
     same = len(set(alike(family, row))) == 1 and row.paragraphs.keys() == set(family.chapters)
     assert same == (not row.differs and not row.wording)
 
 
 @every_row
-def test_a_paragraph_that_a_sibling_lacks_differs_in_substance(family: Family, row: Row) -> None:
-    assert row.paragraphs.keys() == set(family.chapters) or row.differs
+def test_a_paragraph_that_a_sibling_lacks_differs_in_substance(name: str, row: Row) -> None:
+    assert row.paragraphs.keys() == set(FAMILIES[name].chapters) or row.differs
 
 
 @every_row
-def test_paragraphs_named_in_words_are_paragraphs(family: Family, row: Row) -> None:
-    for chapter in family.chapters:
+def test_paragraphs_named_in_words_are_paragraphs(name: str, row: Row) -> None:
+    for chapter in FAMILIES[name].chapters:
         for cite in re.findall(numbers(chapter), row.differs + row.wording):
             assert load_text(chapter).whole(cite)
 

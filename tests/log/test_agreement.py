@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from tests.length import times
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import Names
 from validator.log.diagnose import diagnose, without_absent
@@ -56,7 +57,8 @@ def taken(row: dict[str, object]) -> bool:
     return True
 
 
-@settings(max_examples=800, deadline=None)
+@pytest.mark.longer
+@settings(max_examples=times(150))
 @given(ROWS | LIKELY)
 def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -> None:
     sound = without_absent(row)
@@ -77,7 +79,8 @@ def fits_parquet(row: dict[str, object]) -> bool:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.longer
+@settings(max_examples=times(60))
 @given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=4))
 def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(rows: list[dict[str, object]]) -> None:
     arrow = pytest.importorskip("pyarrow")
@@ -99,7 +102,8 @@ def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(r
         assert getattr(columns, name) == getattr(expected, name)
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.longer
+@settings(max_examples=times(15))
 @given(rows=st.lists(ROWS | LIKELY, max_size=12))
 def test_every_row_is_in_a_stream_or_among_the_faults(tmp_path_factory: object, rows: list[dict[str, object]]) -> None:
     folder = tmp_path_factory.mktemp("log")  # type: ignore[attr-defined]

@@ -3,16 +3,17 @@
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, settings, strategies as st
 
 import validator.replay
 from tests.generate.setups import SETUPS
 from tests.generate.table import rounds_of, rows_of
+from tests.length import times
 from tests.properties.replaying import NOTED, replayed
 from validator.core.finding import Finding
 from validator.replay import ReplayReport
 
-LIMITS = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+LIMITS = settings(max_examples=times(8))
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
 NAMES = st.sampled_from(sorted(SETUPS))
@@ -31,6 +32,7 @@ def key(finding: Finding) -> tuple[object, ...]:
     return (finding.rule, finding.outcome, *place, finding.message, finding.misapplied_cents, finding.cost_cents)
 
 
+@pytest.mark.longer
 @LIMITS
 @given(seed=SEEDS, name=NAMES)
 def test_lawful_play_is_accused_of_nothing(seed: int, name: str) -> None:
@@ -42,6 +44,7 @@ def test_lawful_play_is_accused_of_nothing(seed: int, name: str) -> None:
     assert all(finding.outcome.value == "noted" for finding in report.findings)
 
 
+@pytest.mark.longer
 @LIMITS
 @given(seed=SEEDS, name=NAMES, cut=st.integers(min_value=1, max_value=39))
 def test_a_log_in_two_files_says_what_it_says_in_one(seed: int, name: str, cut: int) -> None:

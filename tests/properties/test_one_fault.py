@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, assume, given, settings, strategies as st
 from tests.generate.faults import FAULTS, Fault
 from tests.generate.setups import SETUPS, Row
 from tests.generate.table import rounds_of
+from tests.length import times
 from tests.properties.replaying import NOTED, replayed
 from validator.core.finding import LogPlace, Outcome
 
@@ -28,8 +29,9 @@ def event(place: object) -> int:
     return place.event
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.name}-{fault.rule}")
-@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=times(1), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_one_wrong_act_has_one_root(fault: Fault, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(fault.setups), label="setup")

@@ -140,6 +140,7 @@ def test_the_bankers_hand_against_each_third_card(banker: int, value: int) -> No
     Case("stood", (f"{head}{star}result {result(stood)}",), omitted if draws else ()).holds()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", CASES[1:3], ids=lambda case: case.name)
 def test_third_cards_compiled(case: Case) -> None:
     case.holds("compiled")

@@ -1,6 +1,5 @@
-"""Interpreted, on working columns full of garbage, compiled and bounds-checked: equal hits, tallies and state."""
+"""541, 543 and 545 run every way there is: equal hits, tallies and state."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -24,20 +23,18 @@ from tests.chapters.ch543_midibaccarat import (
     test_play_turning,
 )
 from tests.chapters.ch545_baccarat import test_play_curator, test_play_siblings
+from tests.engines import agree, ways_of_running
 from tests.games.baccarat.cases import Case
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table
-from validator.chapters.registry import PlayRoom, play_room
-from validator.core.engine import Compiled, Engine, Hit, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints
-from validator.games.rounds.replay import declare, run
+from validator.chapters.registry import play_room
+from validator.core.engine import Engine
+from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
-from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.records import recordings
-from validator.replay import STATE, load_filings
+from validator.replay import load_filings
 
-GARBAGE = -987_654_321
 CASES: dict[str, tuple[Case, ...]] = {
     "541": (
         *test_play_dealing.CASES,
@@ -59,32 +56,12 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
-class Littered(Interpreted):
-    """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
-
-    def work(self, name: str, length: int) -> Ints:
-        return [GARBAGE] * length
+pytestmark = pytest.mark.longer
 
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    """All ways of running; compiled code is kept between test runs."""
-    assert pytestconfig.cache is not None
-    cache = pytestconfig.cache.mkdir("kernels")
-    compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
-    kernels = tuple(dict.fromkeys(kernel for chapter in CASES for kernel in play_room(chapter).kernels))
-    compiled.prepare(kernels)
-    checked.prepare(kernels)
-    return {"interpreted": Interpreted(), "littered": Littered(), "compiled": compiled, "checked": checked}
-
-
-def outcome(
-    engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]
-) -> tuple[list[Hit], list[int], int, list[int]]:
-    """Hits, tallies, number of rounds and state of one run."""
-    state = engine.column([0] * STATE)
-    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
-    return done.hits, done.tally, done.round_count, [int(value) for value in state]
+    return ways_of_running(pytestconfig, map(play_room, CASES))
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str | None) -> int:
@@ -98,11 +75,7 @@ def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str],
         typed = load_filings([filing])[0].typed if filed else None
         events = read_log(log).tables["MB-1"]
     options = declare(room.options(typed, load_facts(chapter)), recordings(None, events)[-1][1].declared)
-    outcomes = {name: outcome(engine, room, events, options) for name, engine in engines.items()}
-    for name, found in outcomes.items():
-        for mine, other in zip(found, outcomes["interpreted"], strict=True):
-            assert mine == other, name
-    return sum(hit.slot in bound for hit in outcomes["interpreted"][0])
+    return sum(hit.slot in bound for hit in agree(engines, room, events, options, chapter))
 
 
 @pytest.mark.parametrize("chapter", CASES)

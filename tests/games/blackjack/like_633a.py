@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
+from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
@@ -19,7 +20,6 @@ from tests.games.blackjack.playrows import written
 from tests.games.blackjack.rounds import DAYS
 from validator.chapters.registry import play_room
 from validator.core.finding import Finding, LogPlace
-from validator.replay import ReplayReport
 
 MODULES = (
     *("cards", "shuffle", "shoe", "two_batches", "opening", "wagers", "dealing", "decisions", "dealer", "insurance"),
@@ -88,9 +88,10 @@ def text_for(text: str, chapter: str) -> str:
     return re.sub(r"\b20\d\d-\d\d-\d\d", moved, text).replace('"what": "633a"', f'"what": "{chapter}"')
 
 
-def said(report: ReplayReport, rules: frozenset[str]) -> list[Said]:
-    """Rule, event and outcome of each finding under one of ``rules``."""
-    return sorted((one.rule, event(one), one.outcome.value) for one in report.findings if one.rule in rules)
+@cache
+def said(text: str, filing: str) -> tuple[Said, ...]:
+    """Rule, event and outcome of each finding; a log is replayed once, however often it is asked about."""
+    return tuple(sorted((one.rule, event(one), one.outcome.value) for one in replay(text, filing).findings))
 
 
 def event(finding: Finding) -> int:
@@ -114,8 +115,8 @@ def differences(chapter: str, module: str, but: frozenset[str]) -> dict[str, tup
         carried = filing_for(filing, chapter)
         if carried is None:
             continue
-        theirs = said(replay(text, filing), rules)
-        own = said(replay(text_for(text, chapter), carried), rules)
+        theirs = [one for one in said(text, filing) if one[0] in rules]
+        own = [one for one in said(text_for(text, chapter), carried) if one[0] in rules]
         if theirs != own:
             found[name] = ([one for one in theirs if one not in own], [one for one in own if one not in theirs])
     return found

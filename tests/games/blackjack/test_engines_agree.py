@@ -1,7 +1,7 @@
-"""551, 590, 672a and 685a interpreted, on working columns full of garbage, compiled and bounds-checked: all equal."""
+"""551, 590, 672a and 685a run every way there is: equal hits, tallies and state."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -9,20 +9,18 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.engines import agree, ways_of_running
 from tests.games.blackjack.cases import Case
 from tests.games.blackjack.rounds import filing, table
 from tests.oracle.sibling_rounds import FILED, rounds_of
-from validator.chapters.registry import PlayRoom, play_room
-from validator.core.engine import Compiled, Engine, Hit, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints
-from validator.games.rounds.replay import declare, run
+from validator.chapters.registry import play_room
+from validator.core.engine import Engine
+from validator.games.rounds.replay import declare
 from validator.law.facts import load_facts
-from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.records import recordings
-from validator.replay import STATE, load_filings
+from validator.replay import load_filings
 
-GARBAGE = -987_654_321
 ROOMS = {
     "551": "ch551_spanish_21",
     "590": "ch590_free_bet_blackjack",
@@ -31,33 +29,12 @@ ROOMS = {
 }
 TESTS = Path(__file__).parents[2]
 
-
-class Littered(Interpreted):
-    """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
-
-    def work(self, name: str, length: int) -> Ints:
-        return [GARBAGE] * length
+pytestmark = pytest.mark.longer
 
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    """All ways of running; compiled code is kept between test runs and shared with the tests of 633a."""
-    assert pytestconfig.cache is not None
-    cache = pytestconfig.cache.mkdir("kernels")
-    compiled, checked = Compiled(cache=cache), Compiled(bounds=True, cache=cache)
-    kernels = tuple(dict.fromkeys(kernel for chapter in ROOMS for kernel in play_room(chapter).kernels))
-    compiled.prepare(kernels)
-    checked.prepare(kernels)
-    return {"interpreted": Interpreted(), "littered": Littered(), "compiled": compiled, "checked": checked}
-
-
-def outcome(
-    engine: Engine, room: PlayRoom, events: Columns, options: Sequence[int]
-) -> tuple[list[Hit], list[int], int, list[int]]:
-    """Hits, tallies, number of rounds and state of one run."""
-    state = engine.column([0] * STATE)
-    done = run(engine, room.derive, events, options, state, room.passes, room.slots * TALLY_WIDTH)
-    return done.hits, done.tally, done.round_count, [int(value) for value in state]
+    return ways_of_running(pytestconfig, map(play_room, ROOMS))
 
 
 def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str], filed: str) -> int:
@@ -71,11 +48,7 @@ def assert_all_agree(engines: dict[str, Engine], chapter: str, lines: list[str],
         typed = load_filings([submission])[0].typed
         events = max(read_log(log).tables.values(), key=lambda columns: max(columns.round))
     options = declare(room.options(typed, load_facts(chapter)), recordings(None, events)[-1][1].declared)
-    outcomes = {name: outcome(engine, room, events, options) for name, engine in engines.items()}
-    for name, found in outcomes.items():
-        for mine, other in zip(found, outcomes["interpreted"], strict=True):
-            assert mine == other, name
-    return sum(hit.slot in bound for hit in outcomes["interpreted"][0])
+    return sum(hit.slot in bound for hit in agree(engines, room, events, options, chapter))
 
 
 def cases_of(chapter: str) -> Iterator[Case]:

@@ -1,0 +1,22 @@
+"""How long the tests take: what .ci/run's second half, ``pytest --long``, does more of."""
+
+from hypothesis import HealthCheck, settings
+
+_TIMES = 12
+"""How many times as many examples and seeds the long tests try."""
+_long = False
+
+settings.register_profile("short", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+
+
+def set_length(*, long: bool) -> None:
+    """Say which half runs, before the modules of tests are imported."""
+    global _long
+    _long = long
+    settings.load_profile("long" if long else "short")
+
+
+def times(short: int) -> int:
+    """How many examples, seeds or rounds to try, where a short run tries ``short``."""
+    return short * _TIMES if _long else short
