@@ -224,7 +224,7 @@ class _Replay:
             if events.kind[i] in SAYINGS:
                 told.append((events, i))
             if told:
-                if i > start:
+                if not _only_declares(events, start, i):
                     yield start, i, *current
                     start = i
                 for source, row in told:
@@ -315,6 +315,17 @@ class _Replay:
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
+
+
+def _only_declares(events: Columns, start: int, stop: int) -> bool:
+    """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
+
+    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves.
+    """
+    return all(
+        events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE) and events.round[i] == NOT_RECORDED
+        for i in range(start, stop)
+    )
 
 
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:

@@ -1,0 +1,41 @@
+"""What every rule says, one line for each wording: ``python -m tests.words`` writes it anew into tests/words.txt.
+
+No test can know that a word is wrong, but a test can see to it that none changes unnoticed: read the difference like law.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
+from validator.core.rule import FacilityRule, FilingRule, PlayRule
+
+FILE = Path(__file__).with_suffix(".txt")
+
+Spoken = FilingRule | FacilityRule | PlayRule
+
+
+def rules() -> Iterator[tuple[str, Spoken]]:
+    """Every rule with its chapter."""
+    for chapter in ROOMS:
+        for rule in (*filing_rules(chapter), *facility_rules(chapter), *play_room(chapter).rules):
+            yield chapter, rule
+
+
+def wording(rule: Spoken) -> str:
+    """Severity, open reading and words of a rule as one line."""
+    words = [rule.id, rule.severity.value, rule.reading or "-", rule.title, rule.message]
+    if not isinstance(rule, FacilityRule):
+        words += [rule.expected, rule.observed]
+    return " | ".join(word.replace("\n", "\\n") for word in words)
+
+
+def written() -> str:
+    """Every wording, with the chapters that have it."""
+    chapters: dict[str, list[str]] = {}
+    for chapter, rule in rules():
+        chapters.setdefault(wording(rule), []).append(chapter)
+    return "".join(sorted(f"{words} | {' '.join(said)}\n" for words, said in chapters.items()))
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8", newline="\n")
