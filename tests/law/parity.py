@@ -20,7 +20,7 @@ other.
 
 A rule rests on its quotation and on those of ``also``; one that B says suffices. A *gap* is a rule bound in A that B does
 not bind by that id on that side, although B says the same. A *difference* is a rule that both bind, on words that either
-says of the other, and that has another severity, another reading or another kind of amount in each.
+says of the other, and that has another severity, another reading, other conditions or another kind of amount in each.
 """
 
 import re
@@ -34,7 +34,7 @@ from pathlib import Path
 from validator.chapters.registry import facility_rules, filing_rules, play_room
 from validator.core.citation import Citation
 from validator.core.packed import content_of
-from validator.core.rule import PlayRule, Rule
+from validator.core.rule import Condition, Equals, FacilityRule, FilingRule, PlayRule, Rule, Unless
 from validator.law.siblings import Family, families, load_family
 from validator.law.text import UnknownParagraph, load_text, plain
 
@@ -56,6 +56,20 @@ class Gap:
     side: str
     rule: str
     unbound: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A rule that kin judge unlike, and the manner of each."""
+
+    side: str
+    rule: str
+    manners: frozenset[tuple[str, str]]
+
+    def __str__(self) -> str:
+        return f"{self.side} {self.rule} is judged " + "; ".join(
+            f"in {chapter}: {each}" for chapter, each in sorted(self.manners)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +102,8 @@ def kin() -> tuple[tuple[str, ...], ...]:
     return tuple(groups)
 
 
-CHAPTERS = tuple(chapter for group in kin() for chapter in group)
+KIN = kin()
+CHAPTERS = tuple(chapter for group in KIN for chapter in group)
 
 
 def bound() -> Bound:
@@ -104,7 +119,7 @@ def gaps(rules: Bound) -> tuple[Gap, ...]:
     """Every gap, by side, rule and chapter."""
     found: set[Gap] = set()
     for side, chapters in rules.items():
-        for group in kin():
+        for group in KIN:
             for one in group:
                 for other in group:
                     missing = (rule for id, rule in chapters[one].items() if id not in chapters[other])
@@ -114,17 +129,33 @@ def gaps(rules: Bound) -> tuple[Gap, ...]:
 
 
 def manner(rule: Rule) -> str:
-    """How a breach is judged: "error", "warning by <reading>", "info by <reading>"; what its amount is, where marked."""
+    """How a breach is judged, and where: "error", "warning by <reading>, unless cards.shuffler is continuous"."""
     under = f" by {rule.reading}" if rule.reading else ""
     amount = ", paid less due" if isinstance(rule, PlayRule) and rule.misapplies else ""
-    return f"{rule.severity.value}{under}{amount}"
+    conditions = _conditions(rule.when) if isinstance(rule, FilingRule | FacilityRule) else ()
+    return f"{rule.severity.value}{under}{amount}" + "".join(f", {each}" for each in conditions)
 
 
-def differences(rules: Bound) -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
-    """The manners of every rule that kin with the same words judge unlike: the chapters of each, by side and rule."""
-    found: dict[tuple[str, str], dict[str, tuple[str, ...]]] = {}
+def _conditions(when: tuple[Condition, ...]) -> tuple[str, ...]:
+    """The conditions in words; of one path those that except are one, as their values are excepted together."""
+    excepted: dict[str, set[str]] = {}
+    others: list[str] = []
+    for each in when:
+        if isinstance(each, Unless):
+            excepted.setdefault(each.path, set()).update(str(value) for value in each.values)
+        elif isinstance(each, Equals):
+            others.append(f"where {each.path} is {' or '.join(sorted(map(str, each.values)))}")
+        else:
+            others.append(f"where {each.path} is {type(each).__name__.lower()}")
+    unless = (f"unless {path} is {' or '.join(sorted(values))}" for path, values in excepted.items())
+    return tuple(sorted((*others, *unless)))
+
+
+def differences(rules: Bound) -> tuple[Difference, ...]:
+    """Every rule that kin with the same words judge unlike, in the order in which they bind it."""
+    found: list[Difference] = []
     for side, chapters in rules.items():
-        for group in kin():
+        for group in KIN:
             for id in dict.fromkeys(id for chapter in group for id in chapters[chapter]):
                 by = {chapter: chapters[chapter][id] for chapter in group if id in chapters[chapter]}
                 if any(
@@ -132,11 +163,10 @@ def differences(rules: Bound) -> dict[tuple[str, str], dict[str, tuple[str, ...]
                     and (says_the_same(by[one], one, other) or says_the_same(by[other], other, one))
                     for one, other in combinations(by, 2)
                 ):
-                    manners = dict.fromkeys(manner(rule) for rule in by.values())
-                    found[side, id] = {
-                        each: tuple(c for c, rule in by.items() if manner(rule) == each) for each in manners
-                    }
-    return found
+                    found.append(
+                        Difference(side, id, frozenset((chapter, manner(rule)) for chapter, rule in by.items()))
+                    )
+    return tuple(found)
 
 
 def says_the_same(rule: Rule, one: str, other: str) -> bool:
@@ -154,20 +184,23 @@ def entries(path: Path = NOTED) -> tuple[Entry, ...]:
 
 def faults(said: tuple[Entry, ...], rules: Bound) -> list[str]:
     """All that is wrong with what is said, and every gap and difference of which nothing is said."""
-    found = list(gaps(rules))
-    unlike = differences(rules)
+    found, unlike = gaps(rules), differences(rules)
     wrong = [fault for entry in said for fault in _faults_of(entry, rules)]
-    for entry in said:
-        if entry.manners:
-            wrong += _stale_difference(entry, rules, unlike)
-        else:
-            wrong += _stale_gap(entry, rules, found)
     answered = [Gap(entry.side, rule, other) for entry in said for rule in entry.rules for other in entry.unbound]
-    judged = [(entry.side, rule) for entry in said if entry.manners for rule in entry.rules]
+    judged = [
+        Difference(
+            entry.side, rule, frozenset((chapter, each) for each, chapters in entry.manners for chapter in chapters)
+        )
+        for entry in said
+        if entry.manners
+        for rule in entry.rules
+    ]
+    wrong += [f"{gap} is no gap" for gap in dict.fromkeys(answered) if gap not in set(found)]
+    wrong += [f"{each}: it is not" for each in dict.fromkeys(judged) if each not in set(unlike)]
     wrong += [f"{gap} is answered twice" for gap in dict.fromkeys(answered) if answered.count(gap) > 1]
-    wrong += [f"{each} is answered twice" for each in dict.fromkeys(judged) if judged.count(each) > 1]
+    wrong += [f"{each}: answered twice" for each in dict.fromkeys(judged) if judged.count(each) > 1]
     wrong += [f"{gap} has no entry" for gap in found if gap not in set(answered)]
-    wrong += [f"{each} is judged unlike without an entry" for each in unlike if each not in judged]
+    wrong += [f"{each}, without an entry" for each in unlike if each not in set(judged)]
     return wrong
 
 
@@ -182,6 +215,12 @@ def _faults_of(entry: Entry, rules: Bound) -> Iterator[str]:
     yield from (f"{name}: there is no chapter {chapter} with siblings" for chapter in sorted(named - set(CHAPTERS)))
     known = {id for chapter in rules[entry.side].values() for id in chapter}
     yield from (f"{name}: there is no rule {id}" for id in (*entry.rules, *entry.covered_by) if id not in known)
+    if bool(entry.unbound) == bool(entry.manners):
+        yield f"{name}: chapters for which the entry answers are expected, or manners"
+    kindred = {chapter for group in KIN if set(group) & set(entry.unbound) for chapter in group}
+    binding = {chapter for chapter in kindred for rule in entry.rules if rule in rules[entry.side][chapter]}
+    if binding != set(entry.bound):
+        yield f"{name}: bound in {', '.join(sorted(binding)) or 'none'}"
     for chapter in entry.unbound:
         there = rules[entry.side].get(chapter, {})
         yield from (f"{name}: {id} is not bound in {chapter}" for id in entry.covered_by if id not in there)
@@ -199,27 +238,6 @@ def _misquoted(cite: str, quote: str) -> Iterator[str]:
             yield f"{cite} does not hold {quote!r}"
     except UnknownParagraph as unknown:
         yield str(unknown)
-
-
-def _stale_gap(entry: Entry, rules: Bound, found: list[Gap]) -> Iterator[str]:
-    if not entry.unbound:
-        yield f"{entry.rules}: no chapter for which the entry answers"
-    for gap in (Gap(entry.side, rule, other) for rule in entry.rules for other in entry.unbound):
-        if gap not in found:
-            yield f"{gap} is no gap"
-    binding = {c for c, there in rules.get(entry.side, {}).items() for rule in entry.rules if rule in there}
-    if binding != set(entry.bound):
-        yield f"{entry.side} {', '.join(entry.rules)}: bound in {sorted(binding)}"
-
-
-def _stale_difference(
-    entry: Entry, rules: Bound, unlike: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]]
-) -> Iterator[str]:
-    said = {each: set(chapters) for each, chapters in entry.manners}
-    for rule in entry.rules:
-        actual = {each: set(chapters) for each, chapters in unlike.get((entry.side, rule), {}).items()}
-        if actual != said:
-            yield f"{entry.side} {rule} is judged {actual or 'alike, or on other words'}"
 
 
 def _entry(fields: dict[str, object]) -> Entry:

@@ -5,8 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.law.parity import Bound, Entry, Gap, bound, differences, entries, faults, gaps, manner, says_the_same
+from tests.law.parity import (
+    Bound,
+    Difference,
+    Entry,
+    Gap,
+    bound,
+    differences,
+    entries,
+    faults,
+    gaps,
+    manner,
+    says_the_same,
+)
 from validator.core.finding import Severity
+from validator.core.rule import FilingRule, PlayRule, Rule, equals
 
 RULES = bound()
 SAID = entries()
@@ -38,9 +51,21 @@ def test_the_criterion_finds_what_was_found_by_hand(gap: Gap) -> None:
 
 
 def test_the_same_words_judged_unlike_are_found() -> None:
-    assert differences(RULES)["filing", "insurance-not-rounded-up"] == {
-        "warning by holder-restricts-player-choices": ("551", "685a"),
-        "error": ("672a", "590"),
+    noted = {(chapter, "warning by holder-restricts-player-choices") for chapter in ("551", "685a")}
+    accused = {(chapter, "error") for chapter in ("590", "672a")}
+    assert Difference("filing", "insurance-not-rounded-up", frozenset(noted | accused)) in differences(RULES)
+
+
+def test_the_same_words_asked_under_other_conditions_are_found() -> None:
+    rack = next(each for each in differences(RULES) if each.rule == "discard-rack-too-low")
+    assert dict(rack.manners) == {
+        "633a": "error, unless cards.dealing is hand, unless cards.shoe is double",
+        "551": "error, unless cards.shuffler is continuous or in-shoe",
+        "590": "error, unless cards.shuffler is continuous",
+        "672a": "error, unless cards.shuffler is continuous",
+        "685a": (
+            "error, unless cards.dealing is continuous-shuffler or hand, unless cards.shuffler is continuous or in-shoe"
+        ),
     }
 
 
@@ -98,8 +123,8 @@ def test_a_rule_unbound_in_one_chapter_is_a_gap_without_an_entry() -> None:
 def test_an_entry_for_a_rule_that_is_now_bound_is_stale() -> None:
     planted = bound_too(RULES, "play", "590", "left-out-of-next-deal", of="551")
     assert faults(SAID, planted) == [
+        "play left-out-of-next-deal: bound in 551, 590",
         f"{Gap('play', 'left-out-of-next-deal', '590')} is no gap",
-        "play left-out-of-next-deal: bound in ['551', '590']",
     ]
 
 
@@ -109,7 +134,8 @@ def test_an_entry_for_other_words_is_stale() -> None:
 
 
 def test_an_entry_without_a_chapter_for_which_it_answers_fails() -> None:
-    assert f"{OWED.rules}: no chapter for which the entry answers" in instead(OWED, replace(OWED, unbound=()))
+    wrong = instead(OWED, replace(OWED, unbound=()))
+    assert "play left-out-of-next-deal: chapters for which the entry answers are expected, or manners" in wrong
 
 
 def test_two_entries_for_one_gap_fail() -> None:
@@ -162,19 +188,45 @@ def test_reason_and_owed_together_and_neither_fail(change: dict[str, str]) -> No
     assert wrong[0] == "play left-out-of-next-deal: one of reason and owed is expected"
 
 
+def planted_instead(side: str, chapter: str, rule: Rule) -> Bound:
+    """The rules with another of the same id in one chapter."""
+    return {**RULES, side: {**RULES[side], chapter: {**RULES[side][chapter], rule.id: rule}}}
+
+
 def test_another_severity_in_one_chapter_is_a_difference_without_an_entry() -> None:
     rule = replace(RULES["play"]["672a"]["insurance-over-half"], severity=Severity.INFO)
-    planted = {**RULES, "play": {**RULES["play"], "672a": {**RULES["play"]["672a"], rule.id: rule}}}
-    assert faults(SAID, planted) == ["('play', 'insurance-over-half') is judged unlike without an entry"]
+    wrong = faults(SAID, planted_instead("play", "672a", rule))
+    assert wrong == [
+        "play insurance-over-half is judged in 551: error; in 590: error; in 633a: error; in 672a: info; in 685a: error,"
+        " without an entry"
+    ]
+
+
+def test_another_condition_in_one_chapter_is_a_difference_without_an_entry() -> None:
+    rule = RULES["filing"]["590"]["late-insurance"]
+    assert isinstance(rule, FilingRule)
+    wrong = faults(SAID, planted_instead("filing", "590", replace(rule, when=(equals("cards.shoe", "single"),))))
+    assert wrong == [
+        "filing late-insurance is judged in 551: error; in 590: error, where cards.shoe is single; in 633a: error;"
+        " in 672a: error; in 685a: error, without an entry"
+    ]
 
 
 def test_another_reading_in_one_chapter_is_another_manner() -> None:
     rule = RULES["filing"]["551"]["insurance-not-rounded-up"]
     assert manner(rule) == "warning by holder-restricts-player-choices"
-    planted = {**RULES["filing"]["551"], rule.id: replace(rule, reading="unit-of-insurance")}
-    wrong = faults(SAID, {**RULES, "filing": {**RULES["filing"], "551": planted}})
-    assert len(wrong) == 1
-    assert wrong[0].startswith("filing insurance-not-rounded-up is judged {'warning by unit-of-insurance': {'551'}")
+    wrong = faults(SAID, planted_instead("filing", "551", replace(rule, reading="unit-of-insurance")))
+    assert [each.startswith("filing insurance-not-rounded-up is judged") for each in wrong] == [True, True]
+    assert "in 551: warning by holder-restricts-player-choices" in wrong[0]
+    assert wrong[0].endswith(": it is not")
+    assert "in 551: warning by unit-of-insurance" in wrong[1]
+    assert wrong[1].endswith(", without an entry")
+
+
+def test_another_kind_of_amount_in_one_chapter_is_another_manner() -> None:
+    rule = RULES["play"]["551"]["insurance-paid-at-wrong-odds"]
+    assert isinstance(rule, PlayRule)
+    assert manner(replace(rule, misapplies=not rule.misapplies)) != manner(rule)
 
 
 def test_a_difference_that_is_gone_is_stale() -> None:
@@ -184,16 +236,20 @@ def test_a_difference_that_is_gone_is_stale() -> None:
         for chapter, rules in RULES["filing"].items()
     }
     wrong = faults(SAID, {**RULES, "filing": there})
-    assert wrong == ["filing insurance-not-rounded-up is judged alike, or on other words"]
+    assert len(wrong) == 1
+    assert wrong[0].startswith("filing insurance-not-rounded-up is judged in 551: warning")
+    assert wrong[0].endswith(": it is not")
 
 
 def test_a_difference_said_otherwise_fails() -> None:
     wrong = instead(UNLIKE, replace(UNLIKE, manners=UNLIKE.manners[:1]))
-    assert any(each.startswith("filing insurance-not-rounded-up is judged") for each in wrong)
+    assert any(each.endswith(": it is not") for each in wrong)
+    assert any(each.endswith(", without an entry") for each in wrong)
 
 
 def test_two_entries_for_one_difference_fail() -> None:
-    assert faults((*SAID, UNLIKE), RULES) == ["('filing', 'insurance-not-rounded-up') is answered twice"]
+    wrong = faults((*SAID, UNLIKE), RULES)
+    assert [each.endswith(": answered twice") for each in wrong] == [True]
 
 
 @pytest.mark.parametrize(
