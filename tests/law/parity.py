@@ -1,9 +1,9 @@
 """Rules that one chapter binds and a sibling with the same words does not; rules that siblings judge unlike.
 
 Chapters are kin where a table of siblings (validator.law.siblings) holds both, or each beside a third: 590 stands beside
-633a, 551 and 685a through 672a. The *answer* to a paragraph is what its row holds of the other chapter, or the row of its
-nearest ancestor that has one, with all that lies beneath it, and what the row's own sentence names of that chapter; two
-tables are walked one after the other.
+633a, 551 and 685a through 672a. The *answer* to a paragraph is what its row holds of the other chapter, with all that
+lies beneath it, and what the row's own sentence names of that chapter; a paragraph without a row goes by that of its
+nearest ancestor, and two tables are walked one after the other.
 
 Chapter B *says the same* as a quotation from chapter A where
 
@@ -13,10 +13,10 @@ Chapter B *says the same* as a quotation from chapter A where
   between siblings the words around it mostly bind all the same. A number is then as good as any other: the duty is that
   there be a limit, the limit is a fact.
 
-Made alike are numbers of paragraphs, letters' case, punctuation, numbers in words, and what the chapters call the game,
-its main wager, its card reader device and its cover card. Without the third clause a duty said in other words (an equal
-number of decks, the same number of decks) passes for another; with a share of a half every long paragraph answers every
-other.
+Made alike are numbers of paragraphs, letters' case, punctuation, numbers in words, same and equal, and what the chapters
+call the game, its main wager, its card reader device and its cover card. Without the third clause a duty said in other
+words (an equal number of decks included in each batch, each batch containing the same number) passes for another; with
+a share of a half every long paragraph answers every other.
 
 A rule rests on its quotation and on those of ``also``; one that B says suffices. A *gap* is a rule bound in A that B does
 not bind by that id on that side, although B says the same. A *difference* is a rule that both bind, on words that either
