@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Protocol
 
+from tests.scratch import scratch
 from tests.worked.casefile import AnyCase, Case, NotTranslated
 from tests.worked.filing import filing_text
 from tests.worked.game import BLACKJACK, GAMES
@@ -89,11 +89,11 @@ def first_clock(phrases: Iterable[str]) -> str:
 
 def run(filing: str, log: str) -> ReplayReport:
     """Replay a log under a filing from files, interpreted."""
-    with TemporaryDirectory() as folder:
-        places = Path(folder, "filing.yaml"), Path(folder, "log.jsonl")
-        places[0].write_text(filing, encoding="utf-8")
-        places[1].write_text(log, encoding="utf-8")
-        return replay_logs([places[1]], load_filings([places[0]]), "interpreted")
+    folder = scratch()
+    places = Path(folder, "filing.yaml"), Path(folder, "log.jsonl")
+    places[0].write_text(filing, encoding="utf-8")
+    places[1].write_text(log, encoding="utf-8")
+    return replay_logs([places[1]], load_filings([places[0]]), "interpreted")
 
 
 def judge(case: Case, chapter: str = "633a") -> Judged:

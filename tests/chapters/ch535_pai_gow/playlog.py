@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from tests.scratch import scratch
 from validator.core.engine import Choice
 from validator.core.finding import Finding
 from validator.replay import ReplayReport, Submission, load_filings, replay_logs
@@ -16,19 +16,19 @@ head: {version: "1", effective: 2010-04-01}
 
 def in_force(text: str) -> Submission:
     """The filing that a YAML text states, in force from the day of the chapter."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder, "filing.yaml")
-        file.write_text(text, encoding="utf-8")
-        return load_filings([file])[0]
+    folder = scratch()
+    file = Path(folder, "filing.yaml")
+    file.write_text(text, encoding="utf-8")
+    return load_filings([file])[0]
 
 
 def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:
     """Replay a log given as JSON lines under a filing given as YAML."""
     text = log if isinstance(log, str) else "\n".join(log)
-    with TemporaryDirectory() as folder:
-        log_file = Path(folder, "log.jsonl")
-        log_file.write_text(text.strip() + "\n", encoding="utf-8")
-        return replay_logs([log_file], [in_force(filing)], engine)
+    folder = scratch()
+    log_file = Path(folder, "log.jsonl")
+    log_file.write_text(text.strip() + "\n", encoding="utf-8")
+    return replay_logs([log_file], [in_force(filing)], engine)
 
 
 def event_of(finding: Finding) -> int:

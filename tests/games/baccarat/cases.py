@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from tests.games.baccarat.rounds import OPENING, table
+from tests.scratch import scratch
 from validator.core.engine import Choice
 from validator.core.finding import Finding, Outcome
 from validator.law.facts import load_facts
@@ -133,10 +133,10 @@ def replay(
     engine: Choice = "interpreted",
 ) -> ReplayReport:
     """Replay a log given as JSON lines under a filing given as YAML (None: none is in force)."""
-    with TemporaryDirectory() as folder:
-        log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-        log_file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        if filed is None:
-            return replay_logs([log_file], [], engine)
-        filing_file.write_text(filed, encoding="utf-8")
-        return replay_logs([log_file], load_filings([filing_file]), engine)
+    folder = scratch()
+    log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+    log_file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if filed is None:
+        return replay_logs([log_file], [], engine)
+    filing_file.write_text(filed, encoding="utf-8")
+    return replay_logs([log_file], load_filings([filing_file]), engine)

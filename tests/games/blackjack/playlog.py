@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from tests.scratch import scratch
 from validator.core.engine import Choice
 from validator.core.finding import Finding
 from validator.replay import ReplayReport, load_filings, replay_logs
@@ -25,11 +25,11 @@ KEPT: set[tuple[str, str]] = set()
 def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "interpreted") -> ReplayReport:
     """Replay a log given as JSON lines under a filing given as YAML."""
     text = log if isinstance(log, str) else "\n".join(log)
-    with TemporaryDirectory() as folder:
-        log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-        log_file.write_text(text.strip() + "\n", encoding="utf-8")
-        filing_file.write_text(filing, encoding="utf-8")
-        report = replay_logs([log_file], load_filings([filing_file]), engine)
+    folder = scratch()
+    log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+    log_file.write_text(text.strip() + "\n", encoding="utf-8")
+    filing_file.write_text(filing, encoding="utf-8")
+    report = replay_logs([log_file], load_filings([filing_file]), engine)
     FOUND.update((finding.rule, finding.citation) for finding in report.findings)
     KEPT.update((tally.rule, tally.citation) for tally in report.tallies if tally.kept > 0)
     return report

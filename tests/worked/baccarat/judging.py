@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from tests.scratch import scratch
 from tests.worked.baccarat.casefile import Case, Entry
 from tests.worked.baccarat.filing import filing_text
 from tests.worked.baccarat.held import points_differ
@@ -68,15 +68,15 @@ def translate(case: Case, chapter: str) -> Translated:
 
 def run(translated: Translated) -> tuple[ReplayReport, list[Finding], list[str]]:
     """Check the filings, alone and together, and replay the log, interpreted; the filings' findings and faults."""
-    with TemporaryDirectory() as folder:
-        paths = []
-        for number, text in enumerate(translated.filings):
-            paths.append(Path(folder, f"filing-{number}.yaml"))
-            paths[-1].write_text(text, encoding="utf-8")
-        log = Path(folder, "log.jsonl")
-        log.write_text(translated.log, encoding="utf-8")
-        checked = [check_filing(path) for path in paths]
-        report = replay_logs([log], load_filings(paths), "interpreted")
+    folder = scratch()
+    paths = []
+    for number, text in enumerate(translated.filings):
+        paths.append(Path(folder, f"filing-{number}.yaml"))
+        paths[-1].write_text(text, encoding="utf-8")
+    log = Path(folder, "log.jsonl")
+    log.write_text(translated.log, encoding="utf-8")
+    checked = [check_filing(path) for path in paths]
+    report = replay_logs([log], load_filings(paths), "interpreted")
     faults = [str(fault) for one in checked for fault in (*one.faults, *one.crashes)]
     findings = [finding for one in checked for finding in one.findings]
     return report, [*findings, *check_together(checked).findings], faults

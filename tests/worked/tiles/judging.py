@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from tests.chapters.ch535_pai_gow.playlog import event_of, in_force
+from tests.scratch import scratch
 from tests.worked.casefile import NotTranslated
 from tests.worked.judging import Judged, same_paragraph
 from tests.worked.tiles import amounts
@@ -44,10 +44,10 @@ def translate(case: Case, chapter: str = "535") -> Translated:
 
 def run(filing: str, log: str) -> ReplayReport:
     """Replay a log from a file, interpreted."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder, "log.jsonl")
-        file.write_text(log + "\n", encoding="utf-8")
-        return replay_logs([file], [in_force(filing)], "interpreted")
+    folder = scratch()
+    file = Path(folder, "log.jsonl")
+    file.write_text(log + "\n", encoding="utf-8")
+    return replay_logs([file], [in_force(filing)], "interpreted")
 
 
 def judge(case: Case, chapter: str = "535") -> Judged:
