@@ -17,6 +17,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from tests.blocks import BLOCK
+from tests.quick_yaml import load
 from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
@@ -31,7 +32,7 @@ def cases() -> list[Any]:
     """All cases, each with the id of its chapter and its own."""
     found = []
     for path in sorted(CASES.glob("*.yaml")):
-        rows = YAML_AS_WRITTEN.load(path)
+        rows = load(path)
         assert len({row["id"] for row in rows}) == len(rows), f"{path.name} names a case twice"
         found += [pytest.param(row, id=f"{path.stem}-{row['id']}") for row in rows]
     return found

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
 from tests.law.chapters import CHAPTERS
+from tests.quick_yaml import load
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.law.held import HELD
@@ -18,7 +18,7 @@ every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
 
 def about(chapter: str) -> dict[str, Any]:
-    return YAML(typ="safe", pure=True).load((RULES_TEXT / chapter / "chapter.yaml").read_text(encoding="utf-8"))
+    return load(RULES_TEXT / chapter / "chapter.yaml")
 
 
 def markdown(chapter: str) -> str:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
+from tests.quick_yaml import BadYaml, load
 
 Setting = str | int | bool
 
@@ -95,8 +94,8 @@ FIELDS = {
 def read_nodes(path: Path) -> tuple[str, Sequence[Mapping[str, object]]]:
     """The chapter of a file and its round cases as they stand; raises ValueError for a file that is not one of cases."""
     try:
-        tree = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
-    except YAMLError as error:
+        tree = load(path)
+    except BadYaml as error:
         raise ValueError(f"{path}: {error}") from error
     if not isinstance(tree, dict) or not isinstance(tree.get("round_cases", []), list):
         raise ValueError(f"{path}: no round_cases")

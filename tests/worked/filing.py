@@ -2,12 +2,10 @@
 
 from copy import deepcopy
 from functools import cache
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from ruamel.yaml import YAML
-
+from tests.quick_yaml import filing_of, load
 from tests.worked.setup import FILING_KEYS, Options
 from validator.law.facts import load_facts
 
@@ -18,7 +16,7 @@ Tree = dict[str, Any]
 
 @cache
 def _sound() -> Tree:
-    tree: Tree = YAML(typ="safe", pure=True).load(SOUND.read_text(encoding="utf-8"))
+    tree: Tree = load(SOUND)
     return tree
 
 
@@ -46,11 +44,7 @@ def filing_text(options: Options) -> str:
     else:
         tree["insurance"] = {key: value for key, value in tree["insurance"].items() if not key.startswith("even")}
         tree["insurance"]["even_money"] = False
-    out = StringIO()
-    writer = YAML(typ="safe", pure=True)
-    writer.default_flow_style = False
-    writer.dump(tree, out)
-    return out.getvalue()
+    return filing_of(tree)
 
 
 def _cards(tree: Tree, options: Options) -> None:

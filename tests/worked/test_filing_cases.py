@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from validator.check import check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
@@ -54,7 +54,7 @@ class FilingCase:
 
 
 def load_cases() -> tuple[FilingCase, ...]:
-    entries = YAML(typ="safe", pure=True).load(CASES.read_text(encoding="utf-8"))["filing_cases"]
+    entries = load(CASES)["filing_cases"]
     return tuple(FilingCase(entry["id"], tuple(entry["cite"]), entry["expected_verdict"]) for entry in entries)
 
 

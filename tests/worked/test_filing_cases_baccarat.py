@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.judging import paragraph_named
 from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
@@ -191,7 +191,7 @@ def paragraphs(words: str, chapter: str) -> Iterator[str]:
 
 
 def cases_of(chapter: str) -> tuple[FilingCase, ...]:
-    entries = YAML(typ="safe", pure=True).load((HERE / "cases" / f"{chapter}.yaml").read_text(encoding="utf-8"))
+    entries = load(HERE / "cases" / f"{chapter}.yaml")
     return tuple(
         FilingCase(entry["id"], tuple(paragraphs(entry["cite"], chapter)), entry["expected_verdict"])
         for entry in entries["filing_cases"]

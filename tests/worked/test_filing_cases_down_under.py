@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
@@ -72,7 +72,7 @@ def paragraphs(words: str) -> Iterator[str]:
     yield from re.findall(r"[0-9]+a\.[0-9]+(?:\([0-9a-z]+\))*", words)
 
 
-ENTRIES = YAML(typ="safe", pure=True).load(CASES_FILE.read_text(encoding="utf-8"))["filing_cases"]
+ENTRIES = load(CASES_FILE)["filing_cases"]
 CASES = [FilingCase(entry["id"], tuple(paragraphs(entry["cite"])), entry["expected_verdict"]) for entry in ENTRIES]
 
 

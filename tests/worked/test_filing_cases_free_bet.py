@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
@@ -104,7 +104,7 @@ def paragraphs(words: str) -> Iterator[str]:
 
 
 def cases_of(chapter: str) -> tuple[FilingCase, ...]:
-    entries = YAML(typ="safe", pure=True).load((HERE / "cases" / f"{chapter}.yaml").read_text(encoding="utf-8"))
+    entries = load(HERE / "cases" / f"{chapter}.yaml")
     return tuple(
         FilingCase(entry["id"], tuple(paragraphs(entry["cite"])), entry["expected_verdict"])
         for entry in entries["filing_cases"]

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.judging import paragraph_named
 from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
@@ -55,7 +55,7 @@ def paragraphs(words: str) -> tuple[str, ...]:
 
 
 def load_cases() -> tuple[FilingCase, ...]:
-    entries = YAML(typ="safe", pure=True).load(CASES_FILE.read_text(encoding="utf-8"))["filing_cases"]
+    entries = load(CASES_FILE)["filing_cases"]
     return tuple(FilingCase(entry["id"], paragraphs(entry["cite"]), entry["expected_verdict"]) for entry in entries)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.__main__ import main
 from tests.worked.acts import read_acts
 from tests.worked.casefile import Case, NotTranslated, load_cases
@@ -19,7 +20,7 @@ from validator.core.finding import Outcome
 HERE = Path(__file__).parent
 FILES = ("633a.yaml", "more-633a.yaml")
 CASES = {case.id: case for name in FILES for case in load_cases(HERE / "cases" / name).cases}
-UNMET: dict[str, str] = YAML(typ="safe", pure=True).load((HERE / "unmet.yaml").read_text(encoding="utf-8"))
+UNMET: dict[str, str] = load(HERE / "unmet.yaml")
 
 UNSOUND = {"633a-MISC-26": ["royal-match-21-paytable-unselected"]}
 """Cases whose own words make the filing unsound, with the filing rules that say so."""
@@ -178,7 +179,7 @@ def test_split_hands_keep_first_card_and_pass_the_second() -> None:
 def test_summary_is_four_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "few.yaml"
     cases = (HERE / "cases" / "633a.yaml").read_text(encoding="utf-8")
-    tree = YAML(typ="safe", pure=True).load(cases)
+    tree = load(cases)
     chosen = ("633a-BASE-01", "633a-BASE-18", "633a-EVEN-03")
     tree["round_cases"] = [case for case in tree["round_cases"] if case["id"] in chosen]
     tree["round_cases"][0]["logged_events"] = ["seat1 whistles"]

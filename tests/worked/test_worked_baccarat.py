@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.__main__ import main
 from tests.worked.baccarat.casefile import Case, Entry, read_case
 from tests.worked.baccarat.held import points_differ
@@ -26,7 +27,7 @@ FILES = {name: load_file(HERE / "cases" / name) for name in (*GIVEN, *MORE)}
 CASES: dict[str, tuple[Case, str]] = {
     case.id: (case, file.chapter) for file in FILES.values() for case in file.cases if isinstance(case, Case)
 }
-UNMET: dict[str, str] = YAML(typ="safe", pure=True).load((HERE / "unmet-baccarat.yaml").read_text(encoding="utf-8"))
+UNMET: dict[str, str] = load(HERE / "unmet-baccarat.yaml")
 
 
 @cache
@@ -162,7 +163,7 @@ def test_times_run_on() -> None:
 
 def test_summary_is_four_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "few.yaml"
-    tree = YAML(typ="safe", pure=True).load((HERE / "cases" / "541.yaml").read_text(encoding="utf-8"))
+    tree = load(HERE / "cases" / "541.yaml")
     chosen = ("541-C004", "541-C136", "541-C144")
     tree["round_cases"] = [case for case in tree["round_cases"] if case["id"] in chosen]
     tree["round_cases"][0]["logged"] = ["seat 1 whistles"]

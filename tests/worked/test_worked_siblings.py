@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.__main__ import main
 from tests.worked.casefile import AnyCase, Case, NotTranslated
 from tests.worked.game import GAMES
@@ -25,7 +26,7 @@ FILES: dict[str, CaseFile] = {
     name: load_file(HERE / "cases" / f"{name}.yaml") for chapter in CHAPTERS for name in (chapter, f"more-{chapter}")
 }
 CASES: dict[str, tuple[CaseFile, AnyCase]] = {case.id: (file, case) for file in FILES.values() for case in file.cases}
-UNMET: dict[str, str] = YAML(typ="safe", pure=True).load((HERE / "unmet-siblings.yaml").read_text(encoding="utf-8"))
+UNMET: dict[str, str] = load(HERE / "unmet-siblings.yaml")
 PHASED = {ident: case for ident, (_, case) in CASES.items() if isinstance(case, PhasedCase)}
 
 UNSOUND = {
@@ -290,7 +291,7 @@ def test_decisions(line: str, what: str, seat: int, hand: int, after: int) -> No
 
 def test_summary_is_four_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "few.yaml"
-    tree = YAML(typ="safe", pure=True).load((HERE / "cases" / "590.yaml").read_text(encoding="utf-8"))
+    tree = load(HERE / "cases" / "590.yaml")
     tree["round_cases"] = [case for case in tree["round_cases"] if case["id"] in ("590-C028", "590-C211")]
     tree["round_cases"][1]["events"] = ["seat 1 whistles"]
     with file.open("w", encoding="utf-8") as out:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from tests.quick_yaml import load
 from tests.worked.__main__ import main
 from tests.worked.casefile import NotTranslated
 from tests.worked.judging import Judged
@@ -20,7 +21,7 @@ from tests.worked.tiles.words import hand, place, seats, stack_tiles, style_of
 HERE = Path(__file__).parent
 FILES = ("535.yaml", "more-535.yaml")
 CASES: dict[str, Case] = {case.id: case for name in FILES for case in load_file(HERE / "cases" / name).cases}  # type: ignore[misc]
-UNMET: dict[str, str] = YAML(typ="safe", pure=True).load((HERE / "tiles" / "unmet.yaml").read_text(encoding="utf-8"))
+UNMET: dict[str, str] = load(HERE / "tiles" / "unmet.yaml")
 
 
 @cache
@@ -134,7 +135,7 @@ def test_how_the_dealer_may_set(four: list[str], may: bool) -> None:
 
 def test_summary_is_four_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "few.yaml"
-    tree = YAML(typ="safe", pure=True).load((HERE / "cases" / "535.yaml").read_text(encoding="utf-8"))
+    tree = load(HERE / "cases" / "535.yaml")
     tree["round_cases"] = [case for case in tree["round_cases"] if case["id"] in ("535-C002", "535-C106")]
     tree["round_cases"][1]["logged"] = ["seat 4 whistles"]
     with file.open("w", encoding="utf-8") as out:

@@ -12,12 +12,11 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
-from ruamel.yaml import YAML
-
 from tests.chapters.ch633a_blackjack.shoelog import RECORDED
 from tests.games.blackjack.playlog import replay
 from tests.games.blackjack.playrows import written
 from tests.games.blackjack.rounds import DAYS
+from tests.quick_yaml import load
 from validator.chapters.registry import play_room
 from validator.core.finding import Finding, LogPlace
 
@@ -65,7 +64,7 @@ def texts(module: str) -> Iterator[Carried]:
 
 def filing_for(filing: str, chapter: str) -> str | None:
     """The filing carried over to a sibling; None for a game that it has not."""
-    read = YAML(typ="safe").load(filing)
+    read = load(filing)
     cards = read.get("cards", {})
     if cards.get("dealing") == "hand" or cards.get("shoe") == "double" or "variations" in read:
         return None

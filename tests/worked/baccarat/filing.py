@@ -1,11 +1,9 @@
 """Writes the Rules Submission that a table of a case is played under: a sound one, with what the case selects."""
 
 from functools import cache
-from io import StringIO
 from typing import Any
 
-from ruamel.yaml import YAML
-
+from tests.quick_yaml import filing_of, load
 from tests.worked.baccarat.setup import Options
 from validator.core.data import data_folder
 from validator.law.facts import load_facts
@@ -33,15 +31,11 @@ def _variant(options: Options) -> str:
 
 def filing_text(options: Options, table: str) -> str:
     """The filing as YAML."""
-    tree: Tree = YAML(typ="safe", pure=True).load(_file(options.chapter, _variant(options)))
+    tree: Tree = load(_file(options.chapter, _variant(options)))
     tree["chapter"] = options.chapter
     tree["head"] = {**tree.get("head", {}), **HEAD, "tables": [table]}
     _fit(tree, options)
-    out = StringIO()
-    writer = YAML(typ="safe", pure=True)
-    writer.default_flow_style = False
-    writer.dump(tree, out)
-    written = out.getvalue()
+    written = filing_of(tree)
     for name in ("dated", "effective"):
         written = written.replace(f"{name}: '{HEAD[name]}'", f"{name}: {HEAD[name]}")
     return written

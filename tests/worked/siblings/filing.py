@@ -1,11 +1,9 @@
 """Writes the Rules Submission that a case of a sibling of Blackjack is played under."""
 
 from functools import cache
-from io import StringIO
 from typing import Any
 
-from ruamel.yaml import YAML
-
+from tests.quick_yaml import filing_of, load
 from tests.worked.game import Game
 from tests.worked.plan import Plan
 from tests.worked.setup import Options
@@ -24,7 +22,7 @@ def _source(game: Game) -> str:
 
 def filing_tree(game: Game, options: Options) -> Tree:
     """The sound filing of the game with what the case selects."""
-    tree: Tree = YAML(typ="safe", pure=True).load(_source(game))
+    tree: Tree = load(_source(game))
     day = game.start.date()
     tree["head"] |= {"effective": day, "tables": [TABLE]}
     for key in ("dated", "submitted"):
@@ -59,12 +57,7 @@ def filing_text(plan: Plan) -> str:
     tree = filing_tree(plan.game, plan.options)
     for change in plan.filed:
         change(tree)
-    out = StringIO()
-    writer = YAML(typ="safe", pure=True)
-    writer.default_flow_style = False
-    writer.representer.ignore_aliases = lambda *_: True
-    writer.dump(tree, out)
-    return out.getvalue()
+    return filing_of(tree)
 
 
 def _cards(tree: Tree, game: Game, options: Options) -> None:

@@ -193,7 +193,7 @@ RESCUE: Final = 674
 ADDED_WAGERS_APART: Final = 675
 """1: the chapter forbids to alter Insurance, Double Down and split wagers in a paragraph of its own."""
 MATCH_APART: Final = 676
-"""1: form, amount and odds of the Match-The-Dealer wager have paragraphs of their own; what counts as a match is open."""
+"""1: form, amount and odds of the Match-The-Dealer wager have paragraphs of their own; what a match is, is open."""
 MATCH_MINIMUM: Final = 677
 MATCH_MAXIMUM: Final = 678
 """The least and the largest Match-The-Dealer wager, in cents; the largest as filed."""
