@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.for_all import for_all
 from tests.said_twice import said_twice
 from validator.chapters.registry import ROOMS, play_room
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
@@ -15,8 +16,8 @@ from validator.log.vocabulary import WHAT
 from validator.replay_findings import written
 from validator.report.catalogue import all_rules
 
-RULES = [pytest.param(one.rule, id=f"{one.chapter}-{one.rule.id}") for one in all_rules()]
-PLAY = [pytest.param(rule, id=f"{chapter}-{rule.id}") for chapter in ROOMS for rule in play_room(chapter).rules]
+RULES = [(one.chapter, one.rule) for one in all_rules()]
+PLAY = [(chapter, rule) for chapter in ROOMS for rule in play_room(chapter).rules]
 WAGERS = sorted({game.wager_name(code) for game in (blackjack, baccarat, pai_gow) for code in (-1, *WHAT.values())})
 """Every name that a wager may have in a sentence, with or without a recorded type."""
 SEATS = ("seat 2", "the dealer", "the table", "the Player's Hand", "the Banker's Hand")
@@ -55,14 +56,14 @@ def shown(rule: PlayRule) -> list[str]:
     return [written(number, rule.unit) for number in (-1, *UNITS.get(rule.unit, (2,)))]
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_no_sentence_of_a_rule_says_a_word_twice(rule: FilingRule | FacilityRule | PlayRule) -> None:
+@for_all(RULES)
+def test_no_sentence_of_a_rule_says_a_word_twice(chapter: str, rule: FilingRule | FacilityRule | PlayRule) -> None:
     for sentence in sentences(rule):
         assert said_twice(sentence) == [], sentence
 
 
-@pytest.mark.parametrize("rule", PLAY)
-def test_no_value_filled_in_repeats_the_word_beside_it(rule: PlayRule) -> None:
+@for_all(PLAY)
+def test_no_value_filled_in_repeats_the_word_beside_it(chapter: str, rule: PlayRule) -> None:
     for sentence in filled(rule):
         assert said_twice(sentence) == [], sentence
 

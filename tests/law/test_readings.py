@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ def test_words_in_quotation_marks_stand_in_a_chapter_held(chapter: str, name: st
                 assert part.casefold().rstrip(".,") in flat, quoted
 
 
+@cache
 def words_of(chapter: str) -> str:
     text = load_text(chapter)
     notes = [words for section in text.sections.values() for words in section.notes.values()]

@@ -1,6 +1,7 @@
 """Each chapter's words are the print's but for the listed repairs, and each paragraph can be asked for."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,12 @@ RULES_TEXT = data_folder("rules_text")
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
 
+@cache
 def about(chapter: str) -> dict[str, Any]:
     return load(RULES_TEXT / chapter / "chapter.yaml")
 
 
+@cache
 def markdown(chapter: str) -> str:
     return (RULES_TEXT / chapter / "text.md").read_text(encoding="utf-8")
 
@@ -66,6 +69,7 @@ def test_no_paragraph_was_joined_or_parted_but_by_a_listed_repair(chapter: str) 
     assert lines(markdown(chapter)) == lines(repaired_print(chapter))
 
 
+@pytest.mark.long
 @every_chapter
 def test_without_any_one_repair_the_text_is_not_the_print(chapter: str) -> None:
     held = lines(markdown(chapter))

@@ -47,6 +47,7 @@ SHARED = {
 Logged = tuple[str, str]
 
 
+@cache
 def cases() -> dict[str, Logged]:
     """Log and filing of every case by name."""
     found: dict[str, Logged] = {}
