@@ -1,30 +1,17 @@
 """The questions of the shared passes that a chapter on blackjack does not bind to a paragraph."""
 
-import pkgutil
 from collections.abc import Iterator
-from importlib import import_module
-from types import ModuleType
 
-import validator.games.blackjack.slots
-import validator.games.rounds.slots
-import validator.games.shoe.slots
+from tests.games.slots import questions_of
 from validator.chapters.registry import play_room
-
-PACKAGES: tuple[ModuleType, ...] = (
-    validator.games.rounds.slots,
-    validator.games.shoe.slots,
-    validator.games.blackjack.slots,
-)
+from validator.games.numbers import SUBJECTS
 
 
 def questions() -> Iterator[tuple[str, str, int]]:
-    """Module, name and slot of every question; places that count from the first one of a section are no questions."""
-    for package in PACKAGES:
-        for info in pkgutil.iter_modules(package.__path__):
-            names = vars(import_module(f"{package.__name__}.{info.name}"))
-            for name, slot in names.items():
-                if name.isupper() and name not in ("FIRST", "TALLY_WIDTH") and slot >= names.get("FIRST", slot + 1):
-                    yield info.name, name, slot
+    """Module, name and slot of every question; those of shared lists have a slot under each wager and are left out."""
+    for subject in SUBJECTS["blackjack"]:
+        for name, slot in questions_of(subject).items():
+            yield subject.partition(".")[2], name, slot
 
 
 def unbound(chapter: str, without: frozenset[str]) -> set[str]:

@@ -16,13 +16,12 @@ from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.settling import put_elsewhere
-from validator.games.blackjack.slots import bad_beat, optional, progressive
+from validator.games.blackjack.slots import bad_beat, optional
 
 TEXTS = Progressive(
     id="bad-beat",
     name="Bad Beat Progressive Wager",
     first=bad_beat.FIRST,
-    block=progressive.BAD_BEAT,
     settled_early=bad_beat.FIRST + optional.SETTLED_AT_WRONG_TIME,
     paragraph="633a.7(o)(1)",
     floorperson=words(

@@ -14,13 +14,12 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     words,
 )
 from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.slots import hit_and_run, optional, progressive
+from validator.games.blackjack.slots import hit_and_run, optional
 
 TEXTS = Progressive(
     id="hit-and-run",
     name="Hit and Run Progressive Wager",
     first=hit_and_run.FIRST,
-    block=progressive.HIT_AND_RUN,
     settled_early=hit_and_run.FIRST + optional.SETTLED_AT_WRONG_TIME,
     paragraph="633a.7(o)(2)",
     floorperson=words(

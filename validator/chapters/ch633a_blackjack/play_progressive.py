@@ -35,7 +35,7 @@ def words(*, quote: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Progressive:
-    """What one progressive wager has of its own: names, sections of questions, paragraphs with their words.
+    """What one progressive wager has of its own: names, its section of questions, paragraphs with their words.
 
     ``paragraph`` is that of § 633a.7(o), ``odds`` that of § 633a.13; ``settled_early`` the question on its moment.
     """
@@ -43,7 +43,6 @@ class Progressive:
     id: str
     name: str
     first: int
-    block: int
     settled_early: int
     paragraph: str
     floorperson: str
@@ -76,7 +75,7 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             quote=SETTLING,
             severity=Severity.WARNING,
             message="{seat}: the {wager} was settled after a Blackjack Wager that waited for the dealer's cards",
-            slot=texts.block + progressive.AFTER_BLACKJACK_WAGERS,
+            slot=texts.first + progressive.AFTER_BLACKJACK_WAGERS,
             check=settled_after_main,
             expected="before {expected}",
             observed="{observed}",
@@ -110,7 +109,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             quote=DEALER,
             severity=Severity.ERROR,
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
-            slot=texts.block + progressive.UNVERIFIED_BY_DEALER,
+            slot=texts.first + progressive.UNVERIFIED_BY_DEALER,
             check=unverified,
             needs=("who verified the hand",),
             expected="the dealer verifies the hand",
@@ -123,7 +122,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             quote=texts.floorperson,
             severity=Severity.ERROR,
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
-            slot=texts.block + progressive.UNVERIFIED_BY_FLOORPERSON,
+            slot=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
             check=unverified,
             needs=("who verified the payout",),
             expected="a floorperson or above verifies the payout",
@@ -141,7 +140,7 @@ def small_share_unverified(texts: Progressive) -> PlayRule:
         quote=texts.floorperson,
         severity=Severity.WARNING,
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
-        slot=texts.block + progressive.METER_UNVERIFIED,
+        slot=texts.first + progressive.METER_UNVERIFIED,
         check=unverified,
         needs=("who verified the payout",),
         expected="a floorperson or above verifies the payout",
@@ -157,7 +156,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             f"{texts.id}-meter-not-shared",
             f"The meter of the {texts.name} not shared as the law has it",
             (f"{texts.paragraph}(ii)(C)", texts.shared),
-            texts.block + progressive.METER_NOT_SHARED,
+            texts.first + progressive.METER_NOT_SHARED,
             check=share_differs,
         ),
         PlayRule(
@@ -167,7 +166,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             quote=RESET,
             severity=Severity.ERROR,
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
-            slot=texts.block + progressive.RESET_OTHERWISE,
+            slot=texts.first + progressive.RESET_OTHERWISE,
             check=reset_differs,
             needs=("the amount on the meter", "the reset amount that is filed"),
             expected="{expected}",
@@ -181,7 +180,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             quote=texts.rate,
             severity=Severity.WARNING,
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
-            slot=texts.block + progressive.OTHER_CONTRIBUTION,
+            slot=texts.first + progressive.OTHER_CONTRIBUTION,
             check=amount_differs,
             needs=("the amount added", "the rate of progression that is filed"),
             expected="{expected}",
@@ -198,7 +197,7 @@ def stake_beside_meter(texts: Progressive) -> PlayRule:
         f"{texts.id}-stake-beside-the-meter",
         f"The stake of a {texts.name} returned beside the meter",
         (f"{texts.odds}(1)", words(quote="100% of meter")),
-        texts.block + progressive.STAKE_BESIDE_METER,
+        texts.first + progressive.STAKE_BESIDE_METER,
         check=share_differs,
         reading="stake-beside-the-meter",
     )
@@ -213,7 +212,7 @@ def taken_in(texts: Progressive) -> PlayRule:
         quote="A wagering device at each betting position that acknowledges or accepts the placement of the Hit and Run or Straight Jack Progressive Wager",
         severity=Severity.ERROR,
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
-        slot=texts.block + progressive.NOT_TAKEN_IN,
+        slot=texts.first + progressive.NOT_TAKEN_IN,
         check=not_taken_in,
         needs=("what each wager adds to the meter",),
         expected="the wagering device acknowledges or accepts the wager",
@@ -231,7 +230,7 @@ def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[Pla
             quote=inventory,
             severity=Severity.ERROR,
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
-            slot=texts.block + progressive.PAID_FROM_INVENTORY,
+            slot=texts.first + progressive.PAID_FROM_INVENTORY,
             check=taken_from,
             needs=("out of what was paid",),
             expected="paid elsewhere than from the table inventory container",
@@ -244,7 +243,7 @@ def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[Pla
             quote=cards,
             severity=Severity.ERROR,
             message="{seat}: the cards were removed before the documentation of the payout was complete",
-            slot=texts.block + progressive.CARDS_GONE,
+            slot=texts.first + progressive.CARDS_GONE,
             check=removed_undocumented,
             needs=("when the payout was documented",),
             expected="after {expected}",

@@ -21,7 +21,6 @@ TEXTS = Progressive(
     id="straight-jack",
     name="Straight Jack Progressive Wager",
     first=straight_jack.FIRST,
-    block=progressive.STRAIGHT_JACK,
     settled_early=straight_jack.WINNER_SETTLED_EARLY,
     paragraph="633a.7(o)(3)",
     floorperson=words(
@@ -163,7 +162,7 @@ PLAY_RULES = (
             "633a.7(o)(3)(ii)(C)",
             words(quote="a progressive payout that is 100% of the jackpot amount on the progressive meter"),
         ),
-        progressive.STRAIGHT_JACK + progressive.PAID_IN_TURN,
+        straight_jack.FIRST + progressive.PAID_IN_TURN,
         reading="several-tenths-of-a-meter",
         check=share_differs,
     ),

@@ -18,8 +18,8 @@ from validator.games.baccarat.relinquishing import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
 from validator.games.baccarat.slots.turning import (
-    FIRST,
     HANDLED_OTHERWISE,
+    INITIAL_FACE_UP,
     PLAYERS_NOT_HANDED,
     PLAYERS_NOT_LAID,
     PLAYERS_NOT_RETURNED,
@@ -315,7 +315,7 @@ def turning_pass(
     if options[DEALING] != DEALT_TO_PLAYERS:
         state[place.FOLLOWED] = 0
         if options[DEALING] < 0:
-            for slot in range(FIRST, HANDLED_OTHERWISE + 1, TALLY_WIDTH):
+            for slot in range(INITIAL_FACE_UP, HANDLED_OTHERWISE + 1, TALLY_WIDTH):
                 tally[slot + NO_FILING] += 1
         return
     if state[place.FOLLOWED] == 0:

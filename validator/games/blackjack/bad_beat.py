@@ -38,7 +38,6 @@ from validator.games.blackjack.slots.bad_beat import (
     SETTLED_BY_SPLIT_HAND,
 )
 from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
-from validator.games.blackjack.slots.progressive import BAD_BEAT
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
@@ -157,7 +156,7 @@ def bad_beat_pass(
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
-        judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, BAD_BEAT, w)
+        judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         judge_account(kinds, ev.dest, notes, rounds, wagers, tally, hits, w)
         result = best_result(options, rounds, hands, r, h)
         own = bad_beat_result(options, rounds, hands, r, h)
@@ -170,7 +169,7 @@ def bad_beat_pass(
                 options[result], options[result + 1], options[BAD_BEAT_VERIFIED], options[BAD_BEAT_VERIFIED + 1]
             )
         if wagers[w + wager.BONUS] > 0 or (wagers[w + wager.PAID] > 0 and (result >= 0 or result == METER)):
-            judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, BAD_BEAT, w, need)
+            judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, FIRST, w, need)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         judge_bonuses(kinds, ev.what, ev.cents, ev.card, ev.seat, options, notes, rounds, hands, wagers, tally, hits, w)
@@ -182,7 +181,7 @@ def bad_beat_pass(
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(options, rounds, wagers, tally, hits, SETTLED_BY_SPLIT_HAND, w, preferred, LOSES)
         elif result == METER:
-            judge_meter_share(options, rounds, wagers, tally, hits, FIRST, BAD_BEAT, w, -1, 1, True)
+            judge_meter_share(options, rounds, wagers, tally, hits, FIRST, w, -1, 1, True)
         else:
             judge_bad_beat(options, rounds, hands, wagers, tally, hits, w, result)
     judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)

@@ -32,7 +32,6 @@ from validator.games.blackjack.progressive import (
 )
 from validator.games.blackjack.slots.hit_and_run import CARD_OVER_LIMIT_NOT_COUNTED, FIRST, MISDRAWN_CARD_COUNTED
 from validator.games.blackjack.slots.optional import LOSING_NOT_COLLECTED, PAID_WRONG, SETTLED_AT_WRONG_TIME
-from validator.games.blackjack.slots.progressive import HIT_AND_RUN
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
@@ -131,7 +130,7 @@ def hit_and_run_pass(
         if not is_open(rounds, hands, wagers, w):
             tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, HIT_AND_RUN, w)
+        judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = hit_and_run_result(options, rounds, hands, wagers[w + wager.ROUND])
@@ -140,7 +139,7 @@ def hit_and_run_pass(
         elif result == UNDECIDED:
             tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
         elif result == METER:
-            judge_meter_share(options, rounds, wagers, tally, hits, FIRST, HIT_AND_RUN, w, -1, 1, False)
+            judge_meter_share(options, rounds, wagers, tally, hits, FIRST, w, -1, 1, False)
         else:
             judge_hit_and_run(options, rounds, hands, wagers, tally, hits, w, result)
         if wagers[w + wager.PAID] == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
@@ -149,9 +148,7 @@ def hit_and_run_pass(
             need = meter_need(
                 options, rounds, wagers, w, options[HIT_AND_RUN_VERIFIED], options[HIT_AND_RUN_VERIFIED + 1]
             )
-            judge_off_table(
-                kinds, ev.source, ev.cents, options, notes, rounds, hands, wagers, tally, hits, HIT_AND_RUN, w, 0
-            )
+            judge_off_table(kinds, ev.source, ev.cents, options, notes, rounds, hands, wagers, tally, hits, FIRST, w, 0)
         else:
             need = floorperson_needed(
                 options[result],
@@ -159,5 +156,5 @@ def hit_and_run_pass(
                 options[HIT_AND_RUN_VERIFIED],
                 options[HIT_AND_RUN_VERIFIED + 1],
             )
-        judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, HIT_AND_RUN, w, need)
+        judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, FIRST, w, need)
     judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_HIT_AND_RUN_PROGRESSIVE)

@@ -13,14 +13,10 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_RESET,
 )
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.progressive import (
-    BAD_BEAT,
-    HIT_AND_RUN,
-    NOT_TAKEN_IN,
-    OTHER_CONTRIBUTION,
-    RESET_OTHERWISE,
-    STRAIGHT_JACK,
-)
+from validator.games.blackjack.slots.bad_beat import FIRST as BAD_BEAT
+from validator.games.blackjack.slots.hit_and_run import FIRST as HIT_AND_RUN
+from validator.games.blackjack.slots.progressive import NOT_TAKEN_IN, OTHER_CONTRIBUTION, RESET_OTHERWISE
+from validator.games.blackjack.slots.straight_jack import FIRST as STRAIGHT_JACK
 from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
@@ -83,8 +79,8 @@ def not_taken_in(taken: int) -> bool:
 
 
 @kernel
-def block_of(what: int) -> int:
-    """The block of questions of the progressive wager or meter ``what``; -1 for another."""
+def section_of(what: int) -> int:
+    """The first slot of the section of the progressive wager or meter ``what``; -1 for another."""
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
         return BAD_BEAT
     if what == WHAT_HIT_AND_RUN_PROGRESSIVE:
@@ -105,7 +101,7 @@ def filed_of(options: Ints, what: int, bad_beat: int, hit_and_run: int, straight
 @kernel
 def judge_reset(options: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, r: int) -> int:
     """Judge the amount to which a meter is set back; the amount that it shows then, -1 not known."""
-    slot = block_of(what) + RESET_OTHERWISE
+    slot = section_of(what) + RESET_OTHERWISE
     filed = filed_of(options, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
     if cents < 0:
         tally[slot + NO_AMOUNT] += 1
@@ -124,7 +120,7 @@ def judge_contribution(
     options: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, w: int, r: int
 ) -> None:
     """Judge what a wager adds to its meter by the rate of progression that is filed."""
-    slot = block_of(what) + OTHER_CONTRIBUTION
+    slot = section_of(what) + OTHER_CONTRIBUTION
     rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     if rate < 0:
         tally[slot + NOT_FILED] += 1
@@ -143,7 +139,7 @@ def judge_taken_in(
 ) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
     r = wagers[w + wager.ROUND]
-    slot = block_of(what) + NOT_TAKEN_IN
+    slot = section_of(what) + NOT_TAKEN_IN
     rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
     known = options[RECORDED + KIND_METER_CONTRIBUTION] == ALWAYS and rounds[r + round_.GAPS] == 0
@@ -193,7 +189,7 @@ def meters_pass(
         at = i * note.WIDTH
         if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
             what = whats[i]
-            if block_of(what) < 0:
+            if section_of(what) < 0:
                 continue
             meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
             shown = cents[i]
@@ -216,7 +212,7 @@ def meters_pass(
             state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             w = notes[at + note.WAGER]
-            if w < 0 or block_of(wagers[w + wager.KIND]) < 0 or wagers[w + wager.FIRST_SETTLED] != i:
+            if w < 0 or section_of(wagers[w + wager.KIND]) < 0 or wagers[w + wager.FIRST_SETTLED] != i:
                 continue
             meter = METERS + METER_PLACES * (wagers[w + wager.KIND] - WHAT_BAD_BEAT_PROGRESSIVE)
             if read or state[meter + SEEN_IN] == number + 1:

@@ -1,6 +1,7 @@
 """What the three progressive wagers have in common: the moment of their settlement, and shares of the meter.
 
-Each has a block of questions that begins with those of ``slots.progressive``; ``block`` is its first place.
+Each has a section of questions that begins with those of every optional wager and then of ``slots.progressive``;
+``first`` is its first slot.
 """
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
@@ -69,7 +70,7 @@ def share_differs(paid: int, due: int, per: int) -> bool:
 
 @kernel
 def judge_late_moment(
-    rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, block: int, w: int
+    rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, first: int, w: int
 ) -> None:
     """Judge whether a wager that waits for all cards was settled after them, and before the Blackjack Wagers."""
     r = wagers[w + wager.ROUND]
@@ -93,9 +94,9 @@ def judge_late_moment(
         late = is_main_wager(wagers[v + wager.KIND]) and h >= 0 and last < done < settled
         if late and hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED) == 0:
             main = done
-    tally[block + AFTER_BLACKJACK_WAGERS + JUDGED] += 1
+    tally[first + AFTER_BLACKJACK_WAGERS + JUDGED] += 1
     if settled_after_main(settled, main):
-        emit(hits, block + AFTER_BLACKJACK_WAGERS, settled, main, settled, 0, w, -1, r)
+        emit(hits, first + AFTER_BLACKJACK_WAGERS, settled, main, settled, 0, w, -1, r)
 
 
 @kernel
@@ -146,7 +147,6 @@ def judge_meter_share(
     tally: Ints,
     hits: Ints,
     first: int,
-    block: int,
     w: int,
     pays: int,
     per: int,
@@ -208,7 +208,7 @@ def judge_meter_share(
     root = wagers[w + wager.ROOT]
     slot = first + PAID_WRONG
     if share == whole and winners > 1:
-        slot = block + METER_NOT_SHARED
+        slot = first + METER_NOT_SHARED
         tally[first + PAID_WRONG + JUDGED] += 1
     if paid == 0:
         slot = first + NOT_PAID
@@ -217,9 +217,9 @@ def judge_meter_share(
         inside > 0 and not share_differs(net - inside, meter * due + besides, over)
     )
     if not right and pays < 0 and not share_differs(net, meter * due, over) and returned == mine:
-        slot = block + STAKE_BESIDE_METER
+        slot = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
-        slot = block + PAID_IN_TURN
+        slot = first + PAID_IN_TURN
     tally[slot + JUDGED] += 1
     if not right:
         emit(hits, slot, event, wanted, net, net - wanted, w, root, r)

@@ -28,7 +28,6 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
 from validator.games.blackjack.slots.optional import LOSING_PAID, NOT_PAID, PAID_WRONG
-from validator.games.blackjack.slots.progressive import STRAIGHT_JACK
 from validator.games.blackjack.slots.straight_jack import (
     ACE_KING_NOT_PAID,
     AFTER_SPLIT,
@@ -334,7 +333,7 @@ def straight_jack_pass(
             moment = game_continues(kinds, notes, rounds, r)
             judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
         elif length > 0:
-            judge_late_moment(rounds, hands, wagers, tally, hits, WINNER_SETTLED_EARLY, STRAIGHT_JACK, w)
+            judge_late_moment(rounds, hands, wagers, tally, hits, WINNER_SETTLED_EARLY, FIRST, w)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = result_of_length(options, length)
@@ -350,7 +349,6 @@ def straight_jack_pass(
                 tally,
                 hits,
                 FIRST,
-                STRAIGHT_JACK,
                 w,
                 options[STRAIGHT_JACK_METER_PAYS],
                 options[STRAIGHT_JACK_METER_PAYS + 1],
@@ -364,7 +362,7 @@ def straight_jack_pass(
         if result == METER:
             odds = wagers[w + wager.STAKE] * options[STRAIGHT_JACK_METER_PAYS] // options[STRAIGHT_JACK_METER_PAYS + 1]
             judge_off_table(
-                kinds, ev.source, ev.cents, options, notes, rounds, hands, wagers, tally, hits, STRAIGHT_JACK, w, odds
+                kinds, ev.source, ev.cents, options, notes, rounds, hands, wagers, tally, hits, FIRST, w, odds
             )
         else:
             need = floorperson_needed(
@@ -373,5 +371,5 @@ def straight_jack_pass(
                 options[STRAIGHT_JACK_VERIFIED],
                 options[STRAIGHT_JACK_VERIFIED + 1],
             )
-        judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, STRAIGHT_JACK, w, need)
+        judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, FIRST, w, need)
     judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_STRAIGHT_JACK_PROGRESSIVE)

@@ -83,7 +83,7 @@ def judge_verified(
     wagers: Ints,
     tally: Ints,
     hits: Ints,
-    block: int,
+    first: int,
     w: int,
     need: int,
 ) -> None:
@@ -109,7 +109,7 @@ def judge_verified(
             someone = True
     known = options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0 and not someone
     event = wagers[w + wager.PAY] if wagers[w + wager.PAY] >= 0 else rounds[r + round_.LAST]
-    slot = block + UNVERIFIED_BY_DEALER
+    slot = first + UNVERIFIED_BY_DEALER
     if dealer < 0 and (floor >= 0 or not known):
         tally[slot + NO_VERIFICATION] += 1
     else:
@@ -118,7 +118,7 @@ def judge_verified(
             emit(hits, slot, event, 1, 0, 0, w, -1, r)
     if need == NOT_NEEDED:
         return
-    slot = block + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
+    slot = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
     if floor < 0 and not known:
         tally[slot + NO_VERIFICATION] += 1
         return
@@ -139,7 +139,7 @@ def judge_off_table(
     wagers: Ints,
     tally: Ints,
     hits: Ints,
-    block: int,
+    first: int,
     w: int,
     odds: int,
 ) -> None:
@@ -158,17 +158,17 @@ def judge_off_table(
             documented = i
         elif kinds[i] == KIND_PAY:
             if sources[i] < 0:
-                tally[block + PAID_FROM_INVENTORY + NO_SOURCE] += 1
+                tally[first + PAID_FROM_INVENTORY + NO_SOURCE] += 1
                 continue
-            tally[block + PAID_FROM_INVENTORY + JUDGED] += 1
+            tally[first + PAID_FROM_INVENTORY + JUDGED] += 1
             if sources[i] != PLACE_TABLE_INVENTORY:
                 elsewhere = True
             elif taken_from(sources[i], PLACE_TABLE_INVENTORY) and (odds <= 0 or cents[i] != odds):
-                emit(hits, block + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
+                emit(hits, first + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
     removed = hands[h + hand.MUCK]
     if removed < rounds[r + round_.LAST_CARD]:
         removed = rounds[r + round_.CLEARED]
-    slot = block + CARDS_GONE
+    slot = first + CARDS_GONE
     known = options[RECORDED + KIND_PAYOUT_DOCUMENTED] == ALWAYS and rounds[r + round_.GAPS] == 0
     if not elsewhere or (documented < 0 and not known):
         tally[slot + NO_DOCUMENTATION] += 1

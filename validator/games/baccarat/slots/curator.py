@@ -3,11 +3,7 @@
 The last five are those of other passes that are open where players turn the cards.
 """
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 352 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     NOT_OFFERED_TO_SEAT_ONE,
@@ -40,4 +36,5 @@ FIRST: Final = 352 * TALLY_WIDTH
     COVER_CARD_NOT_SET_ASIDE,
     HAND_NOT_COMPLETED,
     BANKER_BEFORE_PLAYER,
-) = range(FIRST, FIRST + 30 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.curator")

@@ -1,10 +1,6 @@
 """Questions about the initial four cards, their announcement, and who touches cards."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 128 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     DEALT_WITHOUT_CLOSE,
@@ -25,4 +21,5 @@ FIRST: Final = 128 * TALLY_WIDTH
     INITIAL_CARDS_MISSING,
     INITIAL_CARD_PUT_ELSEWHERE,
     BANKER_NEVER_TURNED,
-) = range(FIRST, FIRST + 18 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.dealing")

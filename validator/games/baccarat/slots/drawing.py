@@ -1,10 +1,6 @@
 """Questions about third cards."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 96 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     CARD_TO_NATURAL,
@@ -19,4 +15,5 @@ FIRST: Final = 96 * TALLY_WIDTH
     MORE_THAN_ONE_CARD,
     BANKER_BEFORE_PLAYER,
     THIRD_CARD_FACE_DOWN,
-) = range(FIRST, FIRST + 12 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.drawing")

@@ -1,10 +1,6 @@
 """Questions about irregularities and their cures."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 288 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     ERROR_CARD_NOT_USED_NEXT,
@@ -24,4 +20,5 @@ FIRST: Final = 288 * TALLY_WIDTH
     WAGER_NOT_RETURNED_IN_VOID_ROUND,
     VOID_FOR_ANOTHER_REASON,
     DEALT_ON_WITHOUT_NEW_SHOE,
-) = range(FIRST, FIRST + 17 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.irregularities")

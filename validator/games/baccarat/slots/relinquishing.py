@@ -1,10 +1,6 @@
 """Questions about the right to turn cards when a player gives it up."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 384 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     OFFER_NOT_TO_THE_RIGHT,
@@ -15,4 +11,5 @@ FIRST: Final = 384 * TALLY_WIDTH
     DEALER_TURNED_THOUGH_ACCEPTED,
     HANDED_TO_ANOTHER_THAN_ACCEPTED,
     VOID_INSTEAD_OF_TURNING,
-) = range(FIRST, FIRST + 8 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.relinquishing")

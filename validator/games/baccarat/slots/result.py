@@ -1,10 +1,6 @@
 """Questions about the end of a round: what is announced, and what becomes of the cards."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 160 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     RESULT_NOT_ANNOUNCED,
@@ -17,4 +13,5 @@ FIRST: Final = 160 * TALLY_WIDTH
     FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
     RACK_FOR_BUCKET,
     DISCARDED_IN_DISORDER,
-) = range(FIRST, FIRST + 10 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.result")

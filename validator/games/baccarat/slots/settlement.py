@@ -1,10 +1,6 @@
 """Questions about what each wager wins and loses, and in what order wagers are settled."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 192 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     PLAYER_WIN_NOT_PAID,
@@ -24,4 +20,5 @@ FIRST: Final = 192 * TALLY_WIDTH
     WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
     VIGORISH_AFTER_PAYMENT,
     PAYMENT_NOT_AFTER_VIGORISH,
-) = range(FIRST, FIRST + 17 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.settlement")

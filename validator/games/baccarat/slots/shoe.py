@@ -1,10 +1,6 @@
 """Questions about the shoe that baccarat asks otherwise than other games: its cut, cover card, first and last cards."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 256 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     FIRST_CARD_NOT_REMOVED,
@@ -32,4 +28,5 @@ FIRST: Final = 256 * TALLY_WIDTH
     IDLE_CARDS_NOT_TURNED_UP,
     CARDS_NOT_REPLACED_WHEN_SHORT,
     CARDS_NOT_REPLACED_WHEN_BROKEN_OFF,
-) = range(FIRST, FIRST + 25 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.shoe")

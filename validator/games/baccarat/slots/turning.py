@@ -1,10 +1,6 @@
 """Questions about cards that players turn; where there are four, of the two cards of each hand, then of each third."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 320 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     INITIAL_FACE_UP,
@@ -35,4 +31,5 @@ FIRST: Final = 320 * TALLY_WIDTH
     NEAREST_ON_THE_OTHER_SIDE,
     HANDED_WITHOUT_WAGER,
     HANDLED_OTHERWISE,
-) = range(FIRST, FIRST + 28 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.turning")

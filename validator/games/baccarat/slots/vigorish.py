@@ -1,10 +1,6 @@
 """Questions about vigorish."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 224 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     VIGORISH_NOT_TAKEN,
@@ -30,4 +26,5 @@ FIRST: Final = 224 * TALLY_WIDTH
     MARKER_NOT_PLACED,
     MARKER_OF_OTHER_AMOUNT,
     MARKER_REMOVED_UNPAID,
-) = range(FIRST, FIRST + 23 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.vigorish")

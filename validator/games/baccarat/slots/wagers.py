@@ -1,10 +1,6 @@
 """Questions about wagers."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 64 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     WAGER_AFTER_CLOSE,
@@ -17,4 +13,5 @@ FIRST: Final = 64 * TALLY_WIDTH
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     WAGER_OUTSIDE_POSTED_LIMITS,
     SECOND_PATRON_AT_PLACE,
-) = range(FIRST, FIRST + 10 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("baccarat.wagers")

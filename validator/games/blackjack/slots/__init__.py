@@ -1,10 +1,12 @@
 """The questions that the blackjack passes ask, each with its place in the tally column.
 
 A pass counts and reports under a slot; the chapter's room binds the slot to its own citation and words. A slot that a
-chapter does not bind is not judged for it. Every section of play has a stretch of places of its own.
+chapter does not bind is not judged for it.
 """
 
 from typing import Final
 
-SLOTS: Final = 1408
+from validator.games.numbers import slot_count
+
+SLOTS: Final = slot_count("blackjack")
 """Places in all."""

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 632 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.bad_beat")
 
 (
     ANY_TOTAL_NOT_PAID,
@@ -16,4 +15,5 @@ FIRST: Final = 632 * TALLY_WIDTH
     MAGIC_CARD_DOUBTFUL,
     LUCKY_PLAYER_WRONG,
     BONUS_LESS_STAKE,
-) = range(FIRST + SHARED, FIRST + SHARED + 8 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.bad_beat")

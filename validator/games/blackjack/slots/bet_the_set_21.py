@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 560 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.bet_the_set_21")
 
-SET_PAID_WRONG_WITH_TWO_DECKS, SET_PAID_WRONG_WITH_MORE_DECKS = range(
-    FIRST + SHARED, FIRST + SHARED + 2 * TALLY_WIDTH, TALLY_WIDTH
-)
+SET_PAID_WRONG_WITH_TWO_DECKS, SET_PAID_WRONG_WITH_MORE_DECKS, *_ = slots("blackjack.bet_the_set_21")

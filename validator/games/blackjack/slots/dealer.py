@@ -1,10 +1,6 @@
 """Questions about the dealer's hand."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 320 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     HOLE_CARD_NOT_TURNED,
@@ -18,4 +14,5 @@ FIRST: Final = 320 * TALLY_WIDTH
     DEALER_DREW_FOR_PROGRESSIVE,
     DEALER_DREW_BEFORE_PLAYERS,
     MISDRAWN_CARD_RACKED,
-) = range(FIRST, FIRST + 11 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.dealer")

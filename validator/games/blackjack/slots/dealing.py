@@ -1,10 +1,6 @@
 """Questions about the deal and the card reader."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 128 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     CARD_TO_BOX_WITHOUT_WAGER,
@@ -27,4 +23,5 @@ FIRST: Final = 128 * TALLY_WIDTH
     CARD_AFTER_DEALER_BLACKJACK,
     NOT_SETTLED_ON_DEALER_BLACKJACK,
     INSURANCE_NOT_OFFERED,
-) = range(FIRST, FIRST + 20 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.dealing")

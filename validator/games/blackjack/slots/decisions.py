@@ -1,10 +1,6 @@
 """Questions about the players' decisions: drawing, surrender, doubling down, splitting."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 256 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     DECISION_OUT_OF_ORDER,
@@ -45,4 +41,5 @@ FIRST: Final = 256 * TALLY_WIDTH
     ACES_SPLIT_ONE_OVER_FILED,
     SURRENDER_AFTER_SPLIT,
     SURRENDER_NOT_AS_FILED,
-) = range(FIRST, FIRST + 38 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.decisions")

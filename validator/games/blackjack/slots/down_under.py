@@ -1,10 +1,6 @@
 """Questions about Down Under Blackjack: the range of the hole card, the dealer's 22, even money, split aces."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 1152 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     SMALL_SHOWN_OTHERWISE,
@@ -40,4 +36,5 @@ FIRST: Final = 1152 * TALLY_WIDTH
     BATCH_OF_ANOTHER_NUMBER,
     BATCHES_RECEIVED_UNEQUAL,
     SOFT_HAND_LOST_AS_OVER,
-) = range(FIRST, FIRST + 33 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.down_under")

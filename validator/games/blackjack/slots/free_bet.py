@@ -1,10 +1,6 @@
 """Questions about free doubles and splits, Free Bet lammers, and the dealer's 22."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 1024 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     FREE_DOUBLE_ON_OTHER_TOTAL,
@@ -42,4 +38,5 @@ FIRST: Final = 1024 * TALLY_WIDTH
     DEALER_DREW_FOR_LOST_WAGERS,
     LAMMER_PAID_LIKE_BLACKJACK,
     LAMMER_AND_WAGER_EXCHANGED,
-) = range(FIRST, FIRST + 35 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.free_bet")

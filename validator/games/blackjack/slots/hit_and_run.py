@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 616 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.hit_and_run")
 
 (
     CARD_OVER_LIMIT_NOT_COUNTED,
     MISDRAWN_CARD_COUNTED,
-) = range(FIRST + SHARED, FIRST + SHARED + 2 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.hit_and_run")

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 672 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.house_money")
 
 (
     PAID_WRONG_WITH_SEVERAL_DECKS,
@@ -22,4 +21,5 @@ FIRST: Final = 672 * TALLY_WIDTH
     DOUBLED_FOR_LESS,
     SPLIT_FOR_LESS,
     ACE_STRAIGHT_DOUBTFUL,
-) = range(FIRST + SHARED, FIRST + SHARED + 14 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.house_money")

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 528 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.in_between")
 
-TRIPLE_MATCH_NOT_PAID, ACE_RANKED_OTHERWISE = range(FIRST + SHARED, FIRST + SHARED + 2 * TALLY_WIDTH, TALLY_WIDTH)
+TRIPLE_MATCH_NOT_PAID, ACE_RANKED_OTHERWISE, *_ = slots("blackjack.in_between")

@@ -1,10 +1,6 @@
 """Questions about Insurance and even money."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 192 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     INSURANCE_WITHOUT_ACE,
@@ -26,4 +22,5 @@ FIRST: Final = 192 * TALLY_WIDTH
     EVEN_MONEY_PAID_WRONG,
     EVEN_MONEY_PAID_LATE,
     EVEN_MONEY_CARDS_NOT_REMOVED,
-) = range(FIRST, FIRST + 19 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.insurance")

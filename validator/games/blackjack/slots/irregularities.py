@@ -1,10 +1,6 @@
 """Questions about irregularities and their cures."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 880 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     FACE_UP_CARD_USED,
@@ -39,4 +35,5 @@ FIRST: Final = 880 * TALLY_WIDTH
     ROUND_VOIDED_WITHOUT_GROUND,
     HAND_VOIDED_WITHOUT_GROUND,
     VOIDED_WAGER_KEPT,
-) = range(FIRST, FIRST + 32 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.irregularities")

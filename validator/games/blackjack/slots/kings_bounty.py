@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
+from validator.games.numbers import first_slot
 
-FIRST: Final = 576 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.kings_bounty")

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.twenty_points import OWN
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 512 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.lucky_ladies")
 
-MATCHED_20_OF_TWO_SUITS: Final = FIRST + OWN
+MATCHED_20_OF_TWO_SUITS, *_ = slots("blackjack.lucky_ladies")

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 448 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.match_the_dealer")
 
 (
     MATCH_PAID_WRONG_BY_SECOND_TABLE,
     MATCH_PAID_FOR_ONE_CARD_ONLY,
     MATCH_OF_TEN_VALUES_PAID,
-) = range(FIRST + SHARED, FIRST + SHARED + 3 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.match_the_dealer")

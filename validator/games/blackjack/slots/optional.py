@@ -1,12 +1,10 @@
 """Questions asked of every optional wager: their places from the first place of the wager's own section on.
 
-A section begins with these; the wager's own questions follow from SHARED on. Questions on doubts that touch all
-wagers alike have one place for all of them.
+A section begins with these; the wager's own questions follow. Questions on doubts that touch all wagers alike have one
+place for all of them.
 """
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
+from validator.games.numbers import shared_slots, slots
 
 (
     PAID_WRONG,
@@ -16,10 +14,8 @@ from validator.core.kernel import TALLY_WIDTH
     SETTLED_AT_WRONG_TIME,
     OUT_OF_SEAT_ORDER,
     WITHOUT_PAYTABLE,
-    SHARED,
-) = range(0, 8 * TALLY_WIDTH, TALLY_WIDTH)
-
-FIRST: Final = 608 * TALLY_WIDTH
+    *_,
+) = shared_slots("optional")
 
 (
     SETTLED_LATE_FROM_HAND,
@@ -28,4 +24,5 @@ FIRST: Final = 608 * TALLY_WIDTH
     LIMIT_ON_ANOTHER_ROW,
     LIMIT_ON_DOUBTFUL_WAGER,
     LIMIT_OF_BOTH_WAGERS,
-) = range(FIRST, FIRST + 6 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.optional")

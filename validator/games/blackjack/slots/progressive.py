@@ -1,8 +1,9 @@
-"""Questions asked of every progressive wager: their places from the first place of the wager's block on."""
+"""Questions asked of every progressive wager: their places from the first place of the wager's section on."""
 
 from typing import Final
 
-from validator.core.kernel import MISSING, TALLY_WIDTH
+from validator.core.kernel import MISSING
+from validator.games.numbers import shared_slots
 
 (
     UNVERIFIED_BY_DEALER,
@@ -17,11 +18,8 @@ from validator.core.kernel import MISSING, TALLY_WIDTH
     PAID_IN_TURN,
     AFTER_BLACKJACK_WAGERS,
     OTHER_CONTRIBUTION,
-) = range(0, 12 * TALLY_WIDTH, TALLY_WIDTH)
-
-BAD_BEAT: Final = 976 * TALLY_WIDTH
-HIT_AND_RUN: Final = 988 * TALLY_WIDTH
-STRAIGHT_JACK: Final = 1000 * TALLY_WIDTH
+    *_,
+) = shared_slots("progressive")
 
 NO_METER: Final = MISSING + 4
 """Under the question on the amount: what the meter showed is not recorded."""

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 1064 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.push_22")
 
 (
     PUSH_22_NOT_OFFERED,
@@ -17,4 +16,5 @@ FIRST: Final = 1064 * TALLY_WIDTH
     SECOND_WAGER_OF_PLAYER,
     SETTLED_WITH_SURRENDER,
     SETTLED_ON_DEAD_HAND,
-) = range(FIRST + SHARED, FIRST + SHARED + 9 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.push_22")

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 544 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.royal_match_21")
 
 (
     ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS,
@@ -17,7 +16,6 @@ FIRST: Final = 544 * TALLY_WIDTH
     CROWN_NOT_PAID,
     CROWN_LESS_THE_STAKE,
     CROWN_NOT_DUE,
-) = range(FIRST + SHARED, FIRST + SHARED + 9 * TALLY_WIDTH, TALLY_WIDTH)
-
-ROYAL_MATCH_OF_TWO_SUITS: Final = 614 * TALLY_WIDTH
-"""The section has no place left for it."""
+    ROYAL_MATCH_OF_TWO_SUITS,
+    *_,
+) = slots("blackjack.royal_match_21")

@@ -1,10 +1,6 @@
 """Questions about settlement: what main wagers are owed, in which order, and the clearing of the cards."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 384 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     BLACKJACK_WRONG_ODDS,
@@ -45,4 +41,5 @@ FIRST: Final = 384 * TALLY_WIDTH
     COLLECTED_OUT_OF_SEAT_ORDER,
     PAID_OUT_OF_SEAT_ORDER,
     CARDS_IN_DISORDER,
-) = range(FIRST, FIRST + 38 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.settlement")

@@ -1,10 +1,6 @@
 """Questions of Spanish 21 on its cards, wagers, announcements and the dealer's hand."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 1088 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     TEN_USED,
@@ -69,4 +65,5 @@ FIRST: Final = 1088 * TALLY_WIDTH
     IDLE_CARDS_LEFT_FACE_DOWN,
     SURRENDER_OF_BLACKJACK,
     PROCEDURE_LIFTED,
-) = range(FIRST, FIRST + 62 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.spanish_21")

@@ -1,10 +1,6 @@
 """Questions of Spanish 21 on the additional fixed payouts, on the rescue, and on a shoe filled again."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 1344 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     ADDITIONAL_LOW_WRONG,
@@ -20,4 +16,5 @@ FIRST: Final = 1344 * TALLY_WIDTH
     RESCUE_ORIGINAL_NOT_FORFEITED,
     RESCUE_DOUBLE_KEPT,
     RESCUE_LATE,
-) = range(FIRST, FIRST + 13 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.spanish_21_more")

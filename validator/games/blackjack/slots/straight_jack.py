@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 656 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.straight_jack")
 
 (
     WINNER_SETTLED_EARLY,
@@ -15,4 +14,5 @@ FIRST: Final = 656 * TALLY_WIDTH
     ACE_KING_NOT_PAID,
     ROUND_THE_CORNER,
     AFTER_SPLIT,
-) = range(FIRST + SHARED, FIRST + SHARED + 7 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.straight_jack")

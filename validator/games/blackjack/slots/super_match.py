@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 696 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.super_match")
 
-SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE: Final = FIRST + SHARED
+SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE, *_ = slots("blackjack.super_match")

@@ -1,10 +1,6 @@
 """Questions that siblings of Chapter 633a ask beside its own: positions, cash, surrender, a dealer's Blackjack."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 1216 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     TOO_MANY_POSITIONS_DEALT,
@@ -16,4 +12,5 @@ FIRST: Final = 1216 * TALLY_WIDTH
     VOIDED_FOR_MISSED_DEALER_CARD,
     VOIDED_FOR_MISUSED_READER,
     BLACKJACK_SURRENDERED,
-) = range(FIRST, FIRST + 9 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.table_rules")

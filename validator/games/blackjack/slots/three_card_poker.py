@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH
-from validator.games.blackjack.slots.optional import SHARED
+from validator.games.numbers import first_slot, slots
 
-FIRST: Final = 592 * TALLY_WIDTH
+FIRST: Final = first_slot("blackjack.three_card_poker")
 
-POKER_ACE_BETWEEN_KING_AND_TWO: Final = FIRST + SHARED
+POKER_ACE_BETWEEN_KING_AND_TWO, *_ = slots("blackjack.three_card_poker")

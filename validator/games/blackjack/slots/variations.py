@@ -1,10 +1,6 @@
 """Questions about Blackjack Switch and about dealing from the hand."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 840 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     SWITCH_WAGERS_UNEQUAL,
@@ -41,4 +37,5 @@ FIRST: Final = 840 * TALLY_WIDTH
     HAND_DEALER_DREW_WITHOUT_EFFECT,
     SWITCH_SURRENDERED,
     HAND_DEALT_WITH_DECK_HAND,
-) = range(FIRST, FIRST + 34 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.variations")

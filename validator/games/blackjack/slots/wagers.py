@@ -1,10 +1,6 @@
 """Questions about wagers."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 64 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     WAGER_AFTER_FIRST_CARD,
@@ -39,4 +35,5 @@ FIRST: Final = 64 * TALLY_WIDTH
     ENTRY_AGAINST_PROHIBITION,
     ENTRY_PROHIBITED_AFTER_RESHUFFLE,
     WAGER_OUTSIDE_POSTED_LIMITS,
-) = range(FIRST, FIRST + 32 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("blackjack.wagers")

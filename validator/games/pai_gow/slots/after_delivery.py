@@ -1,10 +1,6 @@
 """Questions about the marker on the dealer's tiles, stacks without a wager, and the dice once more."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 512 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     MARKER_MISSING,
@@ -25,4 +21,5 @@ FIRST: Final = 512 * TALLY_WIDTH
     SHAKEN_OFTEN_WITH_BANK,
     SHAKEN_EARLY,
     SHAKEN_EARLY_WITH_BANK,
-) = range(FIRST, FIRST + 18 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.after_delivery")

@@ -1,10 +1,6 @@
 """Questions about the bank: who may be it, the offers, the confirmations, co-banking, cut, dealer's wager, style."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 320 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     HELD_WITHOUT_FILING,
@@ -65,4 +61,5 @@ FIRST: Final = 320 * TALLY_WIDTH
     SHAKEN_BEFORE_STYLE,
     LID_BY_ANOTHER,
     NOT_RESHAKEN_AFTER_LID,
-) = range(FIRST, FIRST + 58 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.bank")

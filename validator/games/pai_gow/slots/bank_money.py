@@ -1,10 +1,6 @@
 """Questions about the center of the layout in a round with a bank: what is put in, taken out and left over."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 384 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     BANK_PAID_IN_TOO_LITTLE,
@@ -34,4 +30,5 @@ FIRST: Final = 384 * TALLY_WIDTH
     DEALER_LOSS_NOT_TO_CENTER,
     DEALER_TILES_NOT_TO_RIGHT,
     VIGORISH_NOT_TO_INVENTORY,
-) = range(FIRST, FIRST + 27 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.bank_money")

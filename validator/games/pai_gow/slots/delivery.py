@@ -1,10 +1,6 @@
 """Questions about the delivery: one for each sentence on the tiles that a position receives, then their order."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 96 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     ORDINARY_FIRST,
@@ -50,4 +46,5 @@ FIRST: Final = 96 * TALLY_WIDTH
     NOT_DEALT_WITH_BANK,
     STYLE_NOT_FILED,
     STYLE_CHANGED,
-) = range(FIRST, FIRST + 43 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.delivery")

@@ -1,10 +1,6 @@
 """Questions about invalid rolls, miscounted dice, exposed tiles and what cures them."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 416 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     NO_ROLL_NOT_FLAT,
@@ -32,4 +28,5 @@ FIRST: Final = 416 * TALLY_WIDTH
     ROUND_VOIDED_WITHOUT_GROUND,
     HAND_VOIDED_WITHOUT_GROUND,
     MISSET_VOIDED,
-) = range(FIRST, FIRST + 25 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.irregularities")

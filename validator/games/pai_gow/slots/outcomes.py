@@ -1,10 +1,6 @@
 """Questions about surrender, the exposing of the hands, their comparison and what is announced of it."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 192 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     COMPARED_PAIR_WITH_NONE,
@@ -42,4 +38,5 @@ FIRST: Final = 192 * TALLY_WIDTH
     NOT_ANNOUNCED_WITH_BANK,
     NOT_ANNOUNCED_WITH_CO_BANK,
     SURRENDERED_TILES_ELSEWHERE,
-) = range(FIRST, FIRST + 35 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.outcomes")

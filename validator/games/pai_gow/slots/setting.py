@@ -1,10 +1,6 @@
 """Questions about the setting of the hands: the dealer's, the bank's where the dealer sets it, the players'."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 144 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     SUPREME_PAIR_NOT_PLAYED,
@@ -28,4 +24,5 @@ FIRST: Final = 144 * TALLY_WIDTH
     TILES_OUT_OF_VIEW,
     TILES_TOUCHED_AFTER_SETTING,
     HANDS_SET_BY_DEALER,
-) = range(FIRST, FIRST + 21 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.setting")

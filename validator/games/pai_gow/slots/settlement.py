@@ -1,10 +1,6 @@
 """Questions about the settlement: what is collected, paid, returned and kept as vigorish, when and in which order."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 256 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     LOSS_NOT_COLLECTED,
@@ -47,4 +43,5 @@ FIRST: Final = 256 * TALLY_WIDTH
     TILES_NOT_TO_THE_RIGHT,
     PAID_FROM_ELSEWHERE,
     PAID_FROM_ELSEWHERE_WITH_CO_BANK,
-) = range(FIRST, FIRST + 40 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.settlement")

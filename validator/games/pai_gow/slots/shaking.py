@@ -1,10 +1,6 @@
 """Questions about what precedes the delivery: "no more bets", the shaking of the dice, the lid."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 80 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     NO_DICE,
@@ -14,4 +10,5 @@ FIRST: Final = 80 * TALLY_WIDTH
     SHAKES_TOO_FEW,
     SHAKEN_BY_ANOTHER,
     LID_BY_ANOTHER,
-) = range(FIRST, FIRST + 7 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.shaking")

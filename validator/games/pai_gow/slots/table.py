@@ -1,10 +1,6 @@
 """Questions about the table around the rounds: the dice in use, the set of tiles, its opening, mixing and stacks."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 0 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     DICE_TOO_OLD,
@@ -35,4 +31,5 @@ FIRST: Final = 0 * TALLY_WIDTH
     IDLE_NOT_SPREAD_WITH_PLAYERS,
     IDLE_NOT_MIXED,
     SEAL_NOT_IDENTIFIED,
-) = range(FIRST, FIRST + 28 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.table")

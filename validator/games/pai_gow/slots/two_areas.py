@@ -1,10 +1,6 @@
 """Questions about a player who wagers on two betting areas."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 448 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     NOT_PERMITTED,
@@ -14,4 +10,5 @@ FIRST: Final = 448 * TALLY_WIDTH
     LARGER_NOT_FIRST,
     NOT_COUNTERCLOCKWISE,
     HAND_CHANGED,
-) = range(FIRST, FIRST + 7 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.two_areas")

@@ -1,10 +1,6 @@
 """Questions about wagers: how, where and by whom they are made, and that none is altered once wagering is closed."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 464 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     NOT_IN_CHIPS,
@@ -20,4 +16,5 @@ FIRST: Final = 464 * TALLY_WIDTH
     OUTSIDE_LIMITS,
     UNNAMED_WAGER,
     SECOND_PATRON,
-) = range(FIRST, FIRST + 13 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("pai_gow.wagers")

@@ -1,13 +1,10 @@
 """Questions about the days on which a chapter is in force."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 808 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     DEALT_BEFORE_IN_FORCE,
     DEALT_AFTER_EXPIRY,
     DEALT_AFTER_END,
-) = range(FIRST, FIRST + 3 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("rounds.in_force")

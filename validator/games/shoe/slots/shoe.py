@@ -1,10 +1,6 @@
 """Questions about the shoe: its cards and their change, shuffling, cutting, loading, burning and its two sides."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 0 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     CARD_BEYOND_DECKS,
@@ -64,4 +60,5 @@ FIRST: Final = 0 * TALLY_WIDTH
     RELOADED_UNSHUFFLED,
     OTHER_SIDE_SHUFFLED,
     SHOE_DEALT_AGAIN_UNSHUFFLED,
-) = range(FIRST, FIRST + 57 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("shoe.shoe")

@@ -1,10 +1,6 @@
 """Questions about the table around the round: inspections, its opening, the stack before it is dealt, idle times."""
 
-from typing import Final
-
-from validator.core.kernel import TALLY_WIDTH
-
-FIRST: Final = 776 * TALLY_WIDTH
+from validator.games.numbers import slots
 
 (
     READER_NOT_INSPECTED,
@@ -31,4 +27,5 @@ FIRST: Final = 776 * TALLY_WIDTH
     BATCHES_OF_ONE_COLOUR,
     BOTH_BATCHES_IN_RACK,
     CHANGED_CARDS_NOT_OPENED,
-) = range(FIRST, FIRST + 24 * TALLY_WIDTH, TALLY_WIDTH)
+    *_,
+) = slots("shoe.table")

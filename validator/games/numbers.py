@@ -1,0 +1,300 @@
+"""Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
+
+A machine has a column of counters (slots of questions), one of options and one of what is carried from round to round.
+Names are append-only within their list: a name that moves has its kernels compiled anew, and nothing else happens.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Final
+
+from validator.core.kernel import MISSING, TALLY_WIDTH
+from validator.log.vocabulary import KINDS, LIMITS, WHAT
+
+WORD_CODES: Final = 1 + max(WHAT.values())
+"""Places for each word of the log's column ``what``, by its code."""
+KIND_CODES: Final = 1 + max(KINDS.values())
+"""Places for each kind of event, by its code."""
+SEAT_CODES: Final = 1 + LIMITS["seat"]
+"""Places for each betting position that a log may name, by its number."""
+ODDS: Final = 2
+"""Places of odds: numerator and denominator."""
+
+
+class _Unpacked(Iterator[int]):
+    """Places for ``(FIRST_NAME, SECOND_NAME, *_) = ...``; a name for which none is left raises ValueError.
+
+    Python asks for a length hint before it gathers what is left for the starred name: by then all names are served.
+    """
+
+    def __init__(self, places: Sequence[int], remedy: str) -> None:
+        self._places = iter(places)
+        self._remedy = remedy
+        self._served = False
+
+    def __length_hint__(self) -> int:
+        self._served = True
+        return 0
+
+    def __next__(self) -> int:
+        for place in self._places:
+            return place
+        if self._served:
+            raise StopIteration
+        raise ValueError(self._remedy)
+
+
+class Places:
+    """Hands out the places of a stretch of a column in order: ``CARD_VALUE: Final = take(RANKS)``.
+
+    ``start`` is its first place; ``room`` how many it has, None: as many as are taken. ``remedy`` says what to do
+    where they do not suffice. ``end`` is the place behind the last one taken, ``taken`` are those taken, name by name.
+    """
+
+    def __init__(self, start: int = 0, room: int | None = None, remedy: str = "") -> None:
+        self.end = start
+        self.taken: list[range] = []
+        self._last = None if room is None else start + room
+        self._remedy = remedy
+
+    def __call__(self, width: int = 1) -> int:
+        """The first of the next ``width`` places; raises ValueError where so many are not left, or are none."""
+        place = self.end
+        if width < 1:
+            raise ValueError(f"{width} places cannot be taken")
+        if self._last is not None and place + width > self._last:
+            raise ValueError(self._remedy)
+        self.end += width
+        self.taken.append(range(place, self.end))
+        return place
+
+
+def missing_facts() -> Iterator[int]:
+    """Counters of the facts that one question may lack: ``(NO_SETTLEMENT, NO_AMOUNT, *_) = missing_facts()``.
+
+    Facts that meet under one question belong in one list; those of different lists may share a place.
+    """
+    remedy = f"a question has counters for {TALLY_WIDTH - MISSING} missing facts: split it, or raise TALLY_WIDTH"
+    return _Unpacked(range(MISSING, TALLY_WIDTH), remedy)
+
+
+# Slots of questions. A subject is a module: "blackjack.insurance" is validator/games/blackjack/slots/insurance.py.
+
+ROOM: Final = 32
+"""Questions for which a subject has room, unless LARGER says more; what is carried is measured by it as well."""
+LARGER: Final = {
+    "shoe.shoe": 2 * ROOM,
+    "blackjack.wagers": 2 * ROOM,
+    "blackjack.decisions": 2 * ROOM,
+    "blackjack.settlement": 2 * ROOM,
+    "blackjack.hit_and_run": 2 * ROOM,
+    "blackjack.bad_beat": 2 * ROOM,
+    "blackjack.straight_jack": 2 * ROOM,
+    "blackjack.house_money": 2 * ROOM,
+    "blackjack.variations": 2 * ROOM,
+    "blackjack.irregularities": 2 * ROOM,
+    "blackjack.free_bet": 2 * ROOM,
+    "blackjack.spanish_21": 3 * ROOM,
+    "blackjack.down_under": 2 * ROOM,
+    "baccarat.curator": 2 * ROOM,
+    "pai_gow.delivery": 2 * ROOM,
+    "pai_gow.outcomes": 2 * ROOM,
+    "pai_gow.settlement": 2 * ROOM,
+    "pai_gow.bank": 3 * ROOM,
+}
+"""The room of subjects that need more."""
+
+_ROUNDS: Final = ("rounds.in_force",)
+_SHOE: Final = (*_ROUNDS, "shoe.shoe", "shoe.table", "shoe.devices")
+SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
+    "blackjack": (
+        *_SHOE,
+        "blackjack.wagers",
+        "blackjack.card_values",
+        "blackjack.dealing",
+        "blackjack.insurance",
+        "blackjack.decisions",
+        "blackjack.dealer",
+        "blackjack.settlement",
+        "blackjack.optional",
+        "blackjack.match_the_dealer",
+        "blackjack.lucky_ladies",
+        "blackjack.in_between",
+        "blackjack.royal_match_21",
+        "blackjack.bet_the_set_21",
+        "blackjack.kings_bounty",
+        "blackjack.three_card_poker",
+        "blackjack.super_match",
+        "blackjack.hit_and_run",
+        "blackjack.bad_beat",
+        "blackjack.straight_jack",
+        "blackjack.house_money",
+        "blackjack.variations",
+        "blackjack.irregularities",
+        "blackjack.free_bet",
+        "blackjack.push_22",
+        "blackjack.spanish_21",
+        "blackjack.spanish_21_more",
+        "blackjack.down_under",
+        "blackjack.table_rules",
+    ),
+    "baccarat": (
+        *_SHOE,
+        "baccarat.wagers",
+        "baccarat.dealing",
+        "baccarat.drawing",
+        "baccarat.result",
+        "baccarat.settlement",
+        "baccarat.vigorish",
+        "baccarat.shoe",
+        "baccarat.irregularities",
+        "baccarat.turning",
+        "baccarat.curator",
+        "baccarat.relinquishing",
+    ),
+    "pai_gow": (
+        *_ROUNDS,
+        "pai_gow.table",
+        "pai_gow.dice",
+        "pai_gow.shaking",
+        "pai_gow.delivery",
+        "pai_gow.after_delivery",
+        "pai_gow.setting",
+        "pai_gow.outcomes",
+        "pai_gow.settlement",
+        "pai_gow.bank",
+        "pai_gow.bank_money",
+        "pai_gow.irregularities",
+        "pai_gow.two_areas",
+        "pai_gow.wagers",
+    ),
+}
+"""The subjects of each machine's column in their order: those that machines share stand first, at the same places."""
+
+SHARED: Final = {"optional": 8, "twenty_points": 8, "progressive": 16}
+"""Lists of questions that several subjects begin with, and the room of each."""
+_OPTIONAL: Final = ("optional",)
+_TWENTY_POINTS: Final = (*_OPTIONAL, "twenty_points")
+_PROGRESSIVE: Final = (*_OPTIONAL, "progressive")
+BEGINS: Final[dict[str, tuple[str, ...]]] = {
+    "blackjack.match_the_dealer": _OPTIONAL,
+    "blackjack.lucky_ladies": _TWENTY_POINTS,
+    "blackjack.in_between": _OPTIONAL,
+    "blackjack.royal_match_21": _OPTIONAL,
+    "blackjack.bet_the_set_21": _OPTIONAL,
+    "blackjack.kings_bounty": _TWENTY_POINTS,
+    "blackjack.three_card_poker": _OPTIONAL,
+    "blackjack.super_match": _OPTIONAL,
+    "blackjack.hit_and_run": _PROGRESSIVE,
+    "blackjack.bad_beat": _PROGRESSIVE,
+    "blackjack.straight_jack": _PROGRESSIVE,
+    "blackjack.house_money": _OPTIONAL,
+    "blackjack.push_22": _OPTIONAL,
+}
+"""The shared lists with which a subject begins; each has the same place in all of them."""
+
+
+def _room(subject: str) -> int:
+    return LARGER.get(subject, ROOM)
+
+
+def _lead(lists: Sequence[str]) -> int:
+    return sum(SHARED[one] for one in lists)
+
+
+def _starts(subjects: Sequence[str]) -> dict[str, int]:
+    return dict(zip(subjects, accumulate(map(_room, subjects), initial=0), strict=False))
+
+
+_STARTS: Final = {subject: start for each in SUBJECTS.values() for subject, start in _starts(each).items()}
+
+
+def _slots(start: int, end: int) -> range:
+    return range(start * TALLY_WIDTH, end * TALLY_WIDTH, TALLY_WIDTH)
+
+
+def own_slots(subject: str) -> range:
+    """All slots that a subject has for its own questions, named or not."""
+    start = _STARTS[subject]
+    return _slots(start + _lead(BEGINS.get(subject, ())), start + _room(subject))
+
+
+def slots(subject: str) -> Iterator[int]:
+    """The slots of a subject's own questions: ``(INSURANCE_WITHOUT_ACE, *_) = slots("blackjack.insurance")``."""
+    remedy = f"{subject} has more questions than its room of {_room(subject)}: give it more in LARGER of {__name__}"
+    return _Unpacked(own_slots(subject), remedy)
+
+
+def first_slot(subject: str) -> int:
+    """The first slot of a subject that begins with shared questions, to which the slot of each of these is added."""
+    return _STARTS[subject] * TALLY_WIDTH
+
+
+def list_slots(name: str) -> range:
+    """All slots of a shared list, named or not, counted from the first one of the subject that begins with it."""
+    [start] = {_lead(lists[: lists.index(name)]) for lists in BEGINS.values() if name in lists}
+    return _slots(start, start + SHARED[name])
+
+
+def shared_slots(name: str) -> Iterator[int]:
+    """The slots of the questions of a shared list: ``(PAID_WRONG, *_) = shared_slots("optional")``."""
+    remedy = f"the list {name} has more questions than its room of {SHARED[name]}: give it more in SHARED of {__name__}"
+    return _Unpacked(list_slots(name), remedy)
+
+
+def slot_count(machine: str) -> int:
+    """How many slots the column of a machine has."""
+    return sum(map(_room, SUBJECTS[machine]))
+
+
+# What is carried from round to round, in one column for each table and chapter. A subject is a module of places.
+
+_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": ROOM}
+_CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 16 * ROOM, "shoe.table": 4 * ROOM}
+CARRIED: Final[dict[str, dict[str, int]]] = {
+    "blackjack": {
+        **_CARRIED_BY_SHOE,
+        "blackjack.table": ROOM,
+        "blackjack.wagers": 32 * ROOM,
+        "blackjack.meters": ROOM,
+        "blackjack.house_money": ROOM,
+        "blackjack.from_hand": ROOM,
+        "blackjack.found": 2 * ROOM,
+        "blackjack.range": ROOM,
+    },
+    "baccarat": {
+        **_CARRIED_BY_SHOE,
+        "baccarat.table": ROOM,
+        "baccarat.limits": 16 * ROOM,
+        "baccarat.vigorish": 16 * ROOM,
+        "baccarat.shoe": 4 * ROOM,
+        "baccarat.turning": 8 * ROOM,
+        "baccarat.curator": 8 * ROOM,
+        "baccarat.errors": ROOM,
+    },
+    "pai_gow": {
+        **_CARRIED_BY_ROUNDS,
+        "pai_gow.bank": 4 * ROOM,
+        "pai_gow.center": ROOM,
+        "pai_gow.table": 4 * ROOM,
+        "pai_gow.wagers": 4 * ROOM,
+    },
+}
+"""The subjects of each machine's column in their order, and the places for which each has room."""
+
+_CARRIED_FROM: Final = {
+    subject: start
+    for each in CARRIED.values()
+    for subject, start in zip(each, accumulate(each.values(), initial=0), strict=False)
+}
+_CARRIED_ROOM: Final = {subject: room for each in CARRIED.values() for subject, room in each.items()}
+
+STATE: Final = max(sum(each.values()) for each in CARRIED.values())
+"""Length of the column in which a table's passes carry what outlives a batch of rounds."""
+
+
+def carried(subject: str) -> Places:
+    """The places that the passes of a subject carry: ``take = carried("blackjack.meters")``."""
+    room = _CARRIED_ROOM[subject]
+    remedy = f"{subject} carries more than its room of {room} places: give it more in CARRIED of {__name__}"
+    return Places(_CARRIED_FROM[subject], room, remedy)
