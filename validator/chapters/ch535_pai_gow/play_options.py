@@ -61,6 +61,8 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     _enter_ranking(column, facts)
     for at, name in _NUMBERS:
         column[at] = facts.number(name)
+    if column[place.STACKS] > place.STACKS_HELD or column[place.STACK_TILES] > place.STACK_TILES_HELD:
+        raise ValueError("the options column has no room for so many stacks, or so many tiles of a stack")
     column[place.WHOLE] = place.DIGIT * place.DIGIT
     odds = facts.odds("winning_wager_pays")
     column[place.WIN_PAYS], column[place.WIN_PER] = odds.numerator, odds.denominator

@@ -30,6 +30,7 @@ from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.blackjack.passes import PASSES
+from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
@@ -114,17 +115,12 @@ def _enter_amounts(column: list[int], facts: Facts) -> None:
 
 
 def _enter_bonuses(column: list[int], facts: Facts) -> None:
-    for number, hand in enumerate(
-        (
-            *("678_mixed_suits", "678_same_suit", "678_spades", "777_mixed_suits", "777_same_suit", "777_spades"),
-            *("21_five_cards", "21_six_cards", "21_seven_cards"),
-        )
-    ):
+    for number, hand in enumerate(BONUSES):
         odds = facts.odds(f"bonus_{hand}_pays")
         at = place.BONUS_PAYS + number + number
         column[at], column[at + 1] = odds.numerator, odds.denominator
-    for number, name in enumerate(("bonus_21_five_cards", "bonus_21_six_cards", "bonus_21_seven_cards")):
-        column[place.BONUS_CARDS + number] = facts.number(name)
+    for number, name in enumerate(LONG):
+        column[place.BONUS_CARDS + number] = facts.number(f"bonus_{name}")
     for number, item in enumerate(facts.listing("bonus_678_ranks")):
         column[place.BONUS_RANKS + number] = _RANKS.index(item.id)
     column[place.BONUS_SEVEN] = _RANKS.index(str(facts.number("bonus_777_rank")))
@@ -169,8 +165,7 @@ def _enter_procedures(column: list[int], facts: Facts) -> None:
         column[at] = 0
     named = {item.id for item in facts.listing("optional_wagers")}
     for word, code in WHAT.items():
-        if code < place.OFFERED_WORDS:
-            column[place.OFFERED + code] = recorded.UNSTATED if word in named else UNNAMED
+        column[place.OFFERED + code] = recorded.UNSTATED if word in named else UNNAMED
 
 
 def _selected(column: list[int], filing: TypedFiling) -> None:

@@ -5,36 +5,21 @@ from collections.abc import Iterable, Sequence
 from validator.core.odds import Odds
 from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
+from validator.games.blackjack.paytables import (
+    IN_BETWEEN,
+    KINGS_BOUNTY,
+    LIMITED,
+    LUCKY_LADIES,
+    MATCH,
+    POKER,
+    ROYAL_MATCH,
+    SETS,
+)
 from validator.games.rounds import options as recorded
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts, Paytable
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
-
-LUCKY_LADIES = (
-    "queen-of-hearts-pair-and-dealer-blackjack",
-    "queen-of-hearts-pair",
-    "matched-20",
-    "suited-20",
-    "any-20",
-)
-IN_BETWEEN = ("triple-match", "one-card-spread", "two-card-spread", "three-card-spread", "all-others")
-ROYAL_MATCH = ("royal-match", "suited-match", "crown-treasure")
-SETS = ("suited-pair", "pair")
-KINGS_BOUNTY = (
-    "king-of-spades-pair-and-dealer-blackjack",
-    "king-of-spades-pair",
-    "suited-kings-pair",
-    "suited-queens-jacks-or-10s-pair",
-    "suited-20",
-    "pair-of-kings",
-    "any-20",
-)
-POKER = ("straight-flush", "three-of-a-kind", "straight", "flush")
-MATCH = ("matching-card-of-the-same-suit", "matching-card-of-a-different-suit")
-
-LIMITED = ("lucky-ladies", "kings-bounty", "royal-match-21")
-"""The wagers to which a maximum payout may be meant to apply."""
 
 
 def enter_paytables(column: list[int], facts: Facts) -> None:

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from validator.chapters.ch633a_blackjack.play_paytables import by_decks
 from validator.core.odds import MeterShare, Odds, Payout
 from validator.games.blackjack import options as place
+from validator.games.blackjack.paytables import HOUSE_MONEY, STEPS, SUPER_MATCH
 from validator.law.facts import Facts, Paytable
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
-SUPER_MATCH = ("four-of-a-kind", "two-pair", "three-of-a-kind", "pair")
-HOUSE_MONEY = ("ace-king-suited", "two-card-straight-flush", "pair", "two-card-straight")
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 """The law's words for numbers of cards, each at the place of its number."""
 WHOLE = 100_00
@@ -94,11 +93,16 @@ def share(table: Paytable, row: str) -> int:
 
 
 def steps(column: list[int], table: Paytable, cards_at: int, pays_at: int) -> None:
-    """Enter the least number of cards that has a row, how many rows with odds follow, and their odds."""
+    """Enter the least number of cards that has a row, how many rows with odds follow, and their odds.
+
+    Raises ValueError where the column has no room for so many.
+    """
     rows = {
         cards_of(row): odds for row, odds in ((row, table.pays(row)) for row in table.rows) if isinstance(odds, Odds)
     }
     counts = sorted(cards for cards in rows if cards > 0)
+    if len(counts) > STEPS:
+        raise ValueError(f"{table.name}: {len(counts)} rows by number of cards, room for {STEPS}: raise STEPS")
     column[cards_at], column[cards_at + 1] = counts[0], len(counts)
     for step, cards in enumerate(counts):
         winnings(column, pays_at + 2 * step, rows[cards])

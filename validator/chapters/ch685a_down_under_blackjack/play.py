@@ -126,7 +126,7 @@ def _law(column: list[int], facts: Facts) -> None:
     column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
     named = {item.id for item in facts.listing("optional_wagers")}
     for word, code in WHAT.items():
-        if code < place.OFFERED_WORDS and word not in named:
+        if word not in named:
             column[place.OFFERED + code] = UNNAMED
 
 

@@ -26,7 +26,10 @@ def begun() -> list[int]:
 
 
 def enter_values(column: list[int], facts: Facts) -> None:
-    """The values of the cards, in a hand and as the first card of a shoe."""
+    """The values of the cards, in a hand and as the first card of a shoe.
+
+    Raises ValueError where there are more Point Counts than the column has room for.
+    """
     zero = {item.id for item in facts.listing("zero_cards")}
     ten = {item.id for item in facts.listing("burn_ten_cards")}
     lowest = facts.number("number_card_lowest")
@@ -37,6 +40,8 @@ def enter_values(column: list[int], facts: Facts) -> None:
     column[place.CARD_VALUE] = facts.number("ace_value")
     column[place.FACE_VALUE] = facts.number("burn_ace_value")
     column[place.POINTS] = facts.number("point_count_highest") - facts.number("point_count_lowest") + 1
+    if column[place.POINTS] > place.POINT_COUNTS:
+        raise ValueError(f"room for {place.POINT_COUNTS} Point Counts, the law has {column[place.POINTS]}")
 
 
 def enter_third_cards(column: list[int], facts: Facts) -> None:

@@ -24,6 +24,7 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_OF_ANOTHER_KIND,
 )
 from validator.games.blackjack.tables import round_
+from validator.games.numbers import WORD_CODES
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -141,12 +142,12 @@ def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits:
             tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-    if what == WHAT_OTHER or options[OFFERED + what] == UNNAMED:
+    offered = options[OFFERED + what] if 0 <= what < WORD_CODES else UNNAMED
+    if what == WHAT_OTHER or offered == UNNAMED:
         tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
     else:
         slot = offer_slot(what)
-        offered = options[OFFERED + what]
         if offered < 0:
             tally[slot + NO_FILING] += 1
         else:

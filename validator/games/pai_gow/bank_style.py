@@ -14,7 +14,8 @@ from validator.games.pai_gow.bank_questions import (
     role_of,
     without_grant,
 )
-from validator.games.pai_gow.options import BANK_SHAKES, STYLE_OFFERED
+from validator.games.pai_gow.delivery import filed_style
+from validator.games.pai_gow.options import BANK_SHAKES
 from validator.games.pai_gow.slots.bank import (
     CHOICE_NOT_FOLLOWED,
     LID_BY_ANOTHER,
@@ -66,7 +67,7 @@ def judge_choice(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
         answer(tally, hits, STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
     else:
         tally[STYLE_NOT_REPEATED + MISSING] += 1
-    filed = options[STYLE_OFFERED + style - WHAT_ORDINARY]
+    filed = filed_style(options, style - WHAT_ORDINARY)
     if style == WHAT_ORDINARY:
         tally[STYLE_NOT_FILED + NOT_APPLICABLE] += 1
     elif filed < 0:

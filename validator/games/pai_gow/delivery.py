@@ -1,11 +1,11 @@
 """The delivery: which tiles of the stacks each position receives by the style, and in which order positions come."""
 
 from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
-from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES
+from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
 from validator.games.pai_gow.slots.delivery import (
-    FIRST,
     NOT_DEALT,
     NOT_DEALT_WITH_BANK,
+    ORDINARY_FIRST,
     OUT_OF_ORDER,
     OUT_OF_ORDER_WITH_BANK,
     STYLE_CHANGED,
@@ -18,7 +18,6 @@ from validator.log.codes import (
     KIND_DELIVER,
     KIND_DELIVERY_CHOSEN,
     KIND_DELIVERY_INDICATED,
-    WHAT_DRAGON_HEAD_LEFT,
     WHAT_ORDINARY,
 )
 from validator.log.columns import Columns
@@ -105,6 +104,12 @@ def style_changed(style: int, before: int) -> bool:
 
 
 @kernel
+def filed_style(options: Ints, style: int) -> int:
+    """Whether the filing specifies the style of this number: 1 yes, 0 no, -1 where it does not say or there is none."""
+    return options[STYLE_OFFERED + style] if 0 <= style < STYLES else -1
+
+
+@kernel
 def style_of(ev: Columns, options: Ints, rounds: Ints, r: int) -> int:
     """The style in which the tiles are to be delivered, by its number, 0 the ordinary one; -1 where it is not known.
 
@@ -114,13 +119,14 @@ def style_of(ev: Columns, options: Ints, rounds: Ints, r: int) -> int:
     if event < 0:
         event = rounds[r + round_.CHOSEN]
     if event >= 0:
-        return ev.what[event] - WHAT_ORDINARY
+        style = ev.what[event] - WHAT_ORDINARY
+        return style if style < STYLES else -1
     banked = rounds[r + round_.BANK_SEAT] >= 0
     told = options[RECORDED + KIND_DELIVERY_INDICATED] == ALWAYS and rounds[r + round_.GAPS] == 0
     if banked:
         return 0 if told and options[RECORDED + KIND_DELIVERY_CHOSEN] == ALWAYS else -1
     open_styles = 0
-    for style in range(1, WHAT_DRAGON_HEAD_LEFT - WHAT_ORDINARY + 1):
+    for style in range(1, STYLES):
         if options[STYLE_OFFERED + style] != 0:
             open_styles += 1
     return 0 if told or open_styles == 0 else -1
@@ -165,7 +171,7 @@ def judge_tiles(
     banked = rounds[r + round_.BANK_SEAT] >= 0
     style = style_of(ev, options, rounds, r)
     if style < 0:
-        tally[(TILES_WITH_BANK if banked else FIRST) + NO_STYLE] += 1
+        tally[(TILES_WITH_BANK if banked else ORDINARY_FIRST) + NO_STYLE] += 1
         return
     stacks, size = options[STACKS], options[STACK_TILES]
     current, turn, given = -1, -1, 0
@@ -174,7 +180,7 @@ def judge_tiles(
             continue
         h = notes[i * note.WIDTH + note.HAND]
         if h < 0:
-            tally[(TILES_WITH_BANK if banked else FIRST) + NO_POSITION] += 1
+            tally[(TILES_WITH_BANK if banked else ORDINARY_FIRST) + NO_POSITION] += 1
             return
         if h != current:
             current, turn = h, turn_of(rounds, hands, h, r)
@@ -182,7 +188,7 @@ def judge_tiles(
             return
         slot = TILES_WITH_BANK
         if not banked:
-            slot = FIRST + options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
+            slot = ORDINARY_FIRST + options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
         tile = ev.n[i]
         if tile < 0:
             tally[slot + NO_PLACE] += 1
@@ -263,7 +269,7 @@ def judge_style(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: In
     if rounds[r + round_.BANK_SEAT] >= 0 or style == 0:
         tally[STYLE_NOT_FILED + NOT_APPLICABLE] += 1
         return
-    offered = options[STYLE_OFFERED + style]
+    offered = filed_style(options, style)
     if offered < 0:
         tally[STYLE_NOT_FILED + NO_FILING] += 1
         return
@@ -293,7 +299,7 @@ def delivery_pass(
     """Judge style, tiles, order and completeness of each delivery."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.FIRST_CARD] < 0:
-            tally[FIRST + NOT_APPLICABLE] += 1
+            tally[ORDINARY_FIRST + NOT_APPLICABLE] += 1
             tally[OUT_OF_ORDER + NOT_APPLICABLE] += 1
             continue
         judge_style(ev, options, rounds, state, tally, hits, r)

@@ -5,29 +5,34 @@ Every option is one integer. -1 says that the filing does not state it. Yes is 1
 
 from typing import Final
 
+from validator.games.numbers import KIND_CODES, Places
+
+take = Places()
+
 UNSTATED: Final = -1
-RECORDED: Final = 200
+RECORDED: Final = take(KIND_CODES)
 """From here one place for each event kind, by its code: 2 always, 1 sometimes, 0 never recorded."""
-RECORDED_KINDS: Final = 160
-RECORDED_FIELD: Final = 360
-"""Then one place for each of the fields that FIELDS lists."""
-FIELD_DEAL_CARD: Final = 360
-FIELD_DEAL_FACE: Final = 361
-FIELD_DEAL_SOURCE: Final = 362
-FIELD_AT: Final = 363
-FIELD_PLAYER: Final = 364
-FIELD_PAY_CENTS: Final = 365
-FIELD_DEAL_BACK: Final = 366
-FIELD_DEAL_WHAT: Final = 367
-FIELD_REMOVED_WHAT: Final = 368
-IN_FORCE_FROM: Final = 390
+# Then one place for each column of a kind whose absence a pass asks about (FIELDS of ``rounds/replay.py``).
+FIELD_DEAL_CARD: Final = take()
+FIELD_DEAL_FACE: Final = take()
+FIELD_DEAL_SOURCE: Final = take()
+FIELD_AT: Final = take()
+FIELD_PLAYER: Final = take()
+FIELD_PAY_CENTS: Final = take()
+FIELD_DEAL_BACK: Final = take()
+FIELD_DEAL_WHAT: Final = take()
+FIELD_REMOVED_WHAT: Final = take()
+IN_FORCE_FROM: Final = take()
 """The first moment of the chapter's first day, in milliseconds of the epoch as the log's times; so the next three."""
-EXPIRES: Final = 391
+EXPIRES: Final = take()
 """The first moment at which by its own words it may hold no longer; -1 where it sets itself no end."""
-ENDED: Final = 392
+ENDED: Final = take()
 """The first moment at which it certainly holds no longer; -1 where no end is known."""
-LAW_OF: Final = 393
+LAW_OF: Final = take()
 """The day whose law judges every round, where one is asked for; else -1: each is judged by its own day."""
+END: Final = take.end
+"""First place behind these."""
+
 ALWAYS: Final = 2
 SOMETIMES: Final = 1
 NEVER: Final = 0

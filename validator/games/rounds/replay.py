@@ -6,6 +6,7 @@ from operator import ne
 
 from validator.core.engine import Engine, read_hits
 from validator.core.kernel import HIT_WIDTH, Ints, needs_of
+from validator.games.numbers import KIND_CODES
 from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.options import (
     FIELD_AT,
@@ -18,7 +19,6 @@ from validator.games.rounds.options import (
     FIELD_PLAYER,
     FIELD_REMOVED_WHAT,
     RECORDED,
-    RECORDED_KINDS,
     SOMETIMES,
 )
 from validator.games.rounds.replayed import Replayed
@@ -113,7 +113,7 @@ def concerned(
 
 
 HIGHEST = {
-    "kind": RECORDED_KINDS - 1,
+    "kind": KIND_CODES - 1,
     "card": TILE_END - 1,
     "face": len(FACES) - 1,
     "source": len(PLACES) - 1,
@@ -147,7 +147,7 @@ FIELDS = {
 
 def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:
     """Enter what the log declares to record, by the code of a records row: 2 always, 1 sometimes, 0 never."""
-    for place in (*range(RECORDED, RECORDED + RECORDED_KINDS), *FIELDS.values()):
+    for place in (*range(RECORDED, RECORDED + KIND_CODES), *FIELDS.values()):
         options[place] = SOMETIMES
     for code, how in recorded.items():
         kind, column = divmod(code, RECORD_STRIDE)
