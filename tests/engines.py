@@ -7,9 +7,9 @@ import pytest
 from validator.chapters.registry import PlayRoom
 from validator.core.engine import Compiled, Engine, Hit, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.games.numbers import STATE
 from validator.games.rounds.replay import run
 from validator.log.columns import Columns
-from validator.replay import STATE
 
 GARBAGE = -987_654_321
 

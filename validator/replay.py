@@ -11,6 +11,7 @@ from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
@@ -31,9 +32,6 @@ from validator.replay_findings import Words, make_finding
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
-
-STATE = 2_048
-"""Integers that a table's passes may carry from one batch to the next."""
 
 BATCH_ROUNDS = 20_000
 

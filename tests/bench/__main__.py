@@ -24,13 +24,14 @@ from validator.chapters.registry import PlayRoom, play_room
 from validator.check import check_filing
 from validator.core.engine import Compiled, Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, needs_of
+from validator.games.numbers import STATE
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl, write_parquet
-from validator.replay import STATE, Submission, load_filings, replay_logs
+from validator.replay import Submission, load_filings, replay_logs
 
 STRETCH = 1_000
 """Rounds that the passes are given at once when only they are timed."""

@@ -17,12 +17,12 @@ from validator.core.engine import COMPILED_PAYS_FROM, Compiled, Engine, Interpre
 from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, emit, kernel, needs
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
+from validator.games.numbers import STATE
 from validator.games.rounds.replay import concerned, declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import Columns
 from validator.log.reading import read_log
 from validator.log.writing import write_jsonl
-from validator.replay import STATE
 
 ROOT = Path(__file__).parents[2]
 

@@ -25,6 +25,7 @@ from validator.games.blackjack.options import (
     TWENTY_ONES_APART,
     VOID_FOR_FOUND_CARDS,
 )
+from validator.games.numbers import STATE
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.log.columns import VENUE, Columns
@@ -32,7 +33,7 @@ from validator.log.importers.blackjack21 import convert
 from validator.log.reading import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay import STATE, load_filings, without_cancelled
+from validator.replay import load_filings, without_cancelled
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"

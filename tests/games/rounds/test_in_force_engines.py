@@ -7,12 +7,12 @@ import pytest
 
 from validator.core.engine import Compiled, Engine, Interpreted, read_hits
 from validator.core.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.games.numbers import STATE
 from validator.games.rounds import round_
 from validator.games.rounds.in_force import in_force_pass
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
 from validator.log.columns import Columns
-from validator.replay import STATE
 
 SLOTS = (DEALT_BEFORE_IN_FORCE, DEALT_AFTER_EXPIRY, DEALT_AFTER_END)
 FIRST, EXPIRY, END = 1_000, 2_000, 2_500

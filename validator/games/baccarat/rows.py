@@ -14,11 +14,13 @@ from validator.games.baccarat.third_card import (
     value_of,
     winner_of,
 )
+from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 
-TABLE_DIRECTION: Final = 1_500
-TABLE_CHIP_UNIT: Final = 1_501
-TABLE_POSITIONS: Final = 1_502
+take = carried("baccarat.table")
+TABLE_DIRECTION: Final = take()
+TABLE_CHIP_UNIT: Final = take()
+TABLE_POSITIONS: Final = take()
 """Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0

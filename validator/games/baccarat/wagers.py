@@ -14,6 +14,7 @@ from validator.games.baccarat.slots.wagers import (
     WAGER_WITHDRAWN_AFTER_CLOSE,
 )
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
+from validator.games.numbers import WORD_CODES
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_CASH,
@@ -199,8 +200,8 @@ def judge_verbal(
 @kernel
 def judge_amount(state: Ints, tally: Ints, hits: Ints, what: int, cents: int, w: int, i: int, r: int) -> None:
     """Judge a wager by the limits posted for its type; those of the main wager hold for both hands."""
-    lowest = state[limits.LOWEST + what % limits.TYPES] - 1
-    highest = state[limits.HIGHEST + what % limits.TYPES] - 1
+    lowest = state[limits.LOWEST + what] - 1
+    highest = state[limits.HIGHEST + what] - 1
     if (lowest < 0 and highest < 0) or cents < 0:
         tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_RECORD] += 1
         return
@@ -212,14 +213,16 @@ def judge_amount(state: Ints, tally: Ints, hits: Ints, what: int, cents: int, w:
 @kernel
 def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
     """Enter a posted limit."""
+    if not 0 <= what < WORD_CODES:
+        return
     if kind == KIND_POSTED_LIMITS:
         start = limits.LOWEST if what == WHAT_MINIMUM else limits.HIGHEST
-        state[start + WHAT_PLAYER % limits.TYPES] = cents + 1
-        state[start + WHAT_BANKER % limits.TYPES] = cents + 1
+        state[start + WHAT_PLAYER] = cents + 1
+        state[start + WHAT_BANKER] = cents + 1
     elif kind == KIND_WAGER_MINIMUM:
-        state[limits.LOWEST + what % limits.TYPES] = cents + 1
+        state[limits.LOWEST + what] = cents + 1
     else:
-        state[limits.HIGHEST + what % limits.TYPES] = cents + 1
+        state[limits.HIGHEST + what] = cents + 1
 
 
 @kernel

@@ -28,9 +28,9 @@ from validator.games.blackjack.tables.house_state import (
     ADDED,
     CHANGED,
     CHOSEN,
+    END,
     EVENT,
     HANDED,
-    PLACES,
     TOUCHED,
 )
 from validator.games.rounds import wager
@@ -161,7 +161,7 @@ def follow_payout(
 ) -> None:
     """Enter what became of the payout of wager ``w``; a Blackjack Wager that grew with no row of its own grows here."""
     r = wagers[w + wager.ROUND]
-    for place in range(ADDED, ADDED + PLACES):
+    for place in range(ADDED, END):
         state[place] = 0
     stake = -1
     laid = 0

@@ -6,6 +6,7 @@ from validator.core.kernel import Ints, kernel
 from validator.games.blackjack.hands import DEALER, is_blackjack
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import known
+from validator.games.numbers import carried
 from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import (
@@ -16,8 +17,9 @@ from validator.log.codes import (
     WHAT_RED,
 )
 
-TABLE_DIRECTION: Final = 1_500
-TABLE_CHIP_UNIT: Final = 1_501
+take = carried("blackjack.table")
+TABLE_DIRECTION: Final = take()
+TABLE_CHIP_UNIT: Final = take()
 """Places of the state column in which the machine keeps what the log said of the table."""
 
 

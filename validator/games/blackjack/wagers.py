@@ -37,6 +37,7 @@ from validator.games.blackjack.tables.wager_state import (
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
+from validator.games.numbers import WORD_CODES
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
@@ -150,6 +151,8 @@ def judge_late(
 @kernel
 def note_limit(options: Ints, state: Ints, kind: int, word: int, cents: int) -> None:
     """Enter a posted limit."""
+    if not 0 <= word < WORD_CODES:
+        return
     state[LIMITS] = 1
     what = WHAT_BLACKJACK if word == options[MAIN_WAGER] else word
     if kind == KIND_POSTED_LIMITS:

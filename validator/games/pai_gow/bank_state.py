@@ -1,49 +1,53 @@
 """What the passes on the bank carry from round to round: how far the game is, who was the bank, who wagered.
 
-Places of the state column 10 to 199. A player or a place around the table is kept with one added, 0 stands for none.
+A player or a place around the table is kept with one added, 0 stands for none.
 """
 
 from typing import Final
 
 from validator.core.kernel import Ints, kernel
+from validator.games.numbers import Places, carried
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
 
-GAME: Final = 10
-"""How far the game is: UNKNOWN, AT_START, LATER, NEW_START."""
-ROUND_BEFORE: Final = 11
-"""What is known of the round before: NOTHING, NO_BANK, BANKED, BANKED_BY_SOMEBODY."""
-PLAYER_BEFORE: Final = 12
-"""Who was its bank."""
-VOID_BEFORE: Final = 13
-"""1 where all its hands were void."""
-WHOLE_BEFORE: Final = 14
-"""The same as ROUND_BEFORE of the last round that was not void."""
-WHOLE_PLAYER: Final = 15
-OFFER_KNOWN: Final = 16
-"""1 where all offers since the start of the game, or the last first offer, are known."""
-FIRST_OFFERED: Final = 17
-"""Place of the player to whom the bank was last offered first."""
-FIRST_TOOK_IT: Final = 18
-"""1 where that was in the round before and he became the bank."""
-LAST_BANK: Final = 19
-"""Place of the last bank."""
-AGAINST_DEALER: Final = 20
-"""From here the wagers of the last round without a bank; see STRETCH."""
-AGAINST_DEALER_WHOLE: Final = 60
-"""From here those of the last such round that was not void."""
-STRETCH: Final = 36
-"""Integers of such a list: COMPLETE, COUNT, then ENTRY for each wager."""
+take = carried("pai_gow.bank")
 
-COMPLETE: Final = 0
+GAME: Final = take()
+"""How far the game is: UNKNOWN, AT_START, LATER, NEW_START."""
+ROUND_BEFORE: Final = take()
+"""What is known of the round before: NOTHING, NO_BANK, BANKED, BANKED_BY_SOMEBODY."""
+PLAYER_BEFORE: Final = take()
+"""Who was its bank."""
+VOID_BEFORE: Final = take()
+"""1 where all its hands were void."""
+WHOLE_BEFORE: Final = take()
+"""The same as ROUND_BEFORE of the last round that was not void."""
+WHOLE_PLAYER: Final = take()
+OFFER_KNOWN: Final = take()
+"""1 where all offers since the start of the game, or the last first offer, are known."""
+FIRST_OFFERED: Final = take()
+"""Place of the player to whom the bank was last offered first."""
+FIRST_TOOK_IT: Final = take()
+"""1 where that was in the round before and he became the bank."""
+LAST_BANK: Final = take()
+"""Place of the last bank."""
+field = Places()
+COMPLETE: Final = field()
 """1 where the log shows every wager of the round; 0 also where no such round is known."""
-COUNT: Final = 1
-ENTRIES: Final = 2
+COUNT: Final = field()
+ENTRIES: Final = field.end
 ENTRY: Final = 2
 """Integers of one wager: its player, its cents (-1 not known)."""
+STRETCH: Final = 36
+"""Integers of such a list: COMPLETE, COUNT, then ENTRY for each wager."""
+AGAINST_DEALER: Final = take(STRETCH)
+"""From here the wagers of the last round without a bank; see STRETCH."""
+AGAINST_DEALER_WHOLE: Final = take(STRETCH)
+"""From here those of the last such round that was not void."""
+
 
 UNKNOWN: Final = 0
 AT_START: Final = 1

@@ -2,10 +2,14 @@
 
 from typing import Final
 
-STRETCH: Final = 2_040
-"""Place in the carried state: what was said of the last round, one of the values below; 0 before the first."""
-LATEST: Final = 2_041
-"""Place in the carried state: the last time recorded, one more than it; 0 for none."""
+from validator.games.numbers import carried
+
+take = carried("rounds.in_force")
+
+STRETCH: Final = take()
+"""What was said of the last round, one of the values below; 0 before the first."""
+LATEST: Final = take()
+"""The last time recorded, one more than it; 0 for none."""
 
 UNKNOWN: Final = 1
 BEGUN: Final = 2

@@ -3,17 +3,17 @@
 from typing import Final
 
 from validator.core.kernel import Ints, kernel
+from validator.games.numbers import SEAT_CODES, Places
 from validator.games.rounds import wager
 from validator.log.codes import KIND_COLLECT, KIND_RETURN
+from validator.log.vocabulary import LIMITS
 
-HAND_ROWS: Final = 0
-WAGER_ROWS: Final = 1_000
-SEAT_HANDS: Final = 11_000
-SCRATCH: Final = 11_100
-"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is.
-
-The log's readers refuse larger ids than it has places for.
-"""
+take = Places()
+HAND_ROWS: Final = take(1 + LIMITS["hand"])
+WAGER_ROWS: Final = take(1 + LIMITS["wager"])
+SEAT_HANDS: Final = take(SEAT_CODES)
+SCRATCH: Final = take.end
+"""The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is."""
 
 
 @kernel

@@ -1,39 +1,44 @@
-"""What the passes on devices and on the opening of the table carry on, in places 1,510 to 1,820 of the state column.
+"""What the passes on devices and on the opening of the table carry on.
 
 Every place holds 0 at the start. Ids that may be 0 are kept one higher, so that 0 says that nothing is known.
 """
 
 from typing import Final
 
+from validator.games.numbers import Places, carried
+
+take = carried("shoe.table")
+
 # devices_pass
-BEGUN: Final = 1_510
+BEGUN: Final = take()
 """Number, plus 1, of the last round in which a card was drawn."""
-DEVICE_GAP: Final = 1_511
+DEVICE_GAP: Final = take()
 """1 where a row could not be read since what is judged began."""
-READER_DOWN: Final = 1_512
+READER_DOWN: Final = take()
 """1 while the card reader device is out of order, 2 once dealing on was reported."""
-READER_NOTED: Final = 1_513
+READER_NOTED: Final = take()
 """1 where cards dealt to the round in progress were noted."""
-SHUFFLE_FAILED: Final = 1_514
+SHUFFLE_FAILED: Final = take()
 """1 from a jam, a stop or an incomplete cycle of the shuffling device to the next shuffle."""
-SHUFFLER_DOWN: Final = 1_515
+SHUFFLER_DOWN: Final = take()
 """1 while the shuffling device is out of order and shows no sign of it."""
-DAY: Final = 1_516
+DAY: Final = take()
 """What is known of the card reader's inspection in the gaming day; see below."""
-INSPECTED: Final = 1_517
+INSPECTED: Final = take()
 """1 where the card reader was inspected and no card dealt since, 2 where one was."""
-PLAY: Final = 1_518
+PLAY: Final = take()
 """1 once the table has opened, 2 once a card was dealt."""
-SHUFFLER_OUT: Final = 1_519
+SHUFFLER_OUT: Final = take()
 """1 from anything that befalls the shuffling device to its repair or replacement."""
-BACKS: Final = 1_520
-"""From here BACK_WIDTH places for each back seen."""
+field = Places(1)
 BACK_PLACES: Final = 6
-BACK_WIDTH: Final = 3
-BACK_SHUFFLED: Final = 1
+BACK_SHUFFLED: Final = field()
 """1 where the batch was shuffled since it last came into play, behind its id."""
-BACK_ELSEWHERE: Final = 2
+BACK_ELSEWHERE: Final = field()
 """1 where it was stored elsewhere than in the shuffling device since, 2 where in it."""
+BACK_WIDTH: Final = field.end
+BACKS: Final = take(BACK_PLACES * BACK_WIDTH)
+"""From here BACK_WIDTH places for each back seen."""
 
 # Values of DAY.
 NO_DAY: Final = 0
@@ -43,81 +48,81 @@ DAY_PENDING: Final = 3
 """Cards were dealt in it and the inspection may still come."""
 
 # opening_pass
-OPENING_BEGUN: Final = 1_560
-OPENING_GAP: Final = 1_561
-OPEN: Final = 1_562
+OPENING_BEGUN: Final = take()
+OPENING_GAP: Final = take()
+OPEN: Final = take()
 """1 once the table was seen to open."""
-IN_PLAY: Final = 1_563
+IN_PLAY: Final = take()
 """1 where a card was dealt since the table opened or the cards were changed."""
-FRESH: Final = 1_564
+FRESH: Final = take()
 """1 where decks were received and not dealt yet, 2 where others are being dealt meanwhile."""
-FRESH_BACK: Final = 1_565
-GROUPS: Final = 1_566
+FRESH_BACK: Final = take()
+GROUPS: Final = take()
 """Receipts of decks since then."""
-NOT_SHUFFLED: Final = 1_567
+NOT_SHUFFLED: Final = take()
 """1 where they are known not to have come shuffled, 2 where they are known to."""
-INSPECTIONS: Final = 1_568
+INSPECTIONS: Final = take()
 """What was done with them since then, how often, in this place and those that follow."""
-VERIFIED: Final = 1_569
-SPREADS: Final = 1_570
-SPREAD_IN_PART: Final = 1_571
+VERIFIED: Final = take()
+SPREADS: Final = take()
+SPREAD_IN_PART: Final = take()
 """1 where a spread is known to be of one side only."""
-WASHES: Final = 1_572
-STACKS: Final = 1_573
-SPREADS_FACE_DOWN: Final = 1_574
-TOGETHER: Final = 1_575
+WASHES: Final = take()
+STACKS: Final = take()
+SPREADS_FACE_DOWN: Final = take()
+TOGETHER: Final = take()
 """1 where sides or batches were found together."""
-ARRIVALS: Final = 1_576
+ARRIVALS: Final = take()
 """Players who came since the table opened."""
-SHOWN: Final = 1_577
+SHOWN: Final = take()
 """1 where the cards were spread for a player who is named."""
-PLAYED: Final = 1_578
+PLAYED: Final = take()
 """1 where a card was dealt since the table opened, whether the cards were changed since or not."""
-CUT: Final = 1_580
+CUT: Final = take()
 """1 where the stack was cut since a card was dealt."""
-COVERED: Final = 1_582
+COVERED: Final = take()
 """1 where the cover card was inserted after it."""
-LOADED: Final = 1_583
+LOADED: Final = take()
 """1 where cards went into the shoe since a card was dealt, their back plus 1 in the next place."""
-LOADED_BACK: Final = 1_584
-CUT_LATE: Final = 1_585
+LOADED_BACK: Final = take()
+CUT_LATE: Final = take()
 """1 where the stack was cut after that."""
-RECUT: Final = 1_586
+RECUT: Final = take()
 """1 where a recut is required and not made yet, 2 where it was made."""
-IDLE: Final = 1_590
+IDLE: Final = take()
 """1 after a time without gaming activity, 2 where nobody had stayed."""
-IDLE_EMPTIED: Final = 1_591
-IDLE_SPREAD: Final = 1_592
-IDLE_ARRIVALS: Final = 1_593
-IDLE_WASHED_EARLY: Final = 1_594
-PRESENT: Final = 1_595
+IDLE_EMPTIED: Final = take()
+IDLE_SPREAD: Final = take()
+IDLE_ARRIVALS: Final = take()
+IDLE_WASHED_EARLY: Final = take()
+PRESENT: Final = take()
 """Players who came, less those who left."""
 
 
 # --- two batches, their backs and the discard rack ---
-BATCH_ROUND: Final = 1_700
+BATCH_ROUND: Final = take()
 """Number, plus 1, of the last round with a card."""
-ROUND_BACK: Final = 1_701
+ROUND_BACK: Final = take()
 """The batch that round is dealt from, its back's id plus 1."""
-PLAY_BACK: Final = 1_702
+PLAY_BACK: Final = take()
 """The batch in the shoe, its back's id plus 1; 0 where it is not recorded."""
-RACK_BACK: Final = 1_703
+RACK_BACK: Final = take()
 """The batch in the discard rack, its back's id plus 1; 0 where the rack is empty or nothing is known of it."""
-RACK_REPORTED: Final = 1_704
+RACK_REPORTED: Final = take()
 """1 where it was reported that both batches lie in the rack."""
-RACK_GAP: Final = 1_705
+RACK_GAP: Final = take()
 """1 where a row could not be read since the rack was last known to be empty."""
-RECEIVED: Final = 1_706
+RECEIVED: Final = take()
 """Decks received since the last card was dealt."""
-RECEIVED_BACK: Final = 1_707
+RECEIVED_BACK: Final = take()
 """The back of the first of them, its id plus 1."""
-RECEIVED_OTHER: Final = 1_708
+RECEIVED_OTHER: Final = take()
 """1 where others have another back."""
-RECEIVED_UNKNOWN: Final = 1_709
+RECEIVED_UNKNOWN: Final = take()
 """1 where their number or back is not recorded."""
-RECEIVED_GAP: Final = 1_710
+RECEIVED_GAP: Final = take()
 """1 where a row could not be read since decks were last judged."""
 
 # devices_pass, where a device has to leave the table
-SHUFFLER_GONE: Final = 1_820
+SHUFFLER_GONE: Final = take()
 """1 from the removal of the shuffling device to its repair or replacement."""

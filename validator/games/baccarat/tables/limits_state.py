@@ -2,9 +2,11 @@
 
 from typing import Final
 
-TYPES: Final = 20
-"""Places of each of the two stretches: a type of wager has that of its word's code, divided by this, the rest."""
-LOWEST: Final = 860
-"""Cents and 1 of the smallest wager of each type."""
-HIGHEST: Final = 880
+from validator.games.numbers import WORD_CODES, carried
+
+take = carried("baccarat.limits")
+
+LOWEST: Final = take(WORD_CODES)
+"""Cents and 1 of the smallest wager of each type, by the code of its word."""
+HIGHEST: Final = take(WORD_CODES)
 """The same for the largest."""

@@ -5,35 +5,39 @@ An event is kept counted from 2; 1 alone stands for one in an earlier run.
 
 from typing import Final
 
+from validator.games.numbers import carried
+
+take = carried("baccarat.vigorish")
+
 SEATS: Final = 50
 """Positions, each with a place in every stretch below."""
-OWED: Final = 400
+OWED: Final = take(SEATS)
 """Cents of vigorish marked and not collected."""
-MARKER: Final = 450
+MARKER: Final = take(SEATS)
 """Cents on the marker and 1."""
-PENDING: Final = 500
+PENDING: Final = take(SEATS)
 """Cents marked as owed and 2, while the marker was not placed yet; -1 where one was placed for what is marked next."""
-LEFT: Final = 550
+LEFT: Final = take(SEATS)
 """Event by which the player left owing."""
-REMOVED: Final = 600
+REMOVED: Final = take(SEATS)
 """Event by which a marker was removed while vigorish was owed."""
-RESHUFFLED: Final = 650
+RESHUFFLED: Final = take(SEATS)
 """Event of the reshuffle before which it was not collected."""
-TIED: Final = 700
+TIED: Final = take(SEATS)
 """1 where what is owed is vigorish on a tie."""
-REPORTED: Final = 750
+REPORTED: Final = take(SEATS)
 """1 where it was reported that it is overdue."""
-UNSURE: Final = 800
+UNSURE: Final = take(SEATS)
 """1 where an amount marked or collected is not recorded."""
-OPEN: Final = 850
+OPEN: Final = take()
 """1 once the table was seen to open."""
-GAP: Final = 851
+GAP: Final = take()
 """1 where a row could not be read since then."""
-NEW_SHOE: Final = 852
+NEW_SHOE: Final = take()
 """1 where the cards were shuffled, changed or loaded since a card was dealt."""
-BEGUN: Final = 853
+BEGUN: Final = take()
 """Number, plus 1, of the last round in which a card was dealt."""
-DEBTS: Final = 854
+DEBTS: Final = take()
 """Vigorish marked since the table opened."""
-LATE: Final = 1_450
+LATE: Final = take(SEATS)
 """Cents that players who left still owed, reported and not collected yet."""

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-BURNED: Final = 1_800
+from validator.games.numbers import carried
+
+take = carried("blackjack.from_hand")
+
+BURNED: Final = take()
 """Whether a card was removed (1) or may have been (MAY_BE) since the last deal began."""
-HELD: Final = 1_801
+HELD: Final = take()
 """One more than the log's word for the hand that holds the deck; 0 where not known."""
 MAY_BE: Final = 2

@@ -2,16 +2,21 @@
 
 from typing import Final
 
-ADDED: Final = 1_640
+from validator.games.numbers import carried
+
+take = carried("blackjack.house_money")
+
+ADDED: Final = take()
 """Cents by which the Blackjack Wager grew."""
-CHANGED: Final = 1_641
+CHANGED: Final = take()
 """1 where the log itself tells the new amount of the Blackjack Wager."""
-HANDED: Final = 1_642
+HANDED: Final = take()
 """Event by which winnings were handed to the player, and 1."""
-CHOSEN: Final = 1_643
+CHOSEN: Final = take()
 """What the player chose, a word of the log, and 1."""
-TOUCHED: Final = 1_644
+TOUCHED: Final = take()
 """Event by which a player touched a payout that was not handed to him, and 1."""
-EVENT: Final = 1_645
+EVENT: Final = take()
 """Event by which the payout was added, and 1."""
-PLACES: Final = 6
+END: Final = take.end
+"""First place behind these."""

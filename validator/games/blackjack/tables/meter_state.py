@@ -2,16 +2,22 @@
 
 from typing import Final
 
-METERS: Final = 1_600
-"""From here METER_PLACES places for each meter, in the order of the log's words."""
-SHOWN: Final = 0
-"""Cents on it and 1; 0 not known."""
-SEEN_IN: Final = 1
-"""Number of the round in which it was last read, and 1."""
-SEEN_BETWEEN: Final = 2
-"""1 where it was read between rounds, and no round has begun since."""
-UNNAMED_IN: Final = 3
-"""Number of the round in which something was added to it by a wager that the log does not name, and 1."""
-METER_PLACES: Final = 4
+from validator.games.numbers import Places, carried
+
+take = carried("blackjack.meters")
+
+field = Places()
 METER_KINDS: Final = 3
 """Meters of a table."""
+SHOWN: Final = field()
+"""Cents on it and 1; 0 not known."""
+SEEN_IN: Final = field()
+"""Number of the round in which it was last read, and 1."""
+SEEN_BETWEEN: Final = field()
+"""1 where it was read between rounds, and no round has begun since."""
+UNNAMED_IN: Final = field()
+"""Number of the round in which something was added to it by a wager that the log does not name, and 1."""
+METER_PLACES: Final = field.end
+
+METERS: Final = take(METER_KINDS * METER_PLACES)
+"""From here METER_PLACES places for each meter, in the order of the log's words."""

@@ -2,13 +2,17 @@
 
 from typing import Final
 
-WRONG_LIGHT: Final = 2_020
+from validator.games.numbers import carried
+
+take = carried("blackjack.range")
+
+WRONG_LIGHT: Final = take()
 """1 once the device has shown a wrong light and was neither repaired nor replaced."""
-COUNTED_SHORT: Final = 2_021
+COUNTED_SHORT: Final = take()
 """1 while cards that were counted and found short are neither completed nor changed."""
-RECEIVED: Final = 2_022
+RECEIVED: Final = take()
 """1 while decks that were received have not been dealt from."""
-BATCH: Final = 2_023
-"""From here BATCH_WIDTH places for each of two batches: its back and 2, and its decks (-1 where not all are known)."""
 BATCH_WIDTH: Final = 2
-BATCHES_END: Final = 2_027
+BATCH: Final = take(2 * BATCH_WIDTH)
+"""From here BATCH_WIDTH places for each of two batches: its back and 2, and its decks (-1 where not all are known)."""
+BATCHES_END: Final = take.end

@@ -2,32 +2,36 @@
 
 from typing import Final
 
-WON: Final = 110
+from validator.games.numbers import carried
+
+take = carried("pai_gow.center")
+
+WON: Final = take()
 """Losing wagers put in."""
-PAID: Final = 111
+PAID: Final = take()
 """Winnings paid out."""
-BY_BANK: Final = 112
+BY_BANK: Final = take()
 """Put in by the bank."""
-BY_TABLE: Final = 113
+BY_TABLE: Final = take()
 """Put in from the table inventory container."""
-TO_BANK: Final = 114
+TO_BANK: Final = take()
 """Taken out for the bank."""
-TO_TABLE: Final = 115
+TO_TABLE: Final = take()
 """Taken out for the table inventory container."""
-VIGORISH: Final = 116
+VIGORISH: Final = take()
 """Vigorish taken on a surplus, -1 none."""
-COUNTED: Final = 117
+COUNTED: Final = take()
 """The surplus as counted, -1 not counted."""
-UNKNOWN: Final = 118
+UNKNOWN: Final = take()
 """Movements whose amount or whose party is not known."""
-BANK_EVENT: Final = 119
+BANK_EVENT: Final = take()
 """Last event of each; -1 none."""
-TABLE_EVENT: Final = 120
-TO_BANK_EVENT: Final = 121
-TO_TABLE_EVENT: Final = 122
-VIGORISH_EVENT: Final = 123
-COUNTED_EVENT: Final = 124
-LAST_PAID: Final = 125
-FIRST_TAKEN: Final = 126
+TABLE_EVENT: Final = take()
+TO_BANK_EVENT: Final = take()
+TO_TABLE_EVENT: Final = take()
+VIGORISH_EVENT: Final = take()
+COUNTED_EVENT: Final = take()
+LAST_PAID: Final = take()
+FIRST_TAKEN: Final = take()
 """First event that took something out besides winnings."""
-END: Final = 127
+END: Final = take.end

@@ -2,73 +2,78 @@
 
 from typing import Final
 
-ALTERNATIVE: Final = 200
+from validator.games.numbers import carried
+from validator.games.pai_gow.tiles import KINDS
+
+take = carried("pai_gow.table")
+
+ALTERNATIVE: Final = take()
 """The alternative style that was last used without a bank, by its number."""
 
 # table_pass
-OPENING: Final = 201
+OPENING: Final = take()
 """1 from the opening of the table or a new set to the first delivery."""
-SET_TILES: Final = 202
+SET_TILES: Final = take()
 """Tiles received as a set, plus 1."""
-INSPECTED: Final = 203
+INSPECTED: Final = take()
 """1 once the set was inspected."""
-INSPECTION: Final = 204
+INSPECTION: Final = take()
 """Number, plus 1, of the log's row of the inspection that was not verified yet."""
-DEFECTS: Final = 205
+DEFECTS: Final = take()
 """1 where the inspection found tiles unsuitable for use, until the set is replaced."""
-UNSEALED: Final = 206
+UNSEALED: Final = take()
 """1 where the unsuitable set has still to be sealed."""
-SIGNED: Final = 207
+SIGNED: Final = take()
 """Who signed the sealed set: 1 the dealer, 2 a floorperson or above, 3 both; 4 where it is not recorded."""
-SPREAD: Final = 208
+SPREAD: Final = take()
 """1 once the tiles were laid out in pairs."""
-MIXED: Final = 209
+MIXED: Final = take()
 """1 where the tiles were mixed since the last delivery."""
-STACKED: Final = 210
+STACKED: Final = take()
 """1 where they were stacked since they were last mixed."""
-DEALT: Final = 211
+DEALT: Final = take()
 """Number, plus 1, of the last round in which tiles were delivered."""
-EXPOSED_STACKING: Final = 212
+EXPOSED_STACKING: Final = take()
 """1 where a tile was exposed in the stacking and the tiles were not mixed since."""
-EXPOSED_MIXING: Final = 213
+EXPOSED_MIXING: Final = take()
 """1 where a tile was exposed after the mixing began, outside the stacks, and the tiles were not mixed since."""
-IDLE: Final = 214
+IDLE: Final = take()
 """1 during and after a time without gaming activity, until tiles are delivered."""
-IDLE_SPREAD: Final = 215
+IDLE_SPREAD: Final = take()
 """1 once the tiles were laid out in that time."""
-IDLE_SEATED: Final = 216
+IDLE_SEATED: Final = take()
 """1 where players stayed at the table in that time."""
-PRESENT: Final = 217
+PRESENT: Final = take()
 """Players who came, less those who left."""
-GAP: Final = 218
+GAP: Final = take()
 """1 where a row could not be read since tiles were last delivered."""
-DICE_AT: Final = 219
+DICE_AT: Final = take()
 """When the dice were placed in the shaker, in milliseconds; -1 not recorded, 0 no dice known."""
-DICE_FIRST: Final = 220
+DICE_FIRST: Final = take()
 """When they were first shaken for a round."""
-DICE_SHUT: Final = 221
+DICE_SHUT: Final = take()
 """Milliseconds since then in which the table was closed."""
-CLOSED_AT: Final = 222
+CLOSED_AT: Final = take()
 """When the table closed; 0 while it is open."""
-DICE_REPORTED: Final = 223
+DICE_REPORTED: Final = take()
 """1 where the age of these dice was reported, 2 where it was noted."""
-DICE_GAP: Final = 224
+DICE_GAP: Final = take()
 """1 where it is not known how long the table was closed, or a row could not be read since the dice were placed."""
-CAME: Final = 225
+CAME: Final = take()
 """1 once a player came since the opening."""
-VOIDED: Final = 226
+VOIDED: Final = take()
 """1 where a round was void and its tiles were not mixed since; see ``irregularities``."""
-CLOSED_UNSTACKED: Final = 227
+CLOSED_UNSTACKED: Final = take()
 """1 where wagering was closed before the tiles were stacked."""
-MOTIONS: Final = 228
+MOTIONS: Final = take()
 """Circular motions of each hand since the tiles had to be mixed."""
-MOTIONS_UNKNOWN: Final = 229
+MOTIONS_UNKNOWN: Final = take()
 """1 where a mixing of unknown length was among them."""
-TILES_SEEN: Final = 230
+TILES_SEEN: Final = take(KINDS)
 """A place for each kind of tile: how many of it were seen in the round under way."""
-IDENTIFIED: Final = 254
+IDENTIFIED: Final = take()
 """The log's word, plus 1, of what the sealed set is identified by; 0 where it is not recorded."""
-PRECISION: Final = 255
+PRECISION: Final = take()
 """Milliseconds by which the log's times may be wrong."""
 
 MINUTE: Final = 60_000
