@@ -1,0 +1,233 @@
+"""No two names of one column stand at the same place: all maps of every machine's columns, read together."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from itertools import chain
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.games.slots import names_of, questions_of
+from validator.core.kernel import TALLY_WIDTH
+from validator.games import numbers
+from validator.games.numbers import BEGINS, CARRIED, SHARED, STATE, SUBJECTS, Places, list_slots, missing_facts, slots
+
+GAMES = Path(__file__).parents[2] / "validator/games"
+MACHINES = sorted(SUBJECTS)
+OPTIONS = {
+    "blackjack": ("rounds", "shoe", "blackjack"),
+    "baccarat": ("rounds", "shoe", "baccarat"),
+    "pai_gow": ("rounds", "pai_gow"),
+}
+"""The packages whose options stand in one column."""
+ROWS = ("note", "round_", "hand", "wager")
+
+Span = tuple[str, int, int]
+"""A name, its first place, and the place behind its last."""
+
+
+def clashes(spans: Iterator[Span], length: int) -> list[str]:
+    """Each pair of spans of one column that overlap, and each span outside of the column, in words."""
+    found = []
+    before: Span = ("the column's start", 0, 0)
+    for name, start, end in sorted(spans, key=lambda span: span[1:]):
+        if start < before[2]:
+            found.append(f"{name} ({start}) lies in {before[0]} ({before[1]} to {before[2] - 1})")
+        if start < 0 or end > length:
+            found.append(f"{name} ({start} to {end - 1}) lies outside of the column of {length}")
+        if end > before[2]:
+            before = (name, start, end)
+    return found
+
+
+def modules(package: str) -> list[ModuleType]:
+    """All modules of a package of the games."""
+    root = GAMES / package
+    names = sorted(path.relative_to(root).with_suffix("").as_posix() for path in root.rglob("*.py"))
+    return [
+        import_module(f"validator.games.{package}.{name.replace('/', '.')}") for name in names if "__init__" not in name
+    ]
+
+
+def named(module: ModuleType, call: str) -> Iterator[Span]:
+    """What a module names by calling ``call``, a variable of its own that hands out places."""
+    places = vars(module).get(call)
+    if not isinstance(places, Places):
+        return
+    ends = {one.start: one.stop for one in places.taken}
+    assert module.__file__ is not None
+    for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
+        if not (isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)):
+            continue
+        if getattr(node.value.func, "id", "") == call and isinstance(node.target, ast.Name):
+            start = vars(module)[node.target.id]
+            yield f"{module.__name__}.{node.target.id}", start, ends[start]
+
+
+def slot_spans(machine: str) -> Iterator[Span]:
+    """Every question of a machine; those of the shared lists with which a subject begins under each subject."""
+    for subject in SUBJECTS[machine]:
+        for name, slot in questions_of(subject).items():
+            yield f"{subject}.{name}", slot, slot + TALLY_WIDTH
+        for one in BEGINS.get(subject, ()):
+            for name, slot in names_of(f"{machine}.{one}").items():
+                if slot in list_slots(one):
+                    start = numbers.first_slot(subject) + slot
+                    yield f"{subject}: {one}.{name}", start, start + TALLY_WIDTH
+
+
+def option_spans(machine: str) -> Iterator[Span]:
+    """Every option of a machine's column."""
+    for package in OPTIONS[machine]:
+        yield from named(import_module(f"validator.games.{package}.options"), "take")
+
+
+def carried_spans(machine: str) -> Iterator[Span]:
+    """Everything that a machine's passes carry."""
+    for package in OPTIONS[machine]:
+        for module in modules(package):
+            if not module.__name__.endswith(".options"):
+                yield from named(module, "take")
+
+
+def row_fields(machine: str, row: str) -> Mapping[str, int]:
+    """The fields of a row as a machine sees them: those of every machine and its own."""
+    shared = vars(import_module(f"validator.games.rounds.{row}"))
+    path = GAMES / machine / "tables" / f"{row}.py"
+    own = vars(import_module(f"validator.games.{machine}.tables.{row}")) if path.exists() else {}
+    return {
+        name: place
+        for name, place in {**shared, **own}.items()
+        if name.isupper() and isinstance(place, int) and name not in ("OWN", "WIDTH")
+    }
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_no_two_questions_share_a_slot(machine: str) -> None:
+    assert clashes(slot_spans(machine), numbers.slot_count(machine) * TALLY_WIDTH) == []
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_no_two_options_share_a_place(machine: str) -> None:
+    length = import_module(f"validator.games.{machine}.options").OPTIONS
+    assert clashes(option_spans(machine), length) == []
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_nothing_carried_shares_a_place(machine: str) -> None:
+    assert clashes(carried_spans(machine), STATE) == []
+
+
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("machine", MACHINES)
+def test_no_two_fields_of_a_row_share_a_place(machine: str, row: str) -> None:
+    fields = row_fields(machine, row)
+    width = import_module(f"validator.games.rounds.{row}").WIDTH
+    assert clashes(((name, place, place + 1) for name, place in fields.items()), width) == []
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_every_map_is_read(machine: str) -> None:
+    """A module of slots that no column names, or one that carries places under none, would escape these tests."""
+    held = {subject for each in SUBJECTS.values() for subject in each}
+    for package in OPTIONS[machine]:
+        written = {f"{package}.{path.stem}" for path in (GAMES / package / "slots").glob("*.py")} - {
+            f"{package}.__init__"
+        }
+        assert {one for one in written if one.partition(".")[2] not in SHARED} <= held
+    taken = {name for name, _, _ in carried_spans(machine)}
+    for package in OPTIONS[machine]:
+        for module in modules(package):
+            if module.__file__ and "carried(" in Path(module.__file__).read_text(encoding="utf-8"):
+                assert any(name.startswith(f"{module.__name__}.") for name in taken), module.__name__
+
+
+@pytest.mark.parametrize("package", sorted({one for each in OPTIONS.values() for one in each}))
+def test_every_name_of_slots_and_options_is_handed_out(package: str) -> None:
+    """A place written by hand in a map would be known to no column."""
+    for subject in (one for each in SUBJECTS.values() for one in each if one.startswith(f"{package}.")):
+        shared = [slot for one in SHARED if subject == f"blackjack.{one}" for slot in list_slots(one)]
+        stray = {name for name, slot in names_of(subject).items() if slot not in shared}
+        first = {"FIRST"} if subject in BEGINS else set()
+        assert stray - first <= questions_of(subject).keys(), subject
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_an_index_into_the_options_stays_within_its_name(machine: str) -> None:
+    """``options[NAME + …]`` reaches on only where NAME has several places, and a number no farther than these go."""
+    widths = {name.rpartition(".")[2]: end - start for name, start, end in option_spans(machine)}
+    for module in (module for package in OPTIONS[machine] for module in modules(package)):
+        assert module.__file__ is not None
+        for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "options":
+                assert not reaches_out(node.slice, widths), f"{module.__name__}:{node.lineno}: {ast.unparse(node)}"
+
+
+def reaches_out(index: ast.expr, widths: Mapping[str, int]) -> bool:
+    """Whether an index adds to a name more than its width allows."""
+    if not (isinstance(index, ast.BinOp) and isinstance(index.op, ast.Add) and isinstance(index.left, ast.Name)):
+        return False
+    if index.left.id not in widths:
+        return False
+    least = index.right.value if isinstance(index.right, ast.Constant) else 1
+    return isinstance(least, int) and least >= widths[index.left.id]
+
+
+def test_an_overlap_is_found() -> None:
+    planted = [("first", 0, 8), ("long", 8, 40), ("within", 16, 24), ("behind", 40, 48)]
+    assert clashes(iter(planted), 48) == ["within (16) lies in long (8 to 39)"]
+    assert clashes(iter(planted[:2]), 32) == ["long (8 to 39) lies outside of the column of 32"]
+    assert clashes(iter([planted[0], planted[1], planted[3]]), 48) == []
+
+
+def test_a_map_that_begins_within_another_is_found(tmp_path: Path) -> None:
+    shoe = import_module("validator.games.shoe.options")
+    source = f"from validator.games.numbers import Places\ntake = Places({shoe.DECKS})\nPLANTED: int = take()\n"
+    file = tmp_path / "planted_options.py"
+    file.write_text(source, encoding="utf-8")
+    spec = spec_from_file_location("planted_options", file)
+    assert spec is not None and spec.loader is not None
+    planted = module_from_spec(spec)
+    spec.loader.exec_module(planted)
+    spans = chain(option_spans("blackjack"), named(planted, "take"))
+    [clash] = clashes(spans, import_module("validator.games.blackjack.options").OPTIONS)
+    assert "planted_options.PLANTED" in clash
+    assert "validator.games.shoe.options.DECKS" in clash
+
+
+def test_a_slot_named_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    insurance = import_module("validator.games.blackjack.slots.insurance")
+    monkeypatch.setattr(insurance, "PLANTED", insurance.INSURANCE_OVER_HALF, raising=False)
+    [clash] = clashes(slot_spans("blackjack"), numbers.slot_count("blackjack") * TALLY_WIDTH)
+    assert "blackjack.insurance.PLANTED" in clash
+    assert "blackjack.insurance.INSURANCE_OVER_HALF" in clash
+
+
+def test_an_index_beyond_its_name_is_found() -> None:
+    widths = {"LIMIT_APPLIES": 3, "SWITCH": 1}
+    found = {
+        text: reaches_out(index, widths)
+        for text in ("LIMIT_APPLIES + 2", "LIMIT_APPLIES + 3", "LIMIT_APPLIES + number", "SWITCH + number", "SWITCH")
+        if isinstance(index := ast.parse(text, mode="eval").body, ast.expr)
+    }
+    assert [text for text, wrong in found.items() if wrong] == ["LIMIT_APPLIES + 3", "SWITCH + number"]
+
+
+def test_too_many_names_say_what_to_do() -> None:
+    room = len(numbers.own_slots("blackjack.insurance"))
+    names = ", ".join(f"N{number}" for number in range(room))
+    handed: dict[str, object] = {"slots": slots}
+    exec(f"({names}, *_) = slots('blackjack.insurance')", handed)
+    assert [handed[f"N{number}"] for number in range(room)] == list(numbers.own_slots("blackjack.insurance"))
+    with pytest.raises(ValueError, match=r"blackjack\.insurance has more questions than its room of 32: .* LARGER"):
+        exec(f"({names}, ONE_MORE, *_) = slots('blackjack.insurance')", handed)
+    with pytest.raises(ValueError, match="split it, or raise TALLY_WIDTH"):
+        _, _, _, _, _, _, _, *_ = missing_facts()
+    take = numbers.carried("blackjack.meters")
+    with pytest.raises(ValueError, match=r"blackjack\.meters carries more than its room .* CARRIED"):
+        take(CARRIED["blackjack"]["blackjack.meters"] + 1)
+    with pytest.raises(ValueError, match="0 places cannot be taken"):
+        take(0)
