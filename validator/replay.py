@@ -10,7 +10,7 @@ from pathlib import Path
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
-from validator.core.kernel import MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, run
@@ -174,9 +174,9 @@ class _Replay:
                         noted=noted,
                         not_applicable=counts[rule.slot + NOT_APPLICABLE],
                         missing={
-                            fact: counts[rule.slot + MISSING + number]
-                            for number, fact in enumerate(rule.needs)
-                            if counts[rule.slot + MISSING + number]
+                            fact: counts[rule.slot + place]
+                            for fact, place in rule.needs.items()
+                            if counts[rule.slot + place]
                         },
                     )
                 )

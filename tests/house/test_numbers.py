@@ -11,7 +11,8 @@ from types import ModuleType
 import pytest
 
 from tests.games.slots import names_of, questions_of
-from validator.core.kernel import TALLY_WIDTH
+from validator.core.kernel import MISSING, TALLY_WIDTH
+from validator.core.rule import counted_facts
 from validator.games import numbers
 from validator.games.numbers import BEGINS, CARRIED, SHARED, STATE, SUBJECTS, Places, list_slots, missing_facts, slots
 
@@ -231,3 +232,18 @@ def test_too_many_names_say_what_to_do() -> None:
         take(CARRIED["blackjack"]["blackjack.meters"] + 1)
     with pytest.raises(ValueError, match="0 places cannot be taken"):
         take(0)
+
+
+def test_facts_with_one_counter_cannot_be_told_apart() -> None:
+    assert list(counted_facts("a-rule", {"later": MISSING + 1, "earlier": MISSING})) == ["earlier", "later"]
+    with pytest.raises(ValueError, match="rule a-rule: two of the facts it needs have one counter"):
+        counted_facts("a-rule", {"one": MISSING, "other": MISSING})
+    for place in (MISSING - 1, TALLY_WIDTH):
+        with pytest.raises(ValueError, match=f"rule a-rule: {place} is no counter of a missing fact"):
+            counted_facts("a-rule", {"one": place})
+
+
+def test_a_list_may_go_on_after_a_fact_of_another() -> None:
+    first, second, *_ = missing_facts()
+    third, *_ = missing_facts(after=second)
+    assert (first, second, third) == (MISSING, MISSING + 1, MISSING + 2)

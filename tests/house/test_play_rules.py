@@ -38,7 +38,7 @@ def test_shows_examples_that_run(chapter: str, rule: PlayRule) -> None:
 
 @for_all(RULES)
 def test_has_room_for_its_missing_facts(chapter: str, rule: PlayRule) -> None:
-    assert len(rule.needs) <= TALLY_WIDTH - MISSING
+    assert list(rule.needs.values()) == list(range(MISSING, MISSING + len(rule.needs)))
     assert rule.slot % TALLY_WIDTH == 0
     assert rule.slot < play_room(chapter).slots * TALLY_WIDTH
 

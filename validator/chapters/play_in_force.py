@@ -1,7 +1,7 @@
 """Whether rounds were dealt while their chapter was in force: asked in every chapter."""
 
 from validator.core.question import PlayQuestion
-from validator.games.rounds.in_force import earlier, not_earlier
+from validator.games.rounds.in_force import NO_TIME, earlier, not_earlier
 from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
 
 dealt_before_chapter_in_force = PlayQuestion(
@@ -9,7 +9,7 @@ dealt_before_chapter_in_force = PlayQuestion(
     title="Dealt before the chapter was in force",
     slot=DEALT_BEFORE_IN_FORCE,
     check=earlier,
-    needs=("the time of a round",),
+    needs={"the time of a round": NO_TIME},
     expected="{expected} or later",
     observed="{observed}",
     unit="day",
@@ -21,7 +21,7 @@ dealt_after_chapter_expired = PlayQuestion(
     title="Dealt when the chapter may have expired",
     slot=DEALT_AFTER_EXPIRY,
     check=not_earlier,
-    needs=("the time of a round",),
+    needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",
     unit="day",
@@ -34,7 +34,7 @@ dealt_after_chapter_ended = PlayQuestion(
     title="Dealt after the chapter had ended",
     slot=DEALT_AFTER_END,
     check=not_earlier,
-    needs=("the time of a round",),
+    needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",
     unit="day",

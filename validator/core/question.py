@@ -1,7 +1,7 @@
 """Questions that several chapters ask in the same words, each of its own paragraph."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from validator.core.finding import Severity
 from validator.core.rule import Condition, FacilityRule, FilingRule, PlayRule, filing_rule
@@ -16,7 +16,7 @@ class PlayQuestion:
     message: str
     slot: int
     check: Callable[..., bool]
-    needs: tuple[str, ...] = ()
+    needs: Mapping[str, int] = field(default_factory=dict, hash=False)
     expected: str = ""
     observed: str = ""
     unit: str = ""

@@ -1,11 +1,15 @@
 """Rules: a small documented function under a header that says which words of the law it checks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from inspect import cleandoc
+from operator import itemgetter
+from types import MappingProxyType
+from typing import Final
 
 from validator.core.citation import Citation
 from validator.core.finding import Severity
+from validator.core.kernel import MISSING, TALLY_WIDTH
 
 DAY = "head.effective | head.dated"
 """The path of the day whose law judges a filing: --as-of, else the day it takes effect, else that on which it is dated.
@@ -211,12 +215,30 @@ class FacilityRule(Rule):
         return cleandoc(self.check.__doc__ or "")
 
 
+NO_FACTS: Final[Mapping[str, int]] = MappingProxyType({})
+"""What a rule on play needs that can always be checked."""
+
+
+def counted_facts(rule: str, needs: Mapping[str, int]) -> dict[str, int]:
+    """The facts that a rule needs in the order of their counters.
+
+    Raises ValueError where two of them have the same counter, or one has none of those of missing facts.
+    """
+    if len(set(needs.values())) < len(needs):
+        raise ValueError(f"rule {rule}: two of the facts it needs have one counter: {dict(needs)}")
+    for fact, place in needs.items():
+        if not MISSING <= place < TALLY_WIDTH:
+            raise ValueError(f"rule {rule}: {place} is no counter of a missing fact ({fact})")
+    return dict(sorted(needs.items(), key=itemgetter(1)))
+
+
 @dataclass(frozen=True, slots=True)
 class PlayRule(Rule):
     """A rule on the rounds that were dealt.
 
     ``slot`` is the number under which the passes report; ``check`` the shared question it asks, a kernel of scalars;
-    ``needs`` the facts of the log without which it cannot be checked. ``unit`` says how the integers of a hit are
+    ``needs`` the facts of the log without which it cannot be checked, in words, each with the counter under which the
+    passes count it, in the order of these. ``unit`` says how the integers of a hit are
     written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "". ``misapplies``: a hit's
     cents are what was paid less what was due, rather than what the wrong act cost. The templates may name {expected},
     {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card},
@@ -225,11 +247,14 @@ class PlayRule(Rule):
 
     slot: int = field(kw_only=True)
     check: Callable[..., bool] = field(kw_only=True)
-    needs: tuple[str, ...] = field(kw_only=True, default=())
+    needs: Mapping[str, int] = field(kw_only=True, default_factory=dict, hash=False)
     expected: str = field(kw_only=True, default="")
     observed: str = field(kw_only=True, default="")
     unit: str = field(kw_only=True, default="")
     misapplies: bool = field(kw_only=True, default=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "needs", counted_facts(self.id, self.needs))
 
     def __call__(self, *scalars: int) -> bool:
         """Whether these scalars break the rule."""

@@ -22,7 +22,7 @@ ODDS: Final = 2
 
 
 class _Unpacked(Iterator[int]):
-    """Places for ``(FIRST_NAME, SECOND_NAME, *_) = ...``; a name for which none is left raises ValueError.
+    """Places for ``FIRST_NAME, SECOND_NAME, *_ = ...``; a name for which none is left raises ValueError.
 
     Python asks for a length hint before it gathers what is left for the starred name: by then all names are served.
     """
@@ -69,13 +69,14 @@ class Places:
         return place
 
 
-def missing_facts() -> Iterator[int]:
-    """Counters of the facts that one question may lack: ``(NO_SETTLEMENT, NO_AMOUNT, *_) = missing_facts()``.
+def missing_facts(after: int = MISSING - 1) -> Iterator[int]:
+    """Counters of the facts that one question may lack: ``NO_SETTLEMENT, NO_AMOUNT, *_ = missing_facts()``.
 
-    Facts that meet under one question belong in one list; those of different lists may share a place.
+    Facts that meet under one question belong in one list, or in one that goes on ``after`` a fact of another; those of
+    different lists may share a place.
     """
     remedy = f"a question has counters for {TALLY_WIDTH - MISSING} missing facts: split it, or raise TALLY_WIDTH"
-    return _Unpacked(range(MISSING, TALLY_WIDTH), remedy)
+    return _Unpacked(range(after + 1, TALLY_WIDTH), remedy)
 
 
 # Slots of questions. A subject is a module: "blackjack.insurance" is validator/games/blackjack/slots/insurance.py.

@@ -1,19 +1,24 @@
 """Cards, opening, shuffle and idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.question import PlayQuestion
-from validator.games.shoe.card_change import same_batch_again
-from validator.games.shoe.composition import more_than_the_decks_hold
-from validator.games.shoe.cut_depth import too_near_an_end
+from validator.core.rule import NO_FACTS
+from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE, same_batch_again
+from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS, more_than_the_decks_hold
+from validator.games.shoe.cut import WAY_OF_SHUFFLING
+from validator.games.shoe.cut_depth import NO_DEPTH, too_near_an_end
 from validator.games.shoe.devices import stored_elsewhere
 from validator.games.shoe.opening import (
+    NO_RECORD as NO_RECORD_OF_OPENING,
+    WHETHER_PRESHUFFLED,
     before_it_was_due,
     cut_in_the_shoe,
     lies_the_wrong_way,
     more_than_one_part,
 )
 from validator.games.shoe.questions import (
+    NO_RECORD as NO_RECORD_OF_QUESTIONS,
     another_than_dealer_or_device,
     from_the_hand,
     not_from_the_shoe,
@@ -22,14 +27,22 @@ from validator.games.shoe.questions import (
     reshuffled_too_early,
 )
 from validator.games.shoe.recut import below_floorperson
+from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
+from validator.games.shoe.shoe import NO_SOURCE, NOT_KNOWN_WHETHER_PRESHUFFLED
 from validator.games.shoe.slots import shoe, table
-from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_for_both
+from validator.games.shoe.two_batches import (
+    NO_BACK as NO_BACK_OF_TWO_BATCHES,
+    NO_RECORD as NO_RECORD_OF_TWO_BATCHES,
+    NOT_RECEIVED,
+    another_batch_in_rack,
+    one_colour_for_both,
+)
 
-_SOURCE = ("where the cards were dealt from, and the way of dealing that is filed",)
+_SOURCE = {"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE}
 
 
 def _omission(
-    id: str, title: str, slot: int, message: str, expected: str, needs: tuple[str, ...], observed: str = "none"
+    id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int], observed: str = "none"
 ) -> PlayQuestion:
     return _question(id, title, slot, omitted, message, expected, observed, needs)
 
@@ -42,7 +55,7 @@ def _question(
     message: str,
     expected: str,
     observed: str,
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
     return PlayQuestion(
         id=id,
@@ -63,10 +76,10 @@ def _step(id: str, title: str, slot: int, what: str, expected: str) -> PlayQuest
         slot,
         f"decks received at the table were put in play without having been {what}",
         expected,
-        (
-            "a record of every such step since the decks were received, without unreadable rows",
-            "whether the cards came to the table preinspected and shuffled",
-        ),
+        {
+            "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+            "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+        },
     )
 
 
@@ -78,7 +91,11 @@ card_beyond_decks = _question(
     "{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
     "at most {expected}",
     "{observed}",
-    ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled"),
+    {
+        "the number of decks filed": NO_DECKS,
+        "the rank and suit of the card": NO_CARD,
+        "each time that the cards were shuffled": NO_BOUNDARY,
+    },
 )
 batches_of_one_colour = _question(
     "batches-received-in-one-color",
@@ -88,7 +105,7 @@ batches_of_one_colour = _question(
     "{observed} decks were received for two batches of {expected}, all with backs of one color",
     "{expected} decks of one color and as many of another",
     "{observed} decks of one color",
-    ("the number and backs of the decks received, without unreadable rows",),
+    {"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
 )
 batch_dealt_twice = _question(
     "batch-dealt-twice",
@@ -98,7 +115,7 @@ batch_dealt_twice = _question(
     "the shoe was filled with the batch that had just been dealt",
     "the other batch",
     "the same batch again",
-    ("which batch the shoe was filled with",),
+    {"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
 )
 batch_stored_elsewhere = _question(
     "batch-stored-elsewhere",
@@ -117,7 +134,10 @@ both_batches_in_rack = _question(
     "cards of one batch were placed in the discard rack, which still held cards of the other",
     "cards of one batch only",
     "cards of both batches",
-    ("which batch the cards belong to", "a record of every emptying of the discard rack"),
+    {
+        "which batch the cards belong to": NO_BACK_OF_TWO_BATCHES,
+        "a record of every emptying of the discard rack": NO_RECORD_OF_TWO_BATCHES,
+    },
 )
 
 cards_not_inspected = _step(
@@ -133,7 +153,7 @@ changed_cards_not_opened = _omission(
     table.CHANGED_CARDS_NOT_OPENED,
     "decks received at a table in play were dealt without being inspected, verified, spread, washed and stacked",
     "the steps of an opening",
-    ("a record of every such step since the decks were received, without unreadable rows",),
+    {"a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
 inspection_not_verified = _omission(
     "cards-inspection-unverified",
@@ -141,10 +161,10 @@ inspection_not_verified = _omission(
     table.INSPECTION_NOT_VERIFIED,
     "decks were put in play whose inspection no floorperson had verified",
     "a verification",
-    (
-        "a record of every such step since the decks were received, without unreadable rows",
-        "whether the cards came to the table preinspected and shuffled",
-    ),
+    {
+        "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+    },
 )
 cards_not_spread = _step(
     "cards-unspread",
@@ -161,10 +181,10 @@ cards_spread_face_down = _question(
     "decks received at the table were put in play having been spread face down only",
     "face up",
     "face down",
-    (
-        "a record of every such step since the decks were received, without unreadable rows",
-        "whether the cards came to the table preinspected and shuffled",
-    ),
+    {
+        "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+    },
 )
 spread_before_inspection = _question(
     "spread-before-inspection",
@@ -193,7 +213,7 @@ washed_before_first_player = _question(
     "the cards were washed before any player had come who could inspect them",
     "the first player's opportunity to inspect first",
     "no player there",
-    ("when the table opened, and a record of everybody who came to it",),
+    {"when the table opened, and a record of everybody who came to it": NO_RECORD_OF_QUESTIONS},
 )
 batches_together = _question(
     "batches-prepared-as-one",
@@ -203,7 +223,7 @@ batches_together = _question(
     "{observed} decks were spread, washed or stacked together; one batch has {expected}",
     "each batch by itself, {expected} decks",
     "{observed} decks together",
-    ("how many decks were spread or mixed together",),
+    {"how many decks were spread or mixed together": NO_RECORD_OF_OPENING},
 )
 
 cards_dealt_unshuffled = _omission(
@@ -212,7 +232,10 @@ cards_dealt_unshuffled = _omission(
     shoe.PLAY_WITHOUT_SHUFFLE,
     "the cards were put in play without having been shuffled since the table opened or they were changed",
     "a shuffle before play",
-    ("a record of every shuffle, without unreadable rows", "whether the cards came to the table shuffled"),
+    {
+        "a record of every shuffle, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "whether the cards came to the table shuffled": NOT_KNOWN_WHETHER_PRESHUFFLED,
+    },
 )
 shoe_dealt_again_unshuffled = _omission(
     "shoe-dealt-again-unshuffled",
@@ -220,7 +243,7 @@ shoe_dealt_again_unshuffled = _omission(
     shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
     "the shoe was filled again with cards that had been dealt and not shuffled since",
     "a shuffle after each shoe",
-    ("a record of every shuffle, and how the cards are shuffled",),
+    {"a record of every shuffle, and how the cards are shuffled": NO_RECORD_OF_REFILLING},
 )
 batch_in_play_unshuffled = _omission(
     "batch-in-play-unshuffled",
@@ -228,16 +251,16 @@ batch_in_play_unshuffled = _omission(
     shoe.BATCH_NOT_SHUFFLED,
     "a batch of cards came into play although neither batch had been shuffled since it was last dealt",
     "a shuffle after each shoe",
-    ("a record of every shuffle, without unreadable rows",),
+    {"a record of every shuffle, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
-_CUTS = ("a record of every cut, without unreadable rows",)
+_CUTS = {"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS}
 no_cut = _omission(
     "no-cut",
     "Stack dealt without a cut",
     shoe.NO_CUT,
     "cards were dealt from a new stack that neither a player nor the dealer had cut",
     "a cut",
-    (*_CUTS, "how the cards are shuffled"),
+    {**_CUTS, "how the cards are shuffled": WAY_OF_SHUFFLING},
 )
 no_cut_where_device_shuffles = _omission(
     "no-cut-where-device-shuffles",
@@ -263,7 +286,7 @@ cut_near_the_end = _question(
     "the stack was cut {observed} cards from its end; at least {expected} are required",
     "at least {expected} cards from either end",
     "{observed}",
-    ("where the stack was cut, and how many cards it had",),
+    {"where the stack was cut, and how many cards it had": NO_DEPTH},
 )
 cover_card_not_inserted = _omission(
     "cover-card-not-inserted",
@@ -271,7 +294,7 @@ cover_card_not_inserted = _omission(
     table.COVER_CARD_NOT_INSERTED,
     "cards were dealt from a stack into which no cover card had been inserted after the cut",
     "the cover card inserted",
-    ("a record of every insertion of the cover card, without unreadable rows",),
+    {"a record of every insertion of the cover card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
 cut_after_loading = _question(
     "cut-after-loading",
@@ -290,7 +313,7 @@ recut_not_by_floorperson = _question(
     "a recut was required by somebody below a floorperson",
     "a floorperson or above",
     "somebody else",
-    ("who required the recut",),
+    {"who required the recut": NO_RECORD_OF_QUESTIONS},
 )
 recut_not_made = _omission(
     "recut-not-made",
@@ -337,7 +360,7 @@ cover_card_not_set_aside = _question(
     "the cover card that was reached was put among the cards again",
     "the cover card to the side",
     "the cover card among the cards",
-    ("where the cover card was placed",),
+    {"where the cover card was placed": NO_RECORD_OF_QUESTIONS},
 )
 
 hand_not_completed = _question(

@@ -1,27 +1,37 @@
 """The curator: the words of the questions on who is offered the shoe, who deals, and how he is told to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.curator import (
+    NO_RECORD,
+    NO_SEATS as NO_SEATS_OF_CURATOR,
     another_than_accepted,
     back_to_the_same,
     kept_though_due,
     never_offered,
     seat_left_out,
 )
-from validator.games.baccarat.curator_dealing import another_deals, instructed_before, not_instructed, told_otherwise
-from validator.games.baccarat.cut_turn import begun_in_doubt
-from validator.games.baccarat.dealers_shuffle import took_no_part
+from validator.games.baccarat.curator_dealing import (
+    NO_CALLS,
+    NO_CURATOR,
+    NO_ROLE,
+    another_deals,
+    instructed_before,
+    not_instructed,
+    told_otherwise,
+)
+from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN, begun_in_doubt
+from validator.games.baccarat.dealers_shuffle import NO_DEALERS, took_no_part
 from validator.games.baccarat.slots import curator
 
-_SEATS = ("who was at the table, every offer of the shoe, and how the positions are numbered",)
-_OFFERS = ("a record of every offer of the shoe, without unreadable rows",)
-_PASSED = ("who was the curator, and a record of every passing of the shoe",)
+_SEATS = {"who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS_OF_CURATOR}
+_OFFERS = {"a record of every offer of the shoe, without unreadable rows": NO_RECORD}
+_PASSED = {"who was the curator, and a record of every passing of the shoe": NO_RECORD}
 _CURATOR = "who was the curator"
-_CALLS = (_CURATOR, "a record of every call, without unreadable rows")
+_CALLS = {_CURATOR: NO_CURATOR, "a record of every call, without unreadable rows": NO_CALLS}
 
 
 def _question(
@@ -32,7 +42,7 @@ def _question(
     message: str,
     expected: str,
     observed: str,
-    needs: tuple[str, ...],
+    needs: Mapping[str, int],
     unit: str = "",
 ) -> PlayQuestion:
     return PlayQuestion(
@@ -99,7 +109,7 @@ def _by_another(id: str, title: str, slot: int) -> PlayQuestion:
         "{card} was dealt by another than the curator",
         "dealt by the curator",
         "dealt by another",
-        (_CURATOR, "who dealt the card"),
+        {_CURATOR: NO_CURATOR, "who dealt the card": NO_ROLE},
     )
 
 
@@ -259,7 +269,7 @@ instructed_wrong = _question(
     "the curator was told otherwise about a third card than the rules have it",
     "the instruction by the rules",
     "another",
-    ("the cards of the hands",),
+    {"the cards of the hands": NO_CURATOR},
 )
 dealer_did_not_shuffle = _question(
     "dealer-did-not-shuffle",
@@ -269,7 +279,7 @@ dealer_did_not_shuffle = _question(
     "{card} was dealt from a stack that not every dealer at the table had shuffled",
     "each dealer's shuffle",
     "a dealer without",
-    ("which dealers were at the table, and who shuffled",),
+    {"which dealers were at the table, and who shuffled": NO_DEALERS},
 )
 later_cut_begun = _question(
     "later-cut-begun",
@@ -279,7 +289,7 @@ later_cut_begun = _question(
     "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
     "the last curator, or {expected}",
     "{observed}",
-    ("to whom the cut was offered, and who was at the table",),
+    {"to whom the cut was offered, and who was at the table": NO_SEATS_OF_CUT_TURN},
     "seat",
 )
 

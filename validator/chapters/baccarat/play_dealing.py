@@ -2,6 +2,8 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.announcing import (
+    NO_CARDS,
+    NO_RECORD as NO_RECORD_OF_ANNOUNCING,
     banker_called_first,
     called_otherwise,
     drawn_before_the_call,
@@ -10,6 +12,11 @@ from validator.games.baccarat.announcing import (
     number_missing,
 )
 from validator.games.baccarat.dealing import (
+    NO_FACE,
+    NO_FILING,
+    NO_HAND,
+    NO_PLACE,
+    NO_RECORD as NO_RECORD_OF_DEALING,
     cards_missing,
     dealt_unclosed,
     handled_by_player,
@@ -24,8 +31,8 @@ from validator.games.baccarat.dealing import (
 )
 from validator.games.baccarat.slots import dealing
 
-_FACE = ("whether the card lay face up", "how the filing has the cards dealt")
-_CALLS = ("the announcements of both Point Counts",)
+_FACE = {"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING}
+_CALLS = {"the announcements of both Point Counts": NO_RECORD_OF_ANNOUNCING}
 
 dealt_without_close = PlayQuestion(
     id="dealt-without-no-more-bets",
@@ -33,7 +40,7 @@ dealt_without_close = PlayQuestion(
     message='the first card was dealt before "no more bets" had been announced',
     slot=dealing.DEALT_WITHOUT_CLOSE,
     check=dealt_unclosed,
-    needs=('the announcement of "no more bets"',),
+    needs={'the announcement of "no more bets"': NO_RECORD_OF_DEALING},
     expected='"no more bets" before the first card',
     observed="a card before it",
 )
@@ -76,7 +83,7 @@ banker_cards_not_under_shoe = PlayQuestion(
     message="a card of the Banker's Hand was not placed underneath the right corner of the dealing shoe",
     slot=dealing.BANKER_CARDS_NOT_UNDER_SHOE,
     check=not_under_the_shoe,
-    needs=("where the card was put",),
+    needs={"where the card was put": NO_PLACE},
     expected="the card under the corner of the shoe",
     observed="the card elsewhere",
 )
@@ -87,7 +94,7 @@ card_drawn_with_right_hand = PlayQuestion(
     message="an initial card was removed from the dealing shoe with another than the left hand",
     slot=dealing.CARD_DRAWN_WITH_RIGHT_HAND,
     check=with_another_than_the_left,
-    needs=("which hand the dealer used", "how the filing has the cards dealt"),
+    needs={"which hand the dealer used": NO_HAND, "how the filing has the cards dealt": NO_FILING},
     expected="the left hand",
     observed="another",
 )
@@ -98,7 +105,7 @@ banker_turned_early = PlayQuestion(
     message="the Banker's Hand was turned face up before the Player's Hand was called",
     slot=dealing.BANKER_TURNED_EARLY,
     check=turned_before_the_call,
-    needs=("when the Banker's Hand was turned and the Player's Hand called",),
+    needs={"when the Banker's Hand was turned and the Player's Hand called": NO_RECORD_OF_DEALING},
     expected="the Player's Hand called first",
     observed="the Banker's Hand turned first",
 )
@@ -131,7 +138,7 @@ initial_count_wrong = PlayQuestion(
     message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
     slot=dealing.INITIAL_COUNT_WRONG,
     check=called_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )
@@ -162,7 +169,7 @@ initial_cards_missing = PlayQuestion(
     message="the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}",
     slot=dealing.INITIAL_CARDS_MISSING,
     check=cards_missing,
-    needs=("every card dealt",),
+    needs={"every card dealt": NO_RECORD_OF_DEALING},
     expected="two cards in each hand",
     observed="fewer",
 )
@@ -173,7 +180,7 @@ initial_card_put_elsewhere = PlayQuestion(
     message="{card} was not placed on the area of the layout designated for its hand",
     slot=dealing.INITIAL_CARD_PUT_ELSEWHERE,
     check=off_the_layout,
-    needs=("where the card was put",),
+    needs={"where the card was put": NO_PLACE},
     expected="the area of the hand",
     observed="elsewhere",
 )
@@ -184,7 +191,7 @@ banker_never_turned = PlayQuestion(
     message="the Banker's Hand was never turned face up though the result was announced",
     slot=dealing.BANKER_NEVER_TURNED,
     check=never_turned,
-    needs=("the turning of the cards",),
+    needs={"the turning of the cards": NO_RECORD_OF_DEALING},
     expected="the Banker's Hand turned",
     observed="the cards face down",
 )
@@ -216,7 +223,7 @@ player_handled_cards = PlayQuestion(
     message="{seat}: a player handled the cards",
     slot=dealing.PLAYER_HANDLED_CARDS,
     check=handled_by_player,
-    needs=("who touched the cards",),
+    needs={"who touched the cards": NO_RECORD_OF_DEALING},
     expected="no player touching the cards",
     observed="a player touching them",
 )

@@ -1,15 +1,18 @@
 """Idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
 
+from collections.abc import Mapping
+
 from validator.core.question import PlayQuestion
-from validator.games.shoe.opening import before_it_was_due
+from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
+from validator.games.shoe.opening import NO_RECORD as NO_RECORD_OF_OPENING, before_it_was_due
 from validator.games.shoe.questions import omitted
 from validator.games.shoe.slots import shoe, table
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
-_IDLE = ("what was done with the cards while there was no gaming activity",)
+_IDLE = {"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE}
 
 
-def _omission(id: str, title: str, slot: int, message: str, expected: str, needs: tuple[str, ...]) -> PlayQuestion:
+def _omission(id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayQuestion:
     return PlayQuestion(
         id=id, title=title, message=message, slot=slot, check=omitted, needs=needs, expected=expected, observed="none"
     )
@@ -69,7 +72,7 @@ idle_cards_unspread = _omission(
     table.IDLE_CARDS_NOT_SPREAD,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
-    ("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+    {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
 )
 idle_cards_unspread_in_a_pause = _omission(
     "idle-cards-unspread-in-a-pause",
@@ -77,7 +80,7 @@ idle_cards_unspread_in_a_pause = _omission(
     table.IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
-    ("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+    {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
 )
 idle_cards_washed_early = PlayQuestion(
     id="idle-cards-washed-early",

@@ -1,15 +1,18 @@
 """Irregularities: the words of the questions that validator/games/baccarat/{errors,face_up,insufficient}.py ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.baccarat.errors import (
+    NO_RECORD as NO_RECORD_OF_ERRORS,
     fresh_card_instead,
     kept_out_of_discards,
     shown_beside_error,
     used_after_disclosure,
 )
 from validator.games.baccarat.face_up import (
+    NO_RECORD as NO_RECORD_OF_FACE_UP,
     count_differs,
     counted_as_face,
     drawn_face_down,
@@ -17,6 +20,8 @@ from validator.games.baccarat.face_up import (
     played_all_the_same,
 )
 from validator.games.baccarat.insufficient import (
+    NO_REASON,
+    NO_RECORD as NO_RECORD_OF_INSUFFICIENT,
     another_reason,
     dealt_on,
     no_new_shoe,
@@ -25,7 +30,7 @@ from validator.games.baccarat.insufficient import (
 )
 from validator.games.baccarat.slots import irregularities
 
-_ORIGIN = ("where the next card came from",)
+_ORIGIN = {"where the next card came from": NO_RECORD_OF_ERRORS}
 
 
 def _question(
@@ -36,7 +41,7 @@ def _question(
     message: str,
     expected: str,
     observed: str,
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     unit: str = "",
 ) -> PlayQuestion:
     return PlayQuestion(
@@ -100,7 +105,7 @@ disclosed_error_card_not_discarded = _question(
     "a card that was disclosed when it was dealt in error was not discarded",
     "the card discarded",
     "the card elsewhere",
-    ("where the card was put",),
+    {"where the card was put": NO_RECORD_OF_ERRORS},
 )
 no_card_beside_error = _question(
     "no-card-discarded-beside-error",
@@ -110,7 +115,7 @@ no_card_beside_error = _question(
     "{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due",
     "{expected} additional card",
     "{observed}",
-    ("a record of every card removed from the shoe",),
+    {"a record of every card removed from the shoe": NO_RECORD_OF_ERRORS},
 )
 card_beside_error_disclosed = _question(
     "card-beside-error-disclosed",
@@ -129,7 +134,7 @@ face_up_card_used = _question(
     "{card}, found face up in the shoe, was used in the game",
     "the card discarded",
     "the card used",
-    ("where the card was put",),
+    {"where the card was put": NO_RECORD_OF_FACE_UP},
 )
 face_up_card_not_discarded = _question(
     "face-up-card-not-discarded",
@@ -139,7 +144,7 @@ face_up_card_not_discarded = _question(
     "{card}, found face up in the shoe, was not discarded",
     "the card discarded",
     "the card elsewhere",
-    ("where the card was put",),
+    {"where the card was put": NO_RECORD_OF_FACE_UP},
 )
 face_up_count_wrong = _question(
     "face-up-cards-miscounted",
@@ -149,7 +154,7 @@ face_up_count_wrong = _question(
     "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
     "{expected} further cards",
     "{observed}",
-    ("the card, and a record of every card removed from the shoe",),
+    {"the card, and a record of every card removed from the shoe": NO_RECORD_OF_FACE_UP},
 )
 face_up_ten_counted = _question(
     "face-up-card-counted-as-ten",
@@ -168,7 +173,7 @@ face_up_cards_drawn_face_down = _question(
     "the further cards beside one found face up were drawn face down",
     "the cards face up",
     "the cards face down",
-    ("whether the cards lay face up",),
+    {"whether the cards lay face up": NO_RECORD_OF_FACE_UP},
 )
 round_not_void = _question(
     "round-completed-without-enough-cards",
@@ -187,7 +192,7 @@ wager_settled_in_void_round = _question(
     "{seat}: the {wager} of {stake} was settled with {observed} although the round is void for want of cards",
     "the wager returned",
     "{observed}",
-    ("what was collected and paid",),
+    {"what was collected and paid": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
 wager_not_returned_in_void_round = _question(
@@ -198,7 +203,7 @@ wager_not_returned_in_void_round = _question(
     "{seat}: {observed} of the {wager} of {stake} was returned although the round is void for want of cards",
     "{expected} returned",
     "{observed}",
-    ("what was returned",),
+    {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
 void_for_another_reason = _question(
@@ -209,7 +214,7 @@ void_for_another_reason = _question(
     "the round was called void ({observed}); the section names only {expected}",
     "{expected}",
     "{observed}",
-    ("why the round was called void",),
+    {"why the round was called void": NO_REASON},
     "word",
 )
 dealt_on_without_new_shoe = _question(
@@ -220,5 +225,5 @@ dealt_on_without_new_shoe = _question(
     "a round was dealt although the shoe had too few cards left and was not filled anew",
     "a new shoe",
     "the same shoe",
-    ("a record of every shuffle and new shoe",),
+    {"a record of every shuffle and new shoe": NO_RECORD_OF_INSUFFICIENT},
 )

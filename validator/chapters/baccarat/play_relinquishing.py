@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from validator.core.question import PlayQuestion
+from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
 from validator.games.baccarat.relinquishing import (
     not_to_who_accepted,
     passed_over,
@@ -30,7 +31,7 @@ def _question(
         message=message,
         slot=slot,
         check=check,
-        needs=(_FILED, fact),
+        needs={_FILED: NO_FILING, fact: NO_FACT},
         expected="{expected}",
         observed=observed,
         unit="seat",

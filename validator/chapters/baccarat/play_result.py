@@ -1,8 +1,17 @@
 """The end of a round: the words of the questions that validator/games/baccarat/{result,announcing}.py ask."""
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.announcing import called_otherwise, not_called
+from validator.games.baccarat.announcing import (
+    NO_CARDS as NO_CARDS_OF_ANNOUNCING,
+    NO_RECORD as NO_RECORD_OF_ANNOUNCING,
+    called_otherwise,
+    not_called,
+)
 from validator.games.baccarat.result import (
+    NO_CARDS as NO_CARDS_OF_RESULT,
+    NO_ORDER,
+    NO_PLACE,
+    NO_RECORD as NO_RECORD_OF_RESULT,
     announced_otherwise,
     discarded_elsewhere,
     in_a_rack,
@@ -18,7 +27,7 @@ result_not_announced = PlayQuestion(
     message="the result of the round was not announced: Player {hand}, Banker {dealer}",
     slot=result.RESULT_NOT_ANNOUNCED,
     check=result_missing,
-    needs=("the announcement of the result",),
+    needs={"the announcement of the result": NO_RECORD_OF_RESULT},
     expected="the result announced",
     observed="no announcement",
 )
@@ -29,7 +38,7 @@ result_wrong = PlayQuestion(
     message="another result was announced than that of Player {hand} and Banker {dealer}",
     slot=result.RESULT_WRONG,
     check=announced_otherwise,
-    needs=("the announcement of the result", "the cards of both hands"),
+    needs={"the announcement of the result": NO_RECORD_OF_RESULT, "the cards of both hands": NO_CARDS_OF_RESULT},
     expected="the result of the hands",
     observed="another",
 )
@@ -40,7 +49,7 @@ final_count_wrong = PlayQuestion(
     message="{seat} was announced as {observed}; its final Point Count is {expected} (Player {hand}, Banker {dealer})",
     slot=result.FINAL_COUNT_WRONG,
     check=called_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS_OF_ANNOUNCING},
     expected="{expected}",
     observed="{observed}",
 )
@@ -51,7 +60,7 @@ final_count_not_announced = PlayQuestion(
     message="the final Point Count ({expected}) of a hand was not announced after its third card",
     slot=result.FINAL_COUNT_NOT_ANNOUNCED,
     check=not_called,
-    needs=("the announcements of the Point Counts",),
+    needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced",
     observed="no announcement",
 )
@@ -62,7 +71,7 @@ final_count_not_repeated = PlayQuestion(
     message="the final Point Count ({expected}) of a hand without a third card was not announced a second time",
     slot=result.FINAL_COUNT_NOT_REPEATED,
     check=not_called,
-    needs=("the announcements of the Point Counts",),
+    needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced again",
     observed="one announcement",
 )
@@ -73,7 +82,7 @@ settled_before_result = PlayQuestion(
     message="{seat}: the {wager} of {stake} was settled before the result of the round had been announced",
     slot=result.SETTLED_BEFORE_RESULT,
     check=settled_early,
-    needs=("the announcement of the result",),
+    needs={"the announcement of the result": NO_RECORD_OF_RESULT},
     expected="the announcement first",
     observed="the settlement first",
 )
@@ -84,7 +93,7 @@ discarded_in_disorder = PlayQuestion(
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
     slot=result.DISCARDED_IN_DISORDER,
     check=in_disorder,
-    needs=("in which order the cards were picked up",),
+    needs={"in which order the cards were picked up": NO_ORDER},
     expected="the cards in order",
     observed="the cards in disorder",
 )
@@ -95,7 +104,7 @@ cards_not_discarded = PlayQuestion(
     message="the cards of the round were put elsewhere than where discarded cards belong",
     slot=result.CARDS_NOT_DISCARDED,
     check=discarded_elsewhere,
-    needs=("where the cards were put",),
+    needs={"where the cards were put": NO_PLACE},
     expected="the place for discarded cards",
     observed="another place",
 )
@@ -106,7 +115,7 @@ final_count_not_announced_on_tie = PlayQuestion(
     message="the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal",
     slot=result.FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
     check=not_called,
-    needs=("the announcements of the Point Counts",),
+    needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced",
     observed="no announcement",
 )

@@ -1,8 +1,20 @@
 """Settlement: the words of the questions that validator/games/baccarat/{settlement,settling}.py ask."""
 
+from collections.abc import Mapping
+
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.settlement import nothing_paid, paid_below, paid_otherwise, settled_otherwise
+from validator.games.baccarat.settlement import (
+    NO_CARDS,
+    NO_FILING,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    nothing_paid,
+    paid_below,
+    paid_otherwise,
+    settled_otherwise,
+)
 from validator.games.baccarat.settling import (
+    NO_SEAT,
     after_a_lower_number,
     another_vigorish_between,
     collected_after_a_winner,
@@ -10,12 +22,12 @@ from validator.games.baccarat.settling import (
 )
 from validator.games.baccarat.slots import settlement
 
-_SETTLEMENT = (
-    "what was collected and paid",
-    "the cards of both hands",
-    "the amount of the wager",
-    "the odds of the Tie Bet that are filed",
-)
+_AMOUNTS = {
+    "what was collected and paid": NO_SETTLEMENT,
+    "the cards of both hands": NO_CARDS,
+    "the amount of the wager": NO_STAKE,
+}
+_SETTLEMENT = {**_AMOUNTS, "the odds of the Tie Bet that are filed": NO_FILING}
 _WON = "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}"
 _LOST = "{seat}: the {wager} of {stake}, which lost, was settled with {observed}: Player {hand}, Banker {dealer}"
 _VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was settled with {observed}"
@@ -43,7 +55,7 @@ def _lost(id: str, title: str, slot: int, message: str = _LOST) -> PlayQuestion:
         message=message,
         slot=slot,
         check=settled_otherwise,
-        needs=_SETTLEMENT[:-1],
+        needs=_AMOUNTS,
         expected="{expected} to the player",
         observed="{observed}",
         unit="cents",
@@ -51,7 +63,7 @@ def _lost(id: str, title: str, slot: int, message: str = _LOST) -> PlayQuestion:
     )
 
 
-def _odds(id: str, title: str, slot: int, needs: tuple[str, ...] = _SETTLEMENT[:-1]) -> PlayQuestion:
+def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
@@ -116,7 +128,7 @@ tie_paid_short = PlayQuestion(
     message=_ODDS,
     slot=settlement.TIE_PAID_SHORT,
     check=paid_below,
-    needs=_SETTLEMENT[:-1],
+    needs=_AMOUNTS,
     expected="at least {expected} won",
     observed="{observed}",
     unit="cents",
@@ -144,7 +156,7 @@ winners_not_in_descending_order = PlayQuestion(
     message="{seat}: the {wager} was paid after one at a lower numbered position",
     slot=settlement.WINNERS_NOT_IN_DESCENDING_ORDER,
     check=after_a_lower_number,
-    needs=("the positions of the wagers",),
+    needs={"the positions of the wagers": NO_SEAT},
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )

@@ -1,18 +1,49 @@
 """Cut, first card, last hand and change of cards: the words of the questions that baccarat's own shoe passes ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.card_age import older_than, same_cards_again
-from validator.games.baccarat.cut_turn import cut_though_accepted, somebody_left_out, turn_passed_over
-from validator.games.baccarat.first_card import further_cards_differ, not_shown, put_elsewhere
-from validator.games.baccarat.idle_turn import left_face_down
-from validator.games.baccarat.last_hand import cover_too_low, hands_too_few, hands_too_many, not_reached
+from validator.core.rule import NO_FACTS
+from validator.games.baccarat.card_age import (
+    NO_CHANGES,
+    NO_RECORD as NO_RECORD_OF_CARD_AGE,
+    NO_TIME,
+    older_than,
+    same_cards_again,
+)
+from validator.games.baccarat.cut_turn import (
+    NO_NUMBERING,
+    NO_SEATS,
+    cut_though_accepted,
+    somebody_left_out,
+    turn_passed_over,
+)
+from validator.games.baccarat.first_card import (
+    NO_FACE,
+    NO_PLACE,
+    NO_RECORD as NO_RECORD_OF_FIRST_CARD,
+    further_cards_differ,
+    not_shown,
+    put_elsewhere,
+)
+from validator.games.baccarat.idle_turn import NO_RECORD as NO_RECORD_OF_IDLE_TURN, left_face_down
+from validator.games.baccarat.insufficient import NO_RECORD as NO_RECORD_OF_INSUFFICIENT
+from validator.games.baccarat.last_hand import (
+    NO_REASON,
+    NO_RECORD as NO_RECORD_OF_LAST_HAND,
+    cover_too_low,
+    hands_too_few,
+    hands_too_many,
+    not_reached,
+)
 from validator.games.baccarat.slots import shoe
 from validator.games.shoe.questions import omitted
 
-_TURN = ("to whom the cut was offered, and who was at the table", "how the positions are numbered")
-_BURN = ("a record of every card removed from the shoe, without unreadable rows",)
+_TURN = {
+    "to whom the cut was offered, and who was at the table": NO_SEATS,
+    "how the positions are numbered": NO_NUMBERING,
+}
+_BURN = {"a record of every card removed from the shoe, without unreadable rows": NO_RECORD_OF_FIRST_CARD}
 
 
 def _question(
@@ -23,7 +54,7 @@ def _question(
     message: str,
     expected: str,
     observed: str,
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     unit: str = "",
 ) -> PlayQuestion:
     return PlayQuestion(
@@ -53,7 +84,7 @@ def _turn(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _age(id: str, title: str, slot: int, needs: tuple[str, ...] = ()) -> PlayQuestion:
+def _age(id: str, title: str, slot: int, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
     return _question(
         id,
         title,
@@ -94,7 +125,7 @@ further_cards_wrong = _question(
     "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
     "{expected} further cards",
     "{observed}",
-    ("the first card, and a record of every card removed from the shoe",),
+    {"the first card, and a record of every card removed from the shoe": NO_RECORD_OF_FIRST_CARD},
 )
 first_cards_not_shown = _question(
     "removed-cards-not-shown",
@@ -104,7 +135,7 @@ first_cards_not_shown = _question(
     "cards removed from a new shoe were discarded face down",
     "the cards shown",
     "the cards face down",
-    ("whether the cards lay face up",),
+    {"whether the cards lay face up": NO_FACE},
 )
 first_cards_not_discarded = _question(
     "removed-cards-not-discarded",
@@ -114,7 +145,7 @@ first_cards_not_discarded = _question(
     "cards removed from a new shoe were put elsewhere than where discarded cards belong",
     "the cards among the discards",
     "the cards elsewhere",
-    ("where the cards were put",),
+    {"where the cards were put": NO_PLACE},
 )
 last_hand_not_called = _question(
     "last-hand-not-called",
@@ -124,7 +155,7 @@ last_hand_not_called = _question(
     '"last hand" was not announced after the hand in which the cover card appeared',
     "the announcement",
     "none",
-    ("a record of every call, without unreadable rows",),
+    {"a record of every call, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
 hand_after_last_hand = _question(
     "hand-after-last-hand",
@@ -134,7 +165,7 @@ hand_after_last_hand = _question(
     "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
     "{expected} hand more",
     "{observed}",
-    ("a record of every new shoe, without unreadable rows",),
+    {"a record of every new shoe, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
 reshuffled_before_last_hand = _question(
     "shoe-ended-before-last-hand",
@@ -144,7 +175,7 @@ reshuffled_before_last_hand = _question(
     "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
     "{expected} hand more",
     "{observed}",
-    ("why the shoe was ended",),
+    {"why the shoe was ended": NO_REASON},
 )
 reshuffled_after_cover_first_round = _question(
     "shoe-ended-after-cover-card-came-first",
@@ -210,14 +241,14 @@ cut_by_dealer_unoffered = _question(
     "the dealer cut the cards although the stack had not been offered to {expected}",
     "the stack offered to {expected}",
     "the dealer's cut",
-    ("a record of every offer of the cut, and who was at the table",),
+    {"a record of every offer of the cut, and who was at the table": NO_SEATS},
     "seat",
 )
 cards_not_changed = _age(
     "cards-too-old",
     "Shoe begun with cards in use longer than the law allows",
     shoe.CARDS_NOT_CHANGED,
-    ("when the cards were dealt", "a record of every change of cards, without unreadable rows"),
+    {"when the cards were dealt": NO_TIME, "a record of every change of cards, without unreadable rows": NO_CHANGES},
 )
 cards_not_changed_by_one_count = _age(
     "cards-too-old-by-one-count",
@@ -242,7 +273,7 @@ idle_cards_not_turned_up = _question(
     "cards of an idle table that had been spread face down were dealt without having been turned face up",
     "the cards turned face up",
     "the cards face down",
-    ("how the cards lay spread, and a record of every spread",),
+    {"how the cards lay spread, and a record of every spread": NO_RECORD_OF_IDLE_TURN},
 )
 cards_not_replaced = _question(
     "cards-not-replaced-after-shoe",
@@ -252,7 +283,7 @@ cards_not_replaced = _question(
     "a new shoe was played with the cards of the shoe before",
     "other decks",
     "the same decks",
-    ("a record of every change of cards, without unreadable rows",),
+    {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_CARD_AGE},
 )
 cards_not_replaced_when_short = _question(
     "cards-not-replaced-after-void-round",
@@ -262,7 +293,7 @@ cards_not_replaced_when_short = _question(
     "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
     "other decks",
     "the same decks",
-    ("a record of every change of cards, without unreadable rows",),
+    {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_INSUFFICIENT},
 )
 cards_not_replaced_when_broken_off = _question(
     "cards-not-replaced-after-broken-shoe",
@@ -272,5 +303,5 @@ cards_not_replaced_when_broken_off = _question(
     "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",
     "other decks",
     "the same decks",
-    ("a record of every change of cards, without unreadable rows",),
+    {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_INSUFFICIENT},
 )

@@ -2,6 +2,10 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.drawing import (
+    NO_CARDS,
+    NO_DEALS,
+    NO_FACE,
+    NO_FILING,
     against_the_rule,
     bankers_card_first,
     dealt_face_down,
@@ -9,8 +13,8 @@ from validator.games.baccarat.drawing import (
 )
 from validator.games.baccarat.slots import drawing
 
-_CARDS = ("the first two cards of both hands", "every card dealt")
-_TABLE = ("the first two cards of both hands, and the Player's third card", "every card dealt")
+_CARDS = {"the first two cards of both hands": NO_CARDS, "every card dealt": NO_DEALS}
+_TABLE = {"the first two cards of both hands, and the Player's third card": NO_CARDS, "every card dealt": NO_DEALS}
 
 card_to_natural = PlayQuestion(
     id="card-dealt-after-natural",
@@ -134,7 +138,7 @@ third_card_face_down = PlayQuestion(
     message="{seat} was dealt its third card face down",
     slot=drawing.THIRD_CARD_FACE_DOWN,
     check=dealt_face_down,
-    needs=("whether the card lay face up", "how the filing has the cards dealt"),
+    needs={"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING},
     expected="the card face up",
     observed="the card face down",
 )

@@ -3,8 +3,16 @@
 from collections.abc import Callable
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.dealing import lies_otherwise, off_the_layout
+from validator.games.baccarat.dealing import (
+    NO_FACE,
+    NO_FILING as NO_FILING_OF_DEALING,
+    NO_PLACE,
+    lies_otherwise,
+    off_the_layout,
+)
 from validator.games.baccarat.handing_over import (
+    NO_FACT,
+    NO_FILING as NO_FILING_OF_HANDING_OVER,
     another_than,
     between_equals,
     closest_the_other_way,
@@ -19,7 +27,7 @@ from validator.games.baccarat.slots import turning
 from validator.games.baccarat.turning import face_up_too_soon, not_handed_out, not_laid_face_up, touched_unhanded
 
 _FILED = "how the filing has the cards dealt"
-_FACE = ("whether the card lay face up", _FILED)
+_FACE = {"whether the card lay face up": NO_FACE, _FILED: NO_FILING_OF_DEALING}
 _PLAYERS, _BANKERS = "the Player's Hand", "the Banker's Hand"
 _PLAYERS_THIRD, _BANKERS_THIRD = "the third card of the Player's Hand", "the third card of the Banker's Hand"
 
@@ -41,7 +49,7 @@ def _question(
         message=message,
         slot=slot,
         check=check,
-        needs=(_FILED, fact),
+        needs={_FILED: NO_FILING_OF_HANDING_OVER, fact: NO_FACT},
         expected=expected,
         observed=observed,
         unit=unit,
@@ -158,7 +166,7 @@ initial_put_elsewhere = PlayQuestion(
     message="a card dealt to {seat} was put elsewhere than on the area of its hand",
     slot=turning.INITIAL_PUT_ELSEWHERE,
     check=off_the_layout,
-    needs=("where the card was put", _FILED),
+    needs={"where the card was put": NO_PLACE, _FILED: NO_FILING_OF_DEALING},
     expected="the card on the layout",
     observed="the card elsewhere",
 )

@@ -1,9 +1,12 @@
 """Vigorish: the words of the questions that validator/games/baccarat/{vigorish_amount,deferred}.py ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.baccarat.deferred import (
+    NO_AMOUNT,
+    NO_RECORD,
     marker_missing,
     marker_shows_otherwise,
     more_than_owed,
@@ -11,6 +14,8 @@ from validator.games.baccarat.deferred import (
 )
 from validator.games.baccarat.slots import vigorish
 from validator.games.baccarat.vigorish_amount import (
+    NO_FILING,
+    NO_VIGORISH,
     collected_at_another_time,
     netted,
     rounded_down,
@@ -18,8 +23,8 @@ from validator.games.baccarat.vigorish_amount import (
 )
 from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
-_VIGORISH = ("the vigorish taken or marked", "the vigorish that the filing selects")
-_RECORD = ("the vigorish collected",)
+_VIGORISH = {"the vigorish taken or marked": NO_VIGORISH, "the vigorish that the filing selects": NO_FILING}
+_RECORD = {"the vigorish collected": NO_RECORD}
 
 
 def _amount(
@@ -28,7 +33,7 @@ def _amount(
     slot: int,
     check: Callable[..., bool],
     message: str,
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
     return PlayQuestion(
         id=id,
@@ -134,7 +139,7 @@ vigorish_marked_though_at_payout = PlayQuestion(
     message="{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout",
     slot=vigorish.VIGORISH_MARKED_THOUGH_AT_PAYOUT,
     check=collected_at_another_time,
-    needs=("the vigorish taken or marked", "when the filing has vigorish collected"),
+    needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish collected at the payout",
     observed="{observed} marked",
     unit="cents",
@@ -145,7 +150,7 @@ vigorish_taken_though_deferred = PlayQuestion(
     message="{seat}: {observed} of vigorish was collected at the payout, though the option selected defers it",
     slot=vigorish.VIGORISH_TAKEN_THOUGH_DEFERRED,
     check=collected_at_another_time,
-    needs=("the vigorish taken or marked", "when the filing has vigorish collected"),
+    needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish marked",
     observed="{observed} collected",
     unit="cents",
@@ -209,7 +214,7 @@ vigorish_collected_not_owed = _amount(
     vigorish.VIGORISH_COLLECTED_NOT_OWED,
     more_than_owed,
     "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
-    ("the amounts marked and collected",),
+    {"the amounts marked and collected": NO_AMOUNT},
 )
 marker_not_placed = PlayQuestion(
     id="vigorish-marker-not-placed",
@@ -217,7 +222,7 @@ marker_not_placed = PlayQuestion(
     message="no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
     slot=vigorish.MARKER_NOT_PLACED,
     check=marker_missing,
-    needs=("the markers placed",),
+    needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",
     observed="none",
     unit="cents",
@@ -228,7 +233,7 @@ marker_of_other_amount = PlayQuestion(
     message="a marker of {observed} was placed for vigorish of {expected}",
     slot=vigorish.MARKER_OF_OTHER_AMOUNT,
     check=marker_shows_otherwise,
-    needs=("the amounts marked and on the marker",),
+    needs={"the amounts marked and on the marker": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -3,6 +3,7 @@
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.slots import wagers
 from validator.games.baccarat.wagers import (
+    NO_RECORD,
     after_first_card,
     after_no_more_bets,
     another_patron,
@@ -11,7 +12,7 @@ from validator.games.baccarat.wagers import (
     outside_limits,
 )
 
-_CLOSE = ('when "no more bets" was announced',)
+_CLOSE = {'when "no more bets" was announced': NO_RECORD}
 
 wager_after_close = PlayQuestion(
     id="wager-after-no-more-bets",
@@ -62,7 +63,7 @@ wager_not_in_chips = PlayQuestion(
     message="{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
     slot=wagers.WAGER_NOT_IN_CHIPS,
     check=neither_chips_nor_plaques,
-    needs=("how the wager was made",),
+    needs={"how the wager was made": NO_RECORD},
     expected="chips or plaques, or a verbal wager accompanied by cash",
     observed="neither",
 )
@@ -73,7 +74,7 @@ verbal_wager_unconfirmed = PlayQuestion(
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
     slot=wagers.VERBAL_WAGER_UNCONFIRMED,
     check=left_undone,
-    needs=("whether the wager was confirmed",),
+    needs={"whether the wager was confirmed": NO_RECORD},
     expected="the wager confirmed",
     observed="no confirmation",
 )
@@ -84,7 +85,7 @@ verbal_cash_not_converted = PlayQuestion(
     message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
     slot=wagers.VERBAL_CASH_NOT_CONVERTED,
     check=left_undone,
-    needs=("whether the cash was converted",),
+    needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted",
     observed="the cash left as it was",
 )
@@ -95,7 +96,7 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     message="{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
     slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     check=left_undone,
-    needs=("whether the cash was converted",),
+    needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted before the settlement",
     observed="the cash converted afterwards",
 )
@@ -106,7 +107,7 @@ wager_outside_posted_limits = PlayQuestion(
     message="{seat}: the {wager} is {observed}; the limit posted is {expected}",
     slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
     check=outside_limits,
-    needs=("the limits posted for such wagers, and the amount",),
+    needs={"the limits posted for such wagers, and the amount": NO_RECORD},
     expected="{expected}",
     observed="{observed}",
     unit="cents",

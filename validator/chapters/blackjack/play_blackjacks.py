@@ -1,7 +1,16 @@
 """A player's Blackjack, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.blackjacks import paid_at_no_moment, paid_not_as_filed
+from validator.games.blackjack.blackjacks import (
+    NO_ANNOUNCEMENT,
+    NO_DIRECTION,
+    NO_HOLE_CARD,
+    NO_PAYMENT,
+    NO_REMOVAL,
+    NOT_FILED,
+    paid_at_no_moment,
+    paid_not_as_filed,
+)
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import settlement
 from validator.games.blackjack.surrender import never_happened, settled_late
@@ -24,11 +33,11 @@ blackjack_paid_late_against_low_card = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was paid after later players or the dealer had acted",
     slot=settlement.BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
     check=settled_late,
-    needs=(
-        "when the Blackjack was paid",
-        "the direction in which positions are numbered",
-        "when the hole card was turned up",
-    ),
+    needs={
+        "when the Blackjack was paid": NO_PAYMENT,
+        "the direction in which positions are numbered": NO_DIRECTION,
+        "when the hole card was turned up": NO_HOLE_CARD,
+    },
     expected="paid in the player's turn",
     observed="{observed} cards or decisions later",
 )
@@ -39,7 +48,7 @@ blackjack_not_announced_against_low_card = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was not announced",
     slot=settlement.BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
     check=never_happened,
-    needs=("announcements",),
+    needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )
@@ -50,7 +59,7 @@ blackjack_not_announced_against_high_card = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was not announced",
     slot=settlement.BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
     check=never_happened,
-    needs=("announcements",),
+    needs={"announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )
@@ -85,11 +94,11 @@ blackjack_paid_at_no_lawful_moment = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was paid neither in its turn nor after the hole card was revealed",
     slot=settlement.BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
     check=paid_at_no_moment,
-    needs=(
-        "when the Blackjack was paid",
-        "the direction in which positions are numbered",
-        "when the hole card was turned up",
-    ),
+    needs={
+        "when the Blackjack was paid": NO_PAYMENT,
+        "the direction in which positions are numbered": NO_DIRECTION,
+        "when the hole card was turned up": NO_HOLE_CARD,
+    },
     expected="in the player's turn, or after the hole card",
     observed="in between",
 )
@@ -100,7 +109,7 @@ blackjack_not_paid_as_filed = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was paid at the other moment than the Rules Submission says",
     slot=settlement.BLACKJACK_NOT_PAID_AS_FILED,
     check=paid_not_as_filed,
-    needs=("the moment that the filing selects",),
+    needs={"the moment that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other moment",
 )
@@ -111,7 +120,7 @@ blackjack_cards_not_removed_against_low_card = PlayQuestion(
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
     slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
     check=never_happened,
-    needs=("when the cards of a hand are removed",),
+    needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards removed",
     observed="left",
 )
@@ -122,7 +131,7 @@ blackjack_cards_not_removed_at_once = PlayQuestion(
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
     slot=settlement.BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
     check=never_happened,
-    needs=("when the cards of a hand are removed",),
+    needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards removed",
     observed="left",
 )
@@ -133,7 +142,7 @@ blackjack_cards_not_removed = PlayQuestion(
     message="{seat}: the cards of the Blackjack ({hand}) were not removed",
     slot=settlement.BLACKJACK_CARDS_NOT_REMOVED,
     check=never_happened,
-    needs=("when the cards of a hand are removed",),
+    needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards removed",
     observed="left",
 )

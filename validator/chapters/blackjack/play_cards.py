@@ -1,20 +1,34 @@
 """Cards; number of decks; value of cards, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.card_values import counted_otherwise
+from validator.games.blackjack.card_values import NO_CARDS, counted_otherwise
 from validator.games.blackjack.slots import card_values
-from validator.games.shoe.card_change import same_batch_again, too_old
-from validator.games.shoe.composition import more_than_the_decks_hold
-from validator.games.shoe.slots import shoe, table
-from validator.games.shoe.two_batches import another_batch_in_rack, one_colour_for_both
-
-_COUNTED = ("the number of decks filed", "the rank and suit of the card", "each time that the cards were shuffled")
-
-_AGE = (
-    "when the cards were opened and dealt",
-    "a record of every change of cards, without unreadable rows",
-    "which of the two batches was dealt",
+from validator.games.shoe.card_change import (
+    NO_BACK as NO_BACK_OF_CARD_CHANGE,
+    NO_CHANGES,
+    NO_TIME,
+    WHICH_BATCH,
+    same_batch_again,
+    too_old,
 )
+from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS, more_than_the_decks_hold
+from validator.games.shoe.slots import shoe, table
+from validator.games.shoe.two_batches import (
+    NO_BACK as NO_BACK_OF_TWO_BATCHES,
+    NO_RECORD,
+    NOT_RECEIVED,
+    another_batch_in_rack,
+    one_colour_for_both,
+)
+
+_DRAWN = {"the rank and suit of the card": NO_CARD, "each time that the cards were shuffled": NO_BOUNDARY}
+_COUNTED = {"the number of decks filed": NO_DECKS, **_DRAWN}
+
+_AGE = {
+    "when the cards were opened and dealt": NO_TIME,
+    "a record of every change of cards, without unreadable rows": NO_CHANGES,
+    "which of the two batches was dealt": WHICH_BATCH,
+}
 
 card_beyond_decks = PlayQuestion(
     id="card-beyond-decks",
@@ -33,7 +47,7 @@ card_beyond_side = PlayQuestion(
     message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
     slot=shoe.CARD_BEYOND_SIDE,
     check=more_than_the_decks_hold,
-    needs=("the decks of each side, and the side of each card", *_COUNTED[1:]),
+    needs={"the decks of each side, and the side of each card": NO_DECKS, **_DRAWN},
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -44,7 +58,7 @@ batch_dealt_twice = PlayQuestion(
     message="the shoe was filled with the batch that had just been dealt",
     slot=shoe.BATCHES_NOT_ALTERNATED,
     check=same_batch_again,
-    needs=("which batch the shoe was filled with",),
+    needs={"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
     expected="the other batch",
     observed="the same batch again",
 )
@@ -55,7 +69,7 @@ batches_received_in_one_color = PlayQuestion(
     message="{observed} decks were received for two batches of {expected}, all with backs of one color",
     slot=table.BATCHES_OF_ONE_COLOUR,
     check=one_colour_for_both,
-    needs=("the number and backs of the decks received, without unreadable rows",),
+    needs={"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
     expected="{expected} decks of one color and as many of another",
     observed="{observed} decks of one color",
 )
@@ -66,7 +80,10 @@ both_batches_in_rack = PlayQuestion(
     message="cards of one batch were placed in the discard rack, which still held cards of the other",
     slot=table.BOTH_BATCHES_IN_RACK,
     check=another_batch_in_rack,
-    needs=("which batch the cards belong to", "a record of every emptying of the discard rack"),
+    needs={
+        "which batch the cards belong to": NO_BACK_OF_TWO_BATCHES,
+        "a record of every emptying of the discard rack": NO_RECORD,
+    },
     expected="cards of one batch only",
     observed="cards of both batches",
 )
@@ -119,7 +136,7 @@ number_card_misvalued = PlayQuestion(
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.NUMBER_CARD_VALUE,
     check=counted_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )
@@ -130,7 +147,7 @@ face_card_misvalued = PlayQuestion(
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.FACE_CARD_VALUE,
     check=counted_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )
@@ -141,7 +158,7 @@ ace_counted_low = PlayQuestion(
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.ACE_NOT_HIGH,
     check=counted_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )
@@ -152,7 +169,7 @@ ace_counted_high = PlayQuestion(
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.ACE_NOT_LOW,
     check=counted_otherwise,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )

@@ -1,10 +1,10 @@
 """Decks received in another number than permitted, and cards counted and found short, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.counted import batches_differ, dealt_short, number_not_permitted
+from validator.games.blackjack.counted import NO_NUMBER, batches_differ, dealt_short, number_not_permitted
 from validator.games.blackjack.slots import down_under
 
-_NUMBER = ("how many decks were received",)
+_NUMBER = {"how many decks were received": NO_NUMBER}
 
 decks_of_another_number = PlayQuestion(
     id="decks-of-another-number",

@@ -2,6 +2,11 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer import (
+    NO_ANNOUNCEMENT,
+    NO_CARDS,
+    NO_DEALS,
+    NO_EXPOSURE,
+    NO_FACE,
     announced_wrong,
     announcement_missing,
     draws_on_standing_total,
@@ -20,7 +25,7 @@ hole_card_not_turned = PlayQuestion(
     message="the hole card was not turned up ({dealer})",
     slot=dealer.HOLE_CARD_NOT_TURNED,
     check=hole_card_stayed_down,
-    needs=("when the hole card was turned up",),
+    needs={"when the hole card was turned up": NO_EXPOSURE},
     expected="the hole card turned face up",
     observed="not turned",
 )
@@ -53,7 +58,7 @@ dealer_card_face_down = PlayQuestion(
     message="the dealer drew {card} face down",
     slot=dealer.DEALER_CARD_FACE_DOWN,
     check=lies_face_down,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
 )
@@ -64,7 +69,7 @@ dealer_total_not_announced = PlayQuestion(
     message="the dealer's total was not announced after {card}",
     slot=dealer.DEALER_TOTAL_NOT_ANNOUNCED,
     check=announcement_missing,
-    needs=("the dealer's announcements",),
+    needs={"the dealer's announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )
@@ -85,10 +90,7 @@ dealer_stood_short = PlayQuestion(
     message="the dealer stood on {observed} ({dealer})",
     slot=dealer.DEALER_STOOD_SHORT,
     check=stands_short,
-    needs=(
-        "the dealer's cards",
-        "every card dealt to the end of the round",
-    ),
+    needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS},
     expected="at least {expected}",
     observed="{observed}",
 )
@@ -99,7 +101,7 @@ dealer_drew_on_standing_total = PlayQuestion(
     message="the dealer drew {card} on {observed} ({dealer})",
     slot=dealer.DEALER_DREW_ON_STANDING_TOTAL,
     check=draws_on_standing_total,
-    needs=("the dealer's cards",),
+    needs={"the dealer's cards": NO_CARDS},
     expected="no card on {expected} or more",
     observed="a card on {observed}",
 )

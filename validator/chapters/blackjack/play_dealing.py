@@ -1,8 +1,13 @@
 """The initial deal and the card reader device, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.boxes import dead_hand_settled
+from validator.games.blackjack.boxes import NO_DEALS, dead_hand_settled
 from validator.games.blackjack.card_reader import (
+    NO_EXPOSURE,
+    NO_NOTICE,
+    NO_READER as NO_READER_OF_CARD_READER,
+    NO_SETTLEMENT,
+    NOT_SHOWN,
     card_after_blackjack,
     card_before_reader,
     hole_card_shown,
@@ -11,15 +16,24 @@ from validator.games.blackjack.card_reader import (
     reader_unused,
     reader_used_on,
 )
-from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn, lies_face_up
+from validator.games.blackjack.dealing import (
+    NO_DIRECTION,
+    NO_FACE,
+    NO_READER as NO_READER_OF_DEALING,
+    NO_UP_CARD,
+    NO_WAGERS,
+    card_follows_too_late,
+    dealt_out_of_turn,
+    lies_face_up,
+)
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.offers import offer_missing
+from validator.games.blackjack.offers import NO_OFFER, offer_missing
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import dealing
 
-_DIRECTION = ("the direction in which positions are numbered",)
+_DIRECTION = {"the direction in which positions are numbered": NO_DIRECTION}
 
-_FACE = ("which side of the card lay up",)
+_FACE = {"which side of the card lay up": NO_FACE}
 
 deal_out_of_turn = PlayQuestion(
     id="deal-out-of-turn",
@@ -39,7 +53,7 @@ card_to_box_without_wager = PlayQuestion(
     message="{seat} was dealt {card} although its box holds no wager",
     slot=dealing.CARD_TO_BOX_WITHOUT_WAGER,
     check=lacks_blackjack_wager,
-    needs=("all wagers of the round",),
+    needs={"all wagers of the round": NO_WAGERS},
     expected="no card",
     observed="{card}",
 )
@@ -127,7 +141,7 @@ box_without_cards_settled = PlayQuestion(
     message="{seat}: {observed} was settled on the {wager} although no card was dealt to the box",
     slot=dealing.BOX_WITHOUT_CARDS,
     check=dead_hand_settled,
-    needs=("every card dealt",),
+    needs={"every card dealt": NO_DEALS},
     expected="the wager left to the player",
     observed="{observed} settled",
     unit="cents",
@@ -140,7 +154,7 @@ reader_before_optional_wagers = PlayQuestion(
     message="{seat}: the card reader was used before the {wager} was settled",
     slot=dealing.READER_BEFORE_OPTIONAL_WAGERS,
     check=optional_wager_open,
-    needs=("the settlement of the optional wagers",),
+    needs={"the settlement of the optional wagers": NO_SETTLEMENT},
     expected="the optional wagers settled first",
     observed="the card reader first",
 )
@@ -151,7 +165,7 @@ insurance_not_offered = PlayQuestion(
     message="{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
     slot=dealing.INSURANCE_NOT_OFFERED,
     check=offer_missing,
-    needs=("the dealer's offers",),
+    needs={"the dealer's offers": NO_OFFER},
     expected="an offer before the card reader",
     observed="none",
 )
@@ -162,7 +176,7 @@ card_reader_not_used = PlayQuestion(
     message="the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})",
     slot=dealing.READER_NOT_USED,
     check=reader_unused,
-    needs=("each use of the card reader", "the dealer's first card"),
+    needs={"each use of the card reader": NO_READER_OF_CARD_READER, "the dealer's first card": NO_UP_CARD},
     expected="the hole card put into the card reader",
     observed="the round played without it",
 )
@@ -173,7 +187,7 @@ card_reader_not_used_from_the_hand = PlayQuestion(
     message="the game, dealt from the hand, went on without the card reader although the dealer showed {dealer}",
     slot=dealing.READER_NOT_USED_FROM_HAND,
     check=reader_unused,
-    needs=("each use of the card reader",),
+    needs={"each use of the card reader": NO_READER_OF_CARD_READER},
     expected="the hole card put into the card reader",
     observed="the round played without it",
 )
@@ -194,7 +208,11 @@ card_reader_used_without_cause = PlayQuestion(
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
     slot=dealing.READER_USED_WITHOUT_CAUSE,
     check=reader_used_on,
-    needs=("the notice to a floorperson", "the dealer's first card", "each use of the card reader"),
+    needs={
+        "the notice to a floorperson": NO_NOTICE,
+        "the dealer's first card": NO_UP_CARD,
+        "each use of the card reader": NO_READER_OF_DEALING,
+    },
     expected="no use of the card reader, or a notice to a floorperson or above",
     observed="the card reader used without a notice",
 )
@@ -215,7 +233,7 @@ hole_card_exposed_at_reader = PlayQuestion(
     message="the dealer's hole card was exposed when the card reader was used",
     slot=dealing.HOLE_CARD_EXPOSED_AT_READER,
     check=hole_card_shown,
-    needs=("each card turned up",),
+    needs={"each card turned up": NO_EXPOSURE},
     expected="the card kept face down",
     observed="the card exposed",
 )
@@ -226,7 +244,7 @@ card_after_dealer_blackjack = PlayQuestion(
     message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
     slot=dealing.CARD_AFTER_DEALER_BLACKJACK,
     check=card_after_blackjack,
-    needs=("what the card reader showed",),
+    needs={"what the card reader showed": NOT_SHOWN},
     expected="no additional card",
     observed="{card}",
 )
@@ -237,7 +255,7 @@ wager_unsettled_on_dealer_blackjack = PlayQuestion(
     message="{seat}: the {wager} of {stake} was not settled on the dealer's Blackjack",
     slot=dealing.NOT_SETTLED_ON_DEALER_BLACKJACK,
     check=left_unsettled,
-    needs=("what was collected, paid and returned",),
+    needs={"what was collected, paid and returned": NO_SETTLEMENT},
     expected="the wager settled",
     observed="nothing collected, paid or returned",
 )

@@ -2,6 +2,11 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.decisions import (
+    NO_CARDS,
+    NO_CHOICES,
+    NO_DEALS,
+    NO_DIRECTION,
+    NO_FACE,
     acts_out_of_turn,
     card_without_request,
     decides_nothing,
@@ -20,7 +25,7 @@ decision_out_of_turn = PlayQuestion(
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
     slot=decisions.DECISION_OUT_OF_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="players in clockwise order from the dealer's left",
     observed="{observed} before {expected}",
     unit="seat",
@@ -32,7 +37,7 @@ no_decision_taken = PlayQuestion(
     message="{seat}: no decision was taken on {hand}",
     slot=decisions.NO_DECISION,
     check=decides_nothing,
-    needs=("the players' decisions",),
+    needs={"the players' decisions": NO_CHOICES},
     expected="a decision of the player",
     observed="none",
 )
@@ -43,7 +48,7 @@ card_not_asked_for = PlayQuestion(
     message="{seat} was dealt {card} without asking for a card",
     slot=decisions.CARD_NOT_ASKED_FOR,
     check=card_without_request,
-    needs=("the players' decisions",),
+    needs={"the players' decisions": NO_CHOICES},
     expected="no card",
     observed="{card}",
 )
@@ -54,7 +59,7 @@ additional_card_face_down = PlayQuestion(
     message="{seat} was dealt {card} face down",
     slot=decisions.ADDITIONAL_CARD_FACE_DOWN,
     check=lies_face_down,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
 )
@@ -65,7 +70,7 @@ asked_card_not_dealt = PlayQuestion(
     message="{seat} asked for a card on {hand} and did not get it",
     slot=decisions.ASKED_CARD_NOT_DEALT,
     check=request_unmet,
-    needs=("the players' decisions", "every card dealt"),
+    needs={"the players' decisions": NO_CHOICES, "every card dealt": NO_DEALS},
     expected="the card asked for",
     observed="none",
 )
@@ -76,7 +81,7 @@ draw_after_bust = PlayQuestion(
     message="{seat} was dealt {card} on a total of {observed} ({hand})",
     slot=decisions.DRAW_AFTER_BUST,
     check=draws_over_limit,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="no card on a total above {expected}",
     observed="a card on {observed}",
 )
@@ -87,7 +92,7 @@ draw_on_21 = PlayQuestion(
     message="{seat} was dealt {card} on a total of {observed} ({hand})",
     slot=decisions.DRAW_ON_TWENTY_ONE,
     check=draws_at_limit,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="no card on {expected}",
     observed="a card on {observed}",
 )
@@ -98,7 +103,7 @@ draw_on_blackjack = PlayQuestion(
     message="{seat} was dealt {card} on a Blackjack ({hand})",
     slot=decisions.DRAW_ON_BLACKJACK,
     check=draws_on_blackjack,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="no card",
     observed="{card}",
 )
@@ -109,7 +114,7 @@ second_card_after_double_down = PlayQuestion(
     message="{seat} was dealt {card} as a further card after doubling down ({hand})",
     slot=decisions.SECOND_CARD_AFTER_DOUBLE,
     check=draws_twice_on_double,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected} additional card",
     observed="{observed}",
 )

@@ -2,6 +2,12 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.doubling import (
+    NO_CARDS,
+    NO_DEALS,
+    NO_FACE,
+    NO_PLACING,
+    NO_STAKE,
+    NOT_FILED,
     double_at_limit,
     double_got_no_card,
     double_not_on_two_cards,
@@ -19,7 +25,7 @@ double_down_over_original = PlayQuestion(
     message="{seat} doubled down with {observed} on an original wager of {expected}",
     slot=decisions.DOUBLE_OVER_ORIGINAL,
     check=double_over_original,
-    needs=("the amounts of the Double Down Wager and of the wager it doubles",),
+    needs={"the amounts of the Double Down Wager and of the wager it doubles": NO_STAKE},
     expected="at most {expected}",
     observed="{observed}",
     unit="cents",
@@ -31,7 +37,7 @@ double_down_on_blackjack = PlayQuestion(
     message="{seat} doubled down on a Blackjack ({hand})",
     slot=decisions.DOUBLE_ON_BLACKJACK,
     check=double_on_blackjack,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="no Double Down Wager",
     observed="one on {hand}",
 )
@@ -52,7 +58,7 @@ double_down_on_split_21 = PlayQuestion(
     message="{seat} doubled down on {observed} after a split ({hand})",
     slot=decisions.DOUBLE_ON_SPLIT_TWENTY_ONE,
     check=double_at_limit,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -63,7 +69,7 @@ double_down_without_card = PlayQuestion(
     message="{seat} doubled down and was dealt no card ({hand})",
     slot=decisions.DOUBLE_WITHOUT_CARD,
     check=double_got_no_card,
-    needs=("every card dealt",),
+    needs={"every card dealt": NO_DEALS},
     expected="{expected} card",
     observed="none",
 )
@@ -74,10 +80,7 @@ double_down_card_face_not_as_filed = PlayQuestion(
     message="{seat}: the card dealt after the Double Down Wager lies otherwise than the Rules Submission says",
     slot=decisions.DOUBLE_CARD_FACE,
     check=face_differs_from_filed,
-    needs=(
-        "the face of the card",
-        "the face of the card that the filing selects",
-    ),
+    needs={"the face of the card": NO_FACE, "the face of the card that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other face",
 )
@@ -88,7 +91,7 @@ double_down_card_not_sideways = PlayQuestion(
     message="{seat}: {card} was not placed sideways",
     slot=decisions.DOUBLE_CARD_NOT_SIDEWAYS,
     check=not_placed_sideways,
-    needs=("how the card was placed",),
+    needs={"how the card was placed": NO_PLACING},
     expected="sideways",
     observed="otherwise",
 )

@@ -1,8 +1,11 @@
 """Free doubles, free splits and their lammers, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.doubling import face_differs_from_filed
+from validator.games.blackjack.doubling import NO_FACE, NOT_FILED, face_differs_from_filed
 from validator.games.blackjack.free_bet import (
+    NO_CARDS,
+    NO_PLAYER,
+    NO_WAGERS,
     free_on_other_total,
     laid_with_first_hand,
     nothing_laid,
@@ -11,7 +14,15 @@ from validator.games.blackjack.free_bet import (
     wagered_where_free,
 )
 from validator.games.blackjack.slots import decisions, free_bet
-from validator.games.blackjack.split_busts import left_lying, never_tucked, taken_at_once, untucked_before
+from validator.games.blackjack.split_busts import (
+    NO_COLLECTION,
+    NO_REMOVAL,
+    NO_TUCKING,
+    left_lying,
+    never_tucked,
+    taken_at_once,
+    untucked_before,
+)
 
 doubled_free_on_another_total = PlayQuestion(
     id="doubled-free-on-another-total",
@@ -19,7 +30,7 @@ doubled_free_on_another_total = PlayQuestion(
     message="{seat} doubled {hand} free on {observed}",
     slot=free_bet.FREE_DOUBLE_ON_OTHER_TOTAL,
     check=free_on_other_total,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="a wager to double down",
     observed="a Free Bet lammer",
 )
@@ -30,7 +41,7 @@ doubled_free_without_lammer = PlayQuestion(
     message="{seat} doubled {hand} free and no Free Bet lammer was placed",
     slot=free_bet.FREE_DOUBLE_WITHOUT_LAMMER,
     check=nothing_laid,
-    needs=("all wagers and lammers of the round",),
+    needs={"all wagers and lammers of the round": NO_WAGERS},
     expected="a Free Bet lammer",
     observed="none",
 )
@@ -41,7 +52,7 @@ doubled_without_wager = PlayQuestion(
     message="{seat} doubled {hand} with neither a wager nor a lammer",
     slot=free_bet.DOUBLE_WITHOUT_WAGER,
     check=nothing_laid,
-    needs=("all wagers and lammers of the round",),
+    needs={"all wagers and lammers of the round": NO_WAGERS},
     expected="an additional wager",
     observed="none",
 )
@@ -62,7 +73,7 @@ tens_split_with_lammer = PlayQuestion(
     message="{seat} split a pair of 10 value cards with a Free Bet lammer",
     slot=free_bet.FREE_SPLIT_OF_TENS,
     check=split_free_of_tens,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="a wager equal to the original one",
     observed="a Free Bet lammer",
 )
@@ -73,7 +84,7 @@ split_free_without_lammer = PlayQuestion(
     message="{seat} split {hand} free and no Free Bet lammer was placed",
     slot=free_bet.FREE_SPLIT_WITHOUT_LAMMER,
     check=nothing_laid,
-    needs=("all wagers and lammers of the round, and the cards split",),
+    needs={"all wagers and lammers of the round, and the cards split": NO_WAGERS},
     expected="a Free Bet lammer",
     observed="none",
 )
@@ -114,7 +125,7 @@ more_split_hands_of_player = PlayQuestion(
     message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
     slot=free_bet.TOO_MANY_SPLIT_HANDS_OF_PLAYER,
     check=too_many_hands,
-    needs=("whose hands they are",),
+    needs={"whose hands they are": NO_PLAYER},
     expected="at most {expected} hands of one player",
     observed="{observed}",
 )
@@ -125,10 +136,7 @@ double_down_card_face_down = PlayQuestion(
     message="{seat}: {card}, dealt to a doubled hand, lies face down",
     slot=decisions.DOUBLE_CARD_FACE,
     check=face_differs_from_filed,
-    needs=(
-        "the face of the card",
-        "the face of the card that the chapter orders",
-    ),
+    needs={"the face of the card": NO_FACE, "the face of the card that the chapter orders": NOT_FILED},
     expected="face up",
     observed="face down",
 )
@@ -139,7 +147,7 @@ wagered_bust_left_lying = PlayQuestion(
     message="{seat}: {wager} of {stake} on {hand} was not collected before the next hand was dealt to",
     slot=free_bet.WAGERED_BUST_LEFT,
     check=left_lying,
-    needs=("what was collected",),
+    needs={"what was collected": NO_COLLECTION},
     expected="collected before {observed}",
     observed="not collected",
     unit="event",
@@ -151,7 +159,7 @@ wagered_bust_not_racked = PlayQuestion(
     message="{seat}: {hand} went over and was not placed in the discard rack before the next hand was dealt to",
     slot=free_bet.WAGERED_BUST_NOT_RACKED,
     check=left_lying,
-    needs=("the removal of the cards",),
+    needs={"the removal of the cards": NO_REMOVAL},
     expected="in the discard rack before {observed}",
     observed="not there",
     unit="event",
@@ -163,7 +171,7 @@ wagered_bust_not_tucked = PlayQuestion(
     message="{seat}: {hand} went over and was not tucked under the original wager",
     slot=free_bet.WAGERED_BUST_NOT_TUCKED,
     check=never_tucked,
-    needs=("the tucking of cards",),
+    needs={"the tucking of cards": NO_TUCKING},
     expected="tucked, if that is done without a lammer too",
     observed="not tucked",
 )
@@ -185,7 +193,7 @@ free_bust_not_tucked = PlayQuestion(
     message="{seat}: {hand} went over and was neither tucked under the original wager nor settled",
     slot=free_bet.FREE_BUST_NOT_TUCKED,
     check=never_tucked,
-    needs=("the tucking of cards",),
+    needs={"the tucking of cards": NO_TUCKING},
     expected="tucked under the original wager",
     observed="left",
 )

@@ -2,6 +2,11 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.even_money import (
+    NO_CARDS,
+    NO_FILING,
+    NO_PAYMENT,
+    NO_REMOVAL,
+    NO_UP_CARD as NO_UP_CARD_OF_EVEN_MONEY,
     cards_remain,
     even_money_for_other_hand,
     even_money_not_filed,
@@ -11,6 +16,12 @@ from validator.games.blackjack.even_money import (
     nothing_to_insure,
 )
 from validator.games.blackjack.insurance import (
+    NO_AMOUNT,
+    NO_COLLECTION,
+    NO_OUTCOME,
+    NO_READER,
+    NO_SETTLEMENT,
+    NO_UP_CARD as NO_UP_CARD_OF_INSURANCE,
     collected_after_card,
     collected_before_reader,
     insured_late,
@@ -18,17 +29,17 @@ from validator.games.blackjack.insurance import (
     losing_insurance_paid,
     winning_insurance_unpaid,
 )
-from validator.games.blackjack.insurance_amount import above_next_unit, above_share
+from validator.games.blackjack.insurance_amount import NO_STAKE, NO_UNIT, above_next_unit, above_share
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import insurance
 
-_SETTLEMENT = (
-    "what was collected and paid",
-    "whether the dealer had a Blackjack",
-    "the amount of the wager and of its settlement",
-)
+_SETTLEMENT = {
+    "what was collected and paid": NO_SETTLEMENT,
+    "whether the dealer had a Blackjack": NO_OUTCOME,
+    "the amount of the wager and of its settlement": NO_AMOUNT,
+}
 
-_MOMENT = ("when the card reader was used and the wager collected",)
+_MOMENT = {"when the card reader was used and the wager collected": NO_COLLECTION}
 
 insurance_without_ace = PlayQuestion(
     id="insurance-without-ace",
@@ -36,7 +47,7 @@ insurance_without_ace = PlayQuestion(
     message="{seat}: an Insurance Wager of {stake} was taken against {observed}",
     slot=insurance.INSURANCE_WITHOUT_ACE,
     check=insured_without_ace,
-    needs=("the dealer's first card",),
+    needs={"the dealer's first card": NO_UP_CARD_OF_INSURANCE},
     expected="an ace as the dealer's first card",
     observed="{observed}",
     unit="card",
@@ -60,7 +71,7 @@ insurance_over_half = PlayQuestion(
     message="{seat}: {observed} was taken as Insurance; half of the initial wager is {expected}",
     slot=insurance.INSURANCE_OVER_HALF,
     check=above_share,
-    needs=("the amounts of Insurance and of the initial wager", "the smallest value chip in use"),
+    needs={"the amounts of Insurance and of the initial wager": NO_STAKE, "the smallest value chip in use": NO_UNIT},
     expected="at most {expected}",
     observed="{observed}",
     unit="cents",
@@ -72,7 +83,7 @@ insurance_over_next_unit = PlayQuestion(
     message="{seat}: {observed} was taken as Insurance; the next unit above half of the initial wager is {expected}",
     slot=insurance.INSURANCE_OVER_NEXT_UNIT,
     check=above_next_unit,
-    needs=("the amounts of Insurance and of the initial wager", "the smallest value chip in use"),
+    needs={"the amounts of Insurance and of the initial wager": NO_STAKE, "the smallest value chip in use": NO_UNIT},
     expected="at most {expected}",
     observed="{observed}",
     unit="cents",
@@ -95,7 +106,7 @@ insurance_after_card_reader = PlayQuestion(
     message="{seat}: an Insurance Wager of {stake} was taken after the card reader had been used",
     slot=insurance.INSURANCE_AFTER_READER,
     check=insured_late,
-    needs=("the use of the card reader",),
+    needs={"the use of the card reader": NO_READER},
     expected="the wager before the card reader",
     observed="the wager after it",
 )
@@ -166,7 +177,7 @@ even_money_not_in_filing = PlayQuestion(
     message="{seat}: even money was offered or taken, which the Rules Submission in force does not select",
     slot=insurance.EVEN_MONEY_NOT_OFFERED_BY_FILING,
     check=even_money_not_filed,
-    needs=("the filing in force",),
+    needs={"the filing in force": NO_FILING},
     expected="no even money",
     observed="even money",
 )
@@ -177,7 +188,7 @@ even_money_without_blackjack = PlayQuestion(
     message="{seat}: even money was taken on {hand}, which is no Blackjack",
     slot=insurance.EVEN_MONEY_WITHOUT_BLACKJACK,
     check=even_money_for_other_hand,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="a Blackjack",
     observed="{hand}",
 )
@@ -188,7 +199,7 @@ even_money_without_insurance = PlayQuestion(
     message="{seat}: even money was taken against {observed}",
     slot=insurance.EVEN_MONEY_WITHOUT_INSURANCE,
     check=nothing_to_insure,
-    needs=("the dealer's first card",),
+    needs={"the dealer's first card": NO_UP_CARD_OF_EVEN_MONEY},
     expected="an ace as the dealer's first card",
     observed="{observed}",
     unit="card",
@@ -200,7 +211,7 @@ even_money_against_ten = PlayQuestion(
     message="{seat}: even money was taken against {observed}",
     slot=insurance.EVEN_MONEY_AGAINST_TEN,
     check=no_insurance_open,
-    needs=("the dealer's first card",),
+    needs={"the dealer's first card": NO_UP_CARD_OF_EVEN_MONEY},
     expected="an ace as the dealer's first card",
     observed="{observed}",
     unit="card",
@@ -235,7 +246,7 @@ even_money_paid_late_rule = PlayQuestion(
     message="{seat}: even money on {stake} was paid only after the card reader had been used",
     slot=insurance.EVEN_MONEY_PAID_LATE,
     check=even_money_paid_late,
-    needs=("the payment",),
+    needs={"the payment": NO_PAYMENT},
     expected="the payment on the election",
     observed="the payment after the card reader",
 )
@@ -246,7 +257,7 @@ even_money_cards_not_removed = PlayQuestion(
     message="{seat}: the cards paid even money ({hand}) were never removed",
     slot=insurance.EVEN_MONEY_CARDS_NOT_REMOVED,
     check=cards_remain,
-    needs=("the removal of cards",),
+    needs={"the removal of cards": NO_REMOVAL},
     expected="the cards removed",
     observed="the cards left",
 )

@@ -1,11 +1,17 @@
 """Too few cards, dead hands, and devices out of order, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.irregularities import called_dead, drawn_face_up, without_a_ground
-from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
+from validator.games.blackjack.irregularities import (
+    NO_REASON,
+    WAY_OF_SHUFFLING,
+    called_dead,
+    drawn_face_up,
+    without_a_ground,
+)
+from validator.games.blackjack.missed_cards import NO_RETURN, kept_on_a_dead_hand
 from validator.games.blackjack.slots import irregularities
 from validator.games.shoe.devices import dealt_while_out_of_order, shuffled_without_a_sign, used_as_they_were
-from validator.games.shoe.questions import not_in_the_rack, omitted
+from validator.games.shoe.questions import NO_RECORD, not_in_the_rack, omitted
 from validator.games.shoe.slots import devices
 
 _RETURNS = "the amounts settled, and a record of every return"
@@ -16,7 +22,7 @@ no_card_removed_after_emergency_shuffle = PlayQuestion(
     message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
     slot=irregularities.NO_BURN_AFTER_EMERGENCY_SHUFFLE,
     check=omitted,
-    needs=("a record of every card removed from the shoe, without unreadable rows",),
+    needs={"a record of every card removed from the shoe, without unreadable rows": NO_RECORD},
     expected="the first card drawn face down and placed in the discard rack",
     observed="no card removed",
 )
@@ -27,7 +33,7 @@ card_removed_face_up = PlayQuestion(
     message="the first card after a reshuffle in mid-round was drawn face up",
     slot=irregularities.EMERGENCY_BURN_FACE_UP,
     check=drawn_face_up,
-    needs=("the face of the card removed",),
+    needs={"the face of the card removed": NO_RECORD},
     expected="face down",
     observed="face up",
 )
@@ -38,7 +44,7 @@ card_removed_elsewhere = PlayQuestion(
     message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
     slot=irregularities.EMERGENCY_BURN_NOT_TO_RACK,
     check=not_in_the_rack,
-    needs=("where the card went",),
+    needs={"where the card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
 )
@@ -49,7 +55,7 @@ emergency_stack_not_cut = PlayQuestion(
     message="the discards were reshuffled to complete the round and dealt without a cut",
     slot=irregularities.EMERGENCY_STACK_NOT_CUT,
     check=omitted,
-    needs=("a record of every cut, without unreadable rows", "how the cards are shuffled"),
+    needs={"a record of every cut, without unreadable rows": NO_RECORD, "how the cards are shuffled": WAY_OF_SHUFFLING},
     expected="a cut",
     observed="none",
 )
@@ -60,7 +66,7 @@ discards_not_shuffled = PlayQuestion(
     message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
     slot=irregularities.DISCARDS_NOT_SHUFFLED,
     check=omitted,
-    needs=("a record of every shuffle, without unreadable rows",),
+    needs={"a record of every shuffle, without unreadable rows": NO_RECORD},
     expected="the discards shuffled and cut",
     observed="no shuffle",
 )
@@ -91,7 +97,7 @@ dead_hands_wager_kept = PlayQuestion(
     message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
     slot=irregularities.DEAD_HANDS_WAGER_KEPT,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
@@ -115,7 +121,7 @@ hand_voided_without_ground = PlayQuestion(
     message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
     slot=irregularities.HAND_VOIDED_WITHOUT_GROUND,
     check=without_a_ground,
-    needs=("why the hand was called dead",),
+    needs={"why the hand was called dead": NO_REASON},
     expected="the hand played and settled",
     observed="{observed}",
     unit="word",
@@ -127,7 +133,7 @@ voided_wager_kept = PlayQuestion(
     message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
     slot=irregularities.VOIDED_WAGER_KEPT,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned, or the hand played and settled",
     observed="{observed}",
     unit="cents",
@@ -139,7 +145,7 @@ dealt_without_card_reader = PlayQuestion(
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
     slot=devices.DEALT_WITHOUT_READER,
     check=dealt_while_out_of_order,
-    needs=("a record of everything that befalls a device, without unreadable rows",),
+    needs={"a record of everything that befalls a device, without unreadable rows": NO_RECORD},
     expected="no round until it is repaired or replaced",
     observed="a round dealt",
 )
@@ -160,7 +166,7 @@ failed_shuffle_not_repeated = PlayQuestion(
     message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
     slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
     check=used_as_they_were,
-    needs=("a record of every shuffle, and which batch came into play",),
+    needs={"a record of every shuffle, and which batch came into play": NO_RECORD},
     expected="a reshuffle",
     observed="none",
 )
@@ -171,7 +177,7 @@ shuffled_otherwise_without_sign = PlayQuestion(
     message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
     slot=devices.OTHER_METHOD_WITHOUT_SIGN,
     check=shuffled_without_a_sign,
-    needs=("a record of everything that befalls a device, and who shuffled",),
+    needs={"a record of everything that befalls a device, and who shuffled": NO_RECORD},
     expected="a cover or sign first",
     observed="none",
 )

@@ -1,10 +1,27 @@
 """What lammers are paid, and the dealer's 22, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.dealer import draws_without_effect, stands_short
-from validator.games.blackjack.lammers import exchanged, lammer_left, like_blackjack
+from validator.games.blackjack.dealer import (
+    NO_CARDS as NO_CARDS_OF_DEALER,
+    NO_DEALS,
+    draws_without_effect,
+    stands_short,
+)
+from validator.games.blackjack.lammers import (
+    NO_CARDS as NO_CARDS_OF_LAMMERS,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_LAMMERS,
+    NO_STAKE as NO_STAKE_OF_LAMMERS,
+    exchanged,
+    lammer_left,
+    like_blackjack,
+)
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import free_bet
+from validator.games.blackjack.twenty_two import (
+    NO_CARDS as NO_CARDS_OF_TWENTY_TWO,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_TWENTY_TWO,
+    NO_STAKE as NO_STAKE_OF_TWENTY_TWO,
+)
 
 lammer_not_paid = PlayQuestion(
     id="lammer-not-paid",
@@ -24,11 +41,11 @@ lammer_paid_wrong = PlayQuestion(
     message="{seat}: the {wager} for {stake} on {hand} was settled with {observed} against {dealer}",
     slot=free_bet.LAMMER_PAID_WRONG,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the original wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_LAMMERS,
+        "the cards of the hands": NO_CARDS_OF_LAMMERS,
+        "the amount of the original wager": NO_STAKE_OF_LAMMERS,
+    },
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -101,7 +118,7 @@ lammer_left_on_tie = PlayQuestion(
     message="{seat}: the {wager} on {hand} was never collected",
     slot=free_bet.LAMMER_LEFT_ON_TIE,
     check=lammer_left,
-    needs=("what was collected",),
+    needs={"what was collected": NO_SETTLEMENT_OF_LAMMERS},
     expected="collected",
     observed="left",
 )
@@ -112,7 +129,7 @@ lammer_left_on_loss = PlayQuestion(
     message="{seat}: the {wager} on {hand} was never collected",
     slot=free_bet.LAMMER_LEFT_ON_LOSS,
     check=lammer_left,
-    needs=("what was collected",),
+    needs={"what was collected": NO_SETTLEMENT_OF_LAMMERS},
     expected="collected",
     observed="left",
 )
@@ -123,7 +140,7 @@ lammer_left_against_22 = PlayQuestion(
     message="{seat}: the {wager} on {hand} was never collected",
     slot=free_bet.LAMMER_LEFT_AGAINST_22,
     check=lammer_left,
-    needs=("what was collected",),
+    needs={"what was collected": NO_SETTLEMENT_OF_LAMMERS},
     expected="collected",
     observed="left",
 )
@@ -134,11 +151,11 @@ wager_not_returned_against_22 = PlayQuestion(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=free_bet.NOT_RETURNED_AGAINST_22,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_TWENTY_TWO,
+        "the cards of the hands": NO_CARDS_OF_TWENTY_TWO,
+        "the amount of the wager": NO_STAKE_OF_TWENTY_TWO,
+    },
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -163,11 +180,11 @@ bust_not_collected = PlayQuestion(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=free_bet.BUST_NOT_COLLECTED,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_TWENTY_TWO,
+        "the cards of the hands": NO_CARDS_OF_TWENTY_TWO,
+        "the amount of the wager": NO_STAKE_OF_TWENTY_TWO,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -204,10 +221,7 @@ dealer_stood_short_for_push_22 = PlayQuestion(
     message="the dealer stood on {observed} ({dealer}) with Push 22 Wagers on the table",
     slot=free_bet.DEALER_STOOD_SHORT_FOR_PUSH_22,
     check=stands_short,
-    needs=(
-        "the dealer's cards",
-        "every card dealt to the end of the round",
-    ),
+    needs={"the dealer's cards": NO_CARDS_OF_DEALER, "every card dealt to the end of the round": NO_DEALS},
     expected="at least {expected}",
     observed="{observed}",
 )

@@ -2,6 +2,9 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.cures import (
+    NO_CARD,
+    NO_PLACE,
+    NO_REFUSALS,
     another_card_first,
     card_after_refusal,
     discarded_instead,
@@ -9,6 +12,8 @@ from validator.games.blackjack.cures import (
     used_in_the_round,
 )
 from validator.games.blackjack.missed_cards import (
+    NO_DEALS,
+    NO_RETURN,
     after_an_additional_card,
     after_the_hole_card,
     against_the_option,
@@ -36,7 +41,7 @@ face_up_card_dealt = PlayQuestion(
     message="{card} was found face up in the shoe and used",
     slot=irregularities.FACE_UP_CARD_USED,
     check=used_in_the_round,
-    needs=(_ENDED,),
+    needs={_ENDED: NO_PLACE},
     expected="not used in the round",
     observed="dealt to a hand",
 )
@@ -47,7 +52,7 @@ face_up_card_not_put_away = PlayQuestion(
     message="{card} was found face up in the shoe and put neither in the discard rack nor in a segregated area",
     slot=irregularities.FACE_UP_CARD_NOT_PUT_AWAY,
     check=not_put_away,
-    needs=(_ENDED,),
+    needs={_ENDED: NO_PLACE},
     expected="the discard rack or a segregated area",
     observed="another place",
 )
@@ -68,7 +73,7 @@ another_card_before_unexposed = PlayQuestion(
     message="{card} was dealt although a card drawn in error, not exposed, was the next",
     slot=irregularities.UNEXPOSED_CARD_NOT_NEXT,
     check=another_card_first,
-    needs=(_WHICH,),
+    needs={_WHICH: NO_CARD},
     expected="the card drawn in error",
     observed="{card}",
 )
@@ -89,7 +94,7 @@ another_card_before_exposed = PlayQuestion(
     message="{card} was dealt although a card exposed in error was the next and nobody had refused it",
     slot=irregularities.EXPOSED_CARD_NOT_NEXT,
     check=another_card_first,
-    needs=(_WHICH, "a record of every refusal"),
+    needs={_WHICH: NO_CARD, "a record of every refusal": NO_REFUSALS},
     expected="the exposed card",
     observed="{card}",
 )
@@ -110,7 +115,7 @@ card_after_refusing_one = PlayQuestion(
     message="{seat} refused a card drawn in error and was dealt {card} in the same round",
     slot=irregularities.CARD_AFTER_REFUSAL,
     check=card_after_refusal,
-    needs=("whose hand it was",),
+    needs={"whose hand it was": NO_CARD},
     expected="no additional card",
     observed="{card}",
 )
@@ -121,7 +126,7 @@ refused_card_not_racked = PlayQuestion(
     message="{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
     slot=irregularities.REFUSED_CARD_NOT_RACKED,
     check=not_in_the_rack,
-    needs=(_ENDED,),
+    needs={_ENDED: NO_PLACE},
     expected="the discard rack",
     observed="another place",
 )
@@ -132,7 +137,7 @@ overdrawn_card_not_racked = PlayQuestion(
     message="the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
     slot=irregularities.OVERDRAWN_CARD_NOT_RACKED,
     check=not_in_the_rack,
-    needs=(_ENDED,),
+    needs={_ENDED: NO_PLACE},
     expected="the discard rack",
     observed="another place",
 )
@@ -164,7 +169,7 @@ dealer_cards_not_made_up = PlayQuestion(
     message="wagers were settled although the dealer had dealt himself {observed} of his first two cards",
     slot=irregularities.DEALER_CARD_NEVER_DEALT,
     check=never_made_up,
-    needs=(_DEALS,),
+    needs={_DEALS: NO_DEALS},
     expected="{expected} cards",
     observed="{observed}",
 )
@@ -175,7 +180,7 @@ one_card_hand_settled = PlayQuestion(
     message="the hand of {seat} got one card only ({hand}) and its wager was decided, by {difference}",
     slot=irregularities.ONE_CARD_HAND_SETTLED,
     check=decided_on_one_card,
-    needs=(_DEALS,),
+    needs={_DEALS: NO_DEALS},
     expected="the second card at the player's option, no decision without it",
     observed="{observed}",
     unit="cents",
@@ -188,7 +193,7 @@ one_card_option_not_followed = PlayQuestion(
     message="{seat} had one card only, opted for the second and did not get it",
     slot=irregularities.ONE_CARD_OPTION_NOT_FOLLOWED,
     check=against_the_option,
-    needs=(_DEALS,),
+    needs={_DEALS: NO_DEALS},
     expected="the second card",
     observed="none",
 )
@@ -219,7 +224,7 @@ missed_card_not_made_good = PlayQuestion(
     message="{seat} was not dealt the card he asked for; it was not made good, nor the hand called dead",
     slot=irregularities.MISSED_CARD_NOT_MADE_GOOD,
     check=neither_dealt_nor_dead,
-    needs=(_DEALS,),
+    needs={_DEALS: NO_DEALS},
     expected="the card, or a dead hand and the wager returned",
     observed="neither",
 )
@@ -230,7 +235,7 @@ missed_card_option_not_followed = PlayQuestion(
     message="{seat} chose how his missed card is made good and got the contrary",
     slot=irregularities.MISSED_CARD_OPTION_NOT_FOLLOWED,
     check=against_the_option,
-    needs=(_DEALS,),
+    needs={_DEALS: NO_DEALS},
     expected="what the player opted for",
     observed="the contrary",
 )
@@ -241,7 +246,7 @@ missed_card_wager_kept = PlayQuestion(
     message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
     slot=irregularities.MISSED_CARD_WAGER_NOT_RETURNED,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
@@ -254,7 +259,7 @@ missed_card_further_wager_kept = PlayQuestion(
     message="the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned",
     slot=irregularities.MISSED_CARD_FURTHER_WAGER_KEPT,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",

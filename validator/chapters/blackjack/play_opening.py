@@ -1,16 +1,30 @@
 """The table around the round: inspections, opening, stack, idle times, in play: shared questions."""
 
+from collections.abc import Mapping
+
 from validator.core.question import PlayQuestion
-from validator.games.shoe.devices import inspected_below_floorperson, stored_elsewhere
-from validator.games.shoe.opening import before_it_was_due, cut_in_the_shoe, lies_the_wrong_way, more_than_one_part
-from validator.games.shoe.questions import omitted
+from validator.games.shoe.devices import (
+    NO_RECORD as NO_RECORD_OF_DEVICES,
+    inspected_below_floorperson,
+    stored_elsewhere,
+)
+from validator.games.shoe.opening import (
+    NO_RECORD as NO_RECORD_OF_OPENING,
+    WHETHER_PRESHUFFLED,
+    before_it_was_due,
+    cut_in_the_shoe,
+    lies_the_wrong_way,
+    more_than_one_part,
+)
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
 from validator.games.shoe.slots import table
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
 
 
-def _records(what: str) -> tuple[str, str]:
-    return f"a record of every {what} since the decks were received, without unreadable rows", _WHETHER
+def _records(what: str) -> Mapping[str, int]:
+    words = f"a record of every {what} since the decks were received, without unreadable rows"
+    return {words: NO_RECORD_OF_QUESTIONS, _WHETHER: WHETHER_PRESHUFFLED}
 
 
 card_reader_not_inspected = PlayQuestion(
@@ -19,7 +33,9 @@ card_reader_not_inspected = PlayQuestion(
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
     slot=table.READER_NOT_INSPECTED,
     check=omitted,
-    needs=("when the gaming day began, and a record of every inspection, without unreadable rows",),
+    needs={
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_DEVICES
+    },
     expected="an inspection at the beginning of the gaming day",
     observed="none",
 )
@@ -61,7 +77,7 @@ cards_inspection_unverified = PlayQuestion(
     message="decks were put in play without the floorperson having verified the dealer's inspection",
     slot=table.INSPECTION_NOT_VERIFIED,
     check=omitted,
-    needs=("a record of every verification, without unreadable rows",),
+    needs={"a record of every verification, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a verification by the floorperson",
     observed="none",
 )
@@ -126,7 +142,7 @@ washed_before_first_player = PlayQuestion(
     message="the cards were washed before any player had come who could inspect them",
     slot=table.WASHED_BEFORE_FIRST_PLAYER,
     check=before_it_was_due,
-    needs=("when the table opened, and a record of everybody who came to it",),
+    needs={"when the table opened, and a record of everybody who came to it": NO_RECORD_OF_QUESTIONS},
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )
@@ -137,7 +153,7 @@ sides_spread_as_one = PlayQuestion(
     message="the decks of both sides of the double shoe were spread together",
     slot=table.SIDES_SPREAD_TOGETHER,
     check=more_than_one_part,
-    needs=("how many decks were spread together",),
+    needs={"how many decks were spread together": NO_RECORD_OF_OPENING},
     expected="each side by itself",
     observed="one spread for both",
 )
@@ -148,7 +164,7 @@ sides_washed_as_one = PlayQuestion(
     message="{observed} decks were washed or stacked together; one side of the double shoe has {expected}",
     slot=table.SIDES_WASHED_TOGETHER,
     check=more_than_one_part,
-    needs=("how many decks were washed together",),
+    needs={"how many decks were washed together": NO_RECORD_OF_OPENING},
     expected="each side by itself, {expected} decks",
     observed="{observed} decks together",
 )
@@ -159,7 +175,7 @@ batches_prepared_as_one = PlayQuestion(
     message="{observed} decks were spread, washed or stacked together; one batch has {expected}",
     slot=table.BATCHES_TOGETHER,
     check=more_than_one_part,
-    needs=("how many decks were spread or mixed together",),
+    needs={"how many decks were spread or mixed together": NO_RECORD_OF_OPENING},
     expected="each batch by itself, {expected} decks",
     observed="{observed} decks together",
 )
@@ -170,7 +186,7 @@ cover_card_not_inserted = PlayQuestion(
     message="cards were dealt from a stack into which no cover card had been inserted after the cut",
     slot=table.COVER_CARD_NOT_INSERTED,
     check=omitted,
-    needs=("a record of every insertion of the cover card, without unreadable rows",),
+    needs={"a record of every insertion of the cover card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="the cover card inserted",
     observed="not inserted",
 )
@@ -191,7 +207,7 @@ recut_not_made = PlayQuestion(
     message="a recut was required, and the cards were dealt without it",
     slot=table.RECUT_NOT_MADE,
     check=omitted,
-    needs=("a record of every cut, without unreadable rows",),
+    needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a recut",
     observed="none",
 )
@@ -222,7 +238,7 @@ idle_cards_unspread = PlayQuestion(
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
     slot=table.IDLE_CARDS_NOT_SPREAD,
     check=omitted,
-    needs=("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+    needs={"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
     expected="the cards spread",
     observed="not spread",
 )
@@ -233,7 +249,7 @@ idle_cards_unspread_in_a_pause = PlayQuestion(
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
     slot=table.IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
     check=omitted,
-    needs=("a record of every spread, without unreadable rows, and how the cards are shuffled",),
+    needs={"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
     expected="the cards spread",
     observed="not spread",
 )

@@ -1,7 +1,7 @@
 """The odds of the main wager, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.settlement import NO_CARDS, NO_SETTLEMENT, NO_STAKE, WHETHER_SWITCH, amount_differs
 from validator.games.blackjack.slots import settlement
 
 blackjack_paid_at_wrong_odds = PlayQuestion(
@@ -10,12 +10,12 @@ blackjack_paid_at_wrong_odds = PlayQuestion(
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
     slot=settlement.BLACKJACK_WRONG_ODDS,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-        "whether Blackjack Switch is offered",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "whether Blackjack Switch is offered": WHETHER_SWITCH,
+    },
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -28,12 +28,12 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
     slot=settlement.WIN_WRONG_ODDS,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-        "whether Blackjack Switch is offered",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "whether Blackjack Switch is offered": WHETHER_SWITCH,
+    },
     expected="{expected} won",
     observed="{observed}",
     unit="cents",

@@ -2,10 +2,18 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.optional import no_paytable
-from validator.games.blackjack.optional_wagers import not_offered
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_DIRECTION,
+    NO_PAYTABLE_FILED,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    NOT_FILED,
+    no_paytable,
+)
+from validator.games.blackjack.optional_wagers import NO_FILING, not_offered
 from validator.games.blackjack.push_22 import dead_hand_decided, second_wager
-from validator.games.blackjack.push_22_moments import not_tucked, settled_before_dealer
+from validator.games.blackjack.push_22_moments import NO_MOMENT, NO_TUCKING, not_tucked, settled_before_dealer
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import optional, push_22
 
@@ -15,7 +23,7 @@ push_22_not_offered = PlayQuestion(
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
     slot=push_22.PUSH_22_NOT_OFFERED,
     check=not_offered,
-    needs=("the filing in force",),
+    needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
 )
@@ -36,7 +44,7 @@ push_22_without_paytable = PlayQuestion(
     message="{seat} placed a {wager}; the Rules Submission selects none of the paytables",
     slot=push_22.FIRST + optional.WITHOUT_PAYTABLE,
     check=no_paytable,
-    needs=("the paytable that the filing selects",),
+    needs={"the paytable that the filing selects": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
 )
@@ -47,12 +55,12 @@ push_22_paid_wrong = PlayQuestion(
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
     slot=push_22.FIRST + optional.PAID_WRONG,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the dealer's cards",
-        "the amount of the wager",
-        "the paytable that the filing selects",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the dealer's cards": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "the paytable that the filing selects": NOT_FILED,
+    },
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -125,7 +133,7 @@ push_22_settled_with_blackjack = PlayQuestion(
     message="{seat}: the {wager} beside a Blackjack was settled before the dealer had played",
     slot=push_22.SETTLED_WITH_BLACKJACK,
     check=settled_before_dealer,
-    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -137,7 +145,7 @@ push_22_settled_before_dealer = PlayQuestion(
     message="{seat}: the {wager} was settled before the dealer had played",
     slot=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
     check=settled_before_dealer,
-    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -149,7 +157,7 @@ push_22_settled_with_surrender = PlayQuestion(
     message="{seat}: the {wager} beside a surrendered hand was settled before the dealer had played",
     slot=push_22.SETTLED_WITH_SURRENDER,
     check=settled_before_dealer,
-    needs=("when the wager was settled, and when the dealer's hand was complete",),
+    needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}, if it waits for the dealer",
     observed="{observed}",
     unit="event",
@@ -161,7 +169,7 @@ blackjack_not_tucked = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) was not kept under the {wager} until that was settled",
     slot=push_22.BLACKJACK_NOT_TUCKED,
     check=not_tucked,
-    needs=("the tucking of cards",),
+    needs={"the tucking of cards": NO_TUCKING},
     expected="tucked until the wager is settled",
     observed="not kept there",
 )
@@ -172,7 +180,7 @@ even_money_not_tucked = PlayQuestion(
     message="{seat}: the Blackjack ({hand}) paid even money was not kept under the {wager} until that was settled",
     slot=push_22.EVEN_MONEY_NOT_TUCKED,
     check=not_tucked,
-    needs=("the tucking of cards",),
+    needs={"the tucking of cards": NO_TUCKING},
     expected="tucked until the wager is settled",
     observed="not kept there",
 )
@@ -183,7 +191,7 @@ push_22_out_of_seat_order = PlayQuestion(
     message="the {wager} of {observed} was settled after that of {expected}",
     slot=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if they follow the order of the others",
     observed="{observed}",
     unit="seat",

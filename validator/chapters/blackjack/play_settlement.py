@@ -4,6 +4,13 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.settling import (
+    NO_ACTOR,
+    NO_CLEARING,
+    NO_DIRECTION,
+    NO_HOLE_CARD,
+    NO_ORDER,
+    NO_PLACE,
+    NOT_FILED,
     cards_handled_by,
     collected_after_paying,
     in_disorder,
@@ -103,10 +110,10 @@ paid_before_all_collected = PlayQuestion(
     message="{seat}: a losing wager was collected after a winning one had been paid",
     slot=settlement.PAID_BEFORE_ALL_COLLECTED,
     check=collected_after_paying,
-    needs=(
-        "the order of settlement that the filing selects",
-        "when the hole card was turned up",
-    ),
+    needs={
+        "the order of settlement that the filing selects": NOT_FILED,
+        "when the hole card was turned up": NO_HOLE_CARD,
+    },
     expected="paid after {expected}",
     observed="{observed}",
     unit="event",
@@ -118,11 +125,11 @@ settled_out_of_seat_order = PlayQuestion(
     message="{observed} was settled after {expected}",
     slot=settlement.SETTLED_OUT_OF_SEAT_ORDER,
     check=acts_out_of_turn,
-    needs=(
-        "the order of settlement that the filing selects",
-        "when the hole card was turned up",
-        "the direction in which positions are numbered",
-    ),
+    needs={
+        "the order of settlement that the filing selects": NOT_FILED,
+        "when the hole card was turned up": NO_HOLE_CARD,
+        "the direction in which positions are numbered": NO_DIRECTION,
+    },
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
@@ -134,7 +141,7 @@ losing_wager_not_to_inventory = PlayQuestion(
     message="{seat}: the losing wager was not placed into the table inventory",
     slot=settlement.LOSING_WAGER_NOT_TO_INVENTORY,
     check=put_elsewhere,
-    needs=("where losing wagers are placed",),
+    needs={"where losing wagers are placed": NO_PLACE},
     expected="the table inventory",
     observed="elsewhere",
 )
@@ -145,7 +152,7 @@ paid_from_losing_wager = PlayQuestion(
     message="{seat}: the winnings were paid with chips of a losing wager",
     slot=settlement.PAID_FROM_COLLECTED_CHIPS,
     check=taken_from,
-    needs=("what winnings are paid out of",),
+    needs={"what winnings are paid out of": NO_PLACE},
     expected="the table inventory",
     observed="a losing wager",
 )
@@ -156,7 +163,7 @@ cards_not_removed_after_round = PlayQuestion(
     message="the remaining cards were not removed from the table",
     slot=settlement.CARDS_NOT_REMOVED,
     check=never_happened,
-    needs=("the removal of the cards",),
+    needs={"the removal of the cards": NO_CLEARING},
     expected="cards removed",
     observed="left",
 )
@@ -167,7 +174,7 @@ cards_removed_before_settlement = PlayQuestion(
     message="the cards were removed before the last wager was settled",
     slot=settlement.CARDS_REMOVED_EARLY,
     check=settled_before,
-    needs=("the removal of the cards",),
+    needs={"the removal of the cards": NO_CLEARING},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -179,7 +186,7 @@ cards_not_to_discard_rack = PlayQuestion(
     message="the cards of the round were not placed in the discard rack",
     slot=settlement.CARDS_NOT_TO_RACK,
     check=put_elsewhere,
-    needs=("where the cards are placed",),
+    needs={"where the cards are placed": NO_PLACE},
     expected="the discard rack",
     observed="elsewhere",
 )
@@ -190,7 +197,7 @@ cards_discarded_in_disorder = PlayQuestion(
     message="the cards of the round were put away in disorder, so that the hands cannot be reconstructed",
     slot=settlement.CARDS_IN_DISORDER,
     check=in_disorder,
-    needs=("in which order the cards were put away",),
+    needs={"in which order the cards were put away": NO_ORDER},
     expected="an order that permits the reconstruction of each hand",
     observed="disorder",
 )
@@ -201,7 +208,7 @@ cards_handled_by_player = PlayQuestion(
     message="{seat}: the cards were handled by someone who may not",
     slot=settlement.CARDS_HANDLED,
     check=cards_handled_by,
-    needs=("who handled the cards",),
+    needs={"who handled the cards": NO_ACTOR},
     expected="no handling",
     observed="handled",
 )

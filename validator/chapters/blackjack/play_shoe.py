@@ -1,8 +1,9 @@
 """The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.shoe.burning import burned_from_a_double_shoe
+from validator.games.shoe.burning import WAY_OF_DEALING, burned_from_a_double_shoe
 from validator.games.shoe.questions import (
+    NO_RECORD,
     another_than_dealer_or_device,
     from_the_hand,
     not_from_the_shoe,
@@ -12,6 +13,7 @@ from validator.games.shoe.questions import (
     out_of_place,
     reshuffled_too_early,
 )
+from validator.games.shoe.shoe import NO_SOURCE
 from validator.games.shoe.slots import shoe
 
 _BURNS = "a record of every card removed from the shoe, without unreadable rows"
@@ -24,7 +26,7 @@ dealt_from_the_hand_unfiled = PlayQuestion(
     message="{card} was dealt from the hand; the filing does not select that way of dealing",
     slot=shoe.DEALT_FROM_HAND,
     check=from_the_hand,
-    needs=("where the cards were dealt from, and the way of dealing that is filed",),
+    needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from the hand",
 )
@@ -35,7 +37,7 @@ card_not_from_shoe = PlayQuestion(
     message="{card} was dealt from elsewhere than the dealing shoe",
     slot=shoe.CARD_NOT_FROM_SHOE,
     check=not_from_the_shoe,
-    needs=("where the cards were dealt from, and the way of dealing that is filed",),
+    needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from elsewhere",
 )
@@ -66,7 +68,7 @@ no_card_removed_from_new_shoe = PlayQuestion(
     message="the shoe was filled and {card} dealt to {seat} without the first card having been removed",
     slot=shoe.NO_BURN_FROM_NEW_SHOE,
     check=omitted,
-    needs=(_BURNS, _WAY),
+    needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="the first card in the discard rack",
     observed="no card removed",
 )
@@ -77,7 +79,7 @@ no_card_removed_from_continuous_shuffler = PlayQuestion(
     message="{card} was dealt from a continuous shuffler without a card having been removed",
     slot=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     check=omitted,
-    needs=(_BURNS, _WAY),
+    needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",
 )
@@ -88,7 +90,7 @@ no_card_removed_by_new_dealer = PlayQuestion(
     message="a new dealer dealt {card} to {seat} without having removed a card",
     slot=shoe.NO_BURN_BY_NEW_DEALER,
     check=omitted,
-    needs=(_BURNS, _WAY),
+    needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",
 )
@@ -99,7 +101,7 @@ new_dealer_in_mid_round = PlayQuestion(
     message="a dealer took over in the middle of the round; when he has to remove a card is open",
     slot=shoe.NEW_DEALER_IN_MID_ROUND,
     check=omitted,
-    needs=(_BURNS,),
+    needs={_BURNS: NO_RECORD},
     expected="a card removed before his first card to a player, or before the next round",
     observed="the other of the two",
 )
@@ -110,7 +112,7 @@ new_dealer_with_double_shoe = PlayQuestion(
     message="a new dealer came to a double shoe; whether he has to remove a card is open",
     slot=shoe.NEW_DEALER_WITH_DOUBLE_SHOE,
     check=omitted,
-    needs=(_BURNS,),
+    needs={_BURNS: NO_RECORD},
     expected="a card removed, or none",
     observed="one of the two",
 )
@@ -121,7 +123,7 @@ removed_card_not_in_rack = PlayQuestion(
     message="a card was removed from the shoe and put elsewhere than in the discard rack",
     slot=shoe.BURN_NOT_TO_RACK,
     check=not_in_the_rack,
-    needs=("where the removed card went",),
+    needs={"where the removed card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
 )
@@ -132,7 +134,7 @@ card_removed_from_double_shoe = PlayQuestion(
     message="a double shoe was filled and its first card removed as if it were a single shoe",
     slot=shoe.BURN_FROM_DOUBLE_SHOE,
     check=burned_from_a_double_shoe,
-    needs=("why the card was removed",),
+    needs={"why the card was removed": NO_RECORD},
     expected="a determinant card in place of it",
     observed="the first card removed",
 )
@@ -143,7 +145,7 @@ cover_card_put_back = PlayQuestion(
     message="the cover card was reached and put among cards instead of to the side",
     slot=shoe.COVER_CARD_NOT_SET_ASIDE,
     check=not_set_aside,
-    needs=("where the cover card was put",),
+    needs={"where the cover card was put": NO_RECORD},
     expected="to the side",
     observed="among cards",
 )
@@ -174,7 +176,7 @@ round_after_cover_card = PlayQuestion(
     message="another round was dealt without a reshuffle after the round in which the cover card was reached",
     slot=shoe.NOT_COLLECTED_AND_RESHUFFLED,
     check=omitted,
-    needs=("a record of every shuffle, and of every filling of the shoe where two batches take turns",),
+    needs={"a record of every shuffle, and of every filling of the shoe where two batches take turns": NO_RECORD},
     expected="the cards collected and reshuffled",
     observed="another round",
 )
@@ -185,7 +187,7 @@ cards_not_racked_at_cover_card = PlayQuestion(
     message="after the cover card the cards left in the shoe were not placed in the discard rack before the shuffle",
     slot=shoe.SHOE_NOT_EMPTIED_INTO_RACK,
     check=omitted,
-    needs=("a record of every emptying of the shoe and the place where its cards went",),
+    needs={"a record of every emptying of the shoe and the place where its cards went": NO_RECORD},
     expected="the cards in the discard rack",
     observed="not placed there",
 )
@@ -196,7 +198,7 @@ shoe_refilled_unshuffled = PlayQuestion(
     message="the cover card had been reached, and the cards went into the shoe again without having been shuffled",
     slot=shoe.RELOADED_UNSHUFFLED,
     check=omitted,
-    needs=("a record of every shuffle",),
+    needs={"a record of every shuffle": NO_RECORD},
     expected="a shuffle",
     observed="none",
 )

@@ -1,11 +1,14 @@
 """Shuffle and cut of the cards, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.shoe.cut import cut_over_a_player
-from validator.games.shoe.cut_depth import too_low, too_near_an_end
-from validator.games.shoe.cut_order import passed_over
-from validator.games.shoe.questions import omitted
-from validator.games.shoe.recut import below_floorperson, recut_by_another
+from validator.games.shoe.cut import WAY_OF_SHUFFLING, cut_over_a_player
+from validator.games.shoe.cut_depth import NO_DEPTH, too_low, too_near_an_end
+from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE, passed_over
+from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
+from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT, below_floorperson, recut_by_another
+from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
+from validator.games.shoe.shoe import NOT_KNOWN_WHETHER_PRESHUFFLED
 from validator.games.shoe.slots import shoe
 
 _SHUFFLES = "a record of every shuffle, without unreadable rows"
@@ -18,7 +21,7 @@ cards_dealt_unshuffled = PlayQuestion(
     message="the cards were put in play without having been shuffled since the table opened or they were changed",
     slot=shoe.PLAY_WITHOUT_SHUFFLE,
     check=omitted,
-    needs=(_SHUFFLES, _PRESHUFFLED),
+    needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS, _PRESHUFFLED: NOT_KNOWN_WHETHER_PRESHUFFLED},
     expected="a shuffle before play",
     observed="none",
 )
@@ -29,7 +32,7 @@ shoe_dealt_again_unshuffled = PlayQuestion(
     message="the shoe was filled again with cards that had been dealt and not shuffled since",
     slot=shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
     check=omitted,
-    needs=("a record of every shuffle, and how the cards are shuffled",),
+    needs={"a record of every shuffle, and how the cards are shuffled": NO_RECORD_OF_REFILLING},
     expected="a shuffle after each shoe",
     observed="none",
 )
@@ -40,7 +43,7 @@ batch_in_play_unshuffled = PlayQuestion(
     message="a batch of cards came into play although neither batch had been shuffled since it was last dealt",
     slot=shoe.BATCH_NOT_SHUFFLED,
     check=omitted,
-    needs=(_SHUFFLES,),
+    needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS},
     expected="a shuffle after each shoe",
     observed="none",
 )
@@ -53,7 +56,10 @@ no_cut = PlayQuestion(
     message="cards were dealt from a new stack that neither a player nor the dealer had cut",
     slot=shoe.NO_CUT,
     check=omitted,
-    needs=("a record of every cut, without unreadable rows", "how the cards are shuffled"),
+    needs={
+        "a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "how the cards are shuffled": WAY_OF_SHUFFLING,
+    },
     expected="a cut",
     observed="none",
 )
@@ -64,7 +70,7 @@ no_cut_where_device_loads = PlayQuestion(
     message="cards were dealt without a cut from a stack that a device had put into the shoe",
     slot=shoe.NO_CUT_WHERE_DEVICE_LOADS,
     check=omitted,
-    needs=("a record of every cut, without unreadable rows",),
+    needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a cut",
     observed="none",
 )
@@ -75,7 +81,7 @@ no_cut_of_preshuffled_cards = PlayQuestion(
     message="cards that came to the table shuffled were dealt without a cut",
     slot=shoe.NO_CUT_OF_PRESHUFFLED_CARDS,
     check=omitted,
-    needs=("a record of every cut, without unreadable rows",),
+    needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a cut",
     observed="none",
 )
@@ -86,7 +92,7 @@ cut_offered_to_nobody = PlayQuestion(
     message="the dealer cut the cards without having offered the cut to a player",
     slot=shoe.CUT_NOT_OFFERED,
     check=omitted,
-    needs=(_OFFERS,),
+    needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the cut offered to the players",
     observed="no offer",
 )
@@ -97,7 +103,7 @@ dealer_cut_over_players = PlayQuestion(
     message="the dealer cut the cards although a player had accepted, or before every player had refused",
     slot=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
     check=cut_over_a_player,
-    needs=(_OFFERS,),
+    needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the dealer's cut only after every player refused",
     observed="the dealer's cut before",
 )
@@ -118,7 +124,7 @@ cut_near_the_end = PlayQuestion(
     message="the stack was cut {observed} cards from its end; at least {expected} are required",
     slot=shoe.CUT_TOO_NEAR_END,
     check=too_near_an_end,
-    needs=("where the stack was cut, and how many cards it had",),
+    needs={"where the stack was cut, and how many cards it had": NO_DEPTH},
     expected="at least {expected} cards from either end",
     observed="{observed}",
 )
@@ -129,7 +135,7 @@ cover_card_too_low = PlayQuestion(
     message="the cover card was inserted with {observed} cards below it; this stack requires at least {expected}",
     slot=shoe.COVER_CARD_TOO_LOW,
     check=too_low,
-    needs=("where the cover card was inserted, and how many cards the stack had",),
+    needs={"where the cover card was inserted, and how many cards the stack had": NO_DEPTH},
     expected="at least {expected} cards below it",
     observed="{observed}",
 )
@@ -140,7 +146,7 @@ recut_not_by_floorperson = PlayQuestion(
     message="a recut was required by somebody below a floorperson",
     slot=shoe.RECUT_NOT_BY_FLOORPERSON,
     check=below_floorperson,
-    needs=("who required the recut",),
+    needs={"who required the recut": NO_RECORD_OF_QUESTIONS},
     expected="a floorperson or above",
     observed="somebody else",
 )
@@ -151,7 +157,7 @@ recut_by_wrong_person = PlayQuestion(
     message="the cards were recut neither by the player who last cut them nor by the next person entitled",
     slot=shoe.RECUT_BY_WRONG_PERSON,
     check=recut_by_another,
-    needs=("who cut the cards before, and who was next",),
+    needs={"who cut the cards before, and who was next": NO_RECORD_OF_RECUT},
     expected="the player who last cut, or the next entitled",
     observed="somebody else",
 )
@@ -162,10 +168,10 @@ cut_not_to_first_player = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -177,10 +183,10 @@ cut_not_to_cover_card_player = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -192,10 +198,10 @@ cut_not_to_farthest_right = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -207,10 +213,10 @@ cut_not_rotated = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_ROTATED,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -222,10 +228,10 @@ cut_not_to_farthest_right_when_directed = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -237,10 +243,10 @@ cut_not_rotated_when_directed = PlayQuestion(
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
     check=passed_over,
-    needs=(
-        "to whom the cut was offered, and how the positions are numbered",
-        "a record of everybody who came to the table and left it",
-    ),
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -252,7 +258,7 @@ cards_left_at_idle_table = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     slot=shoe.IDLE_CARDS_LEFT,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
 )
@@ -263,7 +269,7 @@ cards_left_at_idle_table_in_a_pause = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     slot=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
 )
@@ -274,7 +280,7 @@ idle_cards_dealt_unshuffled = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
     slot=shoe.IDLE_CARDS_NOT_SHUFFLED,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="a washing and a shuffle",
     observed="none of it",
 )
@@ -285,7 +291,7 @@ idle_cards_dealt_unshuffled_in_a_pause = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
     slot=shoe.IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="a washing and a shuffle",
     observed="none of it",
 )
@@ -296,7 +302,7 @@ idle_cards_kept_out_of_shuffler = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
     slot=shoe.IDLE_CARDS_NOT_INTO_SHUFFLER,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_QUESTIONS},
     expected="the cards stacked and put into the device",
     observed="none of it",
 )
@@ -307,7 +313,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = PlayQuestion(
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
     slot=shoe.IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED,
     check=omitted,
-    needs=("what was done with the cards while there was no gaming activity",),
+    needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_QUESTIONS},
     expected="the cards stacked and put into the device",
     observed="none of it",
 )

@@ -4,6 +4,11 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.splitting import (
+    NO_CARDS,
+    NO_CHOICES,
+    NO_DEALS,
+    NO_STAKE,
+    NOT_FILED,
     hand_returned_to,
     split_hand_incomplete,
     split_hand_undecided,
@@ -19,7 +24,7 @@ split_of_unlike_cards = PlayQuestion(
     message="{seat} split cards of value {expected} and {observed}",
     slot=decisions.SPLIT_OF_UNLIKE_CARDS,
     check=values_differ,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="two cards of value {expected}",
     observed="{observed}",
 )
@@ -40,7 +45,7 @@ split_wager_not_equal = PlayQuestion(
     message="{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
     slot=decisions.SPLIT_WAGER_UNEQUAL,
     check=split_wager_differs,
-    needs=("the amounts of both wagers",),
+    needs={"the amounts of both wagers": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -52,7 +57,7 @@ split_without_wager = PlayQuestion(
     message="{seat} split a pair and made no wager on the second hand",
     slot=decisions.SPLIT_WITHOUT_WAGER,
     check=split_wager_differs,
-    needs=("the wagers on split hands",),
+    needs={"the wagers on split hands": NO_STAKE},
     expected="a wager of {expected}",
     observed="none",
     unit="cents",
@@ -74,7 +79,7 @@ split_hand_without_second_card = PlayQuestion(
     message="{seat}: a hand of the split was dealt no second card",
     slot=decisions.SPLIT_HAND_WITHOUT_CARD,
     check=split_hand_incomplete,
-    needs=("every card dealt",),
+    needs={"every card dealt": NO_DEALS},
     expected="{expected} cards",
     observed="{observed}",
 )
@@ -85,7 +90,7 @@ no_decision_on_split_hand = PlayQuestion(
     message="{seat}: no decision was taken on the split hand {hand}",
     slot=decisions.SPLIT_HAND_WITHOUT_DECISION,
     check=split_hand_undecided,
-    needs=("the players' decisions",),
+    needs={"the players' decisions": NO_CHOICES},
     expected="a decision of the player",
     observed="none",
 )
@@ -96,7 +101,7 @@ splits_over_filed_number = PlayQuestion(
     message="{seat} split {observed} times; the Rules Submission allows {expected}",
     slot=decisions.SPLITS_OVER_FILED,
     check=splits_over,
-    needs=("the number of splits that the filing allows",),
+    needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -117,7 +122,7 @@ splits_of_aces_over_filed_number = PlayQuestion(
     message="{seat} split aces {observed} times; the Rules Submission allows {expected}",
     slot=decisions.ACES_SPLIT_OVER_FILED,
     check=splits_over,
-    needs=("the number of splits that the filing allows",),
+    needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
 )

@@ -1,9 +1,19 @@
 """Surrender, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.settlement import (
+    NO_CARDS,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT,
+    NO_STAKE,
+    amount_differs,
+)
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.surrender import (
+    NO_MOMENT,
+    NO_MOVES,
+    NO_REMOVAL,
+    NO_SETTLEMENT as NO_SETTLEMENT_OF_SURRENDER,
+    NOT_FILED,
     hand_was_split,
     never_happened,
     settled_before,
@@ -49,7 +59,7 @@ surrender_not_settled_at_once = PlayQuestion(
     message="{seat}: the surrender was settled only after the game had gone on",
     slot=decisions.SURRENDER_NOT_SETTLED_AT_ONCE,
     check=settled_late,
-    needs=("when the wager was settled",),
+    needs={"when the wager was settled": NO_SETTLEMENT_OF_SURRENDER},
     expected="right after {expected}",
     observed="{observed}",
     unit="event",
@@ -61,11 +71,11 @@ surrender_half_wrong = PlayQuestion(
     message="{seat} surrendered {stake} and lost {observed}",
     slot=settlement.SURRENDER_PAID_WRONG,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -78,7 +88,7 @@ surrendered_wager_not_on_cards = PlayQuestion(
     message="{seat}: the surrendered wager was not placed on top of the cards",
     slot=decisions.SURRENDER_WAGER_NOT_ON_CARDS,
     check=never_happened,
-    needs=("where wagers are moved",),
+    needs={"where wagers are moved": NO_MOVES},
     expected="the wager on top of the cards",
     observed="not placed there",
 )
@@ -89,10 +99,10 @@ surrender_settled_before_hole_card = PlayQuestion(
     message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
     slot=decisions.SURRENDER_SETTLED_BEFORE_HOLE_CARD,
     check=settled_before,
-    needs=(
-        "when the wager was settled",
-        "when card reader or hole card showed what the dealer has",
-    ),
+    needs={
+        "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
+        "when card reader or hole card showed what the dealer has": NO_MOMENT,
+    },
     expected="not before {expected}",
     observed="{observed}",
     unit="event",
@@ -104,10 +114,10 @@ surrender_not_settled_after_reader = PlayQuestion(
     message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
     slot=decisions.SURRENDER_NOT_SETTLED_AFTER_READER,
     check=settled_before,
-    needs=(
-        "when the wager was settled",
-        "when card reader or hole card showed what the dealer has",
-    ),
+    needs={
+        "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
+        "when card reader or hole card showed what the dealer has": NO_MOMENT,
+    },
     expected="right after {expected}",
     observed="{observed}",
     unit="event",
@@ -119,7 +129,7 @@ surrender_not_settled_as_filed = PlayQuestion(
     message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
     slot=decisions.SURRENDER_NOT_AS_FILED,
     check=surrender_not_as_filed,
-    needs=("the procedure that the filing selects",),
+    needs={"the procedure that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other procedure",
 )
@@ -130,11 +140,11 @@ surrender_wrong_when_hole_card_revealed = PlayQuestion(
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
     slot=settlement.SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -147,11 +157,11 @@ surrender_wrong_after_reader = PlayQuestion(
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
     slot=settlement.SURRENDER_PAID_WRONG_AFTER_READER,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -164,7 +174,7 @@ surrendered_cards_left_after_hole_card = PlayQuestion(
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
     slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD,
     check=never_happened,
-    needs=("when the cards of a hand are removed",),
+    needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
 )
@@ -175,7 +185,7 @@ surrendered_cards_left_after_reader = PlayQuestion(
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
     slot=decisions.SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER,
     check=never_happened,
-    needs=("when the cards of a hand are removed",),
+    needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
 )
@@ -186,7 +196,7 @@ insurance_not_settled_beside_surrender = PlayQuestion(
     message="{seat}: the Insurance Wager beside the surrendered hand was not settled",
     slot=decisions.SURRENDER_INSURANCE_NOT_SETTLED,
     check=never_happened,
-    needs=("what was collected and paid",),
+    needs={"what was collected and paid": NO_SETTLEMENT_OF_SURRENDER},
     expected="a settlement of its own",
     observed="none",
 )

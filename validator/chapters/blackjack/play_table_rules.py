@@ -1,9 +1,11 @@
 """Positions, cash, surrender where there is none, and the dealer's Blackjack, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
+from validator.games.blackjack.dealer_blackjack import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not_offered
+from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS, lacks_blackjack_wager, not_offered
 from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.settling import NO_SEATS
 from validator.games.blackjack.slots import settlement, table_rules, wagers
 from validator.games.blackjack.table_rules import (
     dead_for_misused_reader,
@@ -50,11 +52,11 @@ blackjacks_tie_not_returned = PlayQuestion(
     message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
     slot=table_rules.BLACKJACK_AGAINST_DEALER_BLACKJACK,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -67,11 +69,11 @@ wager_kept_on_dealer_blackjack = PlayQuestion(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
     slot=table_rules.COLLECTED_SHORT_ON_DEALER_BLACKJACK,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -96,7 +98,7 @@ collected_out_of_seat_order = PlayQuestion(
     message="the losing wager of {observed} was collected after that of {expected}",
     slot=settlement.COLLECTED_OUT_OF_SEAT_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
@@ -108,7 +110,7 @@ paid_out_of_seat_order = PlayQuestion(
     message="the winning wager of {observed} was paid after that of {expected}",
     slot=settlement.PAID_OUT_OF_SEAT_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}, if payments begin where collections do",
     observed="{observed}",
     unit="seat",
@@ -120,10 +122,7 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
-    needs=(
-        "all wagers of the round",
-        "whose wager it is",
-    ),
+    needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
 )

@@ -2,12 +2,21 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.alterations import (
+    NO_ACTOR,
+    NO_CONFIRMATION,
+    NO_CONVERSION,
+    NO_DECISION,
     cash_remains,
     changed_before_deal,
     confirmation_lacks,
     touched_undecided,
 )
 from validator.games.blackjack.boxes import (
+    NO_AMOUNT,
+    NO_DIRECTION,
+    NO_PATRON,
+    NO_SHUFFLE,
+    NO_SHUFFLES_LOGGED,
     barred_without_round,
     boxes_apart,
     held_by_another,
@@ -15,9 +24,10 @@ from validator.games.blackjack.boxes import (
     sat_out,
     too_many_boxes,
 )
+from validator.games.blackjack.dealing import NO_WAGERS
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import wagers
-from validator.games.blackjack.wagers import placed_late, word_of_mouth_only
+from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER, placed_late, word_of_mouth_only
 
 wager_not_in_chips = PlayQuestion(
     id="wager-not-in-chips",
@@ -25,7 +35,7 @@ wager_not_in_chips = PlayQuestion(
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
     slot=wagers.WAGER_NOT_IN_CHIPS,
     check=word_of_mouth_only,
-    needs=("how the wager was made",),
+    needs={"how the wager was made": NO_MEANS},
     expected="chips, plaques, another approved instrument, or cash with a verbal wager",
     observed="a verbal wager without cash",
 )
@@ -36,7 +46,7 @@ verbal_wager_unconfirmed = PlayQuestion(
     message="{seat}: the dealer did not confirm the verbal {wager} of {stake}",
     slot=wagers.VERBAL_WAGER_UNCONFIRMED,
     check=confirmation_lacks,
-    needs=("the dealer's confirmations",),
+    needs={"the dealer's confirmations": NO_CONFIRMATION},
     expected="a confirmation by the dealer",
     observed="none",
 )
@@ -47,7 +57,7 @@ verbal_cash_not_converted = PlayQuestion(
     message="the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
     slot=wagers.VERBAL_CASH_NOT_CONVERTED,
     check=cash_remains,
-    needs=("the conversion of cash",),
+    needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
     unit="cents",
@@ -59,7 +69,7 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
     slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     check=cash_remains,
-    needs=("the conversion of cash",),
+    needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
     unit="cents",
@@ -71,7 +81,7 @@ wager_against_entry_prohibition = PlayQuestion(
     message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
     slot=wagers.ENTRY_AGAINST_PROHIBITION,
     check=sat_out,
-    needs=("who placed the wagers since the shuffle", "every shuffle"),
+    needs={"who placed the wagers since the shuffle": NO_PATRON, "every shuffle": NO_SHUFFLE},
     expected="no wager until the next shuffle, unless he is admitted",
     observed="a wager of {stake}",
 )
@@ -82,7 +92,7 @@ kept_out_after_reshuffle = PlayQuestion(
     message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
     slot=wagers.ENTRY_PROHIBITED_AFTER_RESHUFFLE,
     check=barred_without_round,
-    needs=("every shuffle",),
+    needs={"every shuffle": NO_SHUFFLES_LOGGED},
     expected="a round that the patron missed since the reshuffle",
     observed="none",
 )
@@ -144,7 +154,7 @@ wager_altered_before_decision = PlayQuestion(
     message="{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented",
     slot=wagers.WAGER_ALTERED_BEFORE_DECISION,
     check=touched_undecided,
-    needs=("whether the wager was decided", "who changed the wager"),
+    needs={"whether the wager was decided": NO_DECISION, "who changed the wager": NO_ACTOR},
     expected="a wager of {expected}",
     observed="{observed}",
     unit="cents",
@@ -156,7 +166,7 @@ wager_handled_before_decision = PlayQuestion(
     message="{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
     slot=wagers.WAGER_HANDLED,
     check=touched_undecided,
-    needs=("whether the wager was decided", "who handled the wager"),
+    needs={"whether the wager was decided": NO_DECISION, "who handled the wager": NO_ACTOR},
     expected="a wager left alone",
     observed="handled",
     unit="cents",
@@ -168,7 +178,7 @@ hand_played_without_blackjack_wager = PlayQuestion(
     message="{seat}: {hand} was played although no wager had been placed on it",
     slot=wagers.PLAYED_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
-    needs=("all wagers of the round",),
+    needs={"all wagers of the round": NO_WAGERS},
     expected="a wager on the hand",
     observed="none",
 )
@@ -189,7 +199,7 @@ too_many_adjacent_boxes = PlayQuestion(
     message="{seat}: with this {wager} {player} plays {observed} boxes; the Rules Submission allows {expected}",
     slot=wagers.TOO_MANY_ADJACENT_BOXES,
     check=too_many_boxes,
-    needs=("the number of boxes in the filing", "whose wager it is, and at which position"),
+    needs={"the number of boxes in the filing": NO_FILING, "whose wager it is, and at which position": NO_PLAYER},
     expected="at most {expected} boxes",
     observed="{observed}",
 )
@@ -200,7 +210,7 @@ boxes_not_adjacent = PlayQuestion(
     message="{seat}: {player} plays {expected} boxes that do not lie side by side",
     slot=wagers.BOXES_NOT_ADJACENT,
     check=boxes_apart,
-    needs=("how the positions are numbered",),
+    needs={"how the positions are numbered": NO_DIRECTION},
     expected="{expected} boxes side by side",
     observed="spread over {observed}",
 )
@@ -211,7 +221,7 @@ wager_outside_posted_limits = PlayQuestion(
     message="{seat}: the {wager} of {observed} lies outside the posted limit of {expected}",
     slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
     check=outside_limits,
-    needs=("the amount of the wager", "the posted limits"),
+    needs={"the amount of the wager": NO_AMOUNT, "the posted limits": NO_LIMIT},
     expected="a wager within {expected}",
     observed="{observed}",
     unit="cents",

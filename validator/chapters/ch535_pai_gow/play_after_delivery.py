@@ -2,12 +2,20 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.after_delivery import elsewhere_than_dead_hand, face_up
+from validator.games.pai_gow.after_delivery import (
+    NO_COUNT,
+    NO_FACE,
+    NO_PLACE,
+    NO_RECORD,
+    NO_WAGERS,
+    elsewhere_than_dead_hand,
+    face_up,
+)
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.slots import after_delivery as slot
 
-_MARKER = ("the marker on the dealer's tiles", "whether the dealer has a wager")
-_GATHERED = ("whether stacks without a wager were collected", "which positions have a wager")
+_MARKER = {"the marker on the dealer's tiles": NO_RECORD, "whether the dealer has a wager": NO_WAGERS}
+_GATHERED = {"whether stacks without a wager were collected": NO_RECORD, "which positions have a wager": NO_WAGERS}
 _COLLECT = (
     "After all the stacks of tiles have been dealt, the dealer shall, without exposing the tiles, "
     "collect any stacks dealt to a position where there is no wager"
@@ -137,7 +145,7 @@ gathered_elsewhere = PlayRule(
     message="the stack of {seat}, where there is no wager, was not placed with the Dead Hand",
     slot=slot.GATHERED_ELSEWHERE,
     check=elsewhere_than_dead_hand,
-    needs=("where the stack was placed",),
+    needs={"where the stack was placed": NO_PLACE},
     expected="with the Dead Hand",
     observed="elsewhere",
 )
@@ -151,7 +159,7 @@ gathered_elsewhere_with_bank = PlayRule(
     message="the tiles of {seat}, where there is no wager, were not placed with the Dead Hand",
     slot=slot.GATHERED_ELSEWHERE_WITH_BANK,
     check=elsewhere_than_dead_hand,
-    needs=("where the stack was placed",),
+    needs={"where the stack was placed": NO_PLACE},
     expected="with the Dead Hand",
     observed="elsewhere",
 )
@@ -165,7 +173,7 @@ gathered_face_up = PlayRule(
     message="the stack of {seat}, where there is no wager, was exposed when it was collected",
     slot=slot.GATHERED_FACE_UP,
     check=face_up,
-    needs=("whether the tiles lay face up",),
+    needs={"whether the tiles lay face up": NO_FACE},
     expected="tiles face down",
     observed="tiles face up",
 )
@@ -179,7 +187,7 @@ gathered_face_up_with_bank = PlayRule(
     message="the tiles of {seat}, where there is no wager, were exposed when they were collected",
     slot=slot.GATHERED_FACE_UP_WITH_BANK,
     check=face_up,
-    needs=("whether the tiles lay face up",),
+    needs={"whether the tiles lay face up": NO_FACE},
     expected="tiles face down",
     observed="tiles face up",
 )
@@ -193,7 +201,7 @@ not_shaken = PlayRule(
     message="the shaker was not shaken after the delivery",
     slot=slot.NOT_SHAKEN,
     check=left_out,
-    needs=("the shaking of the dice",),
+    needs={"the shaking of the dice": NO_RECORD},
     expected="the shaker covered and shaken once",
     observed="not shaken",
 )
@@ -207,7 +215,7 @@ not_shaken_with_bank = PlayRule(
     message="the shaker was not shaken after the delivery",
     slot=slot.NOT_SHAKEN_WITH_BANK,
     check=left_out,
-    needs=("the shaking of the dice",),
+    needs={"the shaking of the dice": NO_RECORD},
     expected="the shaker covered and shaken once",
     observed="not shaken",
 )
@@ -221,7 +229,7 @@ shaken_often = PlayRule(
     message="after the delivery the shaker was shaken {observed} times",
     slot=slot.SHAKEN_OFTEN,
     check=other_than_due,
-    needs=("how often the dice were shaken",),
+    needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
 )
@@ -235,7 +243,7 @@ shaken_often_with_bank = PlayRule(
     message="after the delivery the shaker was shaken {observed} times",
     slot=slot.SHAKEN_OFTEN_WITH_BANK,
     check=other_than_due,
-    needs=("how often the dice were shaken",),
+    needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
 )

@@ -2,6 +2,17 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
+from validator.games.pai_gow.bank_holding import (
+    NO_AMOUNTS,
+    NO_BANK_NAMED,
+    NO_CHIPS,
+    NO_CONFIRMATION,
+    NO_FILING,
+    NO_MARKERS,
+    NO_POSITION,
+    NO_ROUND_BEFORE,
+    NO_WAGERS,
+)
 from validator.games.pai_gow.bank_questions import (
     happened,
     left_out,
@@ -31,7 +42,7 @@ held_without_filing = PlayRule(
     message="a player was the bank; the Rules Submission does not offer it",
     slot=bank.HELD_WITHOUT_FILING,
     check=without_grant,
-    needs=("whether the Rules Submission offers the bank",),
+    needs={"whether the Rules Submission offers the bank": NO_FILING},
     expected="the dealer as the bank",
     observed="a player as the bank",
 )
@@ -45,7 +56,7 @@ held_at_start = PlayRule(
     message="a player was the bank in the first round after the opening of the table",
     slot=bank.HELD_AT_START,
     check=happened,
-    needs=("the opening of the table or the round before",),
+    needs={"the opening of the table or the round before": NO_ROUND_BEFORE},
     expected="the dealer as the bank",
     observed="a player as the bank",
 )
@@ -73,7 +84,7 @@ held_twice = PlayRule(
     message="one player was the bank in this round and in the one before",
     slot=bank.HELD_TWICE,
     check=same_player,
-    needs=("who the bank was in this round and in the one before",),
+    needs={"who the bank was in this round and in the one before": NO_BANK_NAMED},
     expected="another bank, or none",
     observed="the same player",
 )
@@ -87,7 +98,7 @@ held_twice_around_void = PlayRule(
     message="one player was the bank again; whether the rounds are consecutive depends on whether a void round is one",
     slot=bank.HELD_TWICE_AROUND_VOID,
     check=same_player,
-    needs=("who the bank was in the round before the void one",),
+    needs={"who the bank was in the round before the void one": NO_BANK_NAMED},
     expected="another bank, or none",
     observed="the same player",
     reading="wager-in-a-round-that-was-voided",
@@ -102,7 +113,7 @@ marker_missing = PlayRule(
     message="no marker was placed in front of the bank",
     slot=bank.MARKER_MISSING,
     check=left_out,
-    needs=("the markers placed",),
+    needs={"the markers placed": NO_MARKERS},
     expected="a marker in front of the bank",
     observed="none",
 )
@@ -116,7 +127,7 @@ marker_elsewhere = PlayRule(
     message="the marker of the bank was placed at {observed}; the bank is at {expected}",
     slot=bank.MARKER_ELSEWHERE,
     check=other_seat,
-    needs=("the positions of the marker and of the bank",),
+    needs={"the positions of the marker and of the bank": NO_POSITION},
     unit="seat",
     expected="{expected}",
     observed="{observed}",
@@ -131,7 +142,7 @@ last_wager_not_confirmed = PlayRule(
     message="the dealer did not confirm that the bank wagered in the last round without a bank",
     slot=bank.LAST_WAGER_NOT_CONFIRMED,
     check=left_out,
-    needs=("what the dealer confirms",),
+    needs={"what the dealer confirms": NO_CONFIRMATION},
     expected="a confirmation before the tiles were dealt",
     observed="none",
 )
@@ -145,7 +156,7 @@ chips_not_confirmed = PlayRule(
     message="the dealer did not confirm that the bank had the chips to cover the wagers of the others",
     slot=bank.CHIPS_NOT_CONFIRMED,
     check=left_out,
-    needs=("what the dealer confirms",),
+    needs={"what the dealer confirms": NO_CONFIRMATION},
     expected="a confirmation before the tiles were dealt",
     observed="none",
 )
@@ -159,7 +170,7 @@ did_not_wager = PlayRule(
     message="the bank had placed no wager in the last round without a bank",
     slot=bank.DID_NOT_WAGER,
     check=less_than_due,
-    needs=("the wagers of the last round without a bank, and whose they were",),
+    needs={"the wagers of the last round without a bank, and whose they were": NO_WAGERS},
     expected="a wager against the dealer in that round",
     observed="none",
 )
@@ -187,7 +198,7 @@ chips_short = PlayRule(
     message="the bank had {observed} in chips; the wagers of the other players came to {expected}",
     slot=bank.CHIPS_SHORT,
     check=less_than_due,
-    needs=("the bank's chips as counted", "the amounts of the wagers"),
+    needs={"the bank's chips as counted": NO_CHIPS, "the amounts of the wagers": NO_AMOUNTS},
     unit="cents",
     expected="at least {expected}",
     observed="{observed}",

@@ -2,8 +2,15 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.bank_dealer import put_elsewhere, stacked_elsewhere
+from validator.games.pai_gow.bank_dealer import (
+    NO_OUTCOME,
+    NO_PAYMENT,
+    NO_PLACE as NO_PLACE_OF_BANK_DEALER,
+    put_elsewhere,
+    stacked_elsewhere,
+)
 from validator.games.pai_gow.bank_questions import happened, left_out
+from validator.games.pai_gow.collecting import NO_PLACE as NO_PLACE_OF_COLLECTING
 from validator.games.pai_gow.slots import bank_money as slots
 from validator.games.pai_gow.surrender import put_elsewhere as put_where_it_does_not_belong
 
@@ -21,7 +28,7 @@ dealer_tie_not_to_inventory = PlayRule(
     message="the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
     slot=slots.DEALER_TIE_NOT_TO_INVENTORY,
     check=put_elsewhere,
-    needs=("where the dealer's wager went",),
+    needs={"where the dealer's wager went": NO_PLACE_OF_BANK_DEALER},
     expected="the wager in the table inventory container",
     observed="put elsewhere",
 )
@@ -35,7 +42,7 @@ dealer_wager_not_to_inventory = PlayRule(
     message="the dealer's winning wager of {stake} was not returned to the table inventory container",
     slot=slots.DEALER_WAGER_NOT_TO_INVENTORY,
     check=put_elsewhere,
-    needs=("where the dealer's wager went", "what became of it"),
+    needs={"where the dealer's wager went": NO_PLACE_OF_BANK_DEALER, "what became of it": NO_OUTCOME},
     expected="the wager in the table inventory container",
     observed="put elsewhere, or left",
 )
@@ -49,7 +56,7 @@ dealer_winnings_not_taken = PlayRule(
     message="what the dealer's wager of {stake} had won did not go into the table inventory container",
     slot=slots.DEALER_WINNINGS_NOT_TAKEN,
     check=left_out,
-    needs=("the payments",),
+    needs={"the payments": NO_PAYMENT},
     expected="the winnings in the table inventory container",
     observed="left, or put elsewhere",
 )
@@ -76,7 +83,7 @@ dealer_loss_not_to_center = PlayRule(
     message="the dealer's losing wager of {stake} was put elsewhere than in the center",
     slot=slots.DEALER_LOSS_NOT_TO_CENTER,
     check=put_where_it_does_not_belong,
-    needs=("where the wager was put",),
+    needs={"where the wager was put": NO_PLACE_OF_COLLECTING},
     expected="the center of the layout",
     observed="elsewhere",
 )
@@ -90,7 +97,7 @@ dealer_tiles_not_to_right = PlayRule(
     message="the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
     slot=slots.DEALER_TILES_NOT_TO_RIGHT,
     check=stacked_elsewhere,
-    needs=("where the dealer's tiles were put",),
+    needs={"where the dealer's tiles were put": NO_PLACE_OF_BANK_DEALER},
     expected="the right of the table inventory container",
     observed="elsewhere",
 )

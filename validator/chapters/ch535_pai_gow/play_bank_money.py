@@ -3,14 +3,17 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_dealer import put_elsewhere
-from validator.games.pai_gow.bank_money import not_halved
+from validator.games.pai_gow.bank_money import NO_AMOUNTS, NO_MOVEMENTS, NO_PLACE, NO_UNIT, not_halved
 from validator.games.pai_gow.bank_questions import later_than, left_out, less_than_due, other_than_due
 from validator.games.pai_gow.slots import bank_money as slots
 from validator.games.pai_gow.vigorish import one_unit_only
 from validator.games.rounds.vigorish import vigorish_differs
 
-_MOVEMENTS = ("all payments, collections and movements of the center", "the amounts in the center")
-_HALF = (*_MOVEMENTS, "the smallest value chip in use")
+_MOVEMENTS = {
+    "all payments, collections and movements of the center": NO_MOVEMENTS,
+    "the amounts in the center": NO_AMOUNTS,
+}
+_HALF = {**_MOVEMENTS, "the smallest value chip in use": NO_UNIT}
 _SHORTFALL = (
     "If this amount becomes exhausted before winning wagers have been paid, the dealer shall collect from the bank an "
     "amount equal to the remaining winning wagers and place that amount in the center of the layout"
@@ -158,7 +161,7 @@ surplus_vigorish = PlayRule(
     message="{observed} were taken as vigorish on the surplus; due were {expected}, or as much rounded up",
     slot=slots.SURPLUS_VIGORISH,
     check=vigorish_differs,
-    needs=("the vigorish taken",),
+    needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
     expected="{expected}, or as much rounded up",
     observed="{observed}",
@@ -173,7 +176,7 @@ surplus_vigorish_with_co_bank = PlayRule(
     message="{observed} were taken as vigorish on the co-bank's part of the surplus; due were {expected}, or as much rounded up",
     slot=slots.SURPLUS_VIGORISH_WITH_CO_BANK,
     check=vigorish_differs,
-    needs=("the vigorish taken",),
+    needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
     expected="{expected}, or as much rounded up",
     observed="{observed}",
@@ -278,7 +281,7 @@ vigorish_not_to_inventory = PlayRule(
     message="the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container",
     slot=slots.VIGORISH_NOT_TO_INVENTORY,
     check=put_elsewhere,
-    needs=("where the vigorish was put",),
+    needs={"where the vigorish was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",
 )

@@ -2,7 +2,15 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.bank_offering import could_have, may_have, might_have
+from validator.games.pai_gow.bank_offering import (
+    NO_FILING,
+    NO_FIRST_OFFER,
+    NO_OFFERS,
+    NO_ROTATION,
+    could_have,
+    may_have,
+    might_have,
+)
 from validator.games.pai_gow.bank_questions import (
     by_no_reading,
     happened,
@@ -24,7 +32,7 @@ _OFFERS = (
     "counterclockwise rotation around the table until a player accepts the bank"
 )
 _OPTION = "each player at the table shall have the option to either be the bank or pass the bank to the next player"
-_ORDER = ("all offers of the bank, how positions are numbered and who was offered it before",)
+_ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
 not_accepted = PlayRule(
     id="bank-without-offer-accepted",
@@ -35,7 +43,7 @@ not_accepted = PlayRule(
     message="a player became the bank though no offer to him was accepted",
     slot=bank.NOT_ACCEPTED,
     check=left_out,
-    needs=("all offers of the bank",),
+    needs={"all offers of the bank": NO_OFFERS},
     expected="an offer that he accepted",
     observed="none",
 )
@@ -68,7 +76,7 @@ out_of_rotation = PlayRule(
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
     slot=bank.OFFERED_OUT_OF_ROTATION,
     check=less_than_due,
-    needs=("all offers of the bank and how positions are numbered",),
+    needs={"all offers of the bank and how positions are numbered": NO_OFFERS},
     expected="a place counterclockwise of place {expected}",
     observed="place {observed}",
 )
@@ -177,7 +185,7 @@ first_offer_wrong = PlayRule(
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
     slot=bank.FIRST_OFFER_WRONG,
     check=by_no_reading,
-    needs=("the first offer of the bank in the round before",),
+    needs={"the first offer of the bank in the round before": NO_FIRST_OFFER},
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -205,7 +213,7 @@ not_offered = PlayRule(
     message="the bank was offered to nobody, though a player could have been the bank",
     slot=bank.NOT_OFFERED,
     check=could_have,
-    needs=("whether the Rules Submission offers the bank", *_ORDER),
+    needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",
 )

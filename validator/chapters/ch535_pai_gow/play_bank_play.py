@@ -2,7 +2,12 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.bank_cut import stacks_apart
+from validator.games.pai_gow.bank_covered import (
+    NO_FILING as NO_FILING_OF_BANK_COVERED,
+    NO_PERSON as NO_PERSON_OF_BANK_COVERED,
+)
+from validator.games.pai_gow.bank_cut import NO_PERSON as NO_PERSON_OF_BANK_CUT, stacks_apart
+from validator.games.pai_gow.bank_holding import NO_BANK_NAMED, NO_MARKERS, NO_POSITION
 from validator.games.pai_gow.bank_questions import (
     by_another,
     by_no_reading,
@@ -15,6 +20,12 @@ from validator.games.pai_gow.bank_questions import (
     other_seat,
     other_than_due,
     without_grant,
+)
+from validator.games.pai_gow.bank_wager import (
+    NO_DIRECTION,
+    NO_FILING as NO_FILING_OF_BANK_WAGER,
+    NO_LAST_WAGER,
+    NO_PLACE,
 )
 from validator.games.pai_gow.slots import bank
 
@@ -37,7 +48,7 @@ co_bank_without_filing = PlayRule(
     message="the round was co-banked; the Rules Submission does not offer it",
     slot=bank.CO_BANK_WITHOUT_FILING,
     check=without_grant,
-    needs=("whether the Rules Submission offers co-banking",),
+    needs={"whether the Rules Submission offers co-banking": NO_FILING_OF_BANK_COVERED},
     expected="no co-banking",
     observed="co-banking",
 )
@@ -51,7 +62,7 @@ co_bank_not_requested = PlayRule(
     message="the round was co-banked without a request of the bank",
     slot=bank.CO_BANK_NOT_REQUESTED,
     check=by_another,
-    needs=("who asked for it",),
+    needs={"who asked for it": NO_PERSON_OF_BANK_COVERED},
     expected="a request of the bank",
     observed="none",
 )
@@ -65,7 +76,7 @@ co_bank_marker_missing = PlayRule(
     message="no marker of the co-bank was placed",
     slot=bank.CO_BANK_MARKER_MISSING,
     check=left_out,
-    needs=("the markers placed",),
+    needs={"the markers placed": NO_MARKERS},
     expected="a marker of the co-bank",
     observed="none",
 )
@@ -79,7 +90,7 @@ co_bank_marker_elsewhere = PlayRule(
     message="the marker of the co-bank was placed at {observed}; the bank is at {expected}",
     slot=bank.CO_BANK_MARKER_ELSEWHERE,
     check=other_seat,
-    needs=("the positions of the marker and of the bank",),
+    needs={"the positions of the marker and of the bank": NO_POSITION},
     unit="seat",
     expected="{expected}",
     observed="{observed}",
@@ -120,7 +131,7 @@ on_two_areas = PlayRule(
     message="the bank wagered on {observed} betting areas",
     slot=bank.ON_TWO_AREAS,
     check=more_than_allowed,
-    needs=("who the bank was",),
+    needs={"who the bank was": NO_BANK_NAMED},
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -215,7 +226,7 @@ cut_by_another = PlayRule(
     message="the tiles were cut at the direction of another than the bank",
     slot=bank.CUT_BY_ANOTHER,
     check=by_outsider,
-    needs=("who directed the cut",),
+    needs={"who directed the cut": NO_PERSON_OF_BANK_CUT},
     expected="a cut at the bank's direction",
     observed="a cut at the direction of another",
 )
@@ -232,7 +243,11 @@ dealer_wager_missing = PlayRule(
     message="the dealer placed no wager against the bank, though the bank did not direct so",
     slot=bank.DEALER_WAGER_MISSING,
     check=left_out,
-    needs=("what the bank directed", "the filed amount", "the bank's last wager against the dealer"),
+    needs={
+        "what the bank directed": NO_DIRECTION,
+        "the filed amount": NO_FILING_OF_BANK_WAGER,
+        "the bank's last wager against the dealer": NO_LAST_WAGER,
+    },
     expected="a wager of the dealer",
     observed="none",
 )
@@ -246,7 +261,11 @@ dealer_wager_amount = PlayRule(
     message="the dealer wagered {observed} against the bank; due were {expected}",
     slot=bank.DEALER_WAGER_AMOUNT,
     check=by_no_reading,
-    needs=("what the bank directed", "the filed amount", "the amounts of the wager and of the bank's last one"),
+    needs={
+        "what the bank directed": NO_DIRECTION,
+        "the filed amount": NO_FILING_OF_BANK_WAGER,
+        "the amounts of the wager and of the bank's last one": NO_LAST_WAGER,
+    },
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -290,7 +309,7 @@ dealer_wager_not_in_front = PlayRule(
     message="the dealer's wager was not put in front of the table inventory container",
     slot=bank.DEALER_WAGER_NOT_IN_FRONT,
     check=left_out,
-    needs=("where wagers are put",),
+    needs={"where wagers are put": NO_PLACE},
     expected="the wager in front of the table inventory container",
     observed="not put there",
 )
@@ -304,7 +323,7 @@ dealer_wager_not_on_tiles = PlayRule(
     message="the dealer did not put his wager on top of his four tiles",
     slot=bank.DEALER_WAGER_NOT_ON_TILES,
     check=left_out,
-    needs=("where wagers are put",),
+    needs={"where wagers are put": NO_PLACE},
     expected="the wager on top of the dealer's tiles",
     observed="not put there",
 )

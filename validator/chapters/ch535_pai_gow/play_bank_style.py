@@ -11,6 +11,16 @@ from validator.games.pai_gow.bank_questions import (
     other_than_due,
     without_grant,
 )
+from validator.games.pai_gow.bank_style import (
+    NO_CHOICE,
+    NO_COUNT,
+    NO_FILING,
+    NO_PERSON,
+    NO_REPETITION,
+    NO_SHAKER,
+    NO_SHAKES,
+    NO_STYLE,
+)
 from validator.games.pai_gow.slots import bank
 
 _CHOICE = (
@@ -29,7 +39,7 @@ choice_not_followed = PlayRule(
     message="the bank chose {expected}; the dealer indicated {observed}",
     slot=bank.CHOICE_NOT_FOLLOWED,
     check=other_than_due,
-    needs=("the style indicated",),
+    needs={"the style indicated": NO_STYLE},
     unit="word",
     expected="{expected}",
     observed="{observed}",
@@ -44,7 +54,7 @@ style_without_choice = PlayRule(
     message="the dealer indicated {observed}, though the bank had chosen no style",
     slot=bank.STYLE_WITHOUT_CHOICE,
     check=left_out,
-    needs=("what the bank chose",),
+    needs={"what the bank chose": NO_CHOICE},
     unit="word",
     expected="the ordinary procedure",
     observed="{observed}",
@@ -59,7 +69,7 @@ style_not_filed = PlayRule(
     message="the bank chose {observed}, which the Rules Submission does not specify",
     slot=bank.STYLE_NOT_FILED,
     check=without_grant,
-    needs=("the styles that the Rules Submission specifies",),
+    needs={"the styles that the Rules Submission specifies": NO_FILING},
     unit="word",
     expected="a style that the Rules Submission specifies",
     observed="{observed}",
@@ -75,7 +85,7 @@ style_not_repeated = PlayRule(
     message="the dealer did not repeat the style that the bank had chosen, {expected}",
     slot=bank.STYLE_NOT_REPEATED,
     check=left_out,
-    needs=("what the dealer repeats",),
+    needs={"what the dealer repeats": NO_REPETITION},
     unit="word",
     expected="{expected} repeated",
     observed="not repeated",
@@ -104,7 +114,7 @@ shaken_by_another = PlayRule(
     message="another than the bank shook the dice",
     slot=bank.SHAKEN_BY_ANOTHER,
     check=by_another,
-    needs=("who shook the dice",),
+    needs={"who shook the dice": NO_SHAKER},
     expected="the bank",
     observed="another",
 )
@@ -118,7 +128,7 @@ shaken_before_style = PlayRule(
     message="the dice were shaken before the dealer had indicated the style of delivery",
     slot=bank.SHAKEN_BEFORE_STYLE,
     check=later_than,
-    needs=("when the style was indicated",),
+    needs={"when the style was indicated": NO_STYLE},
     expected="the dice shaken afterwards",
     observed="shaken before",
 )
@@ -132,7 +142,7 @@ shakes_too_few = PlayRule(
     message="the shaker was shaken {observed} times",
     slot=bank.SHAKES_TOO_FEW,
     check=less_than_due,
-    needs=("the number of shakes",),
+    needs={"the number of shakes": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
 )
@@ -146,7 +156,7 @@ lid_by_another = PlayRule(
     message="the lid of the shaker was removed by neither dealer nor bank",
     slot=bank.LID_BY_ANOTHER,
     check=by_outsider,
-    needs=("who removed the lid",),
+    needs={"who removed the lid": NO_PERSON},
     expected="the dealer",
     observed="another",
 )
@@ -160,7 +170,7 @@ not_reshaken_after_lid = PlayRule(
     message="the bank removed the lid, and the dice were not shaken again",
     slot=bank.NOT_RESHAKEN_AFTER_LID,
     check=left_out,
-    needs=("the shakes",),
+    needs={"the shakes": NO_SHAKES},
     expected="the dice shaken again",
     observed="the roll used",
 )

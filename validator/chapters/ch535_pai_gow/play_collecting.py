@@ -1,8 +1,12 @@
 """Rules on the order and the places of collecting and paying, §§ 535.10(g) to (l), 535.11(o), (r)."""
 
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.rule import NO_FACTS, PlayRule
 from validator.games.pai_gow.collecting import (
+    NO_EXPOSURE,
+    NO_NUMBERING,
+    NO_PLACE,
+    NO_REMOVAL,
     collected_later,
     paid_before_exposed,
     paid_out_of_order,
@@ -20,7 +24,7 @@ losing_wager_collected_after_next_hand_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
     slot=settlement.COLLECTED_AFTER_NEXT_HAND,
     check=collected_later,
-    needs=("the exposing of the hands",),
+    needs={"the exposing of the hands": NO_EXPOSURE},
     expected="the wager collected at once",
     observed="the wager collected later",
     reading="collected-at-once",
@@ -35,7 +39,7 @@ losing_wager_collected_after_payment_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
     slot=settlement.COLLECTED_AFTER_PAYMENT,
     check=collected_later,
-    needs=(),
+    needs=NO_FACTS,
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
@@ -49,7 +53,7 @@ losing_wager_collected_after_payment_with_bank_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
     slot=settlement.COLLECTED_AFTER_PAYMENT_WITH_BANK,
     check=collected_later,
-    needs=(),
+    needs=NO_FACTS,
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
@@ -63,7 +67,7 @@ losing_wager_not_to_inventory_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was put elsewhere than in the table inventory container",
     slot=settlement.LOSS_NOT_TO_INVENTORY,
     check=put_elsewhere,
-    needs=("where the wager was put",),
+    needs={"where the wager was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",
 )
@@ -77,7 +81,7 @@ losing_wager_not_to_center_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
     slot=settlement.LOSS_NOT_TO_CENTER,
     check=put_elsewhere,
-    needs=("where the wager was put",),
+    needs={"where the wager was put": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
@@ -91,7 +95,7 @@ losing_wager_not_to_center_with_co_bank_rule = PlayRule(
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
     slot=settlement.LOSS_NOT_TO_CENTER_WITH_CO_BANK,
     check=put_elsewhere,
-    needs=("where the wager was put",),
+    needs={"where the wager was put": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
@@ -105,7 +109,7 @@ paid_before_all_exposed_rule = PlayRule(
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED,
     check=paid_before_exposed,
-    needs=("the exposing of the hands",),
+    needs={"the exposing of the hands": NO_EXPOSURE},
     expected="all hands exposed first",
     observed="the wager paid first",
 )
@@ -119,7 +123,7 @@ paid_before_all_exposed_with_bank_rule = PlayRule(
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
     check=paid_before_exposed,
-    needs=("the exposing of the hands",),
+    needs={"the exposing of the hands": NO_EXPOSURE},
     expected="all hands exposed first",
     observed="the wager paid first",
 )
@@ -133,7 +137,7 @@ paid_before_all_exposed_with_co_bank_rule = PlayRule(
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
     check=paid_before_exposed,
-    needs=("the exposing of the hands",),
+    needs={"the exposing of the hands": NO_EXPOSURE},
     expected="all hands exposed first",
     observed="the wager paid first",
 )
@@ -147,7 +151,7 @@ paid_out_of_order_rule = PlayRule(
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER,
     check=paid_out_of_order,
-    needs=("how positions are numbered",),
+    needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
@@ -161,7 +165,7 @@ paid_out_of_order_with_bank_rule = PlayRule(
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER_WITH_BANK,
     check=paid_out_of_order,
-    needs=("how positions are numbered",),
+    needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
     reading="order-of-paying-against-a-bank",
@@ -176,7 +180,7 @@ paid_from_elsewhere_than_center_rule = PlayRule(
     message="{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
     slot=settlement.PAID_FROM_ELSEWHERE,
     check=put_elsewhere,
-    needs=("what the wager was paid from",),
+    needs={"what the wager was paid from": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
@@ -196,7 +200,7 @@ paid_from_elsewhere_than_center_with_co_bank_rule = PlayRule(
     message="{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
     slot=settlement.PAID_FROM_ELSEWHERE_WITH_CO_BANK,
     check=put_elsewhere,
-    needs=("what the wager was paid from",),
+    needs={"what the wager was paid from": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
@@ -210,7 +214,7 @@ losing_tiles_not_collected_rule = PlayRule(
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
     slot=settlement.LOSING_TILES_LEFT,
     check=tiles_left,
-    needs=("the collecting of tiles",),
+    needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
@@ -224,7 +228,7 @@ tied_tiles_not_collected_rule = PlayRule(
     message="{seat}: the tiles behind the tied wager of {stake} were not collected",
     slot=settlement.TIED_TILES_LEFT,
     check=tiles_left,
-    needs=("the collecting of tiles",),
+    needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
@@ -238,7 +242,7 @@ winning_tiles_collected_before_payment_rule = PlayRule(
     message="{seat}: the tiles behind the winning wager of {stake} were collected before it was paid",
     slot=settlement.WINNING_TILES_TAKEN_EARLY,
     check=taken_before_payment,
-    needs=(),
+    needs=NO_FACTS,
     expected="the tiles left until the payment",
     observed="the tiles collected before",
 )
@@ -252,7 +256,7 @@ winning_tiles_not_collected_rule = PlayRule(
     message="{seat}: the tiles behind the winning wager of {stake} were not collected after its payment",
     slot=settlement.WINNING_TILES_LEFT,
     check=tiles_left,
-    needs=("the collecting of tiles",),
+    needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
@@ -266,7 +270,7 @@ collected_tiles_put_elsewhere_rule = PlayRule(
     message="{seat}: the collected tiles were not placed at the dealer's right",
     slot=settlement.TILES_NOT_TO_THE_RIGHT,
     check=put_elsewhere,
-    needs=("where the tiles were put",),
+    needs={"where the tiles were put": NO_PLACE},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
 )

@@ -2,7 +2,7 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.comparing import compared_by_lesser_count, compared_wrong
+from validator.games.pai_gow.comparing import NO_TILES, compared_by_lesser_count, compared_wrong
 from validator.games.pai_gow.slots import outcomes
 
 pair_compared_wrong_with_no_pair_rule = PlayRule(
@@ -14,7 +14,7 @@ pair_compared_wrong_with_no_pair_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_PAIR_WITH_NONE,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
@@ -28,7 +28,7 @@ pairs_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_PAIRS,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(
@@ -48,7 +48,7 @@ copy_of_pair_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_COPY_OF_PAIR,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(("535.4(b)", "the dealer or, if applicable, the bank shall win the hand"),),
@@ -63,7 +63,7 @@ values_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_VALUES,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(
@@ -86,7 +86,7 @@ counted_tiles_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_COUNTS,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(
@@ -111,7 +111,7 @@ highest_tiles_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_TILES,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(("535.4(f)", "The individual ranking for each tile, from highest rank to lowest rank, is as follows"),),
@@ -126,7 +126,7 @@ copy_compared_wrong_rule = PlayRule(
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COMPARED_COPY,
     check=compared_wrong,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
     also=(
@@ -143,7 +143,7 @@ compared_by_lesser_count_rule = PlayRule(
     message="{seat}: {hand} was compared with {dealer} at the lesser count of a tile",
     slot=outcomes.COMPARED_BY_LESSER_COUNT,
     check=compared_by_lesser_count,
-    needs=("the tiles of both hands",),
+    needs={"the tiles of both hands": NO_TILES},
     expected="the better count",
     observed="the lesser count",
     reading="who-chooses-the-count",

@@ -3,6 +3,8 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.dealer_setting import (
+    NO_TILES,
+    NO_WAY,
     filed_against_law,
     halves_exchanged,
     highest_apart_from_lowest,
@@ -15,8 +17,8 @@ from validator.games.pai_gow.dealer_setting import (
 )
 from validator.games.pai_gow.slots import setting
 
-_TILES = ("the four tiles as set",)
-_TILES_AND_WAY = ("the four tiles as set", "the filed way of setting the dealer's hands")
+_TILES = {"the four tiles as set": NO_TILES}
+_TILES_AND_WAY = {"the four tiles as set": NO_TILES, "the filed way of setting the dealer's hands": NO_WAY}
 
 supreme_pair_not_played = PlayRule(
     id="supreme-pair-not-played",

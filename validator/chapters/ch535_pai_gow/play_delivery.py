@@ -3,6 +3,10 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.delivery import (
+    NO_FILING,
+    NO_NUMBERING,
+    NO_RECEIVER,
+    NO_RECORD,
     another_place,
     not_specified,
     positions_left_out,
@@ -10,8 +14,8 @@ from validator.games.pai_gow.delivery import (
 )
 from validator.games.pai_gow.slots import delivery
 
-_ORDER = ("how positions are numbered", "the positions of the tiles")
-_RECORD = ("the delivery of every tile", "the positions of the tiles")
+_ORDER = {"how positions are numbered": NO_NUMBERING, "the positions of the tiles": NO_RECEIVER}
+_RECORD = {"the delivery of every tile": NO_RECORD, "the positions of the tiles": NO_RECEIVER}
 
 out_of_order = PlayRule(
     id="positions-dealt-out-of-order",
@@ -78,7 +82,7 @@ style_not_filed = PlayRule(
     message="the dealer used {observed}, which the Rules Submission does not specify",
     slot=delivery.STYLE_NOT_FILED,
     check=not_specified,
-    needs=("the styles of delivery that the filing specifies",),
+    needs={"the styles of delivery that the filing specifies": NO_FILING},
     expected="the ordinary procedure, or one that is filed",
     observed="{observed}",
     unit="word",

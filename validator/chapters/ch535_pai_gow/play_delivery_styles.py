@@ -2,10 +2,14 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.delivery import not_due_here
+from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE, not_due_here
 from validator.games.pai_gow.slots import delivery
 
-_TILES = ("the style of delivery", "the places of the tiles in the stacks", "the positions of the tiles")
+_TILES = {
+    "the style of delivery": NO_STYLE,
+    "the places of the tiles in the stacks": NO_PLACE,
+    "the positions of the tiles": NO_POSITION,
+}
 
 
 def step(slot: int, rule: str, style: str, cite: str, quote: str) -> PlayRule:

@@ -2,10 +2,23 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.dice import miscounted, not_announced, starts_elsewhere
+from validator.games.pai_gow.dice import (
+    NO_ANNOUNCEMENT,
+    NO_DICE,
+    NO_NUMBERING,
+    NO_POSITION,
+    NO_TOTAL,
+    miscounted,
+    not_announced,
+    starts_elsewhere,
+)
 from validator.games.pai_gow.slots import dice
 
-_START = ("the dice", "how positions are numbered", "the positions of the first tile and of the bank")
+_START = {
+    "the dice": NO_DICE,
+    "how positions are numbered": NO_NUMBERING,
+    "the positions of the first tile and of the bank": NO_POSITION,
+}
 
 wrong_total = PlayRule(
     id="dice-total-wrong",
@@ -16,7 +29,7 @@ wrong_total = PlayRule(
     message="the dealer announced {observed}; the dice make {expected}",
     slot=dice.WRONG_TOTAL,
     check=miscounted,
-    needs=("the dice", "the total announced"),
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
 )
@@ -30,7 +43,7 @@ total_not_announced = PlayRule(
     message="tiles were delivered without an announced total of the dice",
     slot=dice.TOTAL_NOT_ANNOUNCED,
     check=not_announced,
-    needs=("the total announced",),
+    needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
 )
@@ -44,7 +57,7 @@ wrong_total_with_bank = PlayRule(
     message="the dealer announced {observed}; the dice make {expected}",
     slot=dice.WRONG_TOTAL_WITH_BANK,
     check=miscounted,
-    needs=("the dice", "the total announced"),
+    needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
 )
@@ -58,7 +71,7 @@ total_not_announced_with_bank = PlayRule(
     message="tiles were delivered without an announced total of the dice",
     slot=dice.TOTAL_NOT_ANNOUNCED_WITH_BANK,
     check=not_announced,
-    needs=("the total announced",),
+    needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
 )

@@ -3,9 +3,10 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import happened, left_out
-from validator.games.pai_gow.exposed import exposed_and_given_up
+from validator.games.pai_gow.exposed import NO_DECISION, NO_PERSON, NO_WAGERS, exposed_and_given_up
+from validator.games.pai_gow.rolls import NO_VOIDING
 from validator.games.pai_gow.slots import irregularities as slot
-from validator.games.pai_gow.voiding import player_not_whole, two_wagers
+from validator.games.pai_gow.voiding import NO_AMOUNT, NO_RECORD, player_not_whole, two_wagers
 
 no_option = PlayRule(
     id="exposed-tile-option-not-given",
@@ -16,7 +17,7 @@ no_option = PlayRule(
     message="the dealer exposed a tile of {seat} and no decision of the player is recorded",
     slot=slot.NO_OPTION,
     check=left_out,
-    needs=("the decision of the player", "who exposed the tile"),
+    needs={"the decision of the player": NO_DECISION, "who exposed the tile": NO_PERSON},
     expected="a decision to play out or to void",
     observed="none",
 )
@@ -43,7 +44,7 @@ hand_not_returned = PlayRule(
     message="the wager of {seat}, whose hand was voided, was not returned as it was",
     slot=slot.HAND_NOT_RETURNED,
     check=player_not_whole,
-    needs=("the amounts",),
+    needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
     misapplies=True,
@@ -58,7 +59,7 @@ hand_wager_left = PlayRule(
     message="the wager of {seat}, whose hand was voided, was not returned",
     slot=slot.HAND_WAGER_LEFT,
     check=left_out,
-    needs=("the returning of wagers",),
+    needs={"the returning of wagers": NO_RECORD},
     expected="the wager returned",
     observed="left",
 )
@@ -114,7 +115,7 @@ exposed_not_voided = PlayRule(
     message="a tile of {seat} was exposed, and the round went on",
     slot=slot.EXPOSED_NOT_VOIDED,
     check=left_out,
-    needs=("whose the tile was", "whether the round was void"),
+    needs={"whose the tile was": NO_WAGERS, "whether the round was void": NO_VOIDING},
     expected="all hands void",
     observed="not void",
 )

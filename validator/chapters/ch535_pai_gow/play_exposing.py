@@ -2,7 +2,14 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.pai_gow.exposing import exposed_before_set, exposed_out_of_order, never_exposed
+from validator.games.pai_gow.exposing import (
+    NO_EXPOSURE,
+    NO_NUMBERING,
+    NO_SETTING,
+    exposed_before_set,
+    exposed_out_of_order,
+    never_exposed,
+)
 from validator.games.pai_gow.slots import outcomes
 
 hands_exposed_out_of_order_rule = PlayRule(
@@ -14,7 +21,7 @@ hands_exposed_out_of_order_rule = PlayRule(
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER,
     check=exposed_out_of_order,
-    needs=("how positions are numbered",),
+    needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
@@ -28,7 +35,7 @@ hands_exposed_out_of_order_with_bank_rule = PlayRule(
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_BANK,
     check=exposed_out_of_order,
-    needs=("how positions are numbered",),
+    needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
@@ -42,7 +49,7 @@ hands_exposed_out_of_order_with_co_bank_rule = PlayRule(
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
     check=exposed_out_of_order,
-    needs=("how positions are numbered",),
+    needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
@@ -56,7 +63,7 @@ hands_exposed_before_dealer_set_rule = PlayRule(
     message="{seat}: the hands were exposed before the dealer had set his",
     slot=outcomes.EXPOSED_BEFORE_DEALER_SET,
     check=exposed_before_set,
-    needs=("the setting of the dealer's hands",),
+    needs={"the setting of the dealer's hands": NO_SETTING},
     expected="the dealer's hands set first",
     observed="the player's hands exposed first",
 )
@@ -70,7 +77,7 @@ hands_exposed_before_bank_rule = PlayRule(
     message="{seat}: the hands were exposed before those of the bank",
     slot=outcomes.EXPOSED_BEFORE_BANK,
     check=exposed_before_set,
-    needs=("the exposing of the bank's hands",),
+    needs={"the exposing of the bank's hands": NO_SETTING},
     expected="the bank's hands exposed first",
     observed="the player's hands exposed first",
 )
@@ -84,7 +91,7 @@ hands_not_exposed_rule = PlayRule(
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
     slot=outcomes.NOT_EXPOSED,
     check=never_exposed,
-    needs=("the exposing of the hands",),
+    needs={"the exposing of the hands": NO_EXPOSURE},
     expected="both hands exposed",
     observed="neither",
 )
@@ -98,7 +105,7 @@ bank_not_exposed_rule = PlayRule(
     message="the hands of the bank were never exposed",
     slot=outcomes.BANK_NOT_EXPOSED,
     check=never_exposed,
-    needs=("the exposing of the bank's hands",),
+    needs={"the exposing of the bank's hands": NO_EXPOSURE},
     expected="the bank's hands exposed",
     observed="neither",
 )

@@ -3,10 +3,11 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due
-from validator.games.pai_gow.dice_age import too_long_on_the_table
+from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME, too_long_on_the_table
 from validator.games.pai_gow.slots import table as slot
-from validator.games.pai_gow.tile_count import more_than_a_set
-from validator.games.pai_gow.tile_opening import undone
+from validator.games.pai_gow.tile_count import NO_TILES, more_than_a_set
+from validator.games.pai_gow.tile_opening import NO_RECORD, undone
+from validator.games.pai_gow.tile_table import NO_COUNT
 
 dice_too_old = PlayRule(
     id="dice-too-old",
@@ -17,7 +18,7 @@ dice_too_old = PlayRule(
     message="the dice had been in use for {observed} minutes by the least of the counts",
     slot=slot.DICE_TOO_OLD,
     check=too_long_on_the_table,
-    needs=("the times", "the changes of dice"),
+    needs={"the times": NO_TIME, "the changes of dice": NO_CHANGES},
     expected="at most {expected} minutes",
     observed="{observed} minutes",
 )
@@ -45,7 +46,7 @@ tile_too_often = PlayRule(
     message="a tile was seen more often in the round than one set holds it",
     slot=slot.TILE_TOO_OFTEN,
     check=more_than_a_set,
-    needs=("the tiles",),
+    needs={"the tiles": NO_TILES},
     expected="the tiles of one set",
     observed="one too many",
 )
@@ -59,7 +60,7 @@ not_mixed_at_opening = PlayRule(
     message="the tiles were delivered without having been mixed",
     slot=slot.NOT_MIXED_AT_OPENING,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
 )
@@ -73,7 +74,7 @@ mixed_too_little = PlayRule(
     message="the tiles were mixed with {observed} circular motions of each hand",
     slot=slot.MIXED_TOO_LITTLE,
     check=less_than_due,
-    needs=("the number of circular motions",),
+    needs={"the number of circular motions": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
 )
@@ -87,7 +88,7 @@ not_stacked = PlayRule(
     message="the tiles were delivered without having been stacked after the mixing",
     slot=slot.NOT_STACKED,
     check=undone,
-    needs=("the stacking of the tiles",),
+    needs={"the stacking of the tiles": NO_RECORD},
     expected="tiles stacked",
     observed="not stacked",
 )
@@ -101,7 +102,7 @@ stacked_otherwise = PlayRule(
     message="{observed} tiles were stacked",
     slot=slot.STACKED_OTHERWISE,
     check=other_than_due,
-    needs=("the number of tiles stacked",),
+    needs={"the number of tiles stacked": NO_COUNT},
     expected="{expected} tiles",
     observed="{observed}",
 )
@@ -115,7 +116,7 @@ not_remixed = PlayRule(
     message="a tile was exposed in the stacking and the tiles were delivered without a new mixing",
     slot=slot.NOT_REMIXED,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
 )
@@ -129,7 +130,7 @@ not_remixed_after_mixing = PlayRule(
     message="a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
     slot=slot.NOT_REMIXED_AFTER_MIXING,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
     reading="tile-exposed-while-mixing",
@@ -144,7 +145,7 @@ not_mixed_between_rounds = PlayRule(
     message="the tiles of the round before were not mixed",
     slot=slot.NOT_MIXED_BETWEEN_ROUNDS,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
 )
@@ -158,7 +159,7 @@ idle_not_spread = PlayRule(
     message="the tiles were not laid out in pairs while there was no gaming activity",
     slot=slot.IDLE_NOT_SPREAD,
     check=undone,
-    needs=("the laying out of the tiles",),
+    needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
 )
@@ -172,7 +173,7 @@ idle_not_spread_with_players = PlayRule(
     message="the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
     slot=slot.IDLE_NOT_SPREAD_WITH_PLAYERS,
     check=undone,
-    needs=("the laying out of the tiles",),
+    needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
     reading="when-a-table-is-idle",
@@ -187,7 +188,7 @@ idle_not_mixed = PlayRule(
     message="after a time without gaming activity the tiles were delivered without having been mixed",
     slot=slot.IDLE_NOT_MIXED,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",
     observed="not mixed",
 )

@@ -5,6 +5,13 @@ from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import other_than_due
 from validator.games.pai_gow.slots import table as slot
 from validator.games.pai_gow.tile_opening import (
+    NO_COUNT as NO_COUNT_OF_TILE_OPENING,
+    NO_FACE,
+    NO_IDENTIFICATION,
+    NO_ORIGIN,
+    NO_PERSON,
+    NO_RECORD,
+    NO_SIGNATURES,
     brought_otherwise,
     incompletely_identified,
     not_by_the_dealer,
@@ -12,6 +19,7 @@ from validator.games.pai_gow.tile_opening import (
     turned_down,
     undone,
 )
+from validator.games.pai_gow.tile_table import NO_COUNT as NO_COUNT_OF_TILE_TABLE
 
 set_incomplete = PlayRule(
     id="set-of-tiles-incomplete",
@@ -22,7 +30,7 @@ set_incomplete = PlayRule(
     message="tiles were delivered from a set of {observed}",
     slot=slot.SET_INCOMPLETE,
     check=other_than_due,
-    needs=("how many tiles were received",),
+    needs={"how many tiles were received": NO_COUNT_OF_TILE_TABLE},
     expected="a set of {expected}",
     observed="{observed} tiles",
 )
@@ -36,7 +44,7 @@ not_inspected = PlayRule(
     message="the tiles were not inspected before they were mixed",
     slot=slot.NOT_INSPECTED,
     check=undone,
-    needs=("the inspection of the tiles",),
+    needs={"the inspection of the tiles": NO_RECORD},
     expected="an inspection by the dealer",
     observed="none",
     also=(("535.6(a)", "The tiles at the gaming table shall be inspected as follows"),),
@@ -51,7 +59,7 @@ inspected_by_another = PlayRule(
     message="somebody else than the dealer inspected the tiles",
     slot=slot.INSPECTED_BY_ANOTHER,
     check=not_by_the_dealer,
-    needs=("who inspected the tiles",),
+    needs={"who inspected the tiles": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
 )
@@ -65,7 +73,7 @@ inspection_not_verified = PlayRule(
     message="no floorperson verified the inspection of the tiles",
     slot=slot.INSPECTION_NOT_VERIFIED,
     check=undone,
-    needs=("the verification of the inspection",),
+    needs={"the verification of the inspection": NO_RECORD},
     expected="a verification by the floorperson",
     observed="none",
 )
@@ -79,7 +87,7 @@ pairs_not_assured = PlayRule(
     message="a set of {observed} tiles passed the inspection",
     slot=slot.PAIRS_NOT_ASSURED,
     check=other_than_due,
-    needs=("the number of tiles and what the inspection found",),
+    needs={"the number of tiles and what the inspection found": NO_COUNT_OF_TILE_OPENING},
     expected="{expected} tiles",
     observed="{observed}",
 )
@@ -93,7 +101,7 @@ set_not_replaced = PlayRule(
     message="tiles were found unsuitable for use and dealt all the same",
     slot=slot.SET_NOT_REPLACED,
     check=undone,
-    needs=("the receipt of another set",),
+    needs={"the receipt of another set": NO_RECORD},
     expected="another set",
     observed="none",
 )
@@ -107,7 +115,7 @@ replaced_by_another = PlayRule(
     message="the other set was not brought by a floorperson or above from the pit stand",
     slot=slot.REPLACED_BY_ANOTHER,
     check=brought_otherwise,
-    needs=("who brought the set, and from where",),
+    needs={"who brought the set, and from where": NO_ORIGIN},
     expected="a floorperson or above, from the reserve in the pit stand",
     observed="otherwise",
 )
@@ -121,7 +129,7 @@ set_not_sealed = PlayRule(
     message="the unsuitable set was not placed in a sealed envelope or container",
     slot=slot.SET_NOT_SEALED,
     check=undone,
-    needs=("the sealing of the set",),
+    needs={"the sealing of the set": NO_RECORD},
     expected="the set sealed",
     observed="not sealed",
 )
@@ -135,7 +143,7 @@ seal_not_signed = PlayRule(
     message="the unsuitable set was not signed by both the dealer and a floorperson or above",
     slot=slot.SEAL_NOT_SIGNED,
     check=one_signature_missing,
-    needs=("who signed",),
+    needs={"who signed": NO_SIGNATURES},
     expected="both signatures",
     observed="not both",
 )
@@ -149,7 +157,7 @@ seal_not_identified = PlayRule(
     message="the unsuitable set was not identified by table number, date and time",
     slot=slot.SEAL_NOT_IDENTIFIED,
     check=incompletely_identified,
-    needs=("what the sealed set is identified by",),
+    needs={"what the sealed set is identified by": NO_IDENTIFICATION},
     expected="table number, date and time",
     observed="{observed}",
     unit="word",
@@ -164,7 +172,7 @@ not_spread = PlayRule(
     message="the tiles were not laid out in pairs before they were mixed",
     slot=slot.NOT_SPREAD,
     check=undone,
-    needs=("the laying out of the tiles",),
+    needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
 )
@@ -178,7 +186,7 @@ pairs_miscounted = PlayRule(
     message="the tiles were laid out in {observed} pairs",
     slot=slot.PAIRS_MISCOUNTED,
     check=other_than_due,
-    needs=("the number of pairs",),
+    needs={"the number of pairs": NO_COUNT_OF_TILE_OPENING},
     expected="{expected} pairs",
     observed="{observed}",
 )
@@ -192,7 +200,7 @@ spread_face_down = PlayRule(
     message="the tiles were laid out face down",
     slot=slot.SPREAD_FACE_DOWN,
     check=turned_down,
-    needs=("whether the tiles lay face up",),
+    needs={"whether the tiles lay face up": NO_FACE},
     expected="face up",
     observed="face down",
 )
@@ -206,7 +214,7 @@ spread_before_inspection = PlayRule(
     message="the tiles were laid out for the first player before they were inspected",
     slot=slot.SPREAD_BEFORE_INSPECTION,
     check=undone,
-    needs=("the inspection of the tiles",),
+    needs={"the inspection of the tiles": NO_RECORD},
     expected="the inspection first",
     observed="not yet inspected",
 )
@@ -220,7 +228,7 @@ mixed_before_first_player = PlayRule(
     message="the tiles were mixed before a player had come",
     slot=slot.MIXED_BEFORE_FIRST_PLAYER,
     check=undone,
-    needs=("the arrival of the players",),
+    needs={"the arrival of the players": NO_RECORD},
     expected="left in pairs for the first player",
     observed="mixed before",
 )

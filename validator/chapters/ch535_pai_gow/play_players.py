@@ -3,6 +3,10 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.players import (
+    NO_FACE,
+    NO_PERSON,
+    NO_RECORD,
+    NO_TURNING,
     laid_face_up,
     never_set,
     out_of_view,
@@ -23,7 +27,7 @@ player_hands_not_set_rule = PlayRule(
     message="{seat}: the hands behind the {wager} of {stake} were never set and laid down",
     slot=setting.PLAYER_NOT_SET,
     check=never_set,
-    needs=("the setting of the hands",),
+    needs={"the setting of the hands": NO_RECORD},
     expected="two hands laid down",
     observed="none",
 )
@@ -50,7 +54,7 @@ player_hands_laid_face_up_rule = PlayRule(
     message="{seat}: the hands were laid face up",
     slot=setting.PLAYER_SET_FACE_UP,
     check=laid_face_up,
-    needs=("which side was up",),
+    needs={"which side was up": NO_FACE},
     expected="face down",
     observed="face up",
 )
@@ -64,7 +68,7 @@ tiles_touched_by_another_rule = PlayRule(
     message="{seat}: somebody else than the player or the dealer touched the tiles",
     slot=setting.TILES_TOUCHED_BY_ANOTHER,
     check=touched_by_another,
-    needs=("who touched the tiles",),
+    needs={"who touched the tiles": NO_PERSON},
     expected="the player or the dealer",
     observed="somebody else",
 )
@@ -104,7 +108,7 @@ player_hands_set_by_dealer_rule = PlayRule(
     message="{seat}: the dealer set the player's hands",
     slot=setting.HANDS_SET_BY_DEALER,
     check=set_by_dealer,
-    needs=("who set the hands",),
+    needs={"who set the hands": NO_PERSON},
     expected="hands set by the player",
     observed="hands set by the dealer",
     reading="dealer-arranges-for-a-player",
@@ -119,7 +123,7 @@ dealer_turned_before_players_set_rule = PlayRule(
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
     slot=setting.DEALER_TURNED_EARLY,
     check=turned_before_set,
-    needs=("the setting of the hands",),
+    needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",
 )
@@ -133,7 +137,7 @@ dealer_turned_before_players_set_with_bank_rule = PlayRule(
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
     slot=setting.DEALER_TURNED_EARLY_WITH_BANK,
     check=turned_before_set,
-    needs=("the setting of the hands",),
+    needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",
 )

@@ -3,7 +3,14 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import left_out, less_than_due
-from validator.games.pai_gow.rolls import dealer_reshook, dealt_by_wrong_count
+from validator.games.pai_gow.rolls import (
+    NO_COUNT,
+    NO_POSITIONS,
+    NO_RECORD,
+    NO_VOIDING,
+    dealer_reshook,
+    dealt_by_wrong_count,
+)
 from validator.games.pai_gow.slots import irregularities as slot
 
 no_roll_not_flat = PlayRule(
@@ -15,7 +22,7 @@ no_roll_not_flat = PlayRule(
     message="the dice had not landed flat and no invalid roll was called",
     slot=slot.NO_ROLL_NOT_FLAT,
     check=left_out,
-    needs=("the call of the invalid roll",),
+    needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
 )
@@ -29,7 +36,7 @@ no_roll_fell_out = PlayRule(
     message="a die fell out of the shaker and no invalid roll was called",
     slot=slot.NO_ROLL_FELL_OUT,
     check=left_out,
-    needs=("the call of the invalid roll",),
+    needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
 )
@@ -43,7 +50,7 @@ not_reshaken_not_flat = PlayRule(
     message="the dice were not shaken again after an invalid roll",
     slot=slot.NOT_RESHAKEN_NOT_FLAT,
     check=left_out,
-    needs=("the shaking of the dice",),
+    needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
 )
@@ -57,7 +64,7 @@ not_reshaken_fell_out = PlayRule(
     message="the dice were not shaken again after one had fallen out",
     slot=slot.NOT_RESHAKEN_FELL_OUT,
     check=left_out,
-    needs=("the shaking of the dice",),
+    needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
 )
@@ -71,7 +78,7 @@ reshaken_too_little = PlayRule(
     message="after an invalid roll the dice were shaken {observed} times",
     slot=slot.RESHAKEN_TOO_LITTLE,
     check=less_than_due,
-    needs=("how often the dice were shaken",),
+    needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
     reading="how-often-to-reshake",
@@ -100,7 +107,7 @@ miscount_not_voided = PlayRule(
     message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
     slot=slot.MISCOUNT_NOT_VOIDED,
     check=left_out,
-    needs=("the dice, their total and the positions", "whether the round was void"),
+    needs={"the dice, their total and the positions": NO_POSITIONS, "whether the round was void": NO_VOIDING},
     expected="all hands void",
     observed="not void",
 )

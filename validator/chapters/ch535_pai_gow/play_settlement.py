@@ -3,7 +3,15 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.announcing import follows_another_reading
-from validator.games.pai_gow.settlement import nothing_returned, settled_before_reset, settled_otherwise
+from validator.games.pai_gow.settlement import (
+    NO_AMOUNT,
+    NO_RETURN,
+    NO_SETTLEMENT,
+    NO_TILES,
+    nothing_returned,
+    settled_before_reset,
+    settled_otherwise,
+)
 from validator.games.pai_gow.slots import settlement
 
 losing_wager_not_collected_rule = PlayRule(
@@ -15,7 +23,7 @@ losing_wager_not_collected_rule = PlayRule(
     message="{seat}: a wager of {stake} on {hand} against {dealer} loses; it was settled with {observed}",
     slot=settlement.LOSS_NOT_COLLECTED,
     check=settled_otherwise,
-    needs=("the settlement", "the tiles of both hands", "the amounts"),
+    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -31,7 +39,7 @@ tie_by_high_hand_not_returned_rule = PlayRule(
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
     slot=settlement.TIE_BY_HIGH_NOT_RETURNED,
     check=settled_otherwise,
-    needs=("the settlement", "the tiles of both hands", "the amounts"),
+    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -47,7 +55,7 @@ tie_by_low_hand_not_returned_rule = PlayRule(
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
     slot=settlement.TIE_BY_LOW_NOT_RETURNED,
     check=settled_otherwise,
-    needs=("the settlement", "the tiles of both hands", "the amounts"),
+    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -63,7 +71,7 @@ winning_wager_not_paid_rule = PlayRule(
     message="{seat}: a wager of {stake} on {hand} against {dealer} wins; it was settled with {observed}",
     slot=settlement.WIN_NOT_PAID,
     check=settled_otherwise,
-    needs=("the settlement", "the tiles of both hands", "the amounts"),
+    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -79,7 +87,7 @@ winning_wager_paid_at_wrong_odds_rule = PlayRule(
     message="{seat}: a winning wager of {stake} was paid {observed}; its odds give {expected}",
     slot=settlement.PAID_AT_WRONG_ODDS,
     check=settled_otherwise,
-    needs=("the settlement", "the tiles of both hands", "the amounts"),
+    needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -95,7 +103,7 @@ tie_not_returned_rule = PlayRule(
     message="{seat}: the tied wager of {stake} was never returned",
     slot=settlement.TIE_LEFT,
     check=nothing_returned,
-    needs=("what was returned",),
+    needs={"what was returned": NO_RETURN},
     expected="the wager returned",
     observed="nothing returned",
 )

@@ -3,9 +3,17 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due
-from validator.games.pai_gow.shaking import another_than_the_dealer, no_roll_at_all, not_closed
+from validator.games.pai_gow.shaking import (
+    NO_COUNT,
+    NO_DICE_SEEN,
+    NO_PERSON,
+    NO_RECORD as NO_RECORD_OF_SHAKING,
+    another_than_the_dealer,
+    no_roll_at_all,
+    not_closed,
+)
 from validator.games.pai_gow.slots import shaking
-from validator.games.pai_gow.tile_opening import undone
+from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING, undone
 
 no_dice = PlayRule(
     id="tiles-delivered-without-dice",
@@ -16,7 +24,7 @@ no_dice = PlayRule(
     message="tiles were delivered without a roll of the dice",
     slot=shaking.NO_DICE,
     check=no_roll_at_all,
-    needs=("the dice",),
+    needs={"the dice": NO_RECORD_OF_SHAKING},
     expected="a roll of the dice",
     observed="none",
 )
@@ -30,7 +38,7 @@ dice_number = PlayRule(
     message="{observed} dice were rolled",
     slot=shaking.DICE_NUMBER,
     check=other_than_due,
-    needs=("the dice",),
+    needs={"the dice": NO_DICE_SEEN},
     expected="{expected} dice",
     observed="{observed} dice",
 )
@@ -44,7 +52,7 @@ bets_not_closed = PlayRule(
     message='tiles were delivered before "no more bets" was announced',
     slot=shaking.BETS_NOT_CLOSED,
     check=not_closed,
-    needs=('the announcement of "no more bets"',),
+    needs={'the announcement of "no more bets"': NO_RECORD_OF_SHAKING},
     expected='"no more bets" before the delivery',
     observed="not announced by then",
 )
@@ -58,7 +66,7 @@ closed_before_stacking = PlayRule(
     message='"no more bets" was announced before the tiles were stacked',
     slot=shaking.CLOSED_BEFORE_STACKING,
     check=undone,
-    needs=("the stacking of the tiles",),
+    needs={"the stacking of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles stacked before the announcement",
     observed="stacked after it",
 )
@@ -72,7 +80,7 @@ shakes_too_few = PlayRule(
     message='after "no more bets" the shaker was shaken {observed} times',
     slot=shaking.SHAKES_TOO_FEW,
     check=less_than_due,
-    needs=("the shaking of the dice", "how often the dice were shaken"),
+    needs={"the shaking of the dice": NO_RECORD_OF_SHAKING, "how often the dice were shaken": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
 )
@@ -86,7 +94,7 @@ shaken_by_another = PlayRule(
     message="without a player as the bank, somebody else than the dealer shook the dice",
     slot=shaking.SHAKEN_BY_ANOTHER,
     check=another_than_the_dealer,
-    needs=("who shook the dice",),
+    needs={"who shook the dice": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
 )
@@ -100,7 +108,7 @@ lid_by_another = PlayRule(
     message="somebody else than the dealer removed the lid of the shaker",
     slot=shaking.LID_BY_ANOTHER,
     check=another_than_the_dealer,
-    needs=("who removed the lid",),
+    needs={"who removed the lid": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
 )

@@ -4,6 +4,10 @@ from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.slots import outcomes
 from validator.games.pai_gow.surrender import (
+    NO_AMOUNT,
+    NO_COLLECTION,
+    NO_REMOVAL,
+    NO_SETTING,
     goes_on_first,
     not_whole,
     put_elsewhere,
@@ -22,7 +26,7 @@ surrender_before_dealer_set_rule = PlayRule(
     message="{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
     slot=outcomes.SURRENDER_BEFORE_DEALER_SET,
     check=surrendered_early,
-    needs=("the setting of the dealer's hands",),
+    needs={"the setting of the dealer's hands": NO_SETTING},
     expected="the dealer's hands set first",
     observed="the surrender first",
 )
@@ -49,7 +53,7 @@ surrender_not_collected_whole_rule = PlayRule(
     message="{seat}: {observed} of a surrendered wager of {expected} was kept",
     slot=outcomes.SURRENDER_NOT_COLLECTED_WHOLE,
     check=not_whole,
-    needs=("what was collected",),
+    needs={"what was collected": NO_AMOUNT},
     expected="{expected} collected",
     observed="{observed} kept",
     unit="cents",
@@ -65,7 +69,7 @@ surrender_not_collected_at_once_rule = PlayRule(
     message="{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
     slot=outcomes.SURRENDER_NOT_COLLECTED_AT_ONCE,
     check=goes_on_first,
-    needs=("the collection",),
+    needs={"the collection": NO_COLLECTION},
     expected="the wager collected at once",
     observed="the wager collected later",
 )
@@ -79,7 +83,7 @@ surrendered_tiles_not_collected_rule = PlayRule(
     message="{seat}: the tiles of the surrendered hand were never collected",
     slot=outcomes.SURRENDERED_TILES_LEFT,
     check=tiles_left,
-    needs=("the collecting of tiles",),
+    needs={"the collecting of tiles": NO_REMOVAL},
     expected="the four tiles collected",
     observed="the tiles left",
 )
@@ -93,7 +97,7 @@ surrendered_tiles_put_elsewhere_rule = PlayRule(
     message="{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
     slot=outcomes.SURRENDERED_TILES_ELSEWHERE,
     check=put_elsewhere,
-    needs=("where the tiles were put",),
+    needs={"where the tiles were put": NO_REMOVAL},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
 )

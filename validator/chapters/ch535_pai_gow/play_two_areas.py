@@ -4,7 +4,16 @@ from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.slots import two_areas as slot
-from validator.games.pai_gow.two_areas import areas_apart, tiles_exchanged
+from validator.games.pai_gow.two_areas import (
+    NO_FILING,
+    NO_NUMBERING,
+    NO_SETTING,
+    NO_STAKES,
+    NO_TILES,
+    NOT_SET,
+    areas_apart,
+    tiles_exchanged,
+)
 
 not_permitted = PlayRule(
     id="two-areas-not-permitted",
@@ -15,7 +24,7 @@ not_permitted = PlayRule(
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
     slot=slot.NOT_PERMITTED,
     check=without_grant,
-    needs=("whether the filing permits two areas",),
+    needs={"whether the filing permits two areas": NO_FILING},
     expected="one area",
     observed="more than one",
 )
@@ -55,7 +64,7 @@ tiles_mixed = PlayRule(
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
     slot=slot.TILES_MIXED,
     check=tiles_exchanged,
-    needs=("the tiles as dealt and as set",),
+    needs={"the tiles as dealt and as set": NO_TILES},
     expected="the tiles dealt to the area",
     observed="tiles of the other area",
 )
@@ -69,7 +78,7 @@ larger_not_first = PlayRule(
     message="{player} set the hand at {seat}, with the smaller wager, first",
     slot=slot.LARGER_NOT_FIRST,
     check=later_than,
-    needs=("the amounts", "the setting of the hands"),
+    needs={"the amounts": NO_STAKES, "the setting of the hands": NO_SETTING},
     expected="the hand with the larger wager first",
     observed="the other first",
 )
@@ -83,7 +92,11 @@ not_counterclockwise = PlayRule(
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
     slot=slot.NOT_COUNTERCLOCKWISE,
     check=later_than,
-    needs=("the amounts", "the setting of the hands", "how positions are numbered"),
+    needs={
+        "the amounts": NO_STAKES,
+        "the setting of the hands": NO_SETTING,
+        "how positions are numbered": NO_NUMBERING,
+    },
     expected="counterclockwise",
     observed="the other way",
 )
@@ -97,7 +110,7 @@ hand_changed = PlayRule(
     message="{player} set the hand at {seat} again after he had laid it down",
     slot=slot.HAND_CHANGED,
     check=later_than,
-    needs=("the setting of the hands",),
+    needs={"the setting of the hands": NOT_SET},
     expected="the hand as laid down",
     observed="set again",
 )

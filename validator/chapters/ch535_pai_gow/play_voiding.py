@@ -5,8 +5,14 @@ from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.slots import irregularities as slot
-from validator.games.pai_gow.tile_opening import undone
-from validator.games.pai_gow.voiding import player_not_whole, without_ground
+from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING, undone
+from validator.games.pai_gow.voiding import (
+    NO_AMOUNT,
+    NO_GROUNDS,
+    NO_RECORD as NO_RECORD_OF_VOIDING,
+    player_not_whole,
+    without_ground,
+)
 
 miscount_not_returned = PlayRule(
     id="miscounted-rounds-wager-kept",
@@ -17,7 +23,7 @@ miscount_not_returned = PlayRule(
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.MISCOUNT_NOT_RETURNED,
     check=player_not_whole,
-    needs=("the amounts",),
+    needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
     misapplies=True,
@@ -32,7 +38,7 @@ miscount_wager_left = PlayRule(
     message="the wager of {seat} in the void round was not returned",
     slot=slot.MISCOUNT_WAGER_LEFT,
     check=left_out,
-    needs=("the returning of wagers",),
+    needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
 )
@@ -46,7 +52,7 @@ miscount_not_reshuffled = PlayRule(
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.MISCOUNT_NOT_RESHUFFLED,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
 )
@@ -60,7 +66,7 @@ exposed_not_returned = PlayRule(
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.EXPOSED_NOT_RETURNED,
     check=player_not_whole,
-    needs=("the amounts",),
+    needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
     misapplies=True,
@@ -75,7 +81,7 @@ exposed_wager_left = PlayRule(
     message="the wager of {seat} in the void round was not returned",
     slot=slot.EXPOSED_WAGER_LEFT,
     check=left_out,
-    needs=("the returning of wagers",),
+    needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
 )
@@ -89,7 +95,7 @@ exposed_not_reshuffled = PlayRule(
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.EXPOSED_NOT_RESHUFFLED,
     check=undone,
-    needs=("the mixing of the tiles",),
+    needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
 )
@@ -103,7 +109,7 @@ round_voided_without_ground = PlayRule(
     message="the round was called void, and nothing is recorded for which the section calls it so",
     slot=slot.ROUND_VOIDED_WITHOUT_GROUND,
     check=without_ground,
-    needs=("what happened before",),
+    needs={"what happened before": NO_GROUNDS},
     expected="a reason of the section",
     observed="none",
     reading="void-for-another-reason",
@@ -118,7 +124,7 @@ hand_voided_without_ground = PlayRule(
     message="the hand of {seat} was voided, and no tile of it had been exposed",
     slot=slot.HAND_VOIDED_WITHOUT_GROUND,
     check=without_ground,
-    needs=("what happened before",),
+    needs={"what happened before": NO_GROUNDS},
     expected="an exposed tile",
     observed="none",
     reading="void-for-another-reason",

@@ -3,9 +3,14 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.pai_gow.bank_questions import later_than
-from validator.games.pai_gow.seated import nowhere_seated, still_in_play
+from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER, nowhere_seated, still_in_play
 from validator.games.pai_gow.slots import wagers as slot
 from validator.games.pai_gow.wagers import (
+    NO_AMOUNTS,
+    NO_CLOSING,
+    NO_LIMITS,
+    NO_MEANS,
+    NO_SEAT,
     neither_chips_nor_plaques,
     of_no_name,
     off_the_areas,
@@ -23,7 +28,7 @@ not_in_chips = PlayRule(
     message="the {wager} of {seat} was not made with chips or plaques",
     slot=slot.NOT_IN_CHIPS,
     check=neither_chips_nor_plaques,
-    needs=("the means of the wager",),
+    needs={"the means of the wager": NO_MEANS},
     expected="chips or plaques",
     observed="another means",
 )
@@ -37,7 +42,7 @@ verbal_cash = PlayRule(
     message="a verbal wager with cash was accepted at {seat}",
     slot=slot.VERBAL_WITH_CASH,
     check=verbal_with_cash,
-    needs=("the means of the wager",),
+    needs={"the means of the wager": NO_MEANS},
     expected="no such wager",
     observed="a verbal wager with cash",
 )
@@ -51,7 +56,7 @@ no_such_area = PlayRule(
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
     slot=slot.NO_SUCH_AREA,
     check=off_the_areas,
-    needs=("the position of the wager",),
+    needs={"the position of the wager": NO_SEAT},
     expected="one of the {expected} areas",
     observed="position {observed}",
 )
@@ -94,7 +99,7 @@ outside_limits = PlayRule(
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
     slot=slot.OUTSIDE_LIMITS,
     check=outside_posted_limits,
-    needs=("the posted limits and the amount",),
+    needs={"the posted limits and the amount": NO_LIMITS},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -110,7 +115,7 @@ not_seated = PlayRule(
     message="{player} placed a wager and sits at none of the positions",
     slot=slot.NOT_SEATED,
     check=nowhere_seated,
-    needs=("who sits at the table", "who placed the wager"),
+    needs={"who sits at the table": NO_ARRIVALS, "who placed the wager": NO_PLAYER},
     expected="a player who is seated",
     observed="not seated",
 )
@@ -152,7 +157,7 @@ placed_late = PlayRule(
     message='the {wager} of {seat} was placed after "no more bets"',
     slot=slot.PLACED_LATE,
     check=later_than,
-    needs=('the announcement of "no more bets"',),
+    needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no wager after the announcement",
     observed="a wager after it",
 )
@@ -166,7 +171,7 @@ increased_late = PlayRule(
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
     slot=slot.INCREASED_LATE,
     check=later_than,
-    needs=('the announcement of "no more bets"', "the amounts"),
+    needs={'the announcement of "no more bets"': NO_CLOSING, "the amounts": NO_AMOUNTS},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -195,7 +200,7 @@ withdrawn_late = PlayRule(
     message='the {wager} of {seat} was taken back after "no more bets"',
     slot=slot.WITHDRAWN_LATE,
     check=later_than,
-    needs=('the announcement of "no more bets"',),
+    needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",
     observed="withdrawn after it",
 )

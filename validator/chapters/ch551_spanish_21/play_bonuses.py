@@ -1,12 +1,12 @@
 """§ 551.6(g) and (h). The odds of 6-7-8, three 7s and long 21s, and the additional fixed payouts, in play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.rule import NO_FACTS, PlayRule
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import spanish_21, spanish_21_more as more
-from validator.games.blackjack.super_bonus import fixed_payout_differs, fixed_payout_without_cause
+from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE, fixed_payout_differs, fixed_payout_without_cause
 
 _PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
 _LOW = (
@@ -44,7 +44,7 @@ def _amount(
     slot: int,
     message: str,
     check: Callable[..., bool],
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     reading: str = "",
     also: tuple[tuple[str, str], ...] = (),
 ) -> PlayRule:
@@ -165,7 +165,7 @@ additional_payout_low_wrong = _amount(
     more.ADDITIONAL_LOW_WRONG,
     _FIXED,
     fixed_payout_differs,
-    needs=("what was paid", "the amount of the wager"),
+    needs={"what was paid": NO_PAYMENT, "the amount of the wager": NO_STAKE},
 )
 
 additional_payout_high_wrong = _amount(
@@ -176,7 +176,7 @@ additional_payout_high_wrong = _amount(
     more.ADDITIONAL_HIGH_WRONG,
     _FIXED,
     fixed_payout_differs,
-    needs=("what was paid",),
+    needs={"what was paid": NO_PAYMENT},
 )
 
 additional_payout_others_wrong = _amount(
@@ -187,7 +187,7 @@ additional_payout_others_wrong = _amount(
     more.ADDITIONAL_OTHERS_WRONG,
     "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three 7s; due is {expected}",
     fixed_payout_differs,
-    needs=("what was paid",),
+    needs={"what was paid": NO_PAYMENT},
 )
 
 additional_payout_others_doubtful = _amount(

@@ -6,6 +6,7 @@ from validator.core.rule import PlayRule
 from validator.games.blackjack.found_cards import more_cards_than_decks
 from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.tens import not_in_its_box, removed_after_inspection, removed_whole
+from validator.games.shoe.questions import NO_RECORD
 
 _TOTALS = (
     ("551.8(f)", "the dealer shall, beginning from his left, announce the point total of each player"),
@@ -54,7 +55,7 @@ tens_put_aside_whole = PlayRule(
     message="the 10s were taken out of the decks and not torn in half",
     slot=spanish_21.OPENING_TENS_NOT_TORN,
     check=removed_whole,
-    needs=("whether the cards were torn",),
+    needs={"whether the cards were torn": NO_RECORD},
     expected="10s torn in half",
     observed="whole cards",
 )
@@ -68,7 +69,7 @@ tens_not_in_their_box = PlayRule(
     message="the 10s taken out of the decks were put elsewhere than where the decks came from",
     slot=spanish_21.OPENING_TENS_NOT_TO_BOX,
     check=not_in_its_box,
-    needs=("where the cards were put",),
+    needs={"where the cards were put": NO_RECORD},
     expected="the box, envelope or container of the decks",
     observed="elsewhere",
 )

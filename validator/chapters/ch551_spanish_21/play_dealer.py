@@ -3,10 +3,10 @@
 from validator.chapters.blackjack import play_dealer as asked
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.completion import drew_for_won_hands
+from validator.games.blackjack.completion import NO_EXPOSURE, drew_for_won_hands
 from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.slots import spanish_21
-from validator.games.blackjack.totals import called_before_players_done, dealers_card_uncalled
+from validator.games.blackjack.totals import NO_CALL, called_before_players_done, dealers_card_uncalled
 
 _DONE = "After the decisions of each player have been implemented and all additional cards have been dealt"
 _CALL = "the dealer shall announce ''Dealer's Card,''"
@@ -31,7 +31,7 @@ dealers_card_not_announced = PlayRule(
     message='the dealer turned his second card without having announced "Dealer\'s Card"',
     slot=spanish_21.DEALERS_CARD_NOT_ANNOUNCED,
     check=dealers_card_uncalled,
-    needs=("a record of what the dealer calls out",),
+    needs={"a record of what the dealer calls out": NO_CALL},
     expected='"Dealer\'s Card"',
     observed="no announcement",
 )
@@ -61,7 +61,7 @@ hole_card_left_down_without_effect = PlayRule(
     message="the dealer's second card was not turned; his point count had no effect on the round",
     slot=spanish_21.HOLE_LEFT_DOWN_WITHOUT_EFFECT,
     check=hole_card_stayed_down,
-    needs=("a record of cards turned",),
+    needs={"a record of cards turned": NO_EXPOSURE},
     expected="the second card turned",
     observed="left face down",
     reading="dealer-must-not-draw",

@@ -5,7 +5,7 @@ from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.slots import spanish_21
-from validator.games.blackjack.totals import total_unannounced
+from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_DIRECTION, total_unannounced
 
 _TOTAL = "the dealer shall, beginning from his left, announce the point total of each player"
 _NEW_TOTAL = "shall announce the new point total of the player after each additional card is dealt"
@@ -25,7 +25,7 @@ point_total_not_announced = PlayRule(
     message="{seat}: the point total of {hand} was not announced before the player decided",
     slot=spanish_21.TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
-    needs=("a record of announcements",),
+    needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
     also=(("551.9(a)", "After the first two cards are dealt to the player and the player's point total is announced"),),
@@ -41,7 +41,7 @@ point_totals_out_of_order = PlayRule(
     " left",
     slot=spanish_21.TOTALS_OUT_OF_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
@@ -69,7 +69,7 @@ new_total_not_announced = PlayRule(
     message="{seat}: the new point total was not announced after {card}",
     slot=spanish_21.NEW_TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
-    needs=("a record of announcements",),
+    needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )

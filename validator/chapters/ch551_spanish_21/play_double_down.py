@@ -4,7 +4,11 @@ from validator.chapters.blackjack import play_double_down as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.core.rule import PlayRule
+from validator.games.blackjack.doubling import NO_FACE
 from validator.games.blackjack.rescue import (
+    NO_CARDS,
+    NO_SETTLEMENT,
+    NO_STAKE,
     double_not_taken_back,
     nothing_to_rescue,
     original_not_forfeited,
@@ -45,7 +49,7 @@ double_down_card_face_down = PlayQuestion(
     title="Card of a Double Down Wager dealt face down",
     slot=decisions.DOUBLE_CARD_FACE,
     check=asked.double_down_card_face_not_as_filed.check,
-    needs=("whether the card lies face up",),
+    needs={"whether the card lies face up": NO_FACE},
     expected="a card face up",
     observed="face down",
     message="{seat}: {card}, dealt after the Double Down Wager, lies face down",
@@ -88,7 +92,7 @@ rescue_over_limit = PlayRule(
     message="{seat} rescued a hand of {observed} ({hand})",
     slot=more.RESCUE_OVER_LIMIT,
     check=rescued_over_limit,
-    needs=("the cards of the hand",),
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected} at the most",
     observed="{observed}",
 )
@@ -116,7 +120,7 @@ rescued_original_not_forfeited = PlayRule(
     message="{seat}: {wager} of {stake} on the rescued hand was settled with {observed}, not {expected}",
     slot=more.RESCUE_ORIGINAL_NOT_FORFEITED,
     check=original_not_forfeited,
-    needs=("what was collected and paid", "the amount of the wager"),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -132,7 +136,7 @@ rescued_double_kept = PlayRule(
     message="{seat}: {wager} of {stake} was rescued and settled with {observed}, not {expected}",
     slot=more.RESCUE_DOUBLE_KEPT,
     check=double_not_taken_back,
-    needs=("what was collected and paid",),
+    needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -4,6 +4,7 @@ from validator.chapters.blackjack import play_irregularities as asked
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.shoe.devices import device_still_there
+from validator.games.shoe.questions import NO_RECORD
 from validator.games.shoe.slots import devices
 
 _DISCARDS = (
@@ -37,7 +38,7 @@ shuffled_otherwise_with_device_at_table = PlayRule(
     message="the cards were shuffled by hand, and the shuffling device had not been removed from the table",
     slot=devices.OTHER_METHOD_WITH_DEVICE_AT_TABLE,
     check=device_still_there,
-    needs=("what happens to devices, without unreadable rows",),
+    needs={"what happens to devices, without unreadable rows": NO_RECORD},
     expected="the device removed from the table",
     observed="still there",
 )

@@ -1,13 +1,33 @@
 """§ 551.7. Match-The-Dealer wager, in play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.rule import NO_FACTS, PlayRule
 from validator.games.blackjack.alterations import cash_remains, confirmation_lacks
-from validator.games.blackjack.match_limits import over_limit, paid_under_floor, under_minimum
-from validator.games.blackjack.optional import settled_outside
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not_offered
+from validator.games.blackjack.match_limits import (
+    NO_DECKS,
+    NO_FILING as NO_FILING_OF_MATCH_LIMITS,
+    NO_RECORD,
+    NO_STAKE as NO_STAKE_OF_MATCH_LIMITS,
+    over_limit,
+    paid_under_floor,
+    under_minimum,
+)
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_SETTLEMENT,
+    NO_STAKE as NO_STAKE_OF_OPTIONAL,
+    NOT_FILED,
+    settled_outside,
+)
+from validator.games.blackjack.optional_wagers import (
+    NO_FILING as NO_FILING_OF_OPTIONAL_WAGERS,
+    NO_PLAYER,
+    NO_WAGERS,
+    lacks_blackjack_wager,
+    not_offered,
+)
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import match_the_dealer, optional, spanish_21, wagers
 from validator.games.blackjack.wagers import word_of_mouth_only
@@ -40,7 +60,7 @@ def _amount(
     source: tuple[str, str],
     slot: int,
     expected: str = "{expected} won",
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     also: tuple[tuple[str, str], ...] = (),
     reading: str = "",
     check: Callable[..., bool] = amount_differs,
@@ -67,7 +87,7 @@ def _amount(
 
 
 def _stake(
-    id: str, title: str, source: tuple[str, str], slot: int, limit: str, needs: tuple[str, ...], reading: str = ""
+    id: str, title: str, source: tuple[str, str], slot: int, limit: str, needs: Mapping[str, int], reading: str = ""
 ) -> PlayRule:
     """A rule on the amount that was wagered; under a ``reading`` it is noted."""
     return PlayRule(
@@ -123,7 +143,7 @@ without_basic_wager = PlayRule(
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
-    needs=("all wagers of the round", "whose wager it is"),
+    needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Spanish 21 wager beside it",
     observed="none",
 )
@@ -134,7 +154,7 @@ under_the_minimum = _stake(
     ("551.7(b)", "which shall be in an amount not less than $1"),
     spanish_21.MATCH_UNDER_MINIMUM,
     "the least is {expected}",
-    ("the amount of the wager",),
+    {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
 )
 
 over_the_basic_wager = _stake(
@@ -143,7 +163,7 @@ over_the_basic_wager = _stake(
     ("551.7(b)(1)", "The amount of the wager made by the player under § 551.6(a)"),
     spanish_21.MATCH_OVER_WAGER,
     "the basic wager is {expected}",
-    ("the amounts of the wagers",),
+    {"the amounts of the wagers": NO_STAKE_OF_MATCH_LIMITS},
 )
 
 over_one_basic_wager = _stake(
@@ -152,7 +172,7 @@ over_one_basic_wager = _stake(
     ("551.7(b)(1)", "The amount of the wager made by the player under § 551.6(a)"),
     spanish_21.MATCH_OVER_WAGER_OF_ONE,
     "the basic wager of the box is {expected}",
-    (),
+    NO_FACTS,
     reading="which-wager-limits-the-match",
 )
 
@@ -162,7 +182,10 @@ over_the_maximum = _stake(
     ("551.7(b)(2)", _MAXIMUM),
     spanish_21.MATCH_OVER_MAXIMUM,
     "the Rules Submission allows {expected}",
-    ("the amount of the wager", "the maximum that the filing establishes"),
+    {
+        "the amount of the wager": NO_STAKE_OF_MATCH_LIMITS,
+        "the maximum that the filing establishes": NO_FILING_OF_MATCH_LIMITS,
+    },
 )
 
 not_filed = PlayRule(
@@ -174,7 +197,7 @@ not_filed = PlayRule(
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
     slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
     check=not_offered,
-    needs=("the filing in force",),
+    needs={"the filing in force": NO_FILING_OF_OPTIONAL_WAGERS},
     expected="only wagers for which the Rules Submission has a maximum and odds",
     observed="a {wager} of {stake}",
     also=(("551.7(e)", _ODDS),),
@@ -189,7 +212,7 @@ not_in_chips = PlayRule(
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
     slot=spanish_21.MATCH_NOT_IN_CHIPS,
     check=word_of_mouth_only,
-    needs=("how the wager was made",),
+    needs={"how the wager was made": NO_RECORD},
     expected="chips, plaques, or a verbal wager accompanied by cash",
     observed="word of mouth",
     also=(("551.7(c)", "except that a verbal wager accompanied by cash may be accepted"),),
@@ -204,7 +227,7 @@ unconfirmed = PlayRule(
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
     slot=spanish_21.MATCH_UNCONFIRMED,
     check=confirmation_lacks,
-    needs=("who confirmed the wager",),
+    needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="not both",
 )
@@ -218,7 +241,7 @@ cash_not_converted = PlayRule(
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
     slot=spanish_21.MATCH_CASH_NOT_CONVERTED,
     check=cash_remains,
-    needs=("whether the cash was converted",),
+    needs={"whether the cash was converted": NO_RECORD},
     expected="no cash left unconverted",
     observed="{observed}",
     unit="cents",
@@ -248,7 +271,7 @@ settled_at_wrong_time = PlayRule(
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=match_the_dealer.FIRST + optional.SETTLED_AT_WRONG_TIME,
     check=settled_outside,
-    needs=("when the wager was settled",),
+    needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
     unit="event",
@@ -279,12 +302,12 @@ paid_wrong = _amount(
     "A Match-The-Dealer wager not paid at the odds filed",
     ("551.7(e)", _ODDS),
     match_the_dealer.FIRST + optional.PAID_WRONG,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-        "the amount of the wager",
-        "the odds that the filing contains",
-    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE_OF_OPTIONAL,
+        "the odds that the filing contains": NOT_FILED,
+    },
 )
 
 paid_under_six_decks = _amount(
@@ -292,7 +315,7 @@ paid_under_six_decks = _amount(
     "A Match-The-Dealer wager paid less than the least odds for six decks",
     ("551.7(e)(1)", "If six decks of cards are being used"),
     spanish_21.MATCH_UNDER_FLOOR_SIX,
-    needs=("the decks that the filing names",),
+    needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
     also=(("551.7(e)", "which shall be no less than the following odds"),),
 )
@@ -302,7 +325,7 @@ paid_under_eight_decks = _amount(
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
     ("551.7(e)(2)", "If eight decks of cards are being used"),
     spanish_21.MATCH_UNDER_FLOOR_EIGHT,
-    needs=("the decks that the filing names",),
+    needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
     also=(("551.7(e)", "which shall be no less than the following odds"),),
 )

@@ -3,8 +3,14 @@
 from validator.chapters.blackjack import play_dealing as dealing, play_irregularities as void, play_misdeals as asked
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.between_rounds import left_out_again
-from validator.games.blackjack.found_cards import decided_though_void, left_lying, played_on, used_in_the_game
+from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS, left_out_again
+from validator.games.blackjack.found_cards import (
+    NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
+    decided_though_void,
+    left_lying,
+    played_on,
+    used_in_the_game,
+)
 from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.tens import (
     not_in_its_box,
@@ -12,7 +18,7 @@ from validator.games.blackjack.tens import (
     settled_with_a_ten,
     torn_below_floorperson,
 )
-from validator.games.shoe.questions import omitted
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
 
 _FACE_UP = "If more than one card is found face up in the shoe during the dealing of the cards, the round of play shall be void"
 _TENS = "If more than one 10 card is found in the shoe during the dealing of the cards, the round of play shall be void"
@@ -46,7 +52,7 @@ round_played_after_face_up_cards = PlayRule(
     message="more than one card was found face up in the shoe, and the round was not void",
     slot=spanish_21.ROUND_PLAYED_AFTER_FACE_UP_CARDS,
     check=played_on,
-    needs=("whether the round was called void",),
+    needs={"whether the round was called void": NO_RECORD_OF_FOUND_CARDS},
     expected="a void round",
     observed="a round played on",
 )
@@ -60,7 +66,7 @@ not_reshuffled_after_face_up_cards = PlayRule(
     message="more than one card had been found face up in the shoe, and the next round was dealt without a reshuffle",
     slot=spanish_21.NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
     check=omitted,
-    needs=("a record of every shuffle, without unreadable rows",),
+    needs={"a record of every shuffle, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a reshuffle",
     observed="none",
 )
@@ -104,7 +110,7 @@ void_round_wager_left = PlayRule(
     message="{seat}: the {wager} of {stake} was open when the round became void, and {observed} of it went back",
     slot=spanish_21.VOID_ROUND_WAGER_LEFT,
     check=left_lying,
-    needs=("what was returned",),
+    needs={"what was returned": NO_RECORD_OF_FOUND_CARDS},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
@@ -156,7 +162,7 @@ ten_not_torn = PlayRule(
     message="the 10 found in the shoe was not torn in half",
     slot=spanish_21.TEN_NOT_TORN,
     check=removed_whole,
-    needs=("whether the card was torn",),
+    needs={"whether the card was torn": NO_RECORD_OF_QUESTIONS},
     expected="a card torn in half",
     observed="a whole card",
 )
@@ -170,7 +176,7 @@ ten_torn_by_another = PlayRule(
     message="the 10 found in the shoe was torn by somebody below a floorperson",
     slot=spanish_21.TEN_TORN_BY_ANOTHER,
     check=torn_below_floorperson,
-    needs=("who tore the card",),
+    needs={"who tore the card": NO_RECORD_OF_QUESTIONS},
     expected="a floorperson",
     observed="another",
 )
@@ -184,7 +190,7 @@ ten_not_in_its_box = PlayRule(
     message="the 10 found in the shoe was put elsewhere than where the decks came from",
     slot=spanish_21.TEN_NOT_TO_BOX,
     check=not_in_its_box,
-    needs=("where the card was put",),
+    needs={"where the card was put": NO_RECORD_OF_QUESTIONS},
     expected="the box, envelope or container of the decks",
     observed="elsewhere",
 )
@@ -198,7 +204,7 @@ round_played_after_tens = PlayRule(
     message="more than one 10 was found, and the round was not void",
     slot=spanish_21.ROUND_PLAYED_AFTER_TENS,
     check=played_on,
-    needs=("whether the round was called void",),
+    needs={"whether the round was called void": NO_RECORD_OF_FOUND_CARDS},
     expected="a void round",
     observed="a round played on",
 )
@@ -212,7 +218,7 @@ decks_kept_after_tens = PlayRule(
     message="more than one 10 had been found in a round, and the next was dealt from the same decks",
     slot=spanish_21.DECKS_KEPT_AFTER_TENS,
     check=omitted,
-    needs=("a record of every change of cards, without unreadable rows",),
+    needs={"a record of every change of cards, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="other decks",
     observed="the same",
 )
@@ -293,7 +299,7 @@ left_out_of_next_deal = PlayRule(
     message="{seat}: no card was dealt to the box, as in the deal before",
     slot=spanish_21.LEFT_OUT_OF_NEXT_DEAL,
     check=left_out_again,
-    needs=("a record of every card dealt",),
+    needs={"a record of every card dealt": NO_RECORD_OF_BETWEEN_ROUNDS},
     expected="cards in this deal",
     observed="none",
 )

@@ -1,15 +1,16 @@
 """§ 551.6(b), (c) and (f), and § 551.8(i) and (k). Who wins, what is collected and paid, and the cards picked up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.chapters.blackjack import play_payouts as odds, play_settlement as asked
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.completion import dealer_first, settled_too_soon
+from validator.core.rule import NO_FACTS, PlayRule
+from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER, dealer_first, settled_too_soon
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.slots import spanish_21
+from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
 _NATURAL = "The player has a Blackjack and the dealer's hand has a total value of 21 in two or more cards"
 _LONG = (
@@ -41,7 +42,7 @@ def amount_rule(
     slot: int,
     message: str = _AMOUNT,
     reading: str = "",
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     also: tuple[tuple[str, str], ...] = (),
     check: Callable[..., bool] = amount_differs,
 ) -> PlayRule:
@@ -99,7 +100,7 @@ split_21_paid_against_21 = amount_rule(
     ("551.6(b)(4)", _LONG),
     spanish_21.SPLIT_21_PAID_AGAINST_21,
     reading="two-card-21-of-a-split-hand-against-dealer-21",
-    needs=("what was collected and paid", "the cards of the hands"),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
 tie_not_returned = asked.tie_not_returned.bind("551.6(c)", _VOID)
@@ -130,7 +131,7 @@ settled_before_round_complete = PlayRule(
     message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
     slot=spanish_21.SETTLED_BEFORE_ROUND_COMPLETE,
     check=settled_too_soon,
-    needs=("when the dealer's second card was turned",),
+    needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -145,7 +146,7 @@ won_hand_paid_early = PlayRule(
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
     slot=spanish_21.WON_HAND_PAID_EARLY,
     check=settled_too_soon,
-    needs=("when the dealer's second card was turned",),
+    needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -160,7 +161,7 @@ blackjack_paid_even = amount_rule(
     ("551.6(f)", _EVEN),
     spanish_21.BLACKJACK_PAID_EVEN,
     reading="blackjack-against-less-than-21",
-    needs=("what was collected and paid", "the cards of the hands"),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
 winning_wager_paid_at_wrong_odds = odds.winning_wager_paid_at_wrong_odds.bind("551.6(f)", _EVEN)
@@ -184,7 +185,7 @@ cards_picked_up_in_disorder = PlayRule(
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
     slot=spanish_21.PICKED_UP_IN_DISORDER,
     check=in_disorder,
-    needs=("how the cards were picked up",),
+    needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
     observed="disorder",
     also=(("551.8(i)", _PICKED_UP),),
@@ -199,7 +200,7 @@ cards_picked_up_out_of_order = PlayRule(
     message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
     slot=spanish_21.PICKED_UP_OUT_OF_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",

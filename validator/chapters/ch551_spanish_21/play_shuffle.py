@@ -4,6 +4,7 @@ from validator.chapters.blackjack import play_shuffle as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.core.rule import PlayRule
+from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.blackjack.slots import spanish_21
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.recut import recut_not_by_next
@@ -130,7 +131,7 @@ idle_cards_not_turned_up = PlayRule(
     message="the cards of an idle table were spread face down and dealt without having been turned face up",
     slot=spanish_21.IDLE_CARDS_LEFT_FACE_DOWN,
     check=lies_the_wrong_way,
-    needs=("how the cards were spread",),
+    needs={"how the cards were spread": NO_RECORD},
     expected="cards turned face up for the first player",
     observed="cards face down",
 )

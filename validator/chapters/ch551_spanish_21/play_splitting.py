@@ -5,7 +5,7 @@ from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.core.rule import PlayRule
 from validator.games.blackjack.slots import decisions, spanish_21
-from validator.games.blackjack.totals import total_unannounced
+from validator.games.blackjack.totals import NO_ANNOUNCEMENT, total_unannounced
 
 _PAIR = (
     "Whenever the initial two cards dealt to a player are identical in value, the player may elect to split the hand"
@@ -48,7 +48,7 @@ split_total_not_announced = PlayRule(
     message="{seat}: the point total of the split hand was not announced after {card}",
     slot=spanish_21.SPLIT_TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
-    needs=("a record of announcements",),
+    needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )

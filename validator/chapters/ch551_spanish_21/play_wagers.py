@@ -3,7 +3,8 @@
 from validator.chapters.blackjack import play_wagers as asked
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.alterations import confirmation_lacks, touched_undecided
+from validator.games.blackjack.alterations import NO_ACTOR, NO_DECISION, confirmation_lacks, touched_undecided
+from validator.games.blackjack.match_limits import NO_RECORD
 from validator.games.blackjack.optional_wagers import not_offered
 from validator.games.blackjack.slots import spanish_21, wagers
 
@@ -66,7 +67,7 @@ verbal_wager_unconfirmed_by_floorperson = PlayRule(
     message="{seat}: no floorperson confirmed the verbal {wager} of {stake}",
     slot=spanish_21.NOT_CONFIRMED_BY_FLOORPERSON,
     check=confirmation_lacks,
-    needs=("who confirmed the wager",),
+    needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="by the dealer alone",
 )
@@ -94,7 +95,7 @@ added_wager_altered_before_decision = PlayRule(
     " implemented",
     slot=spanish_21.ADDED_WAGER_ALTERED,
     check=touched_undecided,
-    needs=("when a decision on the wager was implemented", "who touched the wager"),
+    needs={"when a decision on the wager was implemented": NO_DECISION, "who touched the wager": NO_ACTOR},
     expected="{expected} until the decision",
     observed="{observed}",
     unit="cents",

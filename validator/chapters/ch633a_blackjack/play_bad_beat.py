@@ -14,6 +14,8 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
 )
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
+from validator.games.blackjack.bad_beat import NO_DEST
+from validator.games.blackjack.bad_beat_bonuses import NO_PAYMENTS, NOT_OFFERED, NOT_SELECTED
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import bad_beat, optional
@@ -54,7 +56,11 @@ ODDS = (
     "633a.13(j)(1)",
     "The certificate holder shall pay out winning Bad Beat Progressive Wagers at the odds in the following payable",
 )
-BONUS_NEEDS = ("what the table game system selected", "the bonuses that the filing offers", "what was paid")
+BONUS_NEEDS = {
+    "what the table game system selected": NOT_SELECTED,
+    "the bonuses that the filing offers": NOT_OFFERED,
+    "what was paid": NO_PAYMENTS,
+}
 
 PLAY_RULES = (
     *late_rules(TEXTS),
@@ -115,7 +121,7 @@ PLAY_RULES = (
         message="{seat}: what the {wager} of {stake} won was not credited to the player's game account",
         slot=bad_beat.NOT_TO_GAME_ACCOUNT,
         check=put_elsewhere,
-        needs=("where the payout went",),
+        needs={"where the payout went": NO_DEST},
         expected="a credit to the player's game account",
         observed="a payment elsewhere",
     ),

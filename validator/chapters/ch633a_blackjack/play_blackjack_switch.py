@@ -5,6 +5,11 @@ from validator.core.rule import PlayRule
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.switch import (
+    NO_CHOICES,
+    NO_HANDS,
+    NO_STAKE,
+    NO_WAGERS,
+    NOT_FILED,
     one_wager_only,
     surrendered,
     switch_without_grant,
@@ -13,6 +18,7 @@ from validator.games.blackjack.switch import (
     wagers_unequal,
     wish_not_indicated,
 )
+from validator.games.blackjack.switch_outcomes import NO_CARDS, NO_SETTLEMENT
 
 switch_wagers_not_equal = PlayRule(
     id="switch-wagers-not-equal",
@@ -23,7 +29,7 @@ switch_wagers_not_equal = PlayRule(
     message="{seat} wagered {expected} and {observed}",
     slot=variations.SWITCH_WAGERS_UNEQUAL,
     check=wagers_unequal,
-    needs=("the amounts of both wagers",),
+    needs={"the amounts of both wagers": NO_STAKE},
     expected="{expected} on both",
     observed="{observed}",
     unit="cents",
@@ -38,7 +44,7 @@ switch_single_wager = PlayRule(
     message="{seat} made one Blackjack Wager only",
     slot=variations.SWITCH_ONE_WAGER_ONLY,
     check=one_wager_only,
-    needs=("every wager, and whose it is",),
+    needs={"every wager, and whose it is": NO_WAGERS},
     expected="{expected} Blackjack Wagers",
     observed="{observed}",
 )
@@ -52,7 +58,7 @@ switch_not_offered = PlayRule(
     message="{seat} switched cards; the Rules Submission does not offer Blackjack Switch",
     slot=variations.SWITCH_NOT_OFFERED,
     check=switch_without_grant,
-    needs=("whether the filing offers Blackjack Switch",),
+    needs={"whether the filing offers Blackjack Switch": NOT_FILED},
     expected="no switch",
     observed="a switch",
 )
@@ -80,7 +86,7 @@ switch_between_players = PlayRule(
     message="cards of {expected} and {observed} were switched",
     slot=variations.SWITCH_BETWEEN_PLAYERS,
     check=switched_between,
-    needs=("both hands of the switch, and whose they are",),
+    needs={"both hands of the switch, and whose they are": NO_HANDS},
     expected="{expected}",
     observed="{observed}",
     unit="seat",
@@ -95,7 +101,7 @@ switch_not_indicated = PlayRule(
     message="{seat} did not indicate whether to switch",
     slot=variations.SWITCH_NOT_INDICATED,
     check=wish_not_indicated,
-    needs=("the players' decisions",),
+    needs={"the players' decisions": NO_CHOICES},
     expected="an indication",
     observed="none",
 )
@@ -123,10 +129,7 @@ switch_blackjack_against_longer_21 = PlayRule(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_BLACKJACK_AGAINST_LONG_21,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-    ),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -203,10 +206,7 @@ switch_dealer_22_not_returned = PlayRule(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_DEALER_22_NOT_RETURNED,
     check=amount_differs,
-    needs=(
-        "what was collected and paid",
-        "the cards of the hands",
-    ),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
     expected="returned",
     observed="{observed}",
     unit="cents",

@@ -3,9 +3,16 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.dealer import draws_without_effect
-from validator.games.blackjack.dealing import card_follows_too_late, dealt_out_of_turn
+from validator.games.blackjack.dealing import NO_DIRECTION, card_follows_too_late, dealt_out_of_turn
 from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
 from validator.games.blackjack.from_hand import (
+    NO_ACTOR,
+    NO_BURNS,
+    NO_EXPOSURE,
+    NO_FACE,
+    NO_HAND,
+    NO_PLACE,
+    NO_REMOVAL,
     handled_so,
     lies_face_up,
     other_hand_holds_deck,
@@ -16,7 +23,7 @@ from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.surrender import never_happened, settled_late
 
-_DIRECTION = ("the direction in which positions are numbered",)
+_DIRECTION = {"the direction in which positions are numbered": NO_DIRECTION}
 
 hand_dealt_round_without_burn = PlayRule(
     id="hand-dealt-round-without-burn",
@@ -27,7 +34,7 @@ hand_dealt_round_without_burn = PlayRule(
     message="the round was dealt from the hand without removing the first card",
     slot=variations.HAND_NO_BURN,
     check=round_without_burn,
-    needs=("every card removed",),
+    needs={"every card removed": NO_BURNS},
     expected="{expected} card",
     observed="none",
 )
@@ -41,7 +48,7 @@ hand_dealt_burn_not_in_rack = PlayRule(
     message="the card removed was not placed in the discard rack",
     slot=variations.HAND_BURN_NOT_TO_RACK,
     check=put_elsewhere,
-    needs=("where the card was placed",),
+    needs={"where the card was placed": NO_PLACE},
     expected="the discard rack",
     observed="elsewhere",
 )
@@ -70,7 +77,7 @@ card_taken_with_the_deck_hand = PlayRule(
     message="the dealer took a card with the hand that held the deck",
     slot=variations.HAND_DEALT_WITH_DECK_HAND,
     check=taken_with_the_deck_hand,
-    needs=("which hand held the deck",),
+    needs={"which hand held the deck": NO_HAND},
     expected="the other hand",
     observed="{observed}",
     unit="word",
@@ -148,7 +155,7 @@ hand_dealt_first_card_face_up = PlayRule(
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_FIRST_CARD_FACE_UP,
     check=lies_face_up,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
 )
@@ -162,7 +169,7 @@ hand_dealt_up_card_face_down = PlayRule(
     message="the dealer's first card was dealt face down",
     slot=variations.HAND_UP_CARD_FACE_DOWN,
     check=lies_face_down,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
 )
@@ -176,7 +183,7 @@ hand_dealt_second_card_face_up = PlayRule(
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_SECOND_CARD_FACE_UP,
     check=lies_face_up,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
 )
@@ -190,7 +197,7 @@ hand_dealt_hole_card_face_up = PlayRule(
     message="the hole card was dealt face up",
     slot=variations.HAND_HOLE_CARD_FACE_UP,
     check=lies_face_up,
-    needs=("the face of the card",),
+    needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
 )
@@ -219,7 +226,7 @@ cards_touched_with_both_hands = PlayRule(
     message="{seat}: the cards were handled with both hands",
     slot=variations.HAND_TOUCHED_WITH_BOTH_HANDS,
     check=handled_so,
-    needs=("who handled the cards",),
+    needs={"who handled the cards": NO_ACTOR},
     expected="one hand",
     observed="both",
 )
@@ -233,7 +240,7 @@ cards_out_of_view = PlayRule(
     message="{seat}: the cards were kept out of the dealer's view",
     slot=variations.HAND_CARDS_OUT_OF_VIEW,
     check=handled_so,
-    needs=("who handled the cards",),
+    needs={"who handled the cards": NO_ACTOR},
     expected="in full view",
     observed="out of view",
 )
@@ -247,7 +254,7 @@ cards_not_turned_for_decision = PlayRule(
     message="{seat}: the cards were not turned over at once",
     slot=variations.HAND_NOT_TURNED_OVER,
     check=never_happened,
-    needs=("every turning of cards",),
+    needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not, or later",
 )
@@ -261,7 +268,7 @@ broken_hand_not_discarded = PlayRule(
     message="{seat}: {hand} was not discarded immediately",
     slot=variations.HAND_BUST_NOT_DISCARDED,
     check=settled_late,
-    needs=("every removal of cards",),
+    needs={"every removal of cards": NO_REMOVAL},
     expected="discarded at once",
     observed="not, or later",
 )
@@ -289,7 +296,7 @@ players_cards_not_turned_at_end = PlayRule(
     message="{seat}: the cards were not turned over for the settlement",
     slot=variations.HAND_CARDS_NOT_TURNED_AT_END,
     check=never_happened,
-    needs=("every turning of cards",),
+    needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not turned",
 )

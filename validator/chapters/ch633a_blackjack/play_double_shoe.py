@@ -3,16 +3,20 @@
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.double_shoe import (
+    NO_RECORD as NO_RECORD_OF_DOUBLE_SHOE,
+    NO_SIDE,
     from_the_wrong_side,
     not_limited_to_the_side,
     not_segregated,
     not_used_as_first_card,
     with_the_back_of_the_other_side,
 )
-from validator.games.shoe.questions import not_in_the_rack, omitted
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, not_in_the_rack, omitted
 from validator.games.shoe.slots import shoe
 
-_DETERMINANT = ("the suit of the determinant card, its side, where it went, and for which side it stands",)
+_DETERMINANT = {
+    "the suit of the determinant card, its side, where it went, and for which side it stands": NO_RECORD_OF_DOUBLE_SHOE
+}
 _EMPTYING = "a record of every emptying of the shoe, without unreadable rows"
 
 card_with_other_back = PlayRule(
@@ -24,7 +28,7 @@ card_with_other_back = PlayRule(
     message="{card} came from one side of the shoe with the back of the other side's decks",
     slot=shoe.CARD_WITH_OTHER_BACK,
     check=with_the_back_of_the_other_side,
-    needs=("the backs of the decks in each side",),
+    needs={"the backs of the decks in each side": NO_RECORD_OF_DOUBLE_SHOE},
     expected="a card of that side's decks",
     observed="a card of the other side's",
 )
@@ -41,7 +45,7 @@ no_determinant_card_drawn = PlayRule(
     message="a round was dealt from a double shoe without a determinant card having been drawn first",
     slot=shoe.NO_DETERMINANT_CARD,
     check=omitted,
-    needs=("a record of every determinant card, without unreadable rows",),
+    needs={"a record of every determinant card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a determinant card first",
     observed="{card} dealt without one",
 )
@@ -55,7 +59,7 @@ wrong_side_voided = PlayRule(
     message="{card} came from another side than the determinant card decides, and the round was voided",
     slot=shoe.WRONG_SIDE_OF_SHOE,
     check=from_the_wrong_side,
-    needs=("the side of the cards and of the determinant card",),
+    needs={"the side of the cards and of the determinant card": NO_SIDE},
     expected="the side of the determinant card's suit, or the round concluded as if from there",
     observed="the other side, and the round voided",
 )
@@ -107,7 +111,7 @@ side_not_emptied = PlayRule(
     message="a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed",
     slot=shoe.SIDE_NOT_EMPTIED,
     check=omitted,
-    needs=(_EMPTYING,),
+    needs={_EMPTYING: NO_RECORD_OF_QUESTIONS},
     expected="that side and its segregated area emptied",
     observed="not emptied",
 )
@@ -121,7 +125,7 @@ side_not_into_rack = PlayRule(
     message="the cards of the side whose cover card was reached were put elsewhere than in the discard rack",
     slot=shoe.SIDE_NOT_INTO_RACK,
     check=not_in_the_rack,
-    needs=("where the cards went",),
+    needs={"where the cards went": NO_RECORD_OF_QUESTIONS},
     expected="the discard rack",
     observed="another place",
 )
@@ -138,7 +142,7 @@ other_side_shuffled = PlayRule(
     message="the shuffle for a cover card took in the side whose cover card had not been reached",
     slot=shoe.OTHER_SIDE_SHUFFLED,
     check=not_limited_to_the_side,
-    needs=("which side was shuffled, and why",),
+    needs={"which side was shuffled, and why": NO_RECORD_OF_QUESTIONS},
     expected="only the side of the cover card",
     observed="the other side",
 )

@@ -1,12 +1,14 @@
 """The House Money Wager, § 633a.6(e)(12), 7(g)(10) and 13(n), in play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.chapters.ch633a_blackjack.play_optional import NEEDS, Texts, amount_rule, moment_rules
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.house_money import settled_before_reader
+from validator.core.rule import NO_FACTS, PlayRule
+from validator.games.blackjack.house_money import NO_READER, settled_before_reader
 from validator.games.blackjack.house_money_added import (
+    NO_CHOICE,
+    NOT_FILED,
     added_on_blackjack,
     against_choice,
     less_than_portion,
@@ -68,7 +70,7 @@ def _act(
     expected: str,
     observed: str = "{observed}",
     unit: str = "cents",
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     also: tuple[tuple[str, str], ...] = (),
     reading: str = "",
 ) -> PlayRule:
@@ -119,7 +121,7 @@ PLAY_RULES = (
         "{seat}: the winning {wager} was settled before the dealer determined whether he has a Blackjack",
         "after {expected}",
         unit="event",
-        needs=("the use of the card reader",),
+        needs={"the use of the card reader": NO_READER},
     ),
     amount_rule(
         "house-money-not-paid-on-dealer-blackjack",
@@ -160,7 +162,7 @@ PLAY_RULES = (
         "{seat}: the House Money payout was not dealt with as the player chose; {observed} was added to his wager",
         "what the player chose",
         observed="{observed} added",
-        needs=("what the player chose",),
+        needs={"what the player chose": NO_CHOICE},
         also=(
             (
                 "633a.7(g)(10)(ii)(B)",
@@ -176,7 +178,7 @@ PLAY_RULES = (
         more_than_portion,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
         "{expected}",
-        needs=("the portion that the filing names",),
+        needs={"the portion that the filing names": NOT_FILED},
         also=(
             ("633a.7(g)(10)(ii)(A)", "All of the winning House Money payout"),
             (

@@ -1,23 +1,33 @@
 """What the rules on the optional wagers of § 633a.6(e) have in common, in play; one such set for each wager."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.rule import NO_FACTS, PlayRule
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.optional import no_paytable, settled_by_another_rule, settled_outside
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_DIRECTION,
+    NO_PAYTABLE_FILED,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    NOT_FILED,
+    no_paytable,
+    settled_by_another_rule,
+    settled_outside,
+)
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import optional
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
-NEEDS = (
-    "what was collected and paid",
-    "the cards of the hands",
-    "the amount of the wager",
-    "the paytable that the filing selects",
-)
+NEEDS = {
+    "what was collected and paid": NO_SETTLEMENT,
+    "the cards of the hands": NO_CARDS,
+    "the amount of the wager": NO_STAKE,
+    "the paytable that the filing selects": NOT_FILED,
+}
 """The facts without which an amount cannot be judged, in the order in which the passes count them."""
 
 MOMENT = "Immediately after the second card is dealt to each player and the dealer, but prior to any additional cards being dealt or before any card reader device is utilized"
@@ -49,7 +59,7 @@ def amount_rule(
     source: tuple[str, str],
     slot: int,
     expected: str = "{expected} won",
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     also: tuple[tuple[str, str], ...] = (),
     reading: str = "",
     check: Callable[..., bool] = amount_differs,
@@ -125,7 +135,7 @@ def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
             slot=texts.first + optional.SETTLED_AT_WRONG_TIME,
             check=settled_outside,
-            needs=("when the wager was settled",),
+            needs={"when the wager was settled": NO_SETTLEMENT},
             expected="between the deal and {expected}",
             observed="{observed}",
             unit="event",
@@ -139,7 +149,7 @@ def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
             check=acts_out_of_turn,
-            needs=("the direction in which positions are numbered",),
+            needs={"the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
             unit="seat",
@@ -158,7 +168,7 @@ def paytable_rule(texts: Texts) -> PlayRule:
         message="{seat} placed a {wager}; no paytable that the Rules Submission selects holds for the decks in use",
         slot=texts.first + optional.WITHOUT_PAYTABLE,
         check=no_paytable,
-        needs=(texts.decks,),
+        needs={texts.decks: NO_PAYTABLE_FILED},
         expected="no such wager",
         observed="a wager of {stake}",
     )

@@ -2,7 +2,13 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager, not_offered
+from validator.games.blackjack.optional_wagers import (
+    NO_FILING,
+    NO_PLAYER,
+    NO_WAGERS,
+    lacks_blackjack_wager,
+    not_offered,
+)
 from validator.games.blackjack.slots import wagers
 
 
@@ -17,7 +23,7 @@ def _not_offered(id: str, title: str, cite: str, quote: str, slot: int) -> PlayR
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
         slot=slot,
         check=not_offered,
-        needs=("the filing in force",),
+        needs={"the filing in force": NO_FILING},
         expected="only wagers that the Rules Submission specifies",
         observed="a {wager} of {stake}",
     )
@@ -38,7 +44,7 @@ optional_wager_without_blackjack_wager = PlayRule(
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
-    needs=("all wagers of the round", "whose wager it is"),
+    needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
 )

@@ -2,7 +2,7 @@
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
 from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.payout_limit import limited_row_reduced
+from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES, limited_row_reduced
 from validator.games.blackjack.slots import optional
 
 SHARED = (
@@ -24,7 +24,10 @@ PLAY_RULES = (
         "A maximum payout not shared in proportion to the wagers",
         SHARED,
         optional.LIMIT_NOT_SHARED,
-        needs=("all wagers and cards of the winners", "the maximum payout that the filing sets"),
+        needs={
+            "all wagers and cards of the winners": NO_STAKES,
+            "the maximum payout that the filing sets": LIMIT_NOT_FILED,
+        },
         also=(HANDS,),
     ),
     amount_rule(

@@ -6,20 +6,39 @@ from validator.chapters.ch633a_blackjack.play_optional import ORDER, amount_rule
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.meters import not_taken_in, reset_differs
-from validator.games.blackjack.progressive import settled_after_main, settled_before_last_card, share_differs
+from validator.games.blackjack.meters import (
+    NO_AMOUNT,
+    NO_CONTRIBUTIONS,
+    NOT_FILED as NOT_FILED_OF_METERS,
+    not_taken_in,
+    reset_differs,
+)
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_DIRECTION,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    NOT_FILED as NOT_FILED_OF_OPTIONAL,
+)
+from validator.games.blackjack.progressive import NO_METER, settled_after_main, settled_before_last_card, share_differs
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.slots import optional, progressive
-from validator.games.blackjack.verification import removed_undocumented, unverified
-
-NEEDS = (
-    "what was collected and paid",
-    "the cards of the hands",
-    "the amount of the wager",
-    "what the filing selects",
-    "the amount on the meter",
+from validator.games.blackjack.verification import (
+    NO_DOCUMENTATION,
+    NO_SOURCE,
+    NO_VERIFICATION,
+    removed_undocumented,
+    unverified,
 )
+
+NEEDS = {
+    "what was collected and paid": NO_SETTLEMENT,
+    "the cards of the hands": NO_CARDS,
+    "the amount of the wager": NO_STAKE,
+    "what the filing selects": NOT_FILED_OF_OPTIONAL,
+    "the amount on the meter": NO_METER,
+}
 """The facts without which an amount cannot be judged, in the order in which the passes count them."""
 
 ALL_CARDS = "After all additional cards have been dealt to the players and the dealer"
@@ -63,7 +82,7 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="{seat}: the {wager} was settled before all cards of the players and the dealer were dealt",
             slot=texts.settled_early,
             check=settled_before_last_card,
-            needs=("when the wager was settled",),
+            needs={"when the wager was settled": NO_SETTLEMENT},
             expected="after {expected}",
             observed="{observed}",
             unit="event",
@@ -91,7 +110,7 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
             check=acts_out_of_turn,
-            needs=("the direction in which positions are numbered",),
+            needs={"the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
             unit="seat",
@@ -111,7 +130,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
             slot=texts.first + progressive.UNVERIFIED_BY_DEALER,
             check=unverified,
-            needs=("who verified the hand",),
+            needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
             observed="no verification",
         ),
@@ -124,7 +143,7 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
             slot=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
             check=unverified,
-            needs=("who verified the payout",),
+            needs={"who verified the payout": NO_VERIFICATION},
             expected="a floorperson or above verifies the payout",
             observed="no such verification",
         ),
@@ -142,7 +161,7 @@ def small_share_unverified(texts: Progressive) -> PlayRule:
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
         slot=texts.first + progressive.METER_UNVERIFIED,
         check=unverified,
-        needs=("who verified the payout",),
+        needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
         observed="no such verification",
         reading="meter-and-verification",
@@ -168,7 +187,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
             slot=texts.first + progressive.RESET_OTHERWISE,
             check=reset_differs,
-            needs=("the amount on the meter", "the reset amount that is filed"),
+            needs={"the amount on the meter": NO_AMOUNT, "the reset amount that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
             unit="cents",
@@ -182,7 +201,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
             slot=texts.first + progressive.OTHER_CONTRIBUTION,
             check=amount_differs,
-            needs=("the amount added", "the rate of progression that is filed"),
+            needs={"the amount added": NO_AMOUNT, "the rate of progression that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
             unit="cents",
@@ -214,7 +233,7 @@ def taken_in(texts: Progressive) -> PlayRule:
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
         slot=texts.first + progressive.NOT_TAKEN_IN,
         check=not_taken_in,
-        needs=("what each wager adds to the meter",),
+        needs={"what each wager adds to the meter": NO_CONTRIBUTIONS},
         expected="the wagering device acknowledges or accepts the wager",
         observed="no such event",
     )
@@ -232,7 +251,7 @@ def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[Pla
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
             slot=texts.first + progressive.PAID_FROM_INVENTORY,
             check=taken_from,
-            needs=("out of what was paid",),
+            needs={"out of what was paid": NO_SOURCE},
             expected="paid elsewhere than from the table inventory container",
             observed="paid from the table inventory container",
         ),
@@ -245,7 +264,7 @@ def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[Pla
             message="{seat}: the cards were removed before the documentation of the payout was complete",
             slot=texts.first + progressive.CARDS_GONE,
             check=removed_undocumented,
-            needs=("when the payout was documented",),
+            needs={"when the payout was documented": NO_DOCUMENTATION},
             expected="after {expected}",
             observed="{observed}",
             unit="event",

@@ -1,5 +1,7 @@
 """The Royal Match 21 Wager and the Crown Treasure Bonus, § 633a.6(e)(4), 7(g)(4) and 13(f), in play."""
 
+from collections.abc import Mapping
+
 from validator.chapters.ch633a_blackjack.play_optional import (
     NEEDS,
     Texts,
@@ -9,8 +11,9 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     settlement_rules,
 )
 from validator.core.finding import Severity
-from validator.core.rule import PlayRule
-from validator.games.blackjack.royal_match_21 import bonus_not_due, royal_of_two_suits
+from validator.core.rule import NO_FACTS, PlayRule
+from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, NO_STAKE
+from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER, bonus_not_due, royal_of_two_suits
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import optional, royal_match_21
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
@@ -44,7 +47,15 @@ TEXTS = Texts(
 )
 
 
-def _moment(id: str, title: str, message: str, slot: int, early: bool, reading: str = "") -> PlayRule:
+def _moment(
+    id: str,
+    title: str,
+    message: str,
+    slot: int,
+    early: bool,
+    needs: Mapping[str, int] = NO_FACTS,
+    reading: str = "",
+) -> PlayRule:
     return PlayRule(
         id=id,
         title=title,
@@ -54,15 +65,7 @@ def _moment(id: str, title: str, message: str, slot: int, early: bool, reading: 
         message="{seat}: the {wager} on {hand} was settled at {observed}, " + message,
         slot=slot,
         check=settled_earlier if early else settled_later,
-        needs=(
-            "when the wager was settled",
-            "when the hole card was exposed",
-            "whether the filing offers the Crown Treasure Bonus",
-        )
-        if early and not reading
-        else ("when the Blackjack Wager was settled",)
-        if not reading
-        else (),
+        needs=needs,
         expected="after {expected}" if early else "before {expected}",
         observed="{observed}",
         unit="event",
@@ -75,7 +78,7 @@ def _bonus(
     title: str,
     source: tuple[str, str],
     slot: int,
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     also: tuple[tuple[str, str], ...] = (),
     reading: str = "",
     not_due: bool = False,
@@ -117,6 +120,11 @@ PLAY_RULES = (
         "before the hole card was exposed",
         royal_match_21.ROYAL_BEFORE_HOLE_CARD,
         True,
+        {
+            "when the wager was settled": NO_SETTLEMENT,
+            "when the hole card was exposed": NO_HOLE_CARD,
+            "whether the filing offers the Crown Treasure Bonus": NO_OFFER,
+        },
     ),
     _moment(
         "royal-match-settled-at-once-without-bonus",
@@ -124,7 +132,7 @@ PLAY_RULES = (
         "before the hole card was exposed",
         royal_match_21.ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS,
         True,
-        "royal-match-without-crown-treasure",
+        reading="royal-match-without-crown-treasure",
     ),
     _moment(
         "royal-match-settled-after-blackjack-wager",
@@ -132,6 +140,7 @@ PLAY_RULES = (
         "the Blackjack Wager already at {expected}",
         royal_match_21.ROYAL_AFTER_BLACKJACK_WAGER,
         False,
+        {"when the Blackjack Wager was settled": NO_SETTLEMENT},
     ),
     _moment(
         "royal-match-settled-after-hand-that-ended-early",
@@ -139,7 +148,7 @@ PLAY_RULES = (
         "the Blackjack Wager already at {expected}",
         royal_match_21.ROYAL_AFTER_HAND_THAT_ENDED,
         False,
-        "royal-match-when-the-hand-ends-early",
+        reading="royal-match-when-the-hand-ends-early",
     ),
     amount_rule(
         "royal-match-21-paid-wrong-with-one-deck",
@@ -161,11 +170,11 @@ PLAY_RULES = (
         "A Crown Treasure Bonus of a wrong amount",
         PAYS,
         royal_match_21.CROWN_PAID_WRONG,
-        needs=(
-            "what was paid",
-            "the dealer's cards",
-            "whether the filing offers the Crown Treasure Bonus",
-        ),
+        needs={
+            "what was paid": NO_SETTLEMENT,
+            "the dealer's cards": NO_CARDS,
+            "whether the filing offers the Crown Treasure Bonus": NO_STAKE,
+        },
     ),
     _bonus("crown-treasure-not-paid", "A Crown Treasure Bonus not paid", BONUS, royal_match_21.CROWN_NOT_PAID),
     _bonus(

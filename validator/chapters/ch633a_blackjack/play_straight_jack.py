@@ -13,7 +13,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
 )
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
-from validator.games.blackjack.optional import settled_by_another_rule, settled_outside
+from validator.games.blackjack.optional import NO_SETTLEMENT, settled_by_another_rule, settled_outside
 from validator.games.blackjack.progressive import share_differs
 from validator.games.blackjack.slots import optional, progressive, straight_jack
 
@@ -60,7 +60,7 @@ PLAY_RULES = (
         message="{seat}: the {wager}, lost on the first two cards, was settled before the deal was over or after the game had gone on",
         slot=straight_jack.FIRST + optional.SETTLED_AT_WRONG_TIME,
         check=settled_outside,
-        needs=("when the wager was settled",),
+        needs={"when the wager was settled": NO_SETTLEMENT},
         expected="between the deal and {expected}",
         observed="{observed}",
         unit="event",

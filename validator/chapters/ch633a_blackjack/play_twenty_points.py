@@ -3,6 +3,7 @@
 from validator.chapters.ch633a_blackjack.play_optional import Texts
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
+from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 from validator.games.blackjack.slots import twenty_points
 from validator.games.blackjack.twenty_points import settled_apart, settled_earlier, settled_later
 
@@ -36,7 +37,10 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             message="{seat}: " + late + ", before the dealer had determined whether he had a Blackjack",
             slot=texts.first + twenty_points.PAIR_BEFORE_READER,
             check=settled_earlier,
-            needs=("when the wager was settled and the card reader used", "whether the dealer had a Blackjack"),
+            needs={
+                "when the wager was settled and the card reader used": NO_SETTLEMENT,
+                "whether the dealer had a Blackjack": NO_CARDS,
+            },
             expected="after {expected}",
             observed="{observed}",
             unit="event",
@@ -76,7 +80,7 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             message="{seat}: " + late + ", the Blackjack Wager at {expected}, and wagers of others in between",
             slot=texts.first + twenty_points.PAIR_APART_FROM_BLACKJACK_WAGER,
             check=settled_apart,
-            needs=("when the Blackjack Wager was settled",),
+            needs={"when the Blackjack Wager was settled": NO_SETTLEMENT},
             expected="beside {expected}",
             observed="{observed}",
             unit="event",

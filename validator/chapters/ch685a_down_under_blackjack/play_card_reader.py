@@ -3,12 +3,20 @@
 from validator.chapters.blackjack import play_dealing as asked, play_table_rules as of_table
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.card_reader import card_before_reader, reader_unused
+from validator.games.blackjack.card_reader import NO_READER, card_before_reader, reader_unused
+from validator.games.blackjack.dealers_draws import NO_DIRECTION
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.masque_reader import acted_before, range_differs
+from validator.games.blackjack.masque_reader import (
+    NO_AREA,
+    NO_EXPOSURE,
+    NO_HOLE_CARD,
+    NO_LIGHT,
+    acted_before,
+    range_differs,
+)
 from validator.games.blackjack.slots import dealing, down_under
 
-_LIGHTS = ("which light the device showed", "the dealer's hole card")
+_LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": NO_HOLE_CARD}
 
 _BEFORE = "prior to being exposed to the players and prior to any action on the hand"
 
@@ -34,7 +42,7 @@ card_reader_not_used = PlayQuestion(
     message="the game went on without the hole card having been inserted into the card reader",
     slot=dealing.READER_NOT_USED,
     check=reader_unused,
-    needs=("each use of the card reader",),
+    needs={"each use of the card reader": NO_READER},
     expected="the hole card put into the card reader",
     observed="the round played without it",
 ).bind(
@@ -111,7 +119,7 @@ dealers_hand_in_other_area = PlayQuestion(
     message="the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
     slot=down_under.HAND_IN_OTHER_AREA,
     check=range_differs,
-    needs=("which light the device showed, or the hole card",),
+    needs={"which light the device showed, or the hole card": NO_LIGHT},
     expected="the area of its range",
     observed="another area",
 ).bind("685a.7(h)", _AREA)
@@ -122,7 +130,7 @@ dealers_hand_in_no_area = PlayQuestion(
     message="the action began and the dealer's hand lay in none of the three areas",
     slot=down_under.HAND_IN_NO_AREA,
     check=acted_before,
-    needs=("each placing of the dealer's hand in an area",),
+    needs={"each placing of the dealer's hand in an area": NO_AREA},
     expected="the hand in the area of its range",
     observed="in no area",
 ).bind("685a.7(h)", _AREA)
@@ -148,7 +156,7 @@ large_hole_card_not_exposed = PlayQuestion(
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
     slot=down_under.LARGE_HOLE_CARD_NOT_EXPOSED,
     check=acted_before,
-    needs=("when the hole card was turned up", "the dealer's hole card"),
+    needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
     expected="the hole card exposed first",
     observed="not exposed",
 ).bind(
@@ -173,7 +181,7 @@ dealer_blackjack_out_of_order = PlayQuestion(
     message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
     slot=down_under.DEALER_BLACKJACK_OUT_OF_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if the order of the settlement holds here too",
     observed="{observed}",
     unit="seat",

@@ -3,7 +3,13 @@
 from validator.chapters.blackjack import play_dealer as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.dealer import draws_on_standing_total, stands_short
+from validator.games.blackjack.dealer import (
+    NO_CARDS,
+    NO_DEALS as NO_DEALS_OF_DEALER,
+    draws_on_standing_total,
+    stands_short,
+)
+from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEALERS_DRAWS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
@@ -12,7 +18,7 @@ _DRAWS = "The dealer shall draw additional cards until he has a hard or soft tot
 _SCORE = "or the dealer a score in excess of 22"
 _ACE = "ace-that-makes-22"
 _ACES = "two-aces-of-the-dealer"
-_DEALS = ("every card dealt to the end of the round",)
+_DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
 
 hole_card_not_turned = asked.hole_card_not_turned.bind("685a.7(l)", "the dealer shall turn the hole card face up")
 
@@ -46,7 +52,7 @@ dealer_stood_with_nothing_open = PlayQuestion(
     message="the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
     slot=down_under.DEALER_STOOD_WITH_NOTHING_OPEN,
     check=stands_short,
-    needs=("the dealer's cards", "every card dealt to the end of the round"),
+    needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS_OF_DEALER},
     expected="at least {expected}, if the dealer draws in every round",
     observed="{observed}",
 ).bind("685a.7(m)", _DRAWS, severity=Severity.INFO, reading="dealer-draws-with-nothing-open")

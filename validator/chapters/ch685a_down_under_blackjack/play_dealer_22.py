@@ -1,7 +1,11 @@
 """§ 685a.7(n)(1). The dealer's 22, in play."""
 
+from collections.abc import Mapping
+
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
+from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
@@ -14,7 +18,7 @@ _RETURNS = "shall return all remaining player's Bet Wagers"
 _MESSAGE = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's 22 ({dealer})"
 
 
-def _amount(id: str, title: str, slot: int, expected: str, needs: tuple[str, ...] = ()) -> PlayQuestion:
+def _amount(id: str, title: str, slot: int, expected: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
@@ -41,7 +45,11 @@ not_returned_against_dealers_22 = _amount(
     "A wager not returned against the dealer's 22",
     down_under.NOT_RETURNED_AGAINST_DEALERS_22,
     "returned",
-    needs=("what was collected and paid", "the cards of the hands", "the amount of the wager"),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
 ).bind("685a.7(n)(1)", _RETURNS)
 
 large_cards_drawn_to_against_22 = _amount(

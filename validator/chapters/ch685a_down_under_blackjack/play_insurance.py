@@ -3,7 +3,7 @@
 from validator.chapters.blackjack import play_dealing as dealing, play_insurance as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.down_under import took_even_money
+from validator.games.blackjack.down_under import NO_SETTLEMENT, NO_STAKE, took_even_money
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under, insurance
 
@@ -94,7 +94,7 @@ even_money_paid_at_wrong_odds = PlayQuestion(
     message="{seat}: even money was taken on {stake}, which was settled with {observed} against {dealer}",
     slot=insurance.EVEN_MONEY_PAID_WRONG,
     check=amount_differs,
-    needs=("what was collected and paid", "the amount of the wager"),
+    needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected} won, or what a Blackjack is owed without even money",
     observed="{observed}",
     unit="cents",

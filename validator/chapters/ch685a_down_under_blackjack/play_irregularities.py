@@ -3,7 +3,7 @@
 from validator.chapters.blackjack import play_irregularities as asked
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.missed_cards import kept_on_a_dead_hand
+from validator.games.blackjack.missed_cards import NO_RETURN, kept_on_a_dead_hand
 from validator.games.blackjack.slots import down_under, irregularities
 from validator.games.shoe.devices import dealt_while_out_of_order
 
@@ -60,7 +60,7 @@ wrong_range_wager_kept = PlayQuestion(
     message="the hand of {seat} was called dead for a wrong light or area, and {observed} of {stake} returned",
     slot=down_under.WRONG_RANGE_WAGER_KEPT,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
@@ -73,7 +73,7 @@ wrong_range_further_wager_kept = PlayQuestion(
     message="the hand of {seat} was called dead, and {observed} of the {wager} of {stake} returned",
     slot=down_under.WRONG_RANGE_FURTHER_WAGER_KEPT,
     check=kept_on_a_dead_hand,
-    needs=(_RETURNS,),
+    needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",

@@ -1,13 +1,23 @@
 """The Match-the-Dealer Wager, §§ 685a.6(e), 685a.7(f) and 685a.11(c), in play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from validator.chapters.blackjack import play_table_rules as of_table
 from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque_offers import offered_too_soon
-from validator.games.blackjack.optional import no_paytable, settled_outside
-from validator.games.blackjack.optional_wagers import not_offered
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_DIRECTION,
+    NO_PAYTABLE_FILED,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    NOT_FILED,
+    no_paytable,
+    settled_outside,
+)
+from validator.games.blackjack.optional_wagers import NO_FILING, not_offered
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under, match_the_dealer as slots, optional, wagers
 
@@ -42,12 +52,12 @@ _DECKS = (
     " or batches of cards"
 )
 
-_NEEDS = (
-    "what was collected and paid",
-    "the cards of the hands",
-    "the amount of the wager",
-    "the decks that the filing names",
-)
+_NEEDS = {
+    "what was collected and paid": NO_SETTLEMENT,
+    "the cards of the hands": NO_CARDS,
+    "the amount of the wager": NO_STAKE,
+    "the decks that the filing names": NOT_FILED,
+}
 
 
 def _amount(
@@ -55,7 +65,7 @@ def _amount(
     title: str,
     slot: int,
     expected: str = "{expected} won",
-    needs: tuple[str, ...] = (),
+    needs: Mapping[str, int] = NO_FACTS,
     check: Callable[..., bool] = amount_differs,
 ) -> PlayQuestion:
     return PlayQuestion(
@@ -78,7 +88,7 @@ match_the_dealer_not_offered = PlayQuestion(
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
     slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
     check=not_offered,
-    needs=("the filing in force",),
+    needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
 ).bind("685a.6(e)", "If specified in its Rules Submission")
@@ -89,7 +99,7 @@ match_the_dealer_without_paytable = PlayQuestion(
     message="{seat} placed a {wager}; with the decks in use it may not be offered",
     slot=slots.FIRST + optional.WITHOUT_PAYTABLE,
     check=no_paytable,
-    needs=("the decks that the filing names",),
+    needs={"the decks that the filing names": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
 ).bind("685a.6(e)", _DECKS)
@@ -140,7 +150,7 @@ match_the_dealer_settled_at_wrong_time = PlayQuestion(
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=slots.FIRST + optional.SETTLED_AT_WRONG_TIME,
     check=settled_outside,
-    needs=("when the wager was settled",),
+    needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
     unit="event",
@@ -152,7 +162,7 @@ match_the_dealer_out_of_seat_order = PlayQuestion(
     message="the {wager} of {observed} was settled after that of {expected}",
     slot=slots.FIRST + optional.OUT_OF_SEAT_ORDER,
     check=acts_out_of_turn,
-    needs=("the direction in which positions are numbered",),
+    needs={"the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",

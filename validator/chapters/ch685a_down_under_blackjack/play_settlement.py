@@ -3,6 +3,7 @@
 from validator.chapters.blackjack import play_settlement as asked, play_table_rules as of_table
 from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
+from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.down_under import lost_as_over_the_limit
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
@@ -56,7 +57,11 @@ busted_wager_not_lost = PlayQuestion(
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",
     slot=down_under.BUST_NOT_LOST,
     check=amount_differs,
-    needs=("what was collected and paid", "the dealer's cards", "the amount of the wager"),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the dealer's cards": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -1,6 +1,6 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.slots.dealing import (
@@ -18,12 +18,13 @@ from validator.games.baccarat.slots.result import (
     FINAL_COUNT_WRONG,
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_CARDS = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.slots.shoe import (
     CARDS_NOT_CHANGED,
@@ -12,6 +12,7 @@ from validator.games.baccarat.slots.shoe import (
     CARDS_NOT_REPLACED_WHEN_SHORT,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.shoe.questions import in_the_shoe, two_batches
@@ -30,9 +31,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_TIME = MISSING
-NO_CHANGES = MISSING + 1
-NO_RECORD = MISSING
+NO_TIME, NO_CHANGES, *_ = missing_facts()
+NO_RECORD, *_ = missing_facts()
 
 TO_COVER_CARD = 1
 SHORT = 2

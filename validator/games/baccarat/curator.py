@@ -1,6 +1,6 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.baccarat.coming_round import note_coming
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
@@ -11,6 +11,7 @@ from validator.games.baccarat.curator_dealing import (
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_CALL,
@@ -32,8 +33,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SEATS = MISSING
-NO_RECORD = MISSING
+NO_SEATS, *_ = missing_facts()
+NO_RECORD, *_ = missing_facts()
 
 NEW = 1
 GIVEN_UP = 2

@@ -1,10 +1,11 @@
 """The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_CURATOR,
@@ -18,9 +19,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CURATOR = MISSING
-NO_CALLS = MISSING + 1
-NO_ROLE = MISSING + 1
+NO_CURATOR, NO_CALLS, *_ = missing_facts()
+NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots.curator import LATER_CUT_BEGUN
 from validator.games.baccarat.slots.shoe import (
@@ -11,6 +11,7 @@ from validator.games.baccarat.slots.shoe import (
     RECUT_NOT_BY_NEXT,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.log.codes import (
@@ -32,8 +33,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SEATS = MISSING
-NO_NUMBERING = MISSING + 1
+NO_SEATS, NO_NUMBERING, *_ = missing_facts()
 
 
 @kernel

@@ -1,9 +1,10 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.tables import curator_state as place, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import PRESHUFFLED
 from validator.log.codes import (
@@ -17,7 +18,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_DEALERS = MISSING
+NO_DEALERS, *_ = missing_facts()
 
 
 @kernel

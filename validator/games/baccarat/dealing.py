@@ -1,6 +1,6 @@
 """The initial four cards: after wagering is closed, to the hands in turn, as the filing has them dealt."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
 from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
@@ -20,6 +20,7 @@ from validator.games.baccarat.slots.dealing import (
 )
 from validator.games.baccarat.slots.turning import INITIAL_FACE_UP, INITIAL_PUT_ELSEWHERE
 from validator.games.baccarat.tables import hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_PLAYER,
@@ -39,10 +40,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_FACE = MISSING
-NO_FILING = MISSING + 1
-NO_PLACE = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_FACE, NO_FILING, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_HAND, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
 from validator.games.baccarat.slots.vigorish import (
     MARKER_NOT_PLACED,
@@ -15,6 +15,7 @@ from validator.games.baccarat.slots.vigorish import (
     VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
 )
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import two_batches
@@ -39,8 +40,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_AMOUNT = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_AMOUNT, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Third cards: which hand draws one, which stays, never more than one, the Player's Hand first, face up."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.slots.drawing import (
@@ -19,14 +19,13 @@ from validator.games.baccarat.slots.drawing import (
 )
 from validator.games.baccarat.tables import hand, round_
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_DEAL
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NO_DEALS = MISSING + 1
-NO_FACE = MISSING
-NO_FILING = MISSING + 1
+NO_CARDS, NO_DEALS, *_ = missing_facts()
+NO_FACE, NO_FILING, *_ = missing_facts()
 
 
 @kernel

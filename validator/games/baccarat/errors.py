@@ -1,6 +1,6 @@
 """Cards drawn or dealt in error, and cards found face up in the shoe: what becomes of them."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.face_up import judge_face_up, note_face_up
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
@@ -15,6 +15,7 @@ from validator.games.baccarat.slots.irregularities import (
 )
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     FACE_DOWN,
@@ -38,7 +39,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 USED = 1
 FRESH = 0

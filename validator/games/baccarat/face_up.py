@@ -1,6 +1,6 @@
 """A card found face up in the shoe: out of the game, with as many further cards, face up, as its value."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.slots.irregularities import (
     FACE_UP_CARD_NOT_DISCARDED,
@@ -11,11 +11,12 @@ from validator.games.baccarat.slots.irregularities import (
 )
 from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.third_card import rank_known
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP, PLACE_BUCKET, PLACE_HAND, PLACE_RACK
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

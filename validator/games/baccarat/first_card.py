@@ -1,6 +1,6 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.slots.shoe import (
@@ -12,6 +12,7 @@ from validator.games.baccarat.slots.shoe import (
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.baccarat.third_card import rank_known
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import in_the_shoe, omitted
@@ -30,9 +31,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_FACE = MISSING
-NO_PLACE = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
 
 
 @kernel

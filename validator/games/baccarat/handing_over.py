@@ -1,6 +1,6 @@
 """Cards handed to the player who is to turn them: to whom, in which order, and back again face up."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
 from validator.games.baccarat.highest_wager import (
     BETWEEN,
     CLOSEST,
@@ -26,6 +26,7 @@ from validator.games.baccarat.slots.turning import (
     PLAYERS_TO_ANOTHER,
 )
 from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     FACE_UP,
@@ -39,7 +40,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_FACT = MISSING + 1
+NO_FILING, NO_FACT, *_ = missing_facts()
 
 
 @kernel

@@ -1,8 +1,9 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.slots.shoe import IDLE_CARDS_NOT_TURNED_UP
 from validator.games.baccarat.tables import note, shoe_state
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.log.codes import (
@@ -17,7 +18,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 SPREAD_UP = 1
 SPREAD_DOWN = 2

@@ -1,6 +1,6 @@
 """Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.slots.irregularities import (
     DEALT_ON_WITHOUT_NEW_SHOE,
     ROUND_NOT_VOID,
@@ -9,6 +9,7 @@ from validator.games.baccarat.slots.irregularities import (
     WAGER_SETTLED_IN_VOID_ROUND,
 )
 from validator.games.baccarat.tables import error_state, note, round_, wager
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -24,8 +25,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_REASON = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_REASON, *_ = missing_facts()
 
 
 @kernel

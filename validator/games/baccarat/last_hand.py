@@ -1,6 +1,6 @@
 """The cover card in play: the hand completed, "last hand" called, one more hand, and a new shoe."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.slots.shoe import (
     COVER_CARD_AT_FOURTEENTH,
@@ -12,6 +12,7 @@ from validator.games.baccarat.slots.shoe import (
     SHOE_BROKEN_OFF,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import omitted, two_batches
@@ -35,8 +36,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_REASON = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_REASON, *_ = missing_facts()
 
 IN_HAND = 1
 BEFORE_HAND = 2

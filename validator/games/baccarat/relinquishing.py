@@ -1,6 +1,7 @@
 """The right to turn a hand's cards, given up: offered on to the right and around the table, else the dealer's."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at
 from validator.games.baccarat.slots.relinquishing import (
     DEALER_TURNED_THOUGH_ACCEPTED,
@@ -25,8 +26,6 @@ from validator.log.codes import (
     WHAT_PLAYER,
 )
 from validator.log.columns import Columns
-
-NO_FACT = MISSING + 1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.slots.result import (
     CARDS_NOT_DISCARDED,
@@ -11,6 +11,7 @@ from validator.games.baccarat.slots.result import (
     SETTLED_BEFORE_RESULT,
 )
 from validator.games.baccarat.tables import note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_CLEARED,
@@ -23,10 +24,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_CARDS = MISSING + 1
-NO_PLACE = MISSING
-NO_ORDER = MISSING
+NO_RECORD, NO_CARDS, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_ORDER, *_ = missing_facts()
 
 
 @kernel

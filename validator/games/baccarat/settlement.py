@@ -1,6 +1,6 @@
 """Settlement: what each wager wins or loses by the Point Counts, against what was collected, paid and returned."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,
@@ -27,14 +27,12 @@ from validator.games.baccarat.slots.settlement import (
 )
 from validator.games.baccarat.tables import outcome, round_, wager
 from validator.games.baccarat.vigorish_amount import judge_tie_vigorish, judge_winning_vigorish, kept_back
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = MISSING + 2
-NO_FILING = NO_STAKE + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
 
 
 @kernel

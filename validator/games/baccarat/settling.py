@@ -1,6 +1,6 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.settlement import wins
 from validator.games.baccarat.slots.settlement import (
     LOSER_COLLECTED_AFTER_WINNER,
@@ -10,6 +10,7 @@ from validator.games.baccarat.slots.settlement import (
     WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
 )
 from validator.games.baccarat.tables import note, round_, wager
+from validator.games.numbers import missing_facts
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -22,7 +23,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SEAT = MISSING
+NO_SEAT, *_ = missing_facts()
 
 
 @kernel

@@ -1,7 +1,9 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
 from validator.games.baccarat.handing_over import (
+    NO_FACT,
+    NO_FILING,
     judge_order,
     judge_recipient,
     judge_return,
@@ -50,9 +52,6 @@ from validator.log.codes import (
     WHAT_PLAYER,
 )
 from validator.log.columns import Columns
-
-NO_FILING = MISSING
-NO_FACT = MISSING + 1
 
 
 @kernel

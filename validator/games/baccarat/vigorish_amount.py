@@ -1,6 +1,6 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,
@@ -31,12 +31,12 @@ from validator.games.baccarat.slots.vigorish import (
     WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
 )
 from validator.games.baccarat.tables import round_, wager
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.vigorish import is_exact, rounded_up, vigorish_differs, vigorish_missing
 from validator.log.codes import KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
 
-NO_VIGORISH = MISSING
-NO_FILING = MISSING + 1
+NO_VIGORISH, NO_FILING, *_ = missing_facts()
 
 
 @kernel

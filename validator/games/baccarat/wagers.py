@@ -1,6 +1,6 @@
 """Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.slots.wagers import (
     SECOND_PATRON_AT_PLACE,
     VERBAL_CASH_NOT_CONVERTED,
@@ -14,7 +14,7 @@ from validator.games.baccarat.slots.wagers import (
     WAGER_WITHDRAWN_AFTER_CLOSE,
 )
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
-from validator.games.numbers import WORD_CODES
+from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_CASH,
@@ -35,7 +35,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.slots.spanish_21 import ADDED_WAGER_ALTERED
 from validator.games.blackjack.slots.wagers import (
@@ -13,6 +13,7 @@ from validator.games.blackjack.slots.wagers import (
 )
 from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -33,10 +34,9 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-NO_CONFIRMATION = MISSING
-NO_CONVERSION = MISSING
-NO_DECISION = MISSING
-NO_ACTOR = MISSING + 1
+NO_CONFIRMATION, *_ = missing_facts()
+NO_CONVERSION, *_ = missing_facts()
+NO_DECISION, NO_ACTOR, *_ = missing_facts()
 
 
 @kernel

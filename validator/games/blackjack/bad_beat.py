@@ -1,6 +1,6 @@
 """The Bad Beat Progressive Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
     LOSES,
@@ -41,12 +41,13 @@ from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRON
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
 from validator.log.columns import Columns
 
-NO_DEST = MISSING
+NO_DEST, *_ = missing_facts()
 
 
 @kernel

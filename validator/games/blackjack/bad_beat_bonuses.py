@@ -1,6 +1,6 @@
 """The Magic Card and the Lucky Player Bonus beside the Bad Beat Progressive Wager."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.settlement import amount_differs
@@ -12,6 +12,7 @@ from validator.games.blackjack.slots.bad_beat import (
 )
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -22,9 +23,7 @@ from validator.log.codes import (
     WHAT_MAGIC_CARD_BONUS,
 )
 
-NOT_SELECTED = MISSING
-NOT_OFFERED = MISSING + 1
-NO_PAYMENTS = MISSING + 2
+NOT_SELECTED, NOT_OFFERED, NO_PAYMENTS, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
     CONTINUOUS_UNAPPROVED,
@@ -8,6 +8,7 @@ from validator.games.blackjack.slots.spanish_21 import (
     LEFT_OUT_OF_NEXT_DEAL,
 )
 from validator.games.blackjack.tables import found_state, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.opening import lies_the_wrong_way
@@ -25,7 +26,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 SPREAD_UP = 1
 SPREAD_DOWN = 2

@@ -1,6 +1,6 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, SWITCH
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.settlement import (
@@ -17,6 +17,7 @@ from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -35,12 +36,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_PAYMENT = MISSING
-NO_DIRECTION = MISSING + 1
-NO_HOLE_CARD = MISSING + 2
-NOT_FILED = MISSING
-NO_ANNOUNCEMENT = MISSING
-NO_REMOVAL = MISSING
+NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, *_ = missing_facts()
+NOT_FILED, *_ = missing_facts()
+NO_ANNOUNCEMENT, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

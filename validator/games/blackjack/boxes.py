@@ -1,6 +1,6 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
 from validator.games.blackjack.slots.wagers import (
@@ -25,17 +25,17 @@ from validator.games.blackjack.tables.wager_state import (
     PATRONS,
     STRANGERS,
 )
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES
 from validator.log.codes import KIND_DEAL, WHAT_BLACKJACK
 
-NO_DIRECTION = MISSING
-NO_PATRON = MISSING
-NO_SHUFFLE = MISSING + 1
-NO_SHUFFLES_LOGGED = MISSING
-NO_AMOUNT = MISSING
-NO_DEALS = MISSING
+NO_DIRECTION, *_ = missing_facts()
+NO_PATRON, NO_SHUFFLE, *_ = missing_facts()
+NO_SHUFFLES_LOGGED, *_ = missing_facts()
+NO_AMOUNT, *_ = missing_facts()
+NO_DEALS, *_ = missing_facts()
 
 
 @kernel

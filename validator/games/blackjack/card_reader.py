@@ -1,6 +1,6 @@
 """The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.slots.dealing import (
@@ -15,6 +15,7 @@ from validator.games.blackjack.slots.dealing import (
     READER_USED_WITHOUT_CAUSE,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
@@ -46,11 +47,11 @@ from validator.log.codes import (
     WHAT_THREE_CARD_POKER,
 )
 
-NO_READER = MISSING
-NO_NOTICE = MISSING
-NO_SETTLEMENT = MISSING
-NO_EXPOSURE = MISSING
-NOT_SHOWN = MISSING
+NO_READER, *_ = missing_facts()
+NO_NOTICE, *_ = missing_facts()
+NO_SETTLEMENT, *_ = missing_facts()
+NO_EXPOSURE, *_ = missing_facts()
+NOT_SHOWN, *_ = missing_facts()
 
 
 @kernel

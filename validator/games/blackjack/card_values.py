@@ -1,14 +1,15 @@
 """The values of the cards, where a player's total is announced."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.slots.card_values import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
+from validator.games.numbers import missing_facts
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
+NO_CARDS, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The end of a round where nothing is settled before it: when wagers are, and how the cards are picked up."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.concerned import open_hands, wins_anyway
 from validator.games.blackjack.dealer import hole_card_stayed_down
 from validator.games.blackjack.decisions import acts_out_of_turn
@@ -19,6 +19,7 @@ from validator.games.blackjack.slots.spanish_21 import (
     WON_HAND_PAID_EARLY,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -30,10 +31,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_HOLE_CARD = MISSING
-NO_DIRECTION = MISSING
-NO_ORDER = MISSING
-NO_EXPOSURE = MISSING
+NO_HOLE_CARD, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
+NO_ORDER, *_ = missing_facts()
+NO_EXPOSURE, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Cards counted and found short, and the number of decks received: whether play goes on with them."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.options import DECKS_PERMITTED
 from validator.games.blackjack.slots.down_under import (
     BATCH_OF_ANOTHER_NUMBER,
@@ -10,6 +10,7 @@ from validator.games.blackjack.slots.down_under import (
 )
 from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
+from validator.games.numbers import missing_facts
 from validator.games.shoe.questions import two_batches
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -26,7 +27,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 UNKNOWN = -1
-NO_NUMBER = MISSING
+NO_NUMBER, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.slots.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.slots.irregularities import (
@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.irregularities import (
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.questions import not_in_the_rack
 from validator.log.codes import (
@@ -42,9 +43,8 @@ from validator.log.codes import (
     WHAT_REFUSE_CARD,
 )
 
-NO_PLACE = MISSING
-NO_CARD = MISSING
-NO_REFUSALS = MISSING + 1
+NO_PLACE, *_ = missing_facts()
+NO_CARD, NO_REFUSALS, *_ = missing_facts()
 
 NEXT_CARD = 1
 ANOTHER_CARD = 0

@@ -1,6 +1,6 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.concerned import (
     ended_by_cards,
     lost_wagers_lie,
@@ -37,6 +37,7 @@ from validator.games.blackjack.slots.down_under import DEALER_STOOD_WITH_NOTHING
 from validator.games.blackjack.slots.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
 from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
 from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
@@ -51,11 +52,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NO_FACE = MISSING
-NO_DEALS = MISSING + 1
-NO_EXPOSURE = MISSING
-NO_ANNOUNCEMENT = MISSING
+NO_CARDS, *_ = missing_facts()
+NO_FACE, NO_DEALS, *_ = missing_facts()
+NO_EXPOSURE, *_ = missing_facts()
+NO_ANNOUNCEMENT, *_ = missing_facts()
 
 RACKED_WITHIN = 6
 """How many events after a misdrawn card its removal to the discard rack is looked for."""

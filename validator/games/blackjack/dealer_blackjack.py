@@ -1,6 +1,6 @@
 """Main wagers against a dealer's Blackjack, where a paragraph of its own says what becomes of each."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, kernel, needs
+from validator.core.kernel import JUDGED, Ints, kernel, needs
 from validator.games.blackjack.options import (
     ADDED_WAGERS_SPARED,
     DEALER_BLACKJACK_APART,
@@ -26,14 +26,13 @@ from validator.games.blackjack.slots.table_rules import (
     COLLECTED_SHORT_ON_DEALER_BLACKJACK,
 )
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = NO_CARDS + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
@@ -20,14 +20,13 @@ from validator.games.blackjack.slots.down_under import (
 from validator.games.blackjack.slots.settlement import WIN_WRONG_ODDS
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = NO_CARDS + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 LOST: Final = -1
 RETURNED: Final = 0

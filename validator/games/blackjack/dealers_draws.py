@@ -1,6 +1,6 @@
 """Drawing and standing at a total that is 22 only by an ace, and the order of settling a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.dealer import announced_wrong, draws_on_standing_total, stands_short
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.decisions import acts_out_of_turn
@@ -15,13 +15,14 @@ from validator.games.blackjack.slots.down_under import (
     STOOD_ON_TWO_ACES,
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_ANNOUNCE, KIND_COLLECT, KIND_DEAL, KIND_ROUND_END
 from validator.log.columns import Columns
 
-NO_DEALS = MISSING
-NO_DIRECTION = MISSING
+NO_DEALS, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The initial deal, card by card: to which boxes, in which order, face up or down."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.card_reader import judge_needless, judge_reader
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
@@ -29,6 +29,7 @@ from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGE
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
@@ -50,11 +51,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_WAGERS = MISSING
-NO_DIRECTION = MISSING
-NO_FACE = MISSING
-NO_UP_CARD = MISSING + 1
-NO_READER = MISSING + 2
+NO_WAGERS, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
+NO_FACE, NO_UP_CARD, NO_READER, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The players' decisions: whose turn it is, and every card drawn for one."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.slots.variations import HAND_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
@@ -36,11 +37,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NO_CHOICES = MISSING
-NO_DEALS = MISSING + 1
-NO_DIRECTION = MISSING
-NO_FACE = MISSING
+NO_CARDS, *_ = missing_facts()
+NO_CHOICES, NO_DEALS, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
 
 
 @kernel

@@ -1,9 +1,10 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import DOUBLE_SHOE
@@ -42,8 +43,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_SIDE = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_SIDE, *_ = missing_facts()
 
 DIAMONDS = 1
 HEARTS = 2

@@ -1,6 +1,6 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.slots.decisions import (
@@ -14,6 +14,7 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -31,11 +32,11 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_STAKE = MISSING
-NO_CARDS = MISSING
-NO_FACE = MISSING
-NOT_FILED = MISSING + 1
-NO_PLACING = MISSING
+NO_STAKE, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts()
+NO_FACE, NOT_FILED, *_ = missing_facts()
+NO_PLACING, *_ = missing_facts()
+NO_DEALS, *_ = missing_facts()
 
 
 @kernel
@@ -268,4 +269,4 @@ def doubling_pass(
             if double_got_no_card(marks & flags.DOUBLE_CARD):
                 emit(hits, DOUBLE_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
         else:
-            tally[DOUBLE_WITHOUT_CARD + MISSING] += 1
+            tally[DOUBLE_WITHOUT_CARD + NO_DEALS] += 1

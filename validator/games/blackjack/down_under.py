@@ -1,6 +1,6 @@
 """Down Under Blackjack: even money offered without a rule, split aces, and a player's splits on several boxes."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.masque import lies_open, play_ended
@@ -24,13 +24,13 @@ from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_WRONG
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_STAKE = MISSING + 1
+NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

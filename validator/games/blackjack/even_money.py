@@ -1,6 +1,6 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.insurance import (
@@ -14,15 +14,16 @@ from validator.games.blackjack.slots.insurance import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
 
-NO_FILING = MISSING
-NO_CARDS = MISSING
-NO_UP_CARD = MISSING
-NO_REMOVAL = MISSING
-NO_PAYMENT = MISSING
+NO_FILING, *_ = missing_facts()
+NO_CARDS, *_ = missing_facts()
+NO_UP_CARD, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
+NO_PAYMENT, *_ = missing_facts()
 
 
 @kernel

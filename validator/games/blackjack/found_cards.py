@@ -1,6 +1,6 @@
 """Cards that may not be in the shoe, or not so: 10s and cards turned face up; the rounds that are void for them."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.slots.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.slots.spanish_21 import (
@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.composition import is_ten
@@ -47,7 +48,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

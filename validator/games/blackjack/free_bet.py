@@ -1,6 +1,6 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -24,6 +24,7 @@ from validator.games.blackjack.slots.free_bet import (
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -38,9 +39,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NO_WAGERS = MISSING
-NO_PLAYER = MISSING
+NO_CARDS, *_ = missing_facts()
+NO_WAGERS, *_ = missing_facts()
+NO_PLAYER, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
@@ -22,6 +22,7 @@ from validator.games.blackjack.slots.variations import (
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
@@ -50,13 +51,13 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_BURNS = MISSING
-NO_HAND = MISSING
-NO_PLACE = MISSING
-NO_FACE = MISSING
-NO_ACTOR = MISSING
-NO_EXPOSURE = MISSING
-NO_REMOVAL = MISSING
+NO_BURNS, *_ = missing_facts()
+NO_HAND, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
+NO_ACTOR, *_ = missing_facts()
+NO_EXPOSURE, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

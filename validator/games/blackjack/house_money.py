@@ -1,8 +1,6 @@
 """The House Money Wager, from its acceptance to its settlement: paid, or added to the Blackjack Wager."""
 
-from typing import Final
-
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
 from validator.games.blackjack.optional import (
     LOSES,
@@ -37,12 +35,13 @@ from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.house_state import ADDED
 from validator.games.cards import ACE, KING, rank_of, suit_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
 from validator.log.columns import Columns
 
-NO_READER: Final = MISSING
+NO_READER, *_ = missing_facts()
 
 
 @kernel

@@ -1,8 +1,6 @@
 """What becomes of a House Money payout: added to the Blackjack Wager or handed over, and what follows from it."""
 
-from typing import Final
-
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -33,6 +31,7 @@ from validator.games.blackjack.tables.house_state import (
     HANDED,
     TOUCHED,
 )
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -50,8 +49,8 @@ from validator.log.codes import (
     WHAT_TAKE_PAYOUT,
 )
 
-NOT_FILED: Final = MISSING
-NO_CHOICE: Final = MISSING
+NOT_FILED, *_ = missing_facts()
+NO_CHOICE, *_ = missing_facts()
 
 
 @kernel

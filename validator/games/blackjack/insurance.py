@@ -1,6 +1,6 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
@@ -19,6 +19,7 @@ from validator.games.blackjack.slots.insurance import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -33,14 +34,11 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_UP_CARD = MISSING
-NO_STAKE = MISSING
-NO_UNIT = MISSING + 1
-NO_READER = MISSING
-NO_SETTLEMENT = MISSING
-NO_OUTCOME = MISSING + 1
-NO_AMOUNT = MISSING + 2
-NO_COLLECTION = MISSING
+NO_UP_CARD, *_ = missing_facts()
+NO_STAKE, NO_UNIT, *_ = missing_facts()
+NO_READER, *_ = missing_facts()
+NO_SETTLEMENT, NO_OUTCOME, NO_AMOUNT, *_ = missing_facts()
+NO_COLLECTION, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """How much Insurance a player may take: against one Blackjack Wager, against all of his, and in chips."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.slots.insurance import (
@@ -9,12 +9,12 @@ from validator.games.blackjack.slots.insurance import (
     INSURANCE_OVER_NEXT_UNIT,
 )
 from validator.games.blackjack.tables import round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
-NO_STAKE = MISSING
-NO_UNIT = MISSING + 1
+NO_STAKE, NO_UNIT, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Irregularities: whether what was done about each was the cure that the law prescribes."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
 from validator.games.blackjack.missed_cards import (
     judge_dead_hand_wagers,
@@ -27,6 +27,7 @@ from validator.games.blackjack.slots.irregularities import (
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.cards import rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
@@ -66,8 +67,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_REASON = MISSING
-WAY_OF_SHUFFLING = MISSING + 1
+NO_REASON, WAY_OF_SHUFFLING, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -27,14 +27,13 @@ from validator.games.blackjack.slots.free_bet import (
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = NO_CARDS + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

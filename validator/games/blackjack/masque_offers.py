@@ -1,11 +1,12 @@
 """The offer of Insurance before the Masque Card Reader device is used, and after the Match-the-Dealer Wagers."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.masque import first_of
 from validator.games.blackjack.offers import offer_missing, same_place
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.slots.down_under import INSURANCE_BEFORE_MATCH
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -18,7 +19,7 @@ from validator.log.codes import (
     WHAT_NO_INSURANCE,
 )
 
-NO_OFFER = MISSING
+NO_OFFER, *_ = missing_facts()
 
 
 @kernel

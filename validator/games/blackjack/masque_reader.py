@@ -1,6 +1,6 @@
 """The Masque Card Reader device, in every round: its light, the area of the hand, and two Large cards exposed."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.card_reader import (
     card_before_reader,
     hands_wait,
@@ -30,6 +30,7 @@ from validator.games.blackjack.slots.down_under import (
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -46,10 +47,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_LIGHT = MISSING
-NO_AREA = MISSING
-NO_EXPOSURE = MISSING
-NO_HOLE_CARD = MISSING + 1
+NO_LIGHT, *_ = missing_facts()
+NO_AREA, *_ = missing_facts()
+NO_EXPOSURE, NO_HOLE_CARD, *_ = missing_facts()
 
 
 @kernel

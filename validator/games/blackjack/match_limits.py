@@ -1,6 +1,6 @@
 """The Match-The-Dealer wager where it has paragraphs of its own: its form, its amount, and the least odds it pays."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
@@ -27,6 +27,7 @@ from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import DECKS
@@ -46,10 +47,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_STAKE = MISSING
-NO_FILING = MISSING + 1
-NO_RECORD = MISSING
-NO_DECKS = MISSING
+NO_STAKE, NO_FILING, *_ = missing_facts()
+NO_RECORD, *_ = missing_facts()
+NO_DECKS, *_ = missing_facts()
 
 
 @kernel

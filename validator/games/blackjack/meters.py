@@ -1,8 +1,6 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
-from typing import Final
-
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
@@ -27,6 +25,7 @@ from validator.games.blackjack.tables.meter_state import (
     SHOWN,
     UNNAMED_IN,
 )
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -45,9 +44,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_AMOUNT: Final = MISSING
-NOT_FILED: Final = MISSING + 1
-NO_CONTRIBUTIONS: Final = MISSING
+NO_AMOUNT, NOT_FILED, *_ = missing_facts()
+NO_CONTRIBUTIONS, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.irregularities import (
@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.irregularities import (
     ONE_CARD_OPTION_NOT_FOLLOWED,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -32,8 +33,8 @@ from validator.log.codes import (
     WHAT_STAND,
 )
 
-NO_DEALS = MISSING
-NO_RETURN = MISSING
+NO_DEALS, *_ = missing_facts()
+NO_RETURN, *_ = missing_facts()
 
 
 @kernel

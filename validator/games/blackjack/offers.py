@@ -1,8 +1,9 @@
 """The offer of Insurance or even money, before the card reader device is used against an ace."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -14,7 +15,7 @@ from validator.log.codes import (
     WHAT_NO_INSURANCE,
 )
 
-NO_OFFER = MISSING
+NO_OFFER, *_ = missing_facts()
 
 
 @kernel

@@ -6,7 +6,7 @@ result is the place of its odds in the options column, or LOSES.
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import amount_differs
@@ -24,6 +24,7 @@ from validator.games.blackjack.slots.optional import (
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.games.shoe.options import FROM_HAND
@@ -36,11 +37,9 @@ UNKNOWN: Final = -2
 NO_PAYTABLE: Final = -2
 """What a paytable option holds where the filing selects none that holds for the decks in use."""
 
-NO_SETTLEMENT: Final = MISSING
-NO_CARDS: Final = MISSING + 1
-NO_STAKE: Final = MISSING + 2
-NOT_FILED: Final = NO_STAKE + 1
-NO_DIRECTION: Final = MISSING
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, NOT_FILED, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
+NO_PAYTABLE_FILED, *_ = missing_facts()
 
 
 @kernel
@@ -117,7 +116,7 @@ def is_open(rounds: Ints, hands: Ints, wagers: Ints, w: int) -> bool:
 def has_paytable(wagers: Ints, tally: Ints, hits: Ints, first: int, w: int, table: int) -> bool:
     """Judge whether a wager was taken with a paytable that holds for the decks; whether its odds are known."""
     if table == UNSTATED:
-        tally[first + WITHOUT_PAYTABLE + MISSING] += 1
+        tally[first + WITHOUT_PAYTABLE + NO_PAYTABLE_FILED] += 1
         tally[first + PAID_WRONG + NOT_FILED] += 1
         return False
     tally[first + WITHOUT_PAYTABLE + JUDGED] += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.slots.push_22 import PUSH_22_NOT_OFFERED
 from validator.games.blackjack.slots.wagers import (
@@ -24,7 +24,7 @@ from validator.games.blackjack.slots.wagers import (
     WAGER_OF_ANOTHER_KIND,
 )
 from validator.games.blackjack.tables import round_
-from validator.games.numbers import WORD_CODES
+from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -48,9 +48,8 @@ from validator.log.codes import (
 UNNAMED: Final = -2
 """In the place of a wager that the chapter does not name."""
 
-NO_FILING = MISSING
-NO_WAGERS = MISSING
-NO_PLAYER = MISSING + 1
+NO_FILING, *_ = missing_facts()
+NO_WAGERS, NO_PLAYER, *_ = missing_facts()
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.settlement import amount_differs
@@ -16,6 +16,7 @@ from validator.games.blackjack.slots.optional import (
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
@@ -27,8 +28,7 @@ OF_LUCKY_LADIES: Final = LIMIT_APPLIES
 OF_KINGS_BOUNTY: Final = LIMIT_APPLIES + 1
 OF_ROYAL_MATCH: Final = LIMIT_APPLIES + 2
 
-NO_STAKES: Final = MISSING
-LIMIT_NOT_FILED: Final = MISSING + 1
+NO_STAKES, LIMIT_NOT_FILED, *_ = missing_facts()
 
 
 @kernel

@@ -5,20 +5,23 @@ Each has a section of questions that begins with those of every optional wager a
 """
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.blackjack.optional import NO_SETTLEMENT, settlement_event
+from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.settlement import amount_differs, is_main_wager
 from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG
 from validator.games.blackjack.slots.progressive import (
     AFTER_BLACKJACK_WAGERS,
     METER_NOT_SHARED,
-    NO_METER,
     PAID_IN_TURN,
     STAKE_BESIDE_METER,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
+
+NO_METER, *_ = missing_facts(after=NOT_FILED)
+"""Under the question on the amount: what the meter showed is not recorded."""
 
 
 @kernel

@@ -1,6 +1,6 @@
 """When a Push 22 Wager is settled, and the Blackjack whose cards wait under it."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.slots.optional import SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.slots.push_22 import (
     BLACKJACK_NOT_TUCKED,
@@ -10,12 +10,13 @@ from validator.games.blackjack.slots.push_22 import (
     SETTLED_WITH_SURRENDER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_TUCK
 
-NO_MOMENT = MISSING
-NO_TUCKING = MISSING
+NO_MOMENT, *_ = missing_facts()
+NO_TUCKING, *_ = missing_facts()
 
 
 @kernel

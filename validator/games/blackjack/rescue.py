@@ -1,6 +1,6 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.doubling import original_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
@@ -13,6 +13,7 @@ from validator.games.blackjack.slots.spanish_21_more import (
 )
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -28,9 +29,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NO_SETTLEMENT = MISSING
-NO_STAKE = MISSING + 1
+NO_CARDS, *_ = missing_facts()
+NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

@@ -38,6 +38,7 @@ from validator.games.blackjack.slots.royal_match_21 import (
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
@@ -47,8 +48,7 @@ ROYAL_MATCH = ROYAL_MATCH_PAYS
 SUITED_MATCH = ROYAL_MATCH + 2
 CROWN = SUITED_MATCH + 2
 
-NO_HOLE_CARD = NO_CARDS
-NO_OFFER = NO_CARDS + 1
+NO_HOLE_CARD, NO_OFFER, *_ = missing_facts(after=NO_SETTLEMENT)
 
 
 @kernel

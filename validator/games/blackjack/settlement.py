@@ -1,6 +1,6 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
@@ -52,6 +52,7 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -63,10 +64,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = MISSING + 2
-WHETHER_SWITCH = NO_STAKE + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, *_ = missing_facts()
 
 
 @kernel

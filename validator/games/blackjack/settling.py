@@ -1,6 +1,6 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import (
@@ -26,6 +26,7 @@ from validator.games.blackjack.slots.settlement import (
 )
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.games.shoe.options import FROM_HAND
@@ -49,14 +50,12 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NOT_FILED = MISSING
-NO_HOLE_CARD = MISSING + 1
-NO_DIRECTION = MISSING + 2
-NO_SEATS = MISSING
-NO_PLACE = MISSING
-NO_ORDER = MISSING
-NO_CLEARING = MISSING
-NO_ACTOR = MISSING
+NOT_FILED, NO_HOLE_CARD, NO_DIRECTION, *_ = missing_facts()
+NO_SEATS, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_ORDER, *_ = missing_facts()
+NO_CLEARING, *_ = missing_facts()
+NO_ACTOR, *_ = missing_facts()
 
 
 @kernel

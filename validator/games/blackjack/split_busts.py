@@ -1,6 +1,6 @@
 """The first hand of a split that goes over the limit: collected at once, or tucked under its wager."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.slots.free_bet import (
@@ -13,14 +13,15 @@ from validator.games.blackjack.slots.free_bet import (
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
 from validator.log.columns import Columns
 
-NO_COLLECTION = MISSING
-NO_TUCKING = MISSING
-NO_REMOVAL = MISSING
+NO_COLLECTION, *_ = missing_facts()
+NO_TUCKING, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

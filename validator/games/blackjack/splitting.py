@@ -1,6 +1,6 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -24,6 +24,7 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -40,11 +41,11 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_CARDS = MISSING
-NOT_FILED = MISSING
-NO_STAKE = MISSING
-NO_DEALS = MISSING
-NO_CHOICES = MISSING
+NO_CARDS, *_ = missing_facts()
+NOT_FILED, *_ = missing_facts()
+NO_STAKE, *_ = missing_facts()
+NO_DEALS, *_ = missing_facts()
+NO_CHOICES, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The additional fixed payouts for three 7s of one suit against a dealer's seven: to the winner and to all others."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.bonuses import bonus_of, is_suited_sevens
 from validator.games.blackjack.options import (
     ADDITIONAL_HIGH,
@@ -24,13 +24,13 @@ from validator.games.blackjack.slots.spanish_21_more import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_BLACKJACK
 from validator.log.columns import Columns
 
-NO_PAYMENT = MISSING
-NO_STAKE = MISSING + 1
+NO_PAYMENT, NO_STAKE, *_ = missing_facts()
 
 NOT_WON = 0
 DUE = 1

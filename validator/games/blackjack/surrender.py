@@ -1,6 +1,6 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
@@ -18,6 +18,7 @@ from validator.games.blackjack.slots.decisions import (
 )
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -37,11 +38,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_MOMENT = MISSING + 1
-NOT_FILED = MISSING
-NO_MOVES = MISSING
-NO_REMOVAL = MISSING
+NO_SETTLEMENT, NO_MOMENT, *_ = missing_facts()
+NOT_FILED, *_ = missing_facts()
+NO_MOVES, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

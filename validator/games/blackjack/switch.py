@@ -1,6 +1,6 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment; switch_outcomes has what is paid."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
@@ -15,6 +15,7 @@ from validator.games.blackjack.slots.variations import (
 )
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.log.codes import (
@@ -33,11 +34,11 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_STAKE = MISSING
-NO_WAGERS = MISSING
-NOT_FILED = MISSING
-NO_HANDS = MISSING
-NO_CHOICES = MISSING
+NO_STAKE, *_ = missing_facts()
+NO_WAGERS, *_ = missing_facts()
+NOT_FILED, *_ = missing_facts()
+NO_HANDS, *_ = missing_facts()
+NO_CHOICES, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -24,10 +24,10 @@ from validator.games.blackjack.slots.variations import (
     SWITCHED_BLACKJACK_ODDS,
 )
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
+NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
 
 
 @kernel

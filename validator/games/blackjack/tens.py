@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.slots.spanish_21 import (
     OPENING_TENS_NOT_TO_BOX,
     OPENING_TENS_NOT_TORN,
@@ -14,6 +14,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.tables import flags, found_state, hand, round_
 from validator.games.cards import CARDS, RANKS
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
@@ -142,4 +143,4 @@ def judge_hands_with_tens(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, 
             return
 
 
-NO_RECORD: Final = MISSING
+NO_RECORD, *_ = missing_facts()

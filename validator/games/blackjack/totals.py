@@ -1,6 +1,6 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
@@ -12,6 +12,7 @@ from validator.games.blackjack.slots.spanish_21 import (
     TOTALS_OUT_OF_ORDER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -23,9 +24,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_ANNOUNCEMENT = MISSING
-NO_DIRECTION = MISSING
-NO_CALL = MISSING
+NO_ANNOUNCEMENT, *_ = missing_facts()
+NO_DIRECTION, *_ = missing_facts()
+NO_CALL, *_ = missing_facts()
 
 
 @kernel

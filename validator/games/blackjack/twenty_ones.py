@@ -1,6 +1,6 @@
 """Blackjacks and 21s where paragraphs of their own settle them: which win against a dealer's 21, and at what odds."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -35,14 +35,13 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = MISSING + 2
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The dealer's 22, which returns what is left, and the wagers of hands that went over the limit."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, kernel, needs
+from validator.core.kernel import JUDGED, Ints, kernel, needs
 from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.slots.free_bet import (
@@ -12,14 +12,13 @@ from validator.games.blackjack.slots.free_bet import (
 )
 from validator.games.blackjack.slots.settlement import SAME_TOTAL_OVER_LIMIT
 from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_CARDS = MISSING + 1
-NO_STAKE = NO_CARDS + 1
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel

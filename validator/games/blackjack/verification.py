@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.slots.progressive import (
     CARDS_GONE,
@@ -12,6 +12,7 @@ from validator.games.blackjack.slots.progressive import (
     UNVERIFIED_BY_FLOORPERSON,
 )
 from validator.games.blackjack.tables import hand, note, round_
+from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -30,9 +31,9 @@ NEEDED: Final = 1
 NEEDED_BY_RANK: Final = 2
 """Whether a floorperson has to verify a payout; by rank: a share of the meter that falls short of the odds named."""
 
-NO_VERIFICATION: Final = MISSING
-NO_SOURCE: Final = MISSING
-NO_DOCUMENTATION: Final = MISSING
+NO_VERIFICATION, *_ = missing_facts()
+NO_SOURCE, *_ = missing_facts()
+NO_DOCUMENTATION, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
 from validator.games.blackjack.boxes import (
     bar_or_admit,
@@ -37,7 +37,7 @@ from validator.games.blackjack.tables.wager_state import (
     UNCONVERTED,
     UNCONVERTED_CENTS,
 )
-from validator.games.numbers import WORD_CODES
+from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
@@ -78,12 +78,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_FILING = MISSING
-NO_PLAYER = MISSING + 1
-NO_WAGERS = MISSING
-NO_MEANS = MISSING
-NO_LIMIT = MISSING + 1
-NO_DEALS = MISSING
+NO_FILING, NO_PLAYER, *_ = missing_facts()
+NO_WAGERS, *_ = missing_facts()
+NO_MEANS, NO_LIMIT, *_ = missing_facts()
+NO_DEALS, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """What follows the tiles: the marker on the dealer's, stacks of positions without a wager, the dice covered again."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.slots.after_delivery import (
@@ -29,11 +30,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_WAGERS = MISSING + 1
-NO_FACE = MISSING
-NO_PLACE = MISSING
-NO_COUNT = MISSING
+NO_RECORD, NO_WAGERS, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_COUNT, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """What the dealer announces of each wager, and when."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.slots.outcomes import (
     ANNOUNCED_BY_LESSER_COUNT,
@@ -21,9 +22,8 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 from validator.log.columns import Columns
 
-NO_TILES = MISSING
-NO_ANNOUNCEMENT = MISSING + 1
-NO_RECORD = MISSING
+NO_TILES, NO_ANNOUNCEMENT, *_ = missing_facts()
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Co-banking: whether it is offered and was asked for, its marker, and the dealer's wager that it excludes."""
 
-from validator.core.kernel import MISSING, Ints, kernel
+from validator.core.kernel import Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -29,6 +30,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
+NO_PERSON, *_ = missing_facts()
+NO_FILING, *_ = missing_facts()
+
 
 @kernel
 def judge_request(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
@@ -40,7 +44,7 @@ def judge_request(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: I
             answer(tally, hits, CO_BANK_NOT_REQUESTED, happened(marker), marker, -1, -1, -1, r)
         return
     if ev.by[event] < 0:
-        tally[CO_BANK_NOT_REQUESTED + MISSING] += 1
+        tally[CO_BANK_NOT_REQUESTED + NO_PERSON] += 1
         return
     role, person = role_of(ev.by[event]), person_of(ev.by[event])
     wrong = by_another(role, person, rounds[r + round_.PLAYER])
@@ -64,7 +68,7 @@ def judge_co_bank(
     if event < 0:
         return
     if options[CO_BANK_OFFERED] < 0:
-        tally[CO_BANK_WITHOUT_FILING + MISSING] += 1
+        tally[CO_BANK_WITHOUT_FILING + NO_FILING] += 1
     else:
         broken = without_grant(options[CO_BANK_OFFERED])
         answer(tally, hits, CO_BANK_WITHOUT_FILING, broken, event, -1, -1, -1, r)

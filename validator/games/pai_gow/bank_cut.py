@@ -1,6 +1,7 @@
 """The cut of the stacks at the bank's direction: how often, in which way, when and by whom."""
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     answer,
     by_outsider,
@@ -21,6 +22,8 @@ from validator.games.pai_gow.slots.bank import (
 from validator.games.pai_gow.tables import round_
 from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
 from validator.log.columns import Columns
+
+NO_PERSON, *_ = missing_facts()
 
 
 @kernel
@@ -71,7 +74,7 @@ def judge_cuts(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints
         if not late:
             answer(tally, hits, CUT_AFTER_CLOSING, later_than(i, rounds[r + round_.NO_MORE_BETS]), i, -1, -1, -1, r)
         if ev.by[i] < 0:
-            tally[CUT_BY_ANOTHER + MISSING] += 1
+            tally[CUT_BY_ANOTHER + NO_PERSON] += 1
         else:
             outsider = by_outsider(role_of(ev.by[i]), person_of(ev.by[i]), rounds[r + round_.PLAYER])
             answer(tally, hits, CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r)

@@ -1,6 +1,7 @@
 """What becomes of the dealer's wager against the bank once it is decided: back to the table inventory container."""
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, happened, left_out
 from validator.games.pai_gow.slots.bank_money import (
@@ -14,6 +15,9 @@ from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import other_payment
 from validator.log.codes import KIND_PAY, KIND_RETURN, PLACE_CONTAINER_RIGHT, PLACE_TABLE_INVENTORY, WHAT_TIE, WHAT_WIN
 from validator.log.columns import Columns
+
+NO_PLACE, NO_OUTCOME, *_ = missing_facts()
+NO_PAYMENT, *_ = missing_facts()
 
 
 @kernel
@@ -49,7 +53,7 @@ def judge_tiles(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints,
     """Judge where the dealer's tiles were stacked after he won."""
     event = hands[rounds[r + round_.HAND] + hand.MUCK]
     if event < 0 or ev.dest[event] < 0:
-        tally[DEALER_TILES_NOT_TO_RIGHT + MISSING] += 1
+        tally[DEALER_TILES_NOT_TO_RIGHT + NO_PLACE] += 1
         return
     answer(tally, hits, DEALER_TILES_NOT_TO_RIGHT, stacked_elsewhere(ev.dest[event]), event, -1, -1, w, r)
 
@@ -64,7 +68,7 @@ def judge_return(
         dest = ev.dest[event]
         answer(tally, hits, slot, put_elsewhere(dest), event, -1, -1, w, r)
     elif event >= 0 or not is_shown(options, rounds, r, KIND_RETURN):
-        tally[slot + MISSING] += 1
+        tally[slot + NO_PLACE] += 1
     elif slot == DEALER_WAGER_NOT_TO_INVENTORY:
         answer(tally, hits, slot, left_out(event), rounds[r + round_.LAST], -1, -1, w, r)
 
@@ -80,7 +84,7 @@ def judge_winnings(
             event = back if back >= 0 else rounds[r + round_.LAST]
             answer(tally, hits, DEALER_WINNINGS_NOT_TAKEN, left_out(paid), event, -1, -1, w, r)
         else:
-            tally[DEALER_WINNINGS_NOT_TAKEN + MISSING] += 1
+            tally[DEALER_WINNINGS_NOT_TAKEN + NO_PAYMENT] += 1
         return
     if ev.dest[paid] >= 0:
         answer(tally, hits, DEALER_WINNINGS_NOT_TAKEN, put_elsewhere(ev.dest[paid]), paid, -1, -1, w, r)
@@ -110,7 +114,7 @@ def bank_dealer_pass(
             continue
         won = wagers[w + wager.PAY] >= 0
         if wagers[w + wager.DUE] < 0 and not won:
-            tally[DEALER_WAGER_NOT_TO_INVENTORY + MISSING + 1] += 1
+            tally[DEALER_WAGER_NOT_TO_INVENTORY + NO_OUTCOME] += 1
         elif won or wagers[w + wager.DUE] == WHAT_WIN and wagers[w + wager.COLLECT] < 0:
             judge_return(ev, options, rounds, wagers, tally, hits, r, w, DEALER_WAGER_NOT_TO_INVENTORY)
             judge_winnings(ev, options, rounds, wagers, tally, hits, r, w)

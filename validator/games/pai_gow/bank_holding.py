@@ -1,6 +1,7 @@
 """Who may be the bank: when, how often, with what wagers and chips, and with which markers."""
 
-from validator.core.kernel import MISSING, Ints, kernel
+from validator.core.kernel import Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     answer,
     happened,
@@ -58,6 +59,15 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
+NO_FILING, *_ = missing_facts()
+NO_ROUND_BEFORE, *_ = missing_facts()
+NO_BANK_NAMED, *_ = missing_facts()
+NO_MARKERS, *_ = missing_facts()
+NO_POSITION, *_ = missing_facts()
+NO_CHIPS, NO_AMOUNTS, *_ = missing_facts()
+NO_CONFIRMATION, *_ = missing_facts()
+NO_WAGERS, *_ = missing_facts()
+
 
 @kernel
 def find(ev: Columns, rounds: Ints, r: int, kind: int, what: int) -> int:
@@ -79,26 +89,26 @@ def judge_time(options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints
     """Judge whether a player may be the bank at all, in this round of the game, and after the round before."""
     event, player = rounds[r + round_.BANK_EVENT], rounds[r + round_.PLAYER]
     if options[BANK_OFFERED] < 0:
-        tally[HELD_WITHOUT_FILING + MISSING] += 1
+        tally[HELD_WITHOUT_FILING + NO_FILING] += 1
     else:
         answer(tally, hits, HELD_WITHOUT_FILING, without_grant(options[BANK_OFFERED]), event, -1, -1, -1, r)
     game = state[GAME]
     if game == UNKNOWN:
-        tally[HELD_AT_START + MISSING] += 1
+        tally[HELD_AT_START + NO_ROUND_BEFORE] += 1
     elif game == NEW_START:
         answer(tally, hits, HELD_AFTER_NEW_START, happened(event), event, -1, -1, -1, r)
     else:
         answer(tally, hits, HELD_AT_START, happened(event if game == AT_START else -1), event, -1, -1, -1, r)
     before = state[ROUND_BEFORE]
     if player < 0 or before == NOTHING or before == BANKED_BY_SOMEBODY:
-        tally[HELD_TWICE + MISSING] += 1
+        tally[HELD_TWICE + NO_BANK_NAMED] += 1
         return
     if state[VOID_BEFORE] == 0:
         answer(tally, hits, HELD_TWICE, same_player(player, state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r)
         return
     again = same_player(player, state[PLAYER_BEFORE] - 1)
     if state[WHOLE_BEFORE] == BANKED_BY_SOMEBODY or state[WHOLE_BEFORE] == NOTHING:
-        tally[HELD_TWICE_AROUND_VOID + MISSING] += 1
+        tally[HELD_TWICE_AROUND_VOID + NO_BANK_NAMED] += 1
     elif state[WHOLE_BEFORE] != NO_BANK:
         again = again or same_player(player, state[WHOLE_PLAYER] - 1)
     answer(tally, hits, HELD_TWICE_AROUND_VOID, again, event, -1, -1, -1, r)
@@ -112,14 +122,14 @@ def judge_marker(
     event = find(ev, rounds, r, KIND_MARKER_PLACED, what)
     seat = rounds[r + round_.BANK_SEAT]
     if event < 0 and not is_shown(options, rounds, r, KIND_MARKER_PLACED):
-        tally[missing + MISSING] += 1
+        tally[missing + NO_MARKERS] += 1
         return
     at = rounds[r + round_.CO_BANK] if what == WHAT_CO_BANK else rounds[r + round_.BANK_EVENT]
     answer(tally, hits, missing, left_out(event), at, -1, -1, -1, r)
     if event < 0:
         return
     if ev.seat[event] < 0 or seat <= 0:
-        tally[elsewhere + MISSING] += 1
+        tally[elsewhere + NO_POSITION] += 1
         return
     last = event
     for i in range(event + 1, rounds[r + round_.LAST] + 1):
@@ -154,7 +164,7 @@ def judge_cover(
 ) -> None:
     """Judge whether the chips that the dealer counted (event) cover the other players' wagers, by every count."""
     if ev.cents[event] < 0:
-        tally[CHIPS_SHORT + MISSING] += 1
+        tally[CHIPS_SHORT + NO_CHIPS] += 1
         return
     then, last, dealers = 0, 0, 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -164,7 +174,7 @@ def judge_cover(
             continue
         at_check, at_end = stake_at(ev, notes, rounds, wagers, w, event), wagers[w + wager.STAKE]
         if at_check < 0 or at_end < 0:
-            tally[CHIPS_SHORT + MISSING + 1] += 1
+            tally[CHIPS_SHORT + NO_AMOUNTS] += 1
             return
         then += at_check
         last += at_end
@@ -210,16 +220,16 @@ def judge_confirmation(
         answer(tally, hits, LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r)
         answer(tally, hits, CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r)
     else:
-        tally[LAST_WAGER_NOT_CONFIRMED + MISSING] += 1
-        tally[CHIPS_NOT_CONFIRMED + MISSING] += 1
+        tally[LAST_WAGER_NOT_CONFIRMED + NO_CONFIRMATION] += 1
+        tally[CHIPS_NOT_CONFIRMED + NO_CONFIRMATION] += 1
     if chips < 0:
-        tally[CHIPS_SHORT + MISSING] += 1
+        tally[CHIPS_SHORT + NO_CHIPS] += 1
     else:
         judge_cover(ev, options, notes, rounds, wagers, tally, hits, r, chips)
     placed = wagered(state, AGAINST_DEALER, player)
     played = wagered(state, AGAINST_DEALER_WHOLE, player)
     if placed < 0 or played < 0:
-        tally[DID_NOT_WAGER + MISSING] += 1
+        tally[DID_NOT_WAGER + NO_WAGERS] += 1
     else:
         answer(tally, hits, DID_NOT_WAGER, less_than_due(placed + played, 1), event, -1, -1, -1, r)
         answer(tally, hits, WAGER_WAS_VOIDED, other_seat(placed, played), event, -1, -1, -1, r)
@@ -231,7 +241,7 @@ def judge_own_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hit
     limit = options[BANK_AREAS]
     seat, player = rounds[r + round_.BANK_SEAT], rounds[r + round_.PLAYER]
     if seat <= 0 and player < 0:
-        tally[ON_TWO_AREAS + MISSING] += 1
+        tally[ON_TWO_AREAS + NO_BANK_NAMED] += 1
         return
     areas, first = 0, -1
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):

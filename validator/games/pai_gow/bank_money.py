@@ -3,7 +3,8 @@
 What was collected and paid is taken as it happened; whether a wager was settled rightly is asked elsewhere.
 """
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, later_than, left_out, less_than_due, other_than_due
@@ -54,9 +55,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_MOVEMENTS = MISSING
-NO_AMOUNTS = MISSING + 1
-NO_UNIT = MISSING + 2
+NO_MOVEMENTS, NO_AMOUNTS, NO_UNIT, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
 
 
 @kernel
@@ -258,7 +258,7 @@ def judge_center(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: I
         dest = ev.dest[vigorish]
         answer(tally, hits, VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r)
     elif vigorish >= 0:
-        tally[VIGORISH_NOT_TO_INVENTORY + MISSING] += 1
+        tally[VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = options[CO_BANK_PERCENT], options[WHOLE]
     slot, doubt = CO_BANK_SHARE_OF_SHORTFALL, SHORTFALL_HALVED_BY_CHIPS
     by_bank, by_table = state[center.BY_BANK], state[center.BY_TABLE]

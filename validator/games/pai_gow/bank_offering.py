@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -59,6 +60,10 @@ FROM_NONE: Final = 0
 FROM_ALL: Final = 1
 FROM_SOME: Final = 2
 """From how many readings of the text a first offer follows."""
+
+NO_OFFERS, *_ = missing_facts()
+NO_FIRST_OFFER, *_ = missing_facts()
+NO_FILING, NO_ROTATION, *_ = missing_facts()
 
 
 @kernel
@@ -196,7 +201,7 @@ def judge_answer(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
     if accepted >= 0 or is_shown(options, rounds, r, KIND_BANK_OFFERED):
         answer(tally, hits, NOT_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
     else:
-        tally[NOT_ACCEPTED + MISSING] += 1
+        tally[NOT_ACCEPTED + NO_OFFERS] += 1
 
 
 @kernel
@@ -208,7 +213,7 @@ def judge_first(
         tally[FIRST_OFFER_WRONG + NOT_APPLICABLE] += 1
         return
     if state[OFFER_KNOWN] == 0:
-        tally[FIRST_OFFER_WRONG + MISSING] += 1
+        tally[FIRST_OFFER_WRONG + NO_FIRST_OFFER] += 1
         return
     before = state[FIRST_OFFERED]
     start = next_place(before, options) if before > 0 else 1
@@ -283,7 +288,7 @@ def judge_rotation(
             continue
         place = place_around(ev.seat[i], rounds, options, r)
         if place < 0:
-            tally[OFFERED_OUT_OF_ROTATION + MISSING] += 1
+            tally[OFFERED_OUT_OF_ROTATION + NO_OFFERS] += 1
             return
         last = i
         if first < 0:
@@ -314,10 +319,10 @@ def judge_no_offer(options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally
         tally[NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     if options[BANK_OFFERED] < 0:
-        tally[NOT_OFFERED + MISSING] += 1
+        tally[NOT_OFFERED + NO_FILING] += 1
         return
     if state[OFFER_KNOWN] == 0 or rounds[r + round_.DIRECTION] == 0:
-        tally[NOT_OFFERED + MISSING + 1] += 1
+        tally[NOT_OFFERED + NO_ROTATION] += 1
         return
     start = state[FIRST_OFFERED] + 1
     last = state[LAST_BANK]
@@ -352,8 +357,8 @@ def judge_offers(
     if bank >= 0:
         judge_answer(ev, options, rounds, tally, hits, r)
     if not is_shown(options, rounds, r, KIND_BANK_OFFERED) or first_offer < 0:
-        tally[OFFERED_OUT_OF_ROTATION + MISSING] += 1
-        tally[NOT_OFFERED + MISSING + 1] += 1
+        tally[OFFERED_OUT_OF_ROTATION + NO_OFFERS] += 1
+        tally[NOT_OFFERED + NO_ROTATION] += 1
     elif first_offer > 0:
         judge_rotation(ev, options, rounds, wagers, state, tally, hits, r)
     elif bank < 0 and rounds[r + round_.FIRST_CARD] >= 0:

@@ -1,6 +1,7 @@
 """The style of delivery that the bank chooses, and the shaker in the bank's hands."""
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -40,6 +41,15 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
+NO_CHOICE, *_ = missing_facts()
+NO_STYLE, *_ = missing_facts()
+NO_REPETITION, *_ = missing_facts()
+NO_FILING, *_ = missing_facts()
+NO_SHAKER, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
+NO_SHAKES, *_ = missing_facts()
+NO_COUNT, *_ = missing_facts()
+
 
 @kernel
 def judge_choice(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
@@ -51,14 +61,14 @@ def judge_choice(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
         elif is_shown(options, rounds, r, KIND_DELIVERY_CHOSEN):
             answer(tally, hits, STYLE_WITHOUT_CHOICE, left_out(chosen), indicated, -1, ev.what[indicated], -1, r)
         else:
-            tally[STYLE_WITHOUT_CHOICE + MISSING] += 1
+            tally[STYLE_WITHOUT_CHOICE + NO_CHOICE] += 1
         return
     style = ev.what[chosen]
     if indicated >= 0:
         said = ev.what[indicated]
         answer(tally, hits, CHOICE_NOT_FOLLOWED, other_than_due(said, style), indicated, style, said, -1, r)
     else:
-        tally[CHOICE_NOT_FOLLOWED + MISSING] += 1
+        tally[CHOICE_NOT_FOLLOWED + NO_STYLE] += 1
     repeated = find(ev, rounds, r, KIND_DELIVERY_REPEATED, -1)
     if repeated >= 0:
         said = ev.what[repeated]
@@ -66,12 +76,12 @@ def judge_choice(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
     if repeated >= 0 or is_shown(options, rounds, r, KIND_DELIVERY_REPEATED):
         answer(tally, hits, STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
     else:
-        tally[STYLE_NOT_REPEATED + MISSING] += 1
+        tally[STYLE_NOT_REPEATED + NO_REPETITION] += 1
     filed = filed_style(options, style - WHAT_ORDINARY)
     if style == WHAT_ORDINARY:
         tally[STYLE_NOT_FILED + NOT_APPLICABLE] += 1
     elif filed < 0:
-        tally[STYLE_NOT_FILED + MISSING] += 1
+        tally[STYLE_NOT_FILED + NO_FILING] += 1
     else:
         answer(tally, hits, STYLE_NOT_FILED, without_grant(filed), chosen, -1, style, -1, r)
 
@@ -89,7 +99,7 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
             if lids > 0:
                 continue
             if ev.by[i] < 0:
-                tally[SHAKEN_BY_ANOTHER + MISSING] += 1
+                tally[SHAKEN_BY_ANOTHER + NO_SHAKER] += 1
             else:
                 wrong = by_another(role_of(ev.by[i]), person_of(ev.by[i]), player)
                 by_bank = by_bank or not wrong
@@ -99,7 +109,7 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
             elif shakes >= 0:
                 shakes += ev.n[i]
             if rounds[r + round_.STYLE] < 0:
-                tally[SHAKEN_BEFORE_STYLE + MISSING] += 1
+                tally[SHAKEN_BEFORE_STYLE + NO_STYLE] += 1
             else:
                 early = later_than(rounds[r + round_.STYLE], i)
                 answer(tally, hits, SHAKEN_BEFORE_STYLE, early, i, -1, -1, -1, r)
@@ -111,7 +121,7 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
                 judge_shakes(ev, options, rounds, tally, hits, r, i, shakes)
             role = role_of(ev.by[i])
             if role < 0:
-                tally[LID_BY_ANOTHER + MISSING] += 1
+                tally[LID_BY_ANOTHER + NO_PERSON] += 1
                 continue
             answer(tally, hits, LID_BY_ANOTHER, by_outsider(role, person_of(ev.by[i]), player), i, -1, role, -1, r)
             if role == BY_BANK:
@@ -121,7 +131,7 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
         if is_shown(options, rounds, r, KIND_DICE_SHAKE):
             answer(tally, hits, NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r)
         else:
-            tally[NOT_RESHAKEN_AFTER_LID + MISSING] += 1
+            tally[NOT_RESHAKEN_AFTER_LID + NO_SHAKES] += 1
 
 
 @kernel
@@ -132,7 +142,7 @@ def judge_shakes(
     shown = is_shown(options, rounds, r, KIND_DICE_SHAKE)
     least = options[BANK_SHAKES]
     if shakes < 0 or (shakes < least and not shown):
-        tally[SHAKES_TOO_FEW + MISSING] += 1
+        tally[SHAKES_TOO_FEW + NO_COUNT] += 1
         return
     answer(tally, hits, SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r)
 

@@ -1,6 +1,7 @@
 """The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
     answer,
@@ -39,9 +40,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_DIRECTION = MISSING
-NO_FILING = MISSING + 1
-NO_LAST_WAGER = MISSING + 2
+NO_DIRECTION, NO_FILING, NO_LAST_WAGER, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
 
 
 @kernel
@@ -196,12 +196,12 @@ def judge_placing(
     if front >= 0 or shown:
         answer(tally, hits, DEALER_WAGER_NOT_IN_FRONT, left_out(front), wagers[w + wager.EVENT], -1, -1, w, r)
     else:
-        tally[DEALER_WAGER_NOT_IN_FRONT + MISSING] += 1
+        tally[DEALER_WAGER_NOT_IN_FRONT + NO_PLACE] += 1
     if received < 0 or rounds[r + round_.VOID] >= 0:
         tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
         return
     if on_tiles < 0 and not shown:
-        tally[DEALER_WAGER_NOT_ON_TILES + MISSING] += 1
+        tally[DEALER_WAGER_NOT_ON_TILES + NO_PLACE] += 1
         return
     answer(tally, hits, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
     if on_tiles < 0:

@@ -1,6 +1,7 @@
 """The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
 from validator.games.pai_gow.slots.bank_money import DEALER_LOSS_NOT_TO_CENTER
 from validator.games.pai_gow.slots.settlement import (
@@ -36,10 +37,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_EXPOSURE = MISSING
-NO_PLACE = MISSING
-NO_NUMBERING = MISSING
-NO_REMOVAL = MISSING
+NO_EXPOSURE, *_ = missing_facts()
+NO_PLACE, *_ = missing_facts()
+NO_NUMBERING, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

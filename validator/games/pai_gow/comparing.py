@@ -1,6 +1,7 @@
 """How the dealer says that one half of a hand compares with that half of the dealer's or the bank's hand."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
@@ -27,7 +28,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_TILES = MISSING
+NO_TILES, *_ = missing_facts()
 
 
 @kernel

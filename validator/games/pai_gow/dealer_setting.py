@@ -1,6 +1,7 @@
 """How the dealer sets his own hands, and those of the bank where he covers a part of it."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
     plays_lower_pair,
@@ -28,8 +29,7 @@ from validator.games.pai_gow.tables import hand, paragraph, round_
 from validator.games.pai_gow.tiles import kind_of
 from validator.log.columns import Columns
 
-NO_TILES = MISSING
-NO_WAY = MISSING + 1
+NO_TILES, NO_WAY, *_ = missing_facts()
 ALL_READINGS = 2 + 2
 
 

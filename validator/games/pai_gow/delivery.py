@@ -1,6 +1,7 @@
 """The delivery: which tiles of the stacks each position receives by the style, and in which order positions come."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
 from validator.games.pai_gow.slots.delivery import (
     NOT_DEALT,
@@ -22,13 +23,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_STYLE = MISSING
-NO_PLACE = MISSING + 1
-NO_POSITION = MISSING + 2
-NO_NUMBERING = MISSING
-NO_RECEIVER = MISSING + 1
-NO_RECORD = MISSING
-NO_FILING = MISSING
+NO_STYLE, NO_PLACE, NO_POSITION, *_ = missing_facts()
+NO_NUMBERING, NO_RECEIVER, *_ = missing_facts()
+NO_RECORD, *_ = missing_facts()
+NO_FILING, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """The dice: their total as announced, and the position at which the delivery of the tiles starts."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.slots.dice import (
     TOTAL_NOT_ANNOUNCED,
@@ -15,10 +16,9 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_DICE_TOTAL
 from validator.log.columns import Columns
 
-NO_DICE = MISSING
-NO_TOTAL = MISSING + 1
-NO_NUMBERING = MISSING + 1
-NO_POSITION = MISSING + 2
+NO_DICE, NO_TOTAL, *_ = missing_facts()
+NO_NUMBERING, NO_POSITION, *_ = missing_facts(after=NO_DICE)
+NO_ANNOUNCEMENT, *_ = missing_facts()
 
 
 @kernel
@@ -78,7 +78,7 @@ def judge_total(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Int
             if not_announced(event):
                 emit(hits, silent, first, -1, -1, 0, -1, -1, r)
         else:
-            tally[silent + MISSING] += 1
+            tally[silent + NO_ANNOUNCEMENT] += 1
         return
     tally[silent + JUDGED] += 1
     if shown < 0:

@@ -1,6 +1,7 @@
 """How long the same dice have been on the table."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.slots.table import DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT
 from validator.games.pai_gow.tables import note, table_state as at
@@ -16,8 +17,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_TIME = MISSING
-NO_CHANGES = MISSING + 1
+NO_TIME, NO_CHANGES, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_questions import happened, left_out, role_of
 from validator.games.pai_gow.rolls import judge_voiding
@@ -27,9 +28,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_DECISION = MISSING
-NO_PERSON = MISSING + 1
-NO_WAGERS = MISSING
+NO_DECISION, NO_PERSON, *_ = missing_facts()
+NO_WAGERS, *_ = missing_facts()
 
 
 @kernel

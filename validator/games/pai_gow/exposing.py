@@ -1,6 +1,7 @@
 """When, and in which order, the dealer exposes the hands."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.slots.outcomes import (
     BANK_NOT_EXPOSED,
@@ -16,9 +17,9 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
 from validator.log.columns import Columns
 
-NO_NUMBERING = MISSING
-NO_SETTING = MISSING
-NO_EXPOSURE = MISSING
+NO_NUMBERING, *_ = missing_facts()
+NO_SETTING, *_ = missing_facts()
+NO_EXPOSURE, *_ = missing_facts()
 
 
 @kernel

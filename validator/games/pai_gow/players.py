@@ -1,6 +1,7 @@
 """How the players set their hands, and who touches the tiles."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.slots.setting import (
     DEALER_TURNED_EARLY,
@@ -31,10 +32,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_FACE = MISSING
-NO_PERSON = MISSING
-NO_TURNING = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
+NO_TURNING, *_ = missing_facts()
 
 
 @kernel

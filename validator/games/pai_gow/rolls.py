@@ -1,6 +1,7 @@
 """Invalid rolls, called and reshaken; a total counted wrongly and tiles dealt to the wrong positions."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.bank_questions import left_out, less_than_due, role_of
 from validator.games.pai_gow.options import SHAKES
@@ -29,10 +30,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_COUNT = MISSING
-NO_POSITIONS = MISSING
-NO_VOIDING = MISSING + 1
+NO_RECORD, *_ = missing_facts()
+NO_COUNT, *_ = missing_facts()
+NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Who sits at the table: only players who do may wager, and they stay until the round is completed."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.slots.wagers import LEFT_AFTER_SETTLEMENT, LEFT_DURING_ROUND, NOT_SEATED
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
@@ -15,8 +16,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_ARRIVALS = MISSING
-NO_PLAYER = MISSING + 1
+NO_ARRIVALS, NO_PLAYER, *_ = missing_facts()
 
 
 @kernel

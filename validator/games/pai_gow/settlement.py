@@ -1,6 +1,7 @@
 """What each wager comes to: collected, paid or returned as the tiles demand."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, slot_of_due, won_by_high
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
@@ -31,10 +32,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SETTLEMENT = MISSING
-NO_TILES = MISSING + 1
-NO_AMOUNT = MISSING + 2
-NO_RETURN = MISSING
+NO_SETTLEMENT, NO_TILES, NO_AMOUNT, *_ = missing_facts()
+NO_RETURN, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
 from validator.games.pai_gow.slots.shaking import (
@@ -24,10 +25,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_COUNT = MISSING + 1
-NO_PERSON = MISSING
-NO_DICE_SEEN = MISSING
+NO_RECORD, NO_COUNT, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
+NO_DICE_SEEN, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Surrender: when a player may announce it, and what the dealer then collects."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.slots.outcomes import (
     SURRENDER_AFTER_EXPOSURE,
     SURRENDER_BEFORE_DEALER_SET,
@@ -23,10 +24,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SETTING = MISSING
-NO_AMOUNT = MISSING
-NO_COLLECTION = MISSING
-NO_REMOVAL = MISSING
+NO_SETTING, *_ = missing_facts()
+NO_AMOUNT, *_ = missing_facts()
+NO_COLLECTION, *_ = missing_facts()
+NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel

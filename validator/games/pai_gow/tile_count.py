@@ -1,6 +1,7 @@
 """Whether the tiles that were seen in a round can be those of one set."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.slots.table import TILE_TOO_OFTEN
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at
@@ -8,7 +9,7 @@ from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.log.codes import KIND_DELIVER
 from validator.log.columns import Columns
 
-NO_TILES = MISSING
+NO_TILES, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     other_than_due,
     role_of,
@@ -52,13 +53,13 @@ from validator.log.columns import (
     Columns,
 )
 
-NO_RECORD = MISSING
-NO_PERSON = MISSING
-NO_COUNT = MISSING
-NO_FACE = MISSING
-NO_ORIGIN = MISSING
-NO_SIGNATURES = MISSING
-NO_IDENTIFICATION = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_PERSON, *_ = missing_facts()
+NO_COUNT, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
+NO_ORIGIN, *_ = missing_facts()
+NO_SIGNATURES, *_ = missing_facts()
+NO_IDENTIFICATION, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """The table around the rounds: mixing and stacking, times without play, what has to precede a delivery."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     less_than_due,
     other_than_due,
@@ -79,7 +80,7 @@ from validator.log.columns import (
     Columns,
 )
 
-NO_COUNT = MISSING
+NO_COUNT, *_ = missing_facts()
 
 
 @kernel

@@ -1,6 +1,7 @@
 """A player who wagers on two betting areas: allowed, adjacent, played apart, in the order of the law."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
 from validator.games.pai_gow.slots.two_areas import (
@@ -17,11 +18,10 @@ from validator.games.pai_gow.tiles import kind_of
 from validator.log.codes import KIND_DELIVER, WHAT_PAI_GOW
 from validator.log.columns import Columns
 
-NO_FILING = MISSING
-NO_STAKES = MISSING
-NO_SETTING = MISSING + 1
-NO_NUMBERING = MISSING + 2
-NO_TILES = MISSING
+NO_FILING, *_ = missing_facts()
+NO_STAKES, NO_SETTING, NO_NUMBERING, *_ = missing_facts()
+NO_TILES, *_ = missing_facts()
+NOT_SET, *_ = missing_facts()
 
 
 @kernel
@@ -210,7 +210,7 @@ def judge_unchanged(hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, 
     """Judge whether a hand that was set and laid down was set again."""
     h = wagers[w + wager.HAND]
     if hands[h + hand.FIRST_SET] < 0:
-        tally[HAND_CHANGED + MISSING] += 1
+        tally[HAND_CHANGED + NOT_SET] += 1
         return
     tally[HAND_CHANGED + JUDGED] += 1
     if later_than(hands[h + hand.LAST_SET], hands[h + hand.FIRST_SET]):

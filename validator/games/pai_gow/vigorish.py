@@ -1,6 +1,7 @@
 """The vigorish: its amount, its moment, and that it is taken on what was won alone."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE
 from validator.games.pai_gow.slots.settlement import (
     NO_VIGORISH_WITH_CO_BANK,
@@ -21,9 +22,8 @@ from validator.games.rounds.vigorish import rounded_up, vigorish_differs, vigori
 from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_AMOUNT = MISSING + 1
-NO_PAYMENT = MISSING
+NO_RECORD, NO_AMOUNT, *_ = missing_facts()
+NO_PAYMENT, *_ = missing_facts()
 
 
 @kernel

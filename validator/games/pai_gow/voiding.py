@@ -1,6 +1,7 @@
 """Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
@@ -30,9 +31,9 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-NO_AMOUNT = MISSING
-NO_GROUNDS = MISSING
+NO_RECORD, *_ = missing_facts()
+NO_AMOUNT, *_ = missing_facts()
+NO_GROUNDS, *_ = missing_facts()
 
 
 @kernel

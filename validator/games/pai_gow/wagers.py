@@ -1,6 +1,7 @@
 """Wagers: how and where they are made, within which limits, by whom, and none altered once wagering is closed."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, role_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.slots.wagers import (
@@ -34,11 +35,10 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_MEANS = MISSING
-NO_SEAT = MISSING
-NO_CLOSING = MISSING
-NO_AMOUNTS = MISSING + 1
-NO_LIMITS = MISSING
+NO_MEANS, *_ = missing_facts()
+NO_SEAT, *_ = missing_facts()
+NO_CLOSING, NO_AMOUNTS, *_ = missing_facts()
+NO_LIMITS, *_ = missing_facts()
 
 
 @kernel

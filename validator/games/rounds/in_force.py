@@ -6,7 +6,8 @@ its expiry and its certain end, after that, or not to be told.
 
 from datetime import date
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, STRETCH, UNKNOWN
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
@@ -14,6 +15,8 @@ from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_E
 from validator.law.in_force import load_in_force
 from validator.log.columns import Columns
 from validator.log.days import beginning
+
+NO_TIME, *_ = missing_facts()
 
 
 @kernel
@@ -64,7 +67,7 @@ def standing_at(options: Ints, at: int, exact: bool) -> int:
 def judge_stretch(options: Ints, tally: Ints, hits: Ints, stretch: int, at: int, event: int, row: int) -> None:
     """Judge a stretch of rounds at its first event."""
     if stretch == UNKNOWN:
-        tally[DEALT_BEFORE_IN_FORCE + MISSING] += 1
+        tally[DEALT_BEFORE_IN_FORCE + NO_TIME] += 1
     else:
         tally[DEALT_BEFORE_IN_FORCE + JUDGED] += 1
         if stretch == BEFORE:
@@ -72,7 +75,7 @@ def judge_stretch(options: Ints, tally: Ints, hits: Ints, stretch: int, at: int,
     if options[EXPIRES] < 0 or stretch == OVER:
         tally[DEALT_AFTER_EXPIRY + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_EXPIRY + MISSING] += 1
+        tally[DEALT_AFTER_EXPIRY + NO_TIME] += 1
     else:
         tally[DEALT_AFTER_EXPIRY + JUDGED] += 1
         if stretch == EXPIRED:
@@ -80,7 +83,7 @@ def judge_stretch(options: Ints, tally: Ints, hits: Ints, stretch: int, at: int,
     if options[ENDED] < 0:
         tally[DEALT_AFTER_END + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_END + MISSING] += 1
+        tally[DEALT_AFTER_END + NO_TIME] += 1
     else:
         tally[DEALT_AFTER_END + JUDGED] += 1
         if stretch == OVER:

@@ -8,11 +8,11 @@ from validator.games.rounds import wager
 from validator.log.codes import KIND_COLLECT, KIND_RETURN
 from validator.log.vocabulary import LIMITS
 
-take = Places()
-HAND_ROWS: Final = take(1 + LIMITS["hand"])
-WAGER_ROWS: Final = take(1 + LIMITS["wager"])
-SEAT_HANDS: Final = take(SEAT_CODES)
-SCRATCH: Final = take.end
+row = Places()
+HAND_ROWS: Final = row(1 + LIMITS["hand"])
+WAGER_ROWS: Final = row(1 + LIMITS["wager"])
+SEAT_HANDS: Final = row(SEAT_CODES)
+SCRATCH: Final = row.end
 """The scratch column: rows of the current round's hands, wagers and first hands of seats, by id; -1 where none is."""
 
 

@@ -1,10 +1,11 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
-from validator.games.shoe.questions import judge, not_in_the_rack, omitted
+from validator.games.shoe.questions import NO_RECORD, judge, not_in_the_rack, omitted
 from validator.games.shoe.slots.shoe import (
     BURN_FROM_DOUBLE_SHOE,
     BURN_NOT_TO_RACK,
@@ -16,7 +17,7 @@ from validator.games.shoe.slots.shoe import (
 )
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
-WAY_OF_DEALING = MISSING + 1
+WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """The change of cards, and the turns that two batches take."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
@@ -36,10 +37,8 @@ from validator.log.codes import (
     WHAT_SHOE_DEALT,
 )
 
-NO_TIME = MISSING
-NO_CHANGES = MISSING + 1
-WHICH_BATCH = NO_CHANGES + 1
-NO_BACK = MISSING
+NO_TIME, NO_CHANGES, WHICH_BATCH, *_ = missing_facts()
+NO_BACK, *_ = missing_facts()
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 

@@ -1,7 +1,8 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
+from validator.games.numbers import missing_facts
 from validator.games.rounds import note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -32,9 +33,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_DECKS = MISSING
-NO_CARD = MISSING + 1
-NO_BOUNDARY = MISSING + 2
+NO_DECKS, NO_CARD, NO_BOUNDARY, *_ = missing_facts()
 
 UNCOUNTED = 0
 ONE_DEAL = 1

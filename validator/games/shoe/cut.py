@@ -1,6 +1,7 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -67,8 +68,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
-WAY_OF_SHUFFLING = MISSING + 1
+NO_RECORD, WAY_OF_SHUFFLING, *_ = missing_facts()
 
 SHUFFLED = 2
 

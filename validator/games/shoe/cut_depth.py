@@ -1,6 +1,7 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.options import (
@@ -15,7 +16,7 @@ from validator.games.shoe.options import (
 from validator.games.shoe.questions import two_batches
 from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 
-NO_DEPTH = MISSING
+NO_DEPTH, *_ = missing_facts()
 
 
 @kernel

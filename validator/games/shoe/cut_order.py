@@ -1,6 +1,7 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -16,8 +17,7 @@ from validator.games.shoe.slots.shoe import (
 )
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
-WHO = MISSING
-WHO_SAT_THERE = MISSING + 1
+WHO, WHO_SAT_THERE, *_ = missing_facts()
 
 SAME = 1
 OTHER = 0

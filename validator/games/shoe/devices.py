@@ -1,6 +1,7 @@
 """Devices out of order, the card reader's daily inspection, and the batch that waits in the shuffling device."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import note
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
@@ -56,7 +57,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 REPORTED = 2
 SHUFFLED = 1

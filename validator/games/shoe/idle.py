@@ -1,6 +1,7 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
-from validator.core.kernel import MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS
@@ -30,6 +31,8 @@ from validator.log.codes import (
 )
 
 EMPTY = 2
+
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel
@@ -77,7 +80,7 @@ def judge_idle(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
     removed = state[shoe_state.IDLE_REMOVED]
     state[shoe_state.IDLE] = 0
     if options[CONTINUOUS] != 0:
-        tally[left + (NOT_APPLICABLE if options[CONTINUOUS] == 1 else MISSING)] += 1
+        tally[left + (NOT_APPLICABLE if options[CONTINUOUS] == 1 else NO_RECORD)] += 1
         return
     known = removed == 1 or (
         certain and options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and options[RECORDED + KIND_SPREAD] == ALWAYS
@@ -100,4 +103,4 @@ def judge_idle(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
         known = certain and options[RECORDED + KIND_SHUFFLE] == ALWAYS
         judge(tally, hits, unshuffled, known, omitted(shuffled * washed), i, -1, r)
     else:
-        tally[unshuffled + MISSING] += 1
+        tally[unshuffled + NO_RECORD] += 1

@@ -1,6 +1,7 @@
 """The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
@@ -54,8 +55,7 @@ from validator.log.codes import (
     KIND_WASH,
 )
 
-NO_RECORD = MISSING
-WHETHER_PRESHUFFLED = MISSING + 1
+NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
 
 EMPTY = 2
 DEALT_MEANWHILE = 2

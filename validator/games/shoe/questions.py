@@ -1,6 +1,7 @@
 """Questions that several passes ask about the shoe, and how one is counted and reported."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.shoe.options import AUTOMATED, TWO_BATCHES
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
@@ -23,7 +24,7 @@ from validator.log.codes import (
     WHAT_OUT_OF_PLACE,
 )
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

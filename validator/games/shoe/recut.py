@@ -1,6 +1,7 @@
 """The recut that a floorperson may require."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, kernel
+from validator.core.kernel import JUDGED, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (
@@ -17,7 +18,7 @@ from validator.games.shoe.questions import judge
 from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

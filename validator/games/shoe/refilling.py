@@ -1,6 +1,7 @@
 """A shoe that is filled again: whether its cards were shuffled since they were dealt."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
@@ -20,7 +21,7 @@ from validator.log.codes import (
     KIND_WASH,
 )
 
-NO_RECORD = MISSING
+NO_RECORD, *_ = missing_facts()
 
 
 @kernel

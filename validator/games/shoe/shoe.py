@@ -1,6 +1,7 @@
 """The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
 
-from validator.core.kernel import JUDGED, MISSING, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -8,6 +9,7 @@ from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives
 from validator.games.shoe.idle import idle_event, judge_idle
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.questions import (
+    NO_RECORD,
     a_side,
     another_than_dealer_or_device,
     from_the_hand,
@@ -68,7 +70,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NOT_KNOWN_WHETHER_PRESHUFFLED = MISSING + 1
+NOT_KNOWN_WHETHER_PRESHUFFLED, *_ = missing_facts(after=NO_RECORD)
+NO_SOURCE, *_ = missing_facts()
 
 
 @kernel
@@ -318,7 +321,7 @@ def shoe_pass(
                 begin_round(
                     options, state, tally, hits, i, r, rounds[r + round_.GAPS], by // BY_STRIDE if by > 0 else 0
                 )
-                where = JUDGED if options[FROM_HAND] == 0 and source >= 0 else MISSING
+                where = JUDGED if options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
                 if options[FROM_HAND] == 1:
                     where = NOT_APPLICABLE
                 if where != JUDGED or source <= PLACE_SHOE_RIGHT:

@@ -1,6 +1,7 @@
 """Two batches that take turns: the backs by which they are told apart, and the discard rack that holds one of them."""
 
-from validator.core.kernel import JUDGED, MISSING, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.numbers import missing_facts
 from validator.games.rounds import note
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
@@ -30,9 +31,8 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NOT_RECEIVED = MISSING
-NO_BACK = MISSING
-NO_RECORD = MISSING + 1
+NOT_RECEIVED, *_ = missing_facts()
+NO_BACK, NO_RECORD, *_ = missing_facts()
 
 
 @kernel

@@ -1,8 +1,5 @@
 """Questions asked of every progressive wager: their places from the first place of the wager's section on."""
 
-from typing import Final
-
-from validator.core.kernel import MISSING
 from validator.games.numbers import shared_slots
 
 (
@@ -20,6 +17,3 @@ from validator.games.numbers import shared_slots
     OTHER_CONTRIBUTION,
     *_,
 ) = shared_slots("progressive")
-
-NO_METER: Final = MISSING + 4
-"""Under the question on the amount: what the meter showed is not recorded."""
