@@ -255,7 +255,7 @@ _CARRIED_BY_SHOE: Final = {**_CARRIED_BY_ROUNDS, "shoe.shoe": 16 * ROOM, "shoe.t
 CARRIED: Final[dict[str, dict[str, int]]] = {
     "blackjack": {
         **_CARRIED_BY_SHOE,
-        "blackjack.table": ROOM,
+        "blackjack.rows": ROOM,
         "blackjack.wagers": 32 * ROOM,
         "blackjack.meters": ROOM,
         "blackjack.house_money": ROOM,
@@ -265,7 +265,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
     },
     "baccarat": {
         **_CARRIED_BY_SHOE,
-        "baccarat.table": ROOM,
+        "baccarat.rows": ROOM,
         "baccarat.limits": 16 * ROOM,
         "baccarat.vigorish": 16 * ROOM,
         "baccarat.shoe": 4 * ROOM,
@@ -275,6 +275,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
     },
     "pai_gow": {
         **_CARRIED_BY_ROUNDS,
+        "pai_gow.rows": ROOM,
         "pai_gow.bank": 4 * ROOM,
         "pai_gow.center": ROOM,
         "pai_gow.table": 4 * ROOM,

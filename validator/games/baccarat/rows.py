@@ -17,7 +17,7 @@ from validator.games.baccarat.third_card import (
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 
-take = carried("baccarat.table")
+take = carried("baccarat.rows")
 TABLE_DIRECTION: Final = take()
 TABLE_CHIP_UNIT: Final = take()
 TABLE_POSITIONS: Final = take()

@@ -17,7 +17,7 @@ from validator.log.codes import (
     WHAT_RED,
 )
 
-take = carried("blackjack.table")
+take = carried("blackjack.rows")
 TABLE_DIRECTION: Final = take()
 TABLE_CHIP_UNIT: Final = take()
 """Places of the state column in which the machine keeps what the log said of the table."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.kernel import Ints, kernel
+from validator.games.numbers import carried
 from validator.games.pai_gow.around import dice_sum, place_of_dead_hand, place_of_seat, starting_place
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
@@ -12,9 +13,10 @@ from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns
 
-TABLE_DIRECTION: Final = 0
-TABLE_CHIP_UNIT: Final = 1
-TABLE_POSITIONS: Final = 2
+take = carried("pai_gow.rows")
+TABLE_DIRECTION: Final = take()
+TABLE_CHIP_UNIT: Final = take()
+TABLE_POSITIONS: Final = take()
 """Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
