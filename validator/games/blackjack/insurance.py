@@ -35,7 +35,6 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NO_UP_CARD, *_ = missing_facts()
-NO_STAKE, NO_UNIT, *_ = missing_facts()
 NO_READER, *_ = missing_facts()
 NO_SETTLEMENT, NO_OUTCOME, NO_AMOUNT, *_ = missing_facts()
 NO_COLLECTION, *_ = missing_facts()

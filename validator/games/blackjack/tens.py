@@ -14,7 +14,6 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.tables import flags, found_state, hand, round_
 from validator.games.cards import CARDS, RANKS
-from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
@@ -141,6 +140,3 @@ def judge_hands_with_tens(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, 
         if settled_with_a_ten(wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]):
             emit(hits, TEN_HAND_SETTLED, wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
             return
-
-
-NO_RECORD, *_ = missing_facts()

@@ -79,9 +79,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NO_FILING, NO_PLAYER, *_ = missing_facts()
-NO_WAGERS, *_ = missing_facts()
 NO_MEANS, NO_LIMIT, *_ = missing_facts()
-NO_DEALS, *_ = missing_facts()
 
 
 @kernel

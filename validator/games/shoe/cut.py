@@ -19,7 +19,7 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
-from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.questions import NO_RECORD, in_the_shoe, judge, omitted, two_batches
 from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
@@ -68,7 +68,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_RECORD, WAY_OF_SHUFFLING, *_ = missing_facts()
+WAY_OF_SHUFFLING, *_ = missing_facts(after=NO_RECORD)
 
 SHUFFLED = 2
 

@@ -48,5 +48,3 @@ SHUFFLED: Final = take(DEALER_PLACES)
 """1 for each of them who shuffled since the last card."""
 SHUFFLE_SEEN: Final = take()
 SHUFFLER_UNKNOWN: Final = take()
-LAST: Final = take.end
-"""One more than the last place."""

@@ -23,10 +23,7 @@ FACE_UP: Final = take()
 FACE_UP_COUNT: Final = take()
 """Further cards drawn for it."""
 ERROR_GAP: Final = take()
-BESIDE: Final = take()
-"""1 where a disclosed card waits for the one beside it."""
 BEGUN: Final = take()
 """Number, plus 1, of the last round with a card."""
 FACE_UP_EVENT: Final = take()
-BESIDE_EVENT: Final = take()
-"""Events, counted from 2; 1 where they lie in an earlier run."""
+"""Event, counted from 2; 1 where it lies in an earlier run."""
