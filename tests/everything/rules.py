@@ -1,0 +1,69 @@
+"""The rules of the chapters, every field of each.
+
+Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the slot of a rule on play is no fact of it
+either. So the lines of a rule stay as they are when functions, modules and slots move.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+
+from tests.everything.lines import Line
+from tests.everything.values import in_fields, text_of
+from validator.chapters.registry import facility_rules, filing_rules, play_room
+from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, PlayRule, Present, Stated, Unless
+
+AnyRule = FilingRule | FacilityRule | PlayRule
+SIDES = ("filing", "facility", "play")
+
+OF_MACHINE = frozenset(("id", "slot", "check", "proof", "when"))
+"""Fields that are not told as they stand: the id names the record, functions and conditions are put into words."""
+
+
+def rules_of(chapter: str, side: str) -> tuple[AnyRule, ...]:
+    """The rules of a chapter on one side: on a filing, on the filings of a facility, on play."""
+    match side:
+        case "filing":
+            return filing_rules(chapter)
+        case "facility":
+            return facility_rules(chapter)
+    return play_room(chapter).rules
+
+
+def rule_lines(chapter: str) -> Iterator[Line]:
+    """Every field of every rule of a chapter."""
+    for side in SIDES:
+        for rule in rules_of(chapter, side):
+            for field, value in told_of(rule):
+                yield Line(f"rule {chapter} {side}", rule.id, field, value)
+
+
+def told_of(rule: AnyRule) -> Iterator[tuple[str, str]]:
+    """The fields of a rule."""
+    for one in fields(rule):
+        if one.name not in OF_MACHINE:
+            yield from in_fields(one.name, getattr(rule, one.name))
+    yield "checks", re.sub(rf"\b{re.escape(rule.check.__name__)}\(", "check(", rule.doc)
+    if not isinstance(rule, PlayRule):
+        yield "when", " and ".join(in_words(condition) for condition in rule.when)
+    if isinstance(rule, FilingRule):
+        yield "proof", "" if rule.proof is None else (rule.proof.__doc__ or "shown")
+
+
+def in_words(condition: Condition) -> str:
+    """A condition as one would say it."""
+    match condition:
+        case Equals(path=path, values=values):
+            return f"{path} is {_choice(values)}"
+        case Unless(path=path, values=values):
+            return f"{path} is not {_choice(values)}"
+        case Present(path=path):
+            return f"there is {path}"
+        case Absent(path=path):
+            return f"there is no {path}"
+        case Stated(path=path):
+            return f"{path} is stated"
+
+
+def _choice(values: tuple[object, ...]) -> str:
+    return " or ".join(map(text_of, values))
