@@ -1,5 +1,8 @@
 """Cards and tiles between words and codes."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -29,6 +32,14 @@ def test_a_card_not_known_is_not_recorded_and_none_is_none() -> None:
 def test_every_code_is_written_so_that_it_is_read_again() -> None:
     for code in set(CARD_CODES.values()):
         assert CARD_CODES[card_word(code)] == code
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2"])
+def test_a_tile_is_shown_with_its_smaller_number_first_whatever_the_seed_of_hashes(seed: str) -> None:
+    shown = "from validator.log.cards import *; print(*(card_word(code) for code in range(TILE, TILE_END)))"
+    command = [sys.executable, "-c", shown]
+    ended = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True)
+    assert ended.stdout.decode().split() == [f"{spots}{twin}" for twin in ("", "a", "b") for spots in SPOTS]
 
 
 def test_tiles_are_21_combinations_written_either_way_round() -> None:

@@ -33,7 +33,7 @@ def _words() -> dict[str, int]:
     for word in [word for word in codes if word.startswith("10")]:
         codes["T" + word[2:]] = codes[word]
     for place, spots in enumerate(SPOTS):
-        for form in {spots, spots[::-1]}:
+        for form in (spots, spots[::-1]):  # the first form of a code is the one it is shown in
             codes[form] = TILE + place
             codes[f"{form}a"] = TILE_A + place
             codes[f"{form}b"] = TILE_B + place
