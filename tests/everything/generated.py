@@ -27,8 +27,8 @@ from tests.oracle.payer import OraclePayer
 from tests.oracle.sibling_rounds import FILED, rounds_of as sibling_rounds
 from validator.log.writing import write_jsonl
 
-LAWFUL, SPOILED, FULL = 100, 40, 60
-"""Rounds of a lawful table, of one with a wrong act, of one with optional wagers."""
+LAWFUL, SPOILED, FULL = 40, 40, 20
+"""Rounds of a lawful table, of one with a wrong act, of one with optional wagers: a finding costs time by the rounds."""
 
 DEALERS: Mapping[str, tuple[Mapping[str, object], Mapping[str, str]]] = {
     "plain": ({}, {}),
