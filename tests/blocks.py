@@ -5,6 +5,7 @@ long tests hold this way of reading against the program's own for all of them.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -64,6 +65,8 @@ def lower(place: Place, lines: int) -> Place:
 
 
 @pytest.fixture(autouse=True)
-def by_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+def by_blocks() -> Iterator[None]:
     """In the folders whose conftest.py names this, filings are read block by block."""
-    monkeypatch.setattr(load, "compose", compose_by_blocks)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(load, "compose", compose_by_blocks)
+        yield
