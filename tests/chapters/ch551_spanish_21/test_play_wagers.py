@@ -52,6 +52,12 @@ CASES = (
         ' "cents": 500, "by": "chips"}\n' + DEAL + END.format(1000) + "\nreturn 9 500",
         finds=breaks("wager-of-another-kind", "551.6(a)", noted=True),
     ),
+    spanish(
+        "a wager of another game, whose word is one of the log's last",
+        'bet 1 1000\n*{"kind": "wager", "wager": 9, "seat": 1, "player": "P1", "hand": 1, "what": "dealer-wager",'
+        ' "cents": 500, "by": "chips"}\n' + DEAL + END.format(1000) + "\nreturn 9 500",
+        finds=breaks("wager-of-another-kind", "551.6(a)", noted=True),
+    ),
     # (d), (i)
     spanish(
         "placed before the first card",

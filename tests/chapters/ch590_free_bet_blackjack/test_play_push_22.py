@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.blackjack.cases import Case
-from tests.games.blackjack.free_push_22 import dealer, moments, odds
+from tests.games.blackjack.free_push_22 import dealer, moments, odds, posted
 
-CASES = (*odds("590"), *moments("590"), *dealer("590"))
+CASES = (*odds("590"), *moments("590"), *dealer("590"), *posted("590"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.blackjack.cases import Case
-from tests.games.blackjack.free_push_22 import dealer, moments, odds
+from tests.games.blackjack.free_push_22 import dealer, moments, odds, posted
 
-CASES = (*odds("672a"), *moments("672a"), *dealer("672a"))
+CASES = (*odds("672a"), *moments("672a"), *dealer("672a"), *posted("672a"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])

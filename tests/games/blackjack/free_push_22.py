@@ -31,6 +31,22 @@ def wrong(chapter: str, cents: int, short: str = "the house") -> dict[str, objec
     return {"finds": (finding(chapter, "push-22-paid-wrong", "11(c)", cents, short),)}
 
 
+def posted(chapter: str) -> tuple[Case, ...]:
+    """Limits posted for the Push 22 Wager alone, which do not hold for others."""
+    most = 'between\n{{"kind": "wager-maximum", "what": "push-22", "cents": {}}}'
+    round_ = one(*STOOD, "collect 1p 500\npay 1 1000\nreturn 1 1000", "8C TD", BETS)
+    return (
+        case(chapter, "at the posted maximum", most.format(500), round_, keeps=("wager-outside-posted-limits",)),
+        case(
+            chapter,
+            "above the posted maximum",
+            most.format(499),
+            round_.replace("push 1", "*push 1"),
+            finds=(finding(chapter, "wager-outside-posted-limits", "6(a)", noted=True),),
+        ),
+    )
+
+
 def odds(chapter: str) -> tuple[Case, ...]:
     """The rows of both paytables: by the suits and colors of all cards of the dealer's hand."""
     return (
