@@ -17,6 +17,11 @@ def set_length(*, long: bool) -> None:
     settings.load_profile("long" if long else "short")
 
 
+def either(short: int, long: int) -> int:
+    """The one number in a short run, the other in a long one."""
+    return long if _long else short
+
+
 def times(short: int) -> int:
     """How many examples, seeds or rounds to try, where a short run tries ``short``."""
-    return short * _TIMES if _long else short
+    return either(short, short * _TIMES)

@@ -89,6 +89,6 @@ def test_the_dates_are_those_of_the_text_held() -> None:
 
 def test_the_ci_takes_its_commands_out_of_this_file() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    assert 'for name in demo test; do' in script
+    assert 'for name in demo test long; do' in script
     for block in ("pip install", "pytest\n"):
         assert block not in script

@@ -31,9 +31,9 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 
+from tests.quick_yaml import load
 from validator.chapters.registry import facility_rules, filing_rules, play_room
 from validator.core.citation import Citation
-from validator.core.packed import content_of
 from validator.core.rule import Condition, Equals, FacilityRule, FilingRule, PlayRule, Rule, Unless
 from validator.law.siblings import Family, families, load_family
 from validator.law.text import UnknownParagraph, load_text, plain
@@ -176,7 +176,7 @@ def says_the_same(rule: Rule, one: str, other: str) -> bool:
 
 def entries(path: Path = NOTED) -> tuple[Entry, ...]:
     """What is said of gaps and differences; raises ValueError where the file holds anything else."""
-    content = content_of(path)
+    content = load(path)
     if not isinstance(content, list):
         raise ValueError(f"{path.name}: a list of entries is expected")
     return tuple(_entry(dict(each)) for each in content)

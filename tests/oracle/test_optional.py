@@ -1,6 +1,6 @@
 """Rounds with all twelve optional wagers, paid as the text alone has it: lawful ones, and ones with a wrong amount.
 
-A seed and a setup give the same rounds. Each setup is a test of its own; together they replay more than 20,000 rounds.
+A seed and a setup give the same rounds. Each setup is a test of its own; the long tests replay more than 20,000 rounds.
 """
 
 from collections import Counter
@@ -13,6 +13,7 @@ import pytest
 
 from tests.generate.full_setups import FULL_SETUPS, PROGRESSIVES, FullSetup
 from tests.generate.full_table import full_rounds
+from tests.length import either
 from tests.oracle import optional as due
 from tests.oracle.optional import METER
 from tests.oracle.optional_log import BASE, Settled, settled_wagers
@@ -23,7 +24,7 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-ROUNDS = 1_550
+ROUNDS = either(120, 1_550)
 """Of each setup; there are thirteen."""
 
 ALTERED = 150
@@ -94,18 +95,25 @@ def expected_rows(setup: FullSetup) -> set[tuple[str, str]]:
     return {(what, row) for what, row in found if setup.decks > 1 or row not in twice and "-pair" not in row[4:]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", FULL_SETUPS.values(), ids=FULL_SETUPS)
-def test_lawful_rounds_give_no_finding_and_reach_every_row(setup: FullSetup, tmp_path: Path) -> None:
+def test_every_row_is_reached(setup: FullSetup) -> None:
+    reached: Counter[tuple[str, str]] = Counter()
+    for _, round_, _ in dealt(setup, 21, ROUNDS):
+        reached.update(winning_rows(round_))
+    assert {row for row in expected_rows(setup) if not reached[row]} == set()
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("setup", FULL_SETUPS.values(), ids=FULL_SETUPS)
+def test_lawful_rounds_give_no_finding(setup: FullSetup, tmp_path: Path) -> None:
     """Nothing is accused; what is noted is a wager of which honest readings pay different amounts."""
     found = dealt(setup, 21, ROUNDS)
-    reached: Counter[tuple[str, str]] = Counter()
     open_wagers: set[Wager] = set()
-    for rows, round_, settled in found:
+    for rows, _, settled in found:
         assert [one for one in settled if one.off] == [], rows[-1]
-        reached.update(winning_rows(round_))
         played = number(rows[-1].get("round", 0) or told(rows)[0]["round"])
         open_wagers |= {(played, one.wager) for one in settled if len(one.lawful) > 1}
-    assert {row for row in expected_rows(setup) if not reached[row]} == set()
     report = replayed(tmp_path, [rows for rows, *_ in found], setup)
     lacking = [tally for tally in report.tallies if tally.missing and tally.citation.startswith(PAYING)]
     assert lacking == []
@@ -116,9 +124,13 @@ def test_lawful_rounds_give_no_finding_and_reach_every_row(setup: FullSetup, tmp
     assert [f"{one.where}: {one.message}" for one in noted if wager_of(one, wagers) not in open_wagers] == []
 
 
-def test_together_they_are_many_and_select_everything() -> None:
+@pytest.mark.long
+def test_together_they_are_many() -> None:
+    assert ROUNDS * len(FULL_SETUPS) > 20_000
+
+
+def test_together_they_select_everything() -> None:
     setups = FULL_SETUPS.values()
-    assert ROUNDS * len(setups) > 20_000
     assert {what for setup in setups for what in setup.optional} == {
         "twenty-point-bonus", "match-the-dealer", "in-between", "royal-match-21", "bet-the-set-21", "kings-bounty",
         "super-match", "bad-beat-progressive", "three-card-poker", "hit-and-run-progressive",

@@ -8,12 +8,13 @@ import pytest
 
 from tests.generate.setups import SETUPS, Setup
 from tests.generate.table import rounds_of
+from tests.length import either
 from tests.oracle.rounds import Round, Row, number, round_of
 from tests.oracle.unread import FILING, unread_rounds
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-ROUNDS = 4_000
+ROUNDS = either(300, 4_000)
 """Of each setup; there are five."""
 
 
@@ -64,6 +65,7 @@ def expected(rounds: list[list[Row]], decks: int) -> list[tuple[int, int]]:
     return sorted(found)
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_lawful_rounds_and_altered_ones(setup: Setup, tmp_path: Path) -> None:
     """Of lawful rounds every second one is altered: just these are accused, by just what they are off."""
@@ -78,7 +80,8 @@ def test_lawful_rounds_and_altered_ones(setup: Setup, tmp_path: Path) -> None:
     assert misapplied(report) == wrong
 
 
+@pytest.mark.longer
 def test_dealer_blackjacks_that_no_reader_found(tmp_path: Path) -> None:
     """Doubled and split hands against a Blackjack, and hands of every kind, each wager settled at random."""
-    rounds = unread_rounds(Random(5), 4_000)
+    rounds = unread_rounds(Random(5), ROUNDS)
     assert misapplied(replayed(tmp_path, rounds, FILING)) == expected(rounds, 6)

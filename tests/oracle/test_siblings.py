@@ -7,11 +7,12 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.games.blackjack.rounds import filing, table
+from tests.length import either
 from tests.oracle.sibling_rounds import FILED, Round, rounds_of
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
 
-ROUNDS = 10_000
+ROUNDS = either(700, 10_000)
 """Of each chapter."""
 
 
@@ -40,6 +41,7 @@ def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
     return sorted(found)
 
 
+@pytest.mark.longer
 @pytest.mark.parametrize("chapter", FILED)
 def test_lawful_rounds_and_altered_ones(chapter: str) -> None:
     """Every second round has one amount altered: just these are accused, by just what they are off."""
