@@ -1,4 +1,4 @@
-"""What every rule says, one line for each wording: ``python -m tests.words`` writes it anew into tests/words.txt.
+"""What every rule says and asks, one line for each wording: ``python -m tests.words`` writes it anew into tests/words.txt.
 
 No test can know that a word is wrong, but a test can see to it that none changes unnoticed: read the difference like law.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
-from validator.core.rule import FacilityRule, FilingRule, PlayRule
+from validator.core.rule import Condition, FacilityRule, FilingRule, PlayRule
 
 FILE = Path(__file__).with_suffix(".txt")
 
@@ -22,11 +22,22 @@ def rules() -> Iterator[tuple[str, Spoken]]:
 
 
 def wording(rule: Spoken) -> str:
-    """Severity, open reading and words of a rule as one line."""
+    """Severity, open reading and words of a rule, then where it looks, on which conditions and facts, as one line."""
     words = [rule.id, rule.severity.value, rule.reading or "-", rule.title, rule.message]
-    if not isinstance(rule, FacilityRule):
-        words += [rule.expected, rule.observed]
-    return " | ".join(word.replace("\n", "\\n") for word in words)
+    match rule:
+        case FilingRule():
+            words += [rule.expected, rule.observed, " ".join((*rule.reads, *(f"({path})" for path in rule.may_read)))]
+            words += [rule.at, rule.each, " ".join(rule.facts), *map(condition, rule.when)]
+        case FacilityRule():
+            words += [rule.path, *map(condition, rule.when)]
+        case PlayRule():
+            words += [rule.expected, rule.observed, rule.unit, "paid less due" if rule.misapplies else "", *rule.needs]
+    return " | ".join(word.replace("\n", "\\n") or "-" for word in words)
+
+
+def condition(one: Condition) -> str:
+    """A condition: its kind, path and values."""
+    return " ".join([type(one).__name__.lower(), one.path, *map(str, getattr(one, "values", ()))])
 
 
 def written() -> str:

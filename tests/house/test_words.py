@@ -1,4 +1,4 @@
-"""No word of a rule, no severity and no open reading changes unnoticed."""
+"""No word of a rule, no severity, open reading, path, condition or fact changes unnoticed."""
 
 from tests.words import FILE, written
 
