@@ -21,6 +21,7 @@ from tests.everything.lines import Line, blocks_of, fields_of
 from tests.everything.recorder import ROOT
 from tests.log.test_examples import SIBLINGS
 from validator.core.finding import LogPlace
+from validator.core.kernel import MISSING
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.law.facts import Facts, load_facts
 from validator.replay import ReplayReport
@@ -128,7 +129,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, change: Callable[[tuple[PlayRule, .
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("title", "Another title"), ("severity", "info"), ("quote", "words of ours"), ("needs", ("the moon",))],
+    [("title", "Another title"), ("severity", "info"), ("quote", "words of ours"), ("needs", {"the moon": MISSING})],
 )
 def test_a_changed_field_of_a_rule_is_told(
     field: str, value: object, against: Said, monkeypatch: pytest.MonkeyPatch
@@ -138,13 +139,13 @@ def test_a_changed_field_of_a_rule_is_told(
     planted(monkeypatch, lambda all_: tuple(replace(one, **{field: value}) if one.id == RULE else one for one in all_))
     code, said = against("--only", "rule")
     assert code == 1
-    written = [str(one[0]) if isinstance(one, tuple) else str(one) for one in (old, value)]
+    before, after = ("; ".join(one) if isinstance(one, dict) else str(one) for one in (old, value))
     assert said.splitlines() == [
         "1 differences",
         f"    rule play: {field} differs: 1, of 1 rule or entry, in 1 subject",
         f"differs: rule {CHAPTER} play: {RULE}, {field}",
-        f"    before: {'; '.join(old) if isinstance(old, tuple) else written[0]}",
-        f"    after:  {written[1]}",
+        f"    before: {before}",
+        f"    after:  {after}",
     ]
 
 

@@ -42,7 +42,8 @@ def told_of(rule: AnyRule) -> Iterator[tuple[str, str]]:
     """The fields of a rule."""
     for one in fields(rule):
         if one.name not in OF_MACHINE:
-            yield from in_fields(one.name, getattr(rule, one.name))
+            value = getattr(rule, one.name)
+            yield from in_fields(one.name, tuple(value) if one.name == "needs" else value)
     yield "checks", re.sub(rf"\b{re.escape(rule.check.__name__)}\(", "check(", rule.doc)
     if not isinstance(rule, PlayRule):
         yield "when", " and ".join(in_words(condition) for condition in rule.when)
