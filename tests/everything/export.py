@@ -90,7 +90,7 @@ def judged(inputs: Sequence[Input], processes: int) -> Iterator[Block]:
         yield from map(judge, inputs)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(judge, inputs, chunksize=40)
+        yield from pool.map(judge, inputs, chunksize=8)
 
 
 def recorded(processes: int, chapter: str, say: Say) -> list[Recorded]:
