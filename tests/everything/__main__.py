@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--only", default="", metavar="PREFIX", help="only subjects that begin so: rule, 'fact 551' ..."
     )
-    parser.add_argument("--chapter", default="", choices=("", *ROOMS), help="only what is of this chapter")
+    parser.add_argument("--chapter", default="", choices=("", *ROOMS), help="only what this chapter says or judges")
     parser.add_argument("--most", type=int, default=200, metavar="N", help="differences to list (200)")
     parser.add_argument("-j", dest="processes", type=int, default=1, metavar="N", help="processes (1)")
     options = parser.parse_args(arguments)

@@ -56,7 +56,7 @@ class Part:
         return one.name.startswith(self._only) and any(self._chapter in text for text in (*one.filings, *one.logs))
 
     def holds(self, subject: str, told: Callable[[], Fields]) -> bool:
-        """Whether a subject is wanted: an input if the chapter judges it, or none does."""
+        """Whether a subject is wanted: an input if the chapter judges it."""
         if not subject.startswith(self._only):
             return False
         job, name = subject.split(" ")[:2]
@@ -64,8 +64,7 @@ class Part:
             return self._chapter in ("", name)
         fields = told()
         judging = {record.split(" ")[1] for record, _ in fields if record.startswith("tally ")}
-        judging |= {fields.get(("filing", "chapter"), "")} - {""}
-        return not judging or self._chapter in judging
+        return self._chapter in judging | {fields.get(("filing", "chapter"), "")}
 
     def of(self, export: Iterable[tuple[str, Fields]]) -> Iterator[tuple[str, Fields]]:
         """What is wanted of an export."""
