@@ -212,6 +212,7 @@ def lammers(chapter: str) -> tuple[Case, ...]:
 def against_22(chapter: str) -> tuple[Case, ...]:
     """Wagers against a dealer's 22, and those of hands over 21."""
     bust = "5H 7D"
+    unknown = "bet 1 1000\nbet 2 1000\ncards 1 5H 7D / 2 TH 9D / dealer 6D TC\n1 hit KC\n2 stand\nturn\ndealer ? 20\n"
     return (
         case(
             chapter,
@@ -284,6 +285,18 @@ def against_22(chapter: str) -> tuple[Case, ...]:
             "a hand over 21 returned where the hole card was never seen",
             "bet 1 1000\ncards 1 5H 7D / dealer 8C ?\n1 hit KC\n*return 1 1000\nclear",
             finds=(finding(chapter, "bust-not-collected", "7(q)(1)", 1000, "the house"),),
+        ),
+        case(
+            chapter,
+            "a hand over 21 returned where a card that the dealer drew is not known",
+            unknown + "return 1 1000\ncollect 2 1000\nclear",
+            missing=(("bust-not-collected", "the cards of the hands"),),
+        ),
+        case(
+            chapter,
+            "a hand over 21 collected where a card that the dealer drew is not known",
+            unknown + "collect 2 1000\ncollect 1 1000\nclear",
+            keeps=("bust-not-collected",),
         ),
         case(
             chapter,
