@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, settings
 
-_TIMES = 12
+_TIMES = 5
 """How many times as many examples and seeds the long tests try."""
 _long = False
 

@@ -10,7 +10,7 @@ import pytest
 from tests.engines import Outcome, assert_alike, outcome, ways_of_running
 from tests.generate.setups import SETUPS
 from tests.generate.table import rows_of
-from tests.length import times
+from tests.length import either
 from validator.chapters.registry import PlayRoom, play_room
 from validator.core.engine import Engine, Interpreted
 from validator.core.kernel import TALLY_WIDTH, Ints, Needs, needs_of
@@ -125,7 +125,7 @@ def test_on_logs_at_rest(engines: dict[str, Engine], log: Path, filed: bool) -> 
 @pytest.mark.parametrize("name", sorted(SETUPS))
 def test_on_lawful_play(engines: dict[str, Engine], name: str, tmp_path: Path) -> None:
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
-    write_jsonl(log, rows_of(SETUPS[name], 11, times(30)))
+    write_jsonl(log, rows_of(SETUPS[name], 11, either(30, 150)))
     filing.write_text(SETUPS[name].filing, encoding="utf-8")
     assert_all_agree(engines, log, filing)
 
@@ -136,7 +136,7 @@ def test_under_a_filing_for_another_game(engines: dict[str, Engine], name: str, 
     names = sorted(SETUPS)
     other = SETUPS[names[(names.index(name) + 1) % len(names)]]
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
-    write_jsonl(log, rows_of(SETUPS[name], 12, times(30)))
+    write_jsonl(log, rows_of(SETUPS[name], 12, either(30, 150)))
     filing.write_text(other.filing, encoding="utf-8")
     assert assert_all_agree(engines, log, filing) > 0
 

@@ -8,13 +8,13 @@ import pytest
 from tests.generate.full_setups import FULL_SETUPS
 from tests.generate.full_table import full_rounds
 from tests.house import test_engines_agree
-from tests.length import times
+from tests.length import either
 from tests.oracle.payer import OraclePayer
 from tests.oracle.rounds import Row, number
 from validator.core.engine import Engine
 from validator.log.writing import write_jsonl
 
-ROUNDS = times(20)
+ROUNDS = either(20, 160)
 """Of each setup."""
 
 pytestmark = pytest.mark.longer

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from tests.length import times
+from tests.length import either
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import Names
 from validator.log.diagnose import diagnose, without_absent
@@ -58,7 +58,7 @@ def taken(row: dict[str, object]) -> bool:
 
 
 @pytest.mark.longer
-@settings(max_examples=times(150))
+@settings(max_examples=either(150, 800))
 @given(ROWS | LIKELY)
 def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -> None:
     sound = without_absent(row)
@@ -80,7 +80,7 @@ def fits_parquet(row: dict[str, object]) -> bool:
 
 
 @pytest.mark.longer
-@settings(max_examples=times(60))
+@settings(max_examples=either(60, 300))
 @given(rows=st.lists((ROWS | LIKELY).filter(fits_parquet), min_size=1, max_size=4))
 def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(rows: list[dict[str, object]]) -> None:
     arrow = pytest.importorskip("pyarrow")
@@ -103,7 +103,7 @@ def test_parquet_batches_are_taken_on_the_same_terms_and_give_the_same_columns(r
 
 
 @pytest.mark.longer
-@settings(max_examples=times(15))
+@settings(max_examples=either(15, 60))
 @given(rows=st.lists(ROWS | LIKELY, max_size=12))
 def test_every_row_is_in_a_stream_or_among_the_faults(tmp_path_factory: object, rows: list[dict[str, object]]) -> None:
     folder = tmp_path_factory.mktemp("log")  # type: ignore[attr-defined]

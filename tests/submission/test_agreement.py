@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from ruamel.yaml import YAML
 
-from tests.length import times
+from tests.length import either
 from tests.submission.small_schema import SMALL
 from validator.submission.load import load_filing
 from validator.submission.schema import build_schema
@@ -107,7 +107,7 @@ FILING = mapping(
 
 
 @pytest.mark.longer
-@settings(max_examples=times(60))
+@settings(max_examples=either(60, 400))
 @given(st.one_of(FILING, FILING, st.dictionaries(KEYS, ANYTHING, max_size=5)))
 def test_what_the_draft_accepts_is_accepted_and_nothing_else(data: dict[str, Any]) -> None:
     loaded = load_filing(json.dumps(data))
