@@ -33,7 +33,7 @@ class Words:
 
 
 def written(value: int, unit: str) -> str:
-    """An integer of a hit in the unit of its rule; "not recorded" where it is negative and cannot be an amount."""
+    """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative."""
     if unit == "cents":
         return format_cents(value)
     if value < 0:
@@ -51,6 +51,11 @@ def written(value: int, unit: str) -> str:
     return str(value)
 
 
+def _numbered(value: int, unit: str, events: Columns) -> int:
+    """The number that the log gives an event, where a hit names one by its place among the events judged."""
+    return events.seq[value] if unit == "event" and value >= 0 else value
+
+
 def place_of(event: int, words: Words) -> LogPlace:
     """Where an event stands in its log."""
     events = words.events
@@ -61,8 +66,8 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
     subject = words.room.subject(hit, words.events, words.done, words.names)
     terms = {
-        "expected": written(hit.expected, rule.unit),
-        "observed": written(hit.observed, rule.unit),
+        "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
+        "observed": written(_numbered(hit.observed, rule.unit, words.events), rule.unit),
         "difference": format_cents(abs(hit.cents)),
         "seat": subject.seat,
         "player": subject.player or "the player",

@@ -231,7 +231,9 @@ def tie_collected(rows: list[Row]) -> bool:
 
 
 def new_shoe_not_burned(rows: list[Row]) -> bool:
-    return drop(rows, first(rows, "burn", what="new-shoe"))
+    """Not where a dealer takes over before the first card: the card that he burns is taken for the shoe's."""
+    burns = [row["what"] for row in rows if row["kind"] == "burn"]
+    return "new-dealer" not in burns and drop(rows, first(rows, "burn", what="new-shoe"))
 
 
 def new_dealer_burns_nothing(rows: list[Row]) -> bool:
