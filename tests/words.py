@@ -6,8 +6,9 @@ No test can know that a word is wrong, but a test can see to it that none change
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.everything.rules import in_words
 from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
-from validator.core.rule import Condition, FacilityRule, FilingRule, PlayRule
+from validator.core.rule import FacilityRule, FilingRule, PlayRule
 
 FILE = Path(__file__).with_suffix(".txt")
 
@@ -27,17 +28,12 @@ def wording(rule: Spoken) -> str:
     match rule:
         case FilingRule():
             words += [rule.expected, rule.observed, " ".join((*rule.reads, *(f"({path})" for path in rule.may_read)))]
-            words += [rule.at, rule.each, " ".join(rule.facts), *map(condition, rule.when)]
+            words += [rule.at, rule.each, " ".join(rule.facts), *map(in_words, rule.when)]
         case FacilityRule():
-            words += [rule.path, *map(condition, rule.when)]
+            words += [rule.path, *map(in_words, rule.when)]
         case PlayRule():
             words += [rule.expected, rule.observed, rule.unit, "paid less due" if rule.misapplies else "", *rule.needs]
     return " | ".join(word.replace("\n", "\\n") or "-" for word in words)
-
-
-def condition(one: Condition) -> str:
-    """A condition: its kind, path and values."""
-    return " ".join([type(one).__name__.lower(), one.path, *map(str, getattr(one, "values", ()))])
 
 
 def written() -> str:
