@@ -206,6 +206,28 @@ wager_not_returned_in_void_round = _question(
     {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
+settled_in_round_called_void = _question(
+    "wager-settled-in-round-called-void",
+    "Wager collected or paid in a round that was called void for another reason",
+    irregularities.SETTLED_IN_ROUND_CALLED_VOID,
+    settled_all_the_same,
+    "{seat}: the {wager} of {stake} was settled with {observed} in a round that was called void, and not by its hands",
+    "the wager returned",
+    "{observed}",
+    {"what was collected and paid": NO_RECORD_OF_INSUFFICIENT},
+    "cents",
+)
+left_in_round_called_void = _question(
+    "wager-left-in-round-called-void",
+    "Wager of a round that was called void for another reason not returned",
+    irregularities.LEFT_IN_ROUND_CALLED_VOID,
+    not_given_back,
+    "{seat}: {observed} of the {wager} of {stake} was returned in a round that was called void",
+    "{expected} returned",
+    "{observed}",
+    {"what was returned": NO_RECORD_OF_INSUFFICIENT},
+    "cents",
+)
 void_for_another_reason = _question(
     "round-void-for-another-reason",
     "Round called void for another reason than the law names",

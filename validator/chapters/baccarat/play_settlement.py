@@ -3,16 +3,9 @@
 from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.settlement import (
-    NO_CARDS,
-    NO_FILING,
-    NO_SETTLEMENT,
-    NO_STAKE,
-    nothing_paid,
-    paid_below,
-    paid_otherwise,
-    settled_otherwise,
-)
+from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS, money_without_wager
+from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE, settled_otherwise
+from validator.games.baccarat.settlement import nothing_paid, paid_below, paid_otherwise
 from validator.games.baccarat.settling import (
     NO_SEAT,
     after_a_lower_number,
@@ -21,6 +14,7 @@ from validator.games.baccarat.settling import (
     vigorish_after_pay,
 )
 from validator.games.baccarat.slots import settlement
+from validator.games.baccarat.void_wagers import NO_RETURN, nothing_returned
 
 _AMOUNTS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -31,7 +25,8 @@ _SETTLEMENT = {**_AMOUNTS, "the odds of the Tie Bet that are filed": NO_FILING}
 _WON = "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}"
 _LOST = "{seat}: the {wager} of {stake}, which lost, was settled with {observed}: Player {hand}, Banker {dealer}"
 _VOID = "{seat}: the {wager} of {stake}, void by equal Point Counts, was settled with {observed}"
-_ODDS = "{seat}: the {wager} of {stake} was paid {observed}; its odds give {expected}"
+_ODDS = "{seat}: the {wager} of {stake}, which won, was settled with {observed}; its odds give {expected}"
+_LESS_VIGORISH = f"{_ODDS}, the vigorish deducted where none was taken apart"
 
 
 def _won(id: str, title: str, slot: int) -> PlayQuestion:
@@ -48,14 +43,14 @@ def _won(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _lost(id: str, title: str, slot: int, message: str = _LOST) -> PlayQuestion:
+def _lost(id: str, title: str, slot: int, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=message,
         slot=slot,
         check=settled_otherwise,
-        needs=_AMOUNTS,
+        needs=needs,
         expected="{expected} to the player",
         observed="{observed}",
         unit="cents",
@@ -63,11 +58,11 @@ def _lost(id: str, title: str, slot: int, message: str = _LOST) -> PlayQuestion:
     )
 
 
-def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
+def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS, message: str = _ODDS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
-        message=_ODDS,
+        message=message,
         slot=slot,
         check=paid_otherwise,
         needs=needs,
@@ -110,6 +105,61 @@ banker_void_not_returned = _lost(
     "Wager on the Banker's Hand not returned though the hands are equal",
     settlement.BANKER_VOID_NOT_RETURNED,
     _VOID,
+    {**_AMOUNTS, "the vigorish that the filing selects": NO_FILING},
+)
+
+
+def _left(id: str, title: str, slot: int) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message="{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
+        slot=slot,
+        check=nothing_returned,
+        needs={"what was returned": NO_RETURN},
+        expected="the wager returned",
+        observed="nothing returned",
+    )
+
+
+player_void_left = _left(
+    "void-player-wager-left", "Void wager on the Player's Hand left where it lay", settlement.PLAYER_VOID_LEFT
+)
+banker_void_left = _left(
+    "void-banker-wager-left", "Void wager on the Banker's Hand left where it lay", settlement.BANKER_VOID_LEFT
+)
+
+
+def _without_wager(id: str, title: str, slot: int, message: str) -> PlayQuestion:
+    return PlayQuestion(
+        id=id,
+        title=title,
+        message=message,
+        slot=slot,
+        check=money_without_wager,
+        needs={
+            "the wagers placed in the round": NO_WAGERS,
+            "the amounts": NO_AMOUNT,
+            "the round to which the money belongs": NO_ROUND,
+        },
+        expected="nothing",
+        observed="{observed}",
+        unit="cents",
+        misapplies=True,
+    )
+
+
+paid_without_wager = _without_wager(
+    "paid-without-wager",
+    "Money paid or given back on a wager that is not in the round",
+    settlement.PAID_WITHOUT_WAGER,
+    "{seat}: {observed} went to the player on a wager that is not in the round",
+)
+taken_without_wager = _without_wager(
+    "taken-without-wager",
+    "Money collected on a wager that is not in the round",
+    settlement.TAKEN_WITHOUT_WAGER,
+    "{seat}: {observed} was collected on a wager that is not in the round",
 )
 
 player_paid_wrong = _odds(
@@ -121,6 +171,7 @@ banker_paid_wrong = _odds(
     "banker-wager-paid-at-wrong-odds",
     "Winning wager on the Banker's Hand paid at other odds",
     settlement.BANKER_PAID_WRONG,
+    message=_LESS_VIGORISH,
 )
 tie_paid_short = PlayQuestion(
     id="tie-paid-short",

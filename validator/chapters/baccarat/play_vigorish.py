@@ -65,19 +65,23 @@ vigorish_at_other_rate = _amount(
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
+_ROUNDED = (
+    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, neither the exact amount nor "
+    "as much rounded up; {expected} is the nearest to it that is"
+)
 vigorish_rounded_wrong = _amount(
     "vigorish-rounded-wrongly",
     "Vigorish rounded otherwise than up to the next multiple",
     vigorish.VIGORISH_ROUNDED_WRONG,
     vigorish_differs,
-    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded it is {expected}",
+    _ROUNDED,
 )
 vigorish_rounded_down_question = _amount(
     "vigorish-taken-rounded-down",
     "Vigorish rounded down to the nearer multiple",
     vigorish.VIGORISH_ROUNDED_DOWN,
     rounded_down,
-    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
+    _ROUNDED,
 )
 vigorish_netted = PlayQuestion(
     id="vigorish-kept-back",

@@ -36,6 +36,12 @@ wager_settled_in_void_round = asked.wager_settled_in_void_round.bind("541.14(e)"
 wager_not_returned_in_void_round = asked.wager_not_returned_in_void_round.bind(
     "541.14(e)", "all wagers shall be returned"
 )
+settled_in_round_called_void = asked.settled_in_round_called_void.bind(
+    "541.14(e)", "all wagers shall be returned", reading="void-for-another-reason"
+)
+left_in_round_called_void = asked.left_in_round_called_void.bind(
+    "541.14(e)", "all wagers shall be returned", reading="void-for-another-reason"
+)
 void_for_another_reason = asked.void_for_another_reason.bind("541.14(e)", _VOID, reading="void-for-another-reason")
 dealt_on_without_new_shoe = asked.dealt_on_without_new_shoe.bind(
     "541.14(e)",
@@ -58,6 +64,8 @@ PLAY_RULES = (
     round_not_void,
     wager_settled_in_void_round,
     wager_not_returned_in_void_round,
+    settled_in_round_called_void,
+    left_in_round_called_void,
     void_for_another_reason,
     dealt_on_without_new_shoe,
 )

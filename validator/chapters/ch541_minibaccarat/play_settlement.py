@@ -20,6 +20,9 @@ banker_void_not_returned = asked.banker_void_not_returned.bind(
     "Be returned to the player",
     also=(("541.8(a)(1)(iii)", "Be void if the Banker's Hand and the Player's Hand have the same Point Count"),),
 )
+banker_void_left = asked.banker_void_left.bind(
+    "541.8(a)(1)(iii)(A)", "Be returned to the player", reading="void-wager-left-where-it-lay"
+)
 player_win_not_paid = asked.player_win_not_paid.bind(
     "541.8(a)(2)(i)", "Win if the Player's Hand has a Point Count higher than that of the Banker's Hand", also=_PAY
 )
@@ -30,6 +33,11 @@ player_void_not_returned = asked.player_void_not_returned.bind(
     "541.8(a)(2)(iii)",
     "Be void and be returned to the player if the Point Counts of the Banker's Hand and the Player's Hand are equal",
 )
+player_void_left = asked.player_void_left.bind(
+    "541.8(a)(2)(iii)",
+    "Be void and be returned to the player if the Point Counts of the Banker's Hand and the Player's Hand are equal",
+    reading="void-wager-left-where-it-lay",
+)
 tie_win_not_paid = asked.tie_win_not_paid.bind(
     "541.8(a)(3)(i)", "Win if the Point Counts of the Banker's Hand and the Player's Hand are equal", also=_PAY
 )
@@ -38,6 +46,8 @@ tie_loss_not_collected = asked.tie_loss_not_collected.bind(
     "Lose if Point Counts of the Banker's Hand and the Player's Hand are not equal",
     also=_COLLECT,
 )
+taken_without_wager = asked.taken_without_wager.bind("541.12(b)", "shall first collect each losing wager")
+paid_without_wager = asked.paid_without_wager.bind("541.12(b)", "each winning wager is paid")
 loser_collected_after_winner = asked.loser_collected_after_winner.bind(
     "541.12(b)", "the dealer responsible for the wagers on the table shall first collect each losing wager"
 )
@@ -68,11 +78,15 @@ PLAY_RULES = (
     banker_win_not_paid,
     banker_loss_not_collected,
     banker_void_not_returned,
+    banker_void_left,
     player_win_not_paid,
     player_loss_not_collected,
     player_void_not_returned,
+    player_void_left,
     tie_win_not_paid,
     tie_loss_not_collected,
+    taken_without_wager,
+    paid_without_wager,
     loser_collected_after_winner,
     winners_not_in_descending_order,
     winners_of_one_player_out_of_order,

@@ -132,6 +132,7 @@ def enter_filing(column: list[int], filing: TypedFiling) -> None:
             column[place.TIE_VIGORISH] = 0
     if column[place.TIE_VIGORISH] == 1:
         column[place.RATE] = 0
+    enter_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("nearest", "down", "none"))
     enter_flag(column, place.DEFERRED, filing, "vigorish.collected", ("deferred",), ("at-payout",))
     tie = filing.value("payouts.tie")
     if isinstance(tie, Odds):

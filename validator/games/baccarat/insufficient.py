@@ -1,9 +1,12 @@
 """Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.balance import gained, is_out_in_time, may_be_unseen, wins
 from validator.games.baccarat.slots.irregularities import (
     DEALT_ON_WITHOUT_NEW_SHOE,
+    LEFT_IN_ROUND_CALLED_VOID,
     ROUND_NOT_VOID,
+    SETTLED_IN_ROUND_CALLED_VOID,
     VOID_FOR_ANOTHER_REASON,
     WAGER_NOT_RETURNED_IN_VOID_ROUND,
     WAGER_SETTLED_IN_VOID_ROUND,
@@ -102,40 +105,73 @@ def no_new_shoe(filled: int) -> bool:
 
 
 @kernel
-def judge_void_wager(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
-    """Judge a wager of a round that is void for want of cards."""
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-    root = rounds[r + round_.EMPTY]
-    if wagers[w + wager.UNPRICED] > 0:
-        tally[WAGER_SETTLED_IN_VOID_ROUND + NO_RECORD] += 1
-        return
-    tally[WAGER_SETTLED_IN_VOID_ROUND + JUDGED] += 1
-    if settled_all_the_same(net):
-        emit(hits, WAGER_SETTLED_IN_VOID_ROUND, event, 0, net, net, w, root, r)
-        return
-    stake = wagers[w + wager.STAKE]
-    returned = wagers[w + wager.RETURNED]
-    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if stake < 0 or (returned < stake and not certain):
-        tally[WAGER_NOT_RETURNED_IN_VOID_ROUND + NO_RECORD] += 1
-        return
-    tally[WAGER_NOT_RETURNED_IN_VOID_ROUND + JUDGED] += 1
-    if not_given_back(returned, stake):
-        emit(hits, WAGER_NOT_RETURNED_IN_VOID_ROUND, event, stake, returned, returned - stake, w, root, r)
+def has_of_void(wagers: Ints, w: int) -> int:
+    """What the player has from a wager of a void round beside his stake, in cents, vigorish deducted."""
+    return gained(wagers, w, 0) - wagers[w + wager.TAKEN_VIGORISH] - wagers[w + wager.MARKED_VIGORISH]
 
 
 @kernel
-def judge_empty(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
-    """Judge a round that the shoe had too few cards to complete: it is void, and all wagers go back."""
+def follows_the_hands(rounds: Ints, wagers: Ints, w: int, r: int, has: int) -> bool:
+    """Whether a wager of a round called void was settled as the hands dealt in it are, as if it were not."""
+    if rounds[r + round_.DEAL_DONE] < 0 or rounds[r + round_.UNCLEAR] == 1 or rounds[r + round_.WINNER] < 0:
+        return False
+    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
+    return has > 0 if result > 0 else result < 0 and has == -wagers[w + wager.STAKE]
+
+
+@kernel
+def judge_void_wager(
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, settled: int, left: int, w: int, r: int
+) -> None:
+    """Judge a wager of a void round under ``settled``, and where none of it was kept or paid, its return, ``left``."""
+    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
+    root = rounds[r + round_.EMPTY] if rounds[r + round_.EMPTY] >= 0 else rounds[r + round_.VOID]
+    stake, returned = wagers[w + wager.STAKE], wagers[w + wager.RETURNED]
+    unknown = wagers[w + wager.UNPRICED] > 0 or wagers[w + wager.UNPRICED_VIGORISH] > 0
+    if unknown or (stake < 0 < returned):
+        tally[settled + NO_RECORD] += 1
+        return
+    has = has_of_void(wagers, w)
+    if may_be_unseen(options, rounds, wagers, w, r, has, 0):
+        tally[settled + NO_RECORD] += 1
+        return
+    tally[settled + JUDGED] += 1
+    if settled_all_the_same(has):
+        if settled == WAGER_SETTLED_IN_VOID_ROUND or not follows_the_hands(rounds, wagers, w, r, has):
+            at = wagers[w + wager.VIGORISH] if wagers[w + wager.VIGORISH] >= 0 and gained(wagers, w, 0) == 0 else event
+            emit(hits, settled, at, 0, has, has, w, root, r)
+        return
+    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if wagers[w + wager.WITHDRAWN] >= 0:
+        tally[left + JUDGED] += 1
+    elif stake < 0 or (returned < stake and not certain):
+        tally[left + NO_RECORD] += 1
+    else:
+        tally[left + JUDGED] += 1
+        if not_given_back(returned, stake):
+            emit(hits, left, event, stake, returned, returned - stake, w, root, r)
+
+
+@kernel
+def judge_empty(rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge whether a round that the shoe had too few cards to complete was left at that."""
     empty = rounds[r + round_.EMPTY]
     tally[ROUND_NOT_VOID + JUDGED] += 1
     card = rounds[r + round_.LAST_CARD]
     if dealt_on(card, empty):
         emit(hits, ROUND_NOT_VOID, card, -1, -1, 0, -1, empty, r)
+
+
+@kernel
+def judge_void_wagers(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+    """Judge the wagers of a round that was called void, or that lacks cards: all of them go back."""
+    void = rounds[r + round_.VOID]
+    settled, left = WAGER_SETTLED_IN_VOID_ROUND, WAGER_NOT_RETURNED_IN_VOID_ROUND
+    if rounds[r + round_.EMPTY] < 0 and ev.what[void] != WHAT_INSUFFICIENT_CARDS:
+        settled, left = SETTLED_IN_ROUND_CALLED_VOID, LEFT_IN_ROUND_CALLED_VOID
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0:
-            judge_void_wager(options, rounds, wagers, tally, hits, w, r)
+        if wagers[w + wager.EVENT] >= 0 and not is_out_in_time(rounds, wagers, w, r):
+            judge_void_wager(options, rounds, wagers, tally, hits, settled, left, w, r)
 
 
 @kernel
@@ -153,7 +189,9 @@ def insufficient_pass(
     """Judge rounds that lack cards, rounds called void, and whether a new shoe follows."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.EMPTY] >= 0:
-            judge_empty(options, rounds, wagers, tally, hits, r)
+            judge_empty(rounds, tally, hits, r)
+        if rounds[r + round_.EMPTY] >= 0 or rounds[r + round_.VOID] >= 0:
+            judge_void_wagers(ev, options, rounds, wagers, tally, hits, r)
     for i in range(len(ev.kind)):
         kind = ev.kind[i]
         r = notes[i * note.WIDTH + note.ROUND]

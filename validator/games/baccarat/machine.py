@@ -9,12 +9,14 @@ from validator.games.baccarat.rows import (
     TABLE_POSITIONS,
     add_card,
     begin_vigorish,
+    change_stake,
     close_round,
     new_hand,
     new_round,
     show_card,
     take_third,
     used_in_next_round,
+    withdraw,
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_, stage, wager
 from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, new_wager, settle_row
@@ -177,7 +179,7 @@ def derive(
         if h >= 0:
             notes[at + note.CARDS] = hands[h + hand.DEALT]
         if kind == KIND_DEAL:
-            if phase == stage.WAGERING:
+            if rounds[row + round_.FIRST_CARD] < 0:
                 phase = stage.INITIAL_DEAL
                 rounds[row + round_.FIRST_CARD] = i
             dealt += 1
@@ -203,11 +205,13 @@ def derive(
             wagers[w + wager.PLAYER] = ev.player[i]
             wagers[w + wager.STAKE] = ev.cents[i]
             wagers[w + wager.EVENT] = i
+            wagers[w + wager.WITHDRAWN] = -1
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             settle_row(wagers, w, i, kind, ev.cents[i], False)
             if kind == KIND_RETURN:
                 wagers[w + wager.RETURN] = i
-            phase = stage.SETTLING
+            if phase != stage.INITIAL_DEAL:
+                phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
             named = w if w >= 0 or ev.seat[i] <= 0 else bankers_wager_at(rounds, wagers, row, ev.seat[i])
             if named >= 0:
@@ -227,10 +231,9 @@ def derive(
                 rounds[row + round_.SAID] = said
                 phase = stage.SETTLING
         elif kind == KIND_WAGER_CHANGED:
-            wagers[w + wager.STAKE] = ev.cents[i]
-            wagers[w + wager.CHANGED] = i
+            change_stake(wagers, w, ev.cents[i])
         elif kind == KIND_WAGER_WITHDRAWN:
-            wagers[w + wager.WITHDRAWN] = i
+            withdraw(wagers, w, ev.cents[i], i)
         elif kind == KIND_NO_MORE_BETS:
             if rounds[row + round_.CLOSED] < 0:
                 rounds[row + round_.CLOSED] = i

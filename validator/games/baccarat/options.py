@@ -67,6 +67,8 @@ DEALING: Final = take()
 """How the initial four cards are dealt, a value of DEALT_...; -1 not stated."""
 RATE: Final = take()
 """The vigorish filed, in RATE_WHOLE parts of the amount won; 0 where the tie vigorish takes its place."""
+ROUNDED_UP: Final = take()
+"""1: vigorish is rounded up to the next multiple; 0: otherwise, or not at all."""
 DEFERRED: Final = take()
 """1: vigorish is collected later; 0: when the winnings are paid."""
 TIE_VIGORISH: Final = take()

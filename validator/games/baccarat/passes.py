@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from validator.games.baccarat.absent_wagers import absent_wagers_pass
 from validator.games.baccarat.card_age import card_age_pass
 from validator.games.baccarat.curator import curator_pass
 from validator.games.baccarat.cut_turn import cut_turn_pass
@@ -48,6 +49,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     insufficient_pass,
     result_pass,
     settlement_pass,
+    absent_wagers_pass,
     settling_pass,
     deferred_pass,
     devices_pass,

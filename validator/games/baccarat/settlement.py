@@ -1,6 +1,23 @@
 """Settlement: what each wager wins or loses by the Point Counts, against what was collected, paid and returned."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.balance import (
+    NO_CARDS,
+    NO_FILING,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    gained,
+    held_back,
+    is_out_in_time,
+    may_be_held_back,
+    may_be_unseen,
+    owed,
+    paid_out,
+    settling_event,
+    stays_in,
+    wins,
+    won_on,
+)
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,
@@ -14,25 +31,27 @@ from validator.games.baccarat.options import (
 from validator.games.baccarat.slots.settlement import (
     BANKER_LOSS_NOT_COLLECTED,
     BANKER_PAID_WRONG,
-    BANKER_VOID_NOT_RETURNED,
     BANKER_WIN_NOT_PAID,
     PLAYER_LOSS_NOT_COLLECTED,
     PLAYER_PAID_WRONG,
-    PLAYER_VOID_NOT_RETURNED,
     PLAYER_WIN_NOT_PAID,
     TIE_LOSS_NOT_COLLECTED,
     TIE_PAID_OTHER_THAN_FILED,
     TIE_PAID_SHORT,
     TIE_WIN_NOT_PAID,
 )
-from validator.games.baccarat.tables import outcome, round_, wager
-from validator.games.baccarat.vigorish_amount import judge_tie_vigorish, judge_winning_vigorish, kept_back
-from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
+from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.vigorish_amount import (
+    judge_tie_vigorish,
+    judge_winning_vigorish,
+    kept_back,
+    may_be_netted,
+    most_vigorish,
+)
+from validator.games.baccarat.void_wagers import judge_void
+from validator.games.rounds.stakes import nearest
+from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 from validator.log.columns import Columns
-
-NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
 
 
 @kernel
@@ -85,52 +104,6 @@ def nothing_paid(paid: int) -> bool:
 
 
 @kernel
-def settled_otherwise(net: int, due: int) -> bool:
-    """Whether a wager that lost or is void left the player with another amount, in cents, than the law gives him.
-
-    Fails:
-        >>> settled_otherwise(0, -2000)
-        True
-    Clean:
-        >>> settled_otherwise(-2000, -2000)
-        False
-        >>> settled_otherwise(0, 0)
-        False
-    """
-    return net != due
-
-
-@kernel
-def wins(kind: int, winner: int) -> int:
-    """What becomes of a wager of this type: 1 it wins, -1 it loses, 0 it is void."""
-    if kind == WHAT_TIE:
-        return 1 if winner == outcome.TIE else -1
-    if winner == outcome.TIE:
-        return 0
-    if kind == WHAT_BANKER:
-        return 1 if winner == outcome.BANKER else -1
-    return 1 if winner == outcome.PLAYER else -1
-
-
-@kernel
-def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
-    """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
-    if wagers[w + wager.PAY] >= 0:
-        return wagers[w + wager.PAY]
-    if wagers[w + wager.LAST_SETTLED] >= 0:
-        return wagers[w + wager.LAST_SETTLED]
-    return rounds[r + round_.LAST]
-
-
-@kernel
-def owed(tally: Ints, hits: Ints, slot: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
-    """Judge an amount that is due exactly: ``net`` cents to the player."""
-    tally[slot + JUDGED] += 1
-    if settled_otherwise(net, due):
-        emit(hits, slot, event, due, net, net - due, w, root, r)
-
-
-@kernel
 def judge_odds(
     tally: Ints, hits: Ints, slot: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int
 ) -> None:
@@ -162,62 +135,74 @@ def judge_tie_bet(
 
 
 @kernel
+def slot_of_win(kind: int) -> int:
+    """The question whether a winning wager of this type was paid at all."""
+    if kind == WHAT_TIE:
+        return TIE_WIN_NOT_PAID
+    return BANKER_WIN_NOT_PAID if kind == WHAT_BANKER else PLAYER_WIN_NOT_PAID
+
+
+@kernel
 def judge_win(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
     """Judge a wager that won."""
-    kind = wagers[w + wager.KIND]
-    stake = wagers[w + wager.STAKE]
-    root = rounds[r + round_.ROOT]
+    kind, root = wagers[w + wager.KIND], rounds[r + round_.ROOT]
     event = settling_event(rounds, wagers, w, r)
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    slot = TIE_WIN_NOT_PAID if kind == WHAT_TIE else BANKER_WIN_NOT_PAID if kind == WHAT_BANKER else PLAYER_WIN_NOT_PAID
-    tally[slot + JUDGED] += 1
-    if nothing_paid(wagers[w + wager.PAID]):
-        due = stake * options[PLAYER_PAYS] // options[PLAYER_PER]
-        if kind == WHAT_TIE:
-            due = stake * options[TIE_LEAST] // options[TIE_LEAST_PER]
-        elif kind == WHAT_BANKER:
-            due = stake * options[BANKER_PAYS] // options[BANKER_PER]
-        emit(hits, slot, event, due, net, net - due, w, root, r)
+    won = won_on(options, wagers, w)
+    has = gained(wagers, w, won) - held_back(options, rounds, wagers, w, r)
+    least = won - most_vigorish(options, won) if may_be_netted(options, wagers, w) else won
+    most = has if kind == WHAT_TIE and has > won else won
+    unseen = may_be_unseen(options, rounds, wagers, w, r, has, nearest(least, most, has))
+    if unseen or may_be_held_back(options, rounds, wagers, w, r):
+        tally[question_of(kind, 1) + NO_SETTLEMENT] += 1
         return
-    if kind == WHAT_TIE:
-        judge_tie_bet(options, tally, hits, event, net, stake, w, root, r)
+    slot = slot_of_win(kind)
+    tally[slot + JUDGED] += 1
+    if nothing_paid(paid_out(wagers, w, has)):
+        emit(hits, slot, event, won, has, has - won, w, root, r)
+    elif kind == WHAT_TIE:
+        judge_tie_bet(options, tally, hits, event, has, wagers[w + wager.STAKE], w, root, r)
     elif kind == WHAT_PLAYER:
-        judge_odds(
-            tally, hits, PLAYER_PAID_WRONG, event, net, stake * options[PLAYER_PAYS], options[PLAYER_PER], w, root, r
-        )
+        due = wagers[w + wager.STAKE] * options[PLAYER_PAYS]
+        judge_odds(tally, hits, PLAYER_PAID_WRONG, event, has, due, options[PLAYER_PER], w, root, r)
     else:
-        net += kept_back(options, wagers, w, net)
-        judge_odds(
-            tally, hits, BANKER_PAID_WRONG, event, net, stake * options[BANKER_PAYS], options[BANKER_PER], w, root, r
-        )
+        kept = kept_back(options, rounds, wagers, w, r, has)
+        if kept == 0 and has < least:
+            judge_odds(tally, hits, BANKER_PAID_WRONG, event, has, least, 1, w, root, r)
+            return
+        due = wagers[w + wager.STAKE] * options[BANKER_PAYS]
+        judge_odds(tally, hits, BANKER_PAID_WRONG, event, has + kept, due, options[BANKER_PER], w, root, r)
 
 
 @kernel
-def judge_void(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
-    """Judge a wager on one of the hands where the hands are equal: nothing won, nothing lost but vigorish on ties."""
-    banker = wagers[w + wager.KIND] == WHAT_BANKER
-    slot = BANKER_VOID_NOT_RETURNED if banker else PLAYER_VOID_NOT_RETURNED
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    vigorish = wagers[w + wager.TAKEN_VIGORISH]
-    returned = wagers[w + wager.RETURNED]
-    stake = wagers[w + wager.STAKE]
-    if net == 0 and wagers[w + wager.RETURN] >= 0 and returned + vigorish < stake:
-        net = returned + vigorish - stake
-    owed(tally, hits, slot, settling_event(rounds, wagers, w, r), net, 0, w, rounds[r + round_.ROOT], r)
-
-
-@kernel
-def judge_loss(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
-    """Judge a wager that lost: all of it is collected, nothing paid."""
-    kind = wagers[w + wager.KIND]
-    slot = PLAYER_LOSS_NOT_COLLECTED
-    if kind == WHAT_TIE:
-        slot = TIE_LOSS_NOT_COLLECTED
-    elif kind == WHAT_BANKER:
-        slot = BANKER_LOSS_NOT_COLLECTED
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+def judge_loss(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge a wager that lost: all of it is collected, nothing paid or given back."""
+    kind, due = wagers[w + wager.KIND], -wagers[w + wager.STAKE]
+    has = gained(wagers, w, due)
+    if may_be_unseen(options, rounds, wagers, w, r, has, due):
+        tally[question_of(kind, -1) + NO_SETTLEMENT] += 1
+        return
     event = settling_event(rounds, wagers, w, r)
-    owed(tally, hits, slot, event, net, -wagers[w + wager.STAKE], w, rounds[r + round_.ROOT], r)
+    owed(tally, hits, question_of(kind, -1), event, has, due, w, rounds[r + round_.ROOT], r)
+
+
+@kernel
+def judge_taken_back(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge a wager that its player took back too late, which is a breach of its own, and which was settled even so.
+
+    The dealer may leave it at that, or settle it as one that stands.
+    """
+    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
+    slot = question_of(wagers[w + wager.KIND], result)
+    has = gained(wagers, w, 0)
+    if has == 0 or wagers[w + wager.LAST_SETTLED] < 0:
+        tally[slot + NOT_APPLICABLE] += 1
+    elif result < 0:
+        root = wagers[w + wager.WITHDRAWN]
+        owed(tally, hits, slot, settling_event(rounds, wagers, w, r), has, -wagers[w + wager.STAKE], w, root, r)
+    elif result > 0:
+        judge_win(options, rounds, wagers, tally, hits, w, r)
+    else:
+        judge_void(options, rounds, wagers, tally, hits, w, r)
 
 
 @kernel
@@ -228,6 +213,20 @@ def question_of(kind: int, result: int) -> int:
     if kind == WHAT_BANKER:
         return BANKER_LOSS_NOT_COLLECTED if result < 0 else BANKER_PAID_WRONG
     return PLAYER_LOSS_NOT_COLLECTED if result < 0 else PLAYER_PAID_WRONG
+
+
+@kernel
+def judge_wager(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge a wager of a round that was played out, in which hands and amounts are known."""
+    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
+    if not stays_in(rounds, wagers, w, r):
+        judge_taken_back(options, rounds, wagers, tally, hits, w, r)
+    elif result > 0:
+        judge_win(options, rounds, wagers, tally, hits, w, r)
+    elif result < 0:
+        judge_loss(options, rounds, wagers, tally, hits, w, r)
+    else:
+        judge_void(options, rounds, wagers, tally, hits, w, r)
 
 
 @kernel
@@ -242,34 +241,26 @@ def settlement_pass(
     tally: Ints,
     hits: Ints,
 ) -> None:
-    """Judge what was paid, collected and taken as vigorish on every wager, from the tables of whole rounds."""
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
+    """Judge what every wager came to, and the vigorish on it, from the tables of whole rounds."""
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         kind = wagers[w + wager.KIND]
         if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
             continue
         r = wagers[w + wager.ROUND]
         void = rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0
-        if void or wagers[w + wager.WITHDRAWN] >= 0 or rounds[r + round_.DEAL_DONE] < 0:
+        if void or is_out_in_time(rounds, wagers, w, r):
             continue
         winner = rounds[r + round_.WINNER]
-        result = wins(kind, winner)
         if rounds[r + round_.UNCLEAR] == 1:
-            tally[question_of(kind, result) + NOT_APPLICABLE] += 1
-        elif winner < 0:
+            tally[question_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
+        elif winner < 0 or rounds[r + round_.DEAL_DONE] < 0:
             tally[question_of(kind, 1) + NO_CARDS] += 1
         elif wagers[w + wager.STAKE] < 0:
-            tally[question_of(kind, result) + NO_STAKE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (
-            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
-        ):
-            tally[question_of(kind, result) + NO_SETTLEMENT] += 1
-        elif result > 0:
-            judge_win(options, rounds, wagers, tally, hits, w, r)
-        elif result < 0:
-            judge_loss(rounds, wagers, tally, hits, w, r)
+            tally[question_of(kind, wins(kind, winner)) + NO_STAKE] += 1
         else:
-            judge_void(rounds, wagers, tally, hits, w, r)
-        if winner >= 0 and rounds[r + round_.UNCLEAR] == 0 and wagers[w + wager.STAKE] >= 0:
-            judge_winning_vigorish(options, rounds, wagers, tally, hits, w, r, result)
-            judge_tie_vigorish(options, rounds, wagers, tally, hits, w, r, result)
+            if wagers[w + wager.UNPRICED] > 0:
+                tally[question_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
+            else:
+                judge_wager(options, rounds, wagers, tally, hits, w, r)
+            judge_winning_vigorish(options, rounds, wagers, tally, hits, w, r, wins(kind, winner))
+            judge_tie_vigorish(options, rounds, wagers, tally, hits, w, r, wins(kind, winner))

@@ -1,7 +1,7 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.baccarat.settlement import wins
+from validator.games.baccarat.balance import wins
 from validator.games.baccarat.slots.settlement import (
     LOSER_COLLECTED_AFTER_WINNER,
     PAYMENT_NOT_AFTER_VIGORISH,

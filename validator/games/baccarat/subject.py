@@ -41,14 +41,15 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
     w = hit.subject if hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
     h = int(notes[hit.event * note.WIDTH + note.HAND])
-    seat = int(wagers[w + wager.SEAT]) if w > 0 else events.seat[hit.event]
+    placed = w > 0 and int(wagers[w + wager.EVENT]) >= 0
+    seat = int(wagers[w + wager.SEAT]) if placed else events.seat[hit.event]
     player = int(wagers[w + wager.PLAYER]) if w > 0 else events.player[hit.event]
     whose = _HANDS.get(int(hands[h + hand.ID]), "") if h > 0 and w <= 0 else ""
     row = hit.round
     banker = int(rounds[row + round_.HAND]) + hand.WIDTH + hand.WIDTH if row > 0 else -1
     return Subject(
         seat=f"seat {seat}" if seat > 0 else whose or "the table",
-        player=names.word(player),
+        player=names.word(player) or ("the player" if w > 0 and not placed and seat <= 0 else ""),
         hand=cards_of(events, done, banker - hand.WIDTH) if row > 0 else "",
         opponent=cards_of(events, done, banker) if row > 0 else "",
         wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
@@ -85,8 +86,9 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
             if wagers[w + place]
         ]
         stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
+        seat = f"seat {int(wagers[w + wager.SEAT])}" if wagers[w + wager.SEAT] > 0 else "no seat recorded"
         lines.append(
-            f"{'>' if w == hit.subject else ' '} {f'seat {int(wagers[w + wager.SEAT])}':<16} "
+            f"{'>' if w == hit.subject else ' '} {seat:<16} "
             f"{wager_name(int(wagers[w + wager.KIND]))} {stake}: {', '.join(settled) or 'nothing settled'}"
         )
     return tuple(lines)

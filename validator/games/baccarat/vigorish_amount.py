@@ -1,9 +1,8 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.balance import gained, held_back, may_be_held_back, paid_out, settling_event, won_on
 from validator.games.baccarat.options import (
-    BANKER_PAYS,
-    BANKER_PER,
     DEFERRED,
     HIGH_COIN,
     HIGH_RATE,
@@ -11,6 +10,7 @@ from validator.games.baccarat.options import (
     LOW_RATE,
     RATE,
     RATE_WHOLE,
+    ROUNDED_UP,
     ROUNDING_WITHIN,
     TIE_RATE,
     TIE_VIGORISH,
@@ -32,9 +32,15 @@ from validator.games.baccarat.slots.vigorish import (
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.rounds.vigorish import is_exact, rounded_up, vigorish_differs, vigorish_missing
-from validator.log.codes import KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
+from validator.games.rounds.stakes import is_told, may_go_on
+from validator.games.rounds.vigorish import (
+    lies_midway,
+    nearest_vigorish,
+    rounded_up,
+    vigorish_differs,
+    vigorish_missing,
+)
+from validator.log.codes import KIND_RETURN, KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
 
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
 
@@ -107,24 +113,46 @@ def agrees(options: Ints, taken: int, won: int, rate: int) -> bool:
 
 
 @kernel
-def won_on(options: Ints, wagers: Ints, w: int) -> int:
-    """What a winning wager on the Banker's Hand wins, in cents."""
-    return wagers[w + wager.STAKE] * options[BANKER_PAYS] // options[BANKER_PER]
+def lawful_vigorish(options: Ints, taken: int, won: int) -> int:
+    """Of the lawful amounts of vigorish on what was won, exact or rounded up, the one nearest to ``taken``.
+
+    They are those of the filed rate, without a filing those of either rate of the law.
+    """
+    whole = options[RATE_WHOLE]
+    low = nearest_vigorish(taken, won * options[LOW_RATE], whole, options[LOW_COIN])
+    high = nearest_vigorish(taken, won * options[HIGH_RATE], whole, options[HIGH_COIN])
+    if options[RATE] > 0:
+        return low if options[RATE] == options[LOW_RATE] else high
+    return low if taken - low < high - taken else high
 
 
 @kernel
-def kept_back(options: Ints, wagers: Ints, w: int, net: int) -> int:
-    """Vigorish that was kept back from a payment, in cents: where the log shows no other and the amount agrees."""
-    if wagers[w + wager.VIGORISH] >= 0 or options[TIE_VIGORISH] == 1:
-        return 0
+def most_vigorish(options: Ints, won: int) -> int:
+    """The most that may be taken as vigorish on what was won, in cents."""
+    return lawful_vigorish(options, won, won)
+
+
+@kernel
+def may_be_netted(options: Ints, wagers: Ints, w: int) -> bool:
+    """Whether the vigorish on a wager may be what its payment lacks: one on the Banker's Hand, no other in the log."""
+    banker = wagers[w + wager.KIND] == WHAT_BANKER
+    return banker and wagers[w + wager.VIGORISH] < 0 and options[TIE_VIGORISH] != 1
+
+
+@kernel
+def kept_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int, has: int) -> int:
+    """Vigorish that was kept back from a payment, in cents, the player having so much; rightly, or in a wrong amount.
+
+    What lacks of the payment is that vigorish where the log would show any other, or where it lies nearer to it than
+    to nothing; a lack of more than twice as much is a payment at other odds.
+    """
     won = won_on(options, wagers, w)
-    less = won - net
-    if less <= 0:
+    less = won - has
+    if less <= 0 or wagers[w + wager.UNPRICED] > 0 or not may_be_netted(options, wagers, w):
         return 0
-    if options[RATE] > 0:
-        return less if agrees(options, less, won, options[RATE]) else 0
-    fits = agrees(options, less, won, options[LOW_RATE]) or agrees(options, less, won, options[HIGH_RATE])
-    return less if fits else 0
+    due = lawful_vigorish(options, less, won)
+    certain = is_told(options, rounds, r, KIND_VIGORISH)
+    return less if less <= due + due and (certain or less + less > due) else 0
 
 
 @kernel
@@ -132,32 +160,31 @@ def judge_rate(
     options: Ints, rounds: Ints, tally: Ints, hits: Ints, taken: int, won: int, i: int, w: int, r: int
 ) -> None:
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
-    rate = options[RATE]
-    low = options[LOW_RATE]
-    high = options[HIGH_RATE]
-    whole = options[RATE_WHOLE]
+    low, high, whole = options[LOW_RATE], options[HIGH_RATE], options[RATE_WHOLE]
     tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
     tally[VIGORISH_ROUNDED_WRONG + JUDGED] += 1
+    due = lawful_vigorish(options, taken, won)
+    rate = options[RATE]
     if rate < 0:
         tally[VIGORISH_AT_OTHER_RATE + NO_FILING] += 1
-        if agrees(options, taken, won, low) or agrees(options, taken, won, high):
-            return
-        rate = low if taken * whole * 2 < won * (low + high) else high
+        rate = low if agrees(options, due, won, low) else high
+    if agrees(options, taken, won, rate):
+        return
     coin = options[LOW_COIN] if rate == low else options[HIGH_COIN]
     exact = won * rate
-    up = rounded_up(exact, whole, coin)
+    cents = due - taken
+    if lies_midway(taken, exact, whole, coin):
+        due = rounded_up(exact, whole, coin) if options[ROUNDED_UP] == 1 else due
+        cents = 0 if options[ROUNDED_UP] < 0 else due - taken
     root = rounds[r + round_.ROOT]
-    if rounded_down(taken, exact, whole, coin) and not is_exact(taken, exact, whole):
+    if rounded_down(taken, exact, whole, coin):
         tally[VIGORISH_ROUNDED_DOWN + JUDGED] += 1
-        emit(hits, VIGORISH_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
-    elif vigorish_differs(taken, exact, whole, coin):
-        due = up if taken > up or exact % whole != 0 else exact // whole
-        off = taken * whole - exact
-        other = high if rate == low else low
-        within = options[ROUNDING_WITHIN] * whole
-        near = -within < off < within and not agrees(options, taken, won, other)
-        slot = VIGORISH_ROUNDED_WRONG if near else VIGORISH_AT_OTHER_RATE
-        emit(hits, slot, i, due, taken, due - taken, w, root, r)
+        emit(hits, VIGORISH_ROUNDED_DOWN, i, due, taken, cents, w, root, r)
+        return
+    off = taken * whole - exact
+    within = options[ROUNDING_WITHIN] * whole
+    near = -within < off < within and not agrees(options, taken, won, high if rate == low else low)
+    emit(hits, VIGORISH_ROUNDED_WRONG if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
 
 
 @kernel
@@ -203,13 +230,17 @@ def judge_winning_vigorish(
         tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1
         return
     won = won_on(options, wagers, w)
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    kept = kept_back(options, wagers, w, net)
+    has = gained(wagers, w, won) - held_back(options, rounds, wagers, w, r)
+    kept = kept_back(options, rounds, wagers, w, r, has)
     taken += kept
     if event < 0:
         event = wagers[w + wager.PAY] if wagers[w + wager.PAY] >= 0 else rounds[r + round_.LAST]
-    certain = options[RECORDED + KIND_VIGORISH] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if wagers[w + wager.UNPRICED_VIGORISH] > 0 or (taken == 0 and not certain) or wagers[w + wager.PAID] == 0:
+    certain = is_told(options, rounds, r, KIND_VIGORISH)
+    unknown = wagers[w + wager.UNPRICED_VIGORISH] > 0 or may_be_held_back(options, rounds, wagers, w, r)
+    if wagers[w + wager.VIGORISH] < 0 and wagers[w + wager.UNPRICED] > 0:
+        unknown = True
+    short = kept == 0 and has < won and may_be_netted(options, wagers, w)
+    if unknown or short or (taken == 0 and not certain) or paid_out(wagers, w, has) <= 0:
         tally[VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
     tally[VIGORISH_NOT_TAKEN + JUDGED] += 1
@@ -220,9 +251,16 @@ def judge_winning_vigorish(
         return
     tally[VIGORISH_NETTED + JUDGED] += 1
     if netted(kept):
-        emit(hits, VIGORISH_NETTED, event, won, net, 0, w, rounds[r + round_.ROOT], r)
+        emit(hits, VIGORISH_NETTED, event, won, has, 0, w, rounds[r + round_.ROOT], r)
     judge_rate(options, rounds, tally, hits, taken, won, event, w, r)
     judge_time(options, wagers, tally, hits, event, w, r)
+
+
+@kernel
+def kept_of_void(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """What was kept of a void wager's stake, in cents, in whatever rows: collected, or not returned with the rest."""
+    has = gained(wagers, w, 0) - held_back(options, rounds, wagers, w, r)
+    return -has if has < 0 else 0
 
 
 @kernel
@@ -232,7 +270,7 @@ def judge_tie_vigorish(
     """Judge vigorish where the hands are equal: on the Banker's Hand alone, where elected, and how much."""
     if result != 0:
         return
-    event = wagers[w + wager.VIGORISH]
+    event = wagers[w + wager.VIGORISH] if wagers[w + wager.VIGORISH] >= 0 else settling_event(rounds, wagers, w, r)
     taken = wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
     root = rounds[r + round_.ROOT]
     if wagers[w + wager.KIND] == WHAT_PLAYER:
@@ -245,23 +283,29 @@ def judge_tie_vigorish(
         if vigorish_not_due(taken):
             emit(hits, VIGORISH_ON_VOID_BANKER_WAGER, event, 0, taken, -taken, w, root, r)
         return
-    certain = options[RECORDED + KIND_VIGORISH] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if wagers[w + wager.UNPRICED_VIGORISH] > 0 or (taken == 0 and not certain):
+    kept = kept_of_void(options, rounds, wagers, w, r)
+    if kept > 0 and kept >= wagers[w + wager.STAKE]:
+        tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
+        return
+    if options[TIE_VIGORISH] == 1 and kept > taken:
+        taken = kept
+    certain = is_told(options, rounds, r, KIND_VIGORISH) and not may_go_on(
+        options, rounds, r, KIND_RETURN, wagers[w + wager.RETURN]
+    )
+    unknown = wagers[w + wager.UNPRICED_VIGORISH] > 0 or wagers[w + wager.UNPRICED] > 0
+    if unknown or may_be_held_back(options, rounds, wagers, w, r) or (taken == 0 and not certain):
         tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
     if options[TIE_VIGORISH] < 0 and taken == 0:
         tally[TIE_VIGORISH_NOT_TAKEN + NO_FILING] += 1
         return
-    exact = wagers[w + wager.STAKE] * options[TIE_RATE]
-    whole = options[RATE_WHOLE]
-    coin = options[LOW_COIN]
+    exact, whole = wagers[w + wager.STAKE] * options[TIE_RATE], options[RATE_WHOLE]
+    due = nearest_vigorish(taken, exact, whole, options[LOW_COIN])
     if options[TIE_VIGORISH] == 1:
         tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1
         if vigorish_missing(taken):
-            at = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-            emit(hits, TIE_VIGORISH_NOT_TAKEN, at, exact // whole, 0, exact // whole, w, root, r)
+            emit(hits, TIE_VIGORISH_NOT_TAKEN, event, due, 0, due, w, root, r)
             return
     tally[TIE_VIGORISH_WRONG + JUDGED] += 1
-    if vigorish_differs(taken, exact, whole, coin):
-        due = rounded_up(exact, whole, coin) if exact % whole != 0 else exact // whole
+    if vigorish_differs(taken, exact, whole, options[LOW_COIN]):
         emit(hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w, root, r)

@@ -1,6 +1,7 @@
 """Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.slots.wagers import (
     SECOND_PATRON_AT_PLACE,
     VERBAL_CASH_NOT_CONVERTED,
@@ -261,7 +262,10 @@ def wagers_pass(
             judge_time(options, rounds, wagers, tally, hits, WAGER_CHANGED_AFTER_CLOSE, w, i, r)
             continue
         if kind == KIND_WAGER_WITHDRAWN:
-            judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_CLOSE, w, i, r)
+            if own_again(rounds, wagers, w, i, r):
+                tally[WAGER_WITHDRAWN_AFTER_CLOSE + NOT_APPLICABLE] += 1
+            else:
+                judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_CLOSE, w, i, r)
             continue
         judge_time(options, rounds, wagers, tally, hits, WAGER_AFTER_CLOSE, w, i, r)
         judge_amount(state, tally, hits, ev.what[i], ev.cents[i], w, i, r)

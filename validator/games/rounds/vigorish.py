@@ -47,3 +47,25 @@ def vigorish_differs(taken: int, exact_times_whole: int, whole: int, coin: int) 
         False
     """
     return not is_exact(taken, exact_times_whole, whole) and taken != rounded_up(exact_times_whole, whole, coin)
+
+
+@kernel
+def nearest_vigorish(taken: int, exact: int, whole: int, coin: int) -> int:
+    """Of the lawful amounts, in cents, the one nearest to that taken; between two that are equally near the lesser.
+
+    They are ``exact / whole``, or the cents that it lies between, and that amount rounded up to the next multiple.
+    """
+    up = rounded_up(exact, whole, coin)
+    least, most = exact // whole, -(-exact // whole)
+    if taken <= least:
+        return least
+    if taken <= most:
+        return most
+    return up if up - taken < taken - most else most
+
+
+@kernel
+def lies_midway(taken: int, exact: int, whole: int, coin: int) -> bool:
+    """Whether an amount in cents is as far above the exact one as below the one rounded up."""
+    most = -(-exact // whole)
+    return taken > most and taken - most == rounded_up(exact, whole, coin) - taken

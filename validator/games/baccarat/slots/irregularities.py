@@ -20,5 +20,7 @@ from validator.games.numbers import slots
     WAGER_NOT_RETURNED_IN_VOID_ROUND,
     VOID_FOR_ANOTHER_REASON,
     DEALT_ON_WITHOUT_NEW_SHOE,
+    SETTLED_IN_ROUND_CALLED_VOID,
+    LEFT_IN_ROUND_CALLED_VOID,
     *_,
 ) = slots("baccarat.irregularities")

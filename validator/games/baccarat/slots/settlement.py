@@ -20,5 +20,9 @@ from validator.games.numbers import slots
     WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
     VIGORISH_AFTER_PAYMENT,
     PAYMENT_NOT_AFTER_VIGORISH,
+    PLAYER_VOID_LEFT,
+    BANKER_VOID_LEFT,
+    PAID_WITHOUT_WAGER,
+    TAKEN_WITHOUT_WAGER,
     *_,
 ) = slots("baccarat.settlement")

@@ -35,5 +35,5 @@ UNPRICED_VIGORISH: Final = OWN + 3
 """Vigorish taken or marked on it without an amount."""
 RETURN: Final = OWN + 4
 """Event that last gave of its stake back."""
-CHANGED: Final = OWN + 5
-"""Event that last changed its amount."""
+TAKEN_OFF: Final = OWN + 5
+"""Cents of its stake that its player took off himself."""

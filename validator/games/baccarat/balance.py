@@ -1,0 +1,151 @@
+"""What a wager comes to: what wins, and what its player has in the end of all that was collected, paid and returned."""
+
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.baccarat.options import (
+    BANKER_PAYS,
+    BANKER_PER,
+    PLAYER_PAYS,
+    PLAYER_PER,
+    TIE_LEAST,
+    TIE_LEAST_PER,
+)
+from validator.games.baccarat.tables import outcome, round_, wager
+from validator.games.numbers import missing_facts
+from validator.games.rounds.stakes import given_beyond, is_told, may_go_on, nearest, still_lying
+from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, WHAT_BANKER, WHAT_TIE
+
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
+
+
+@kernel
+def settled_otherwise(net: int, due: int) -> bool:
+    """Whether a wager that lost or is void left the player with another amount, in cents, than the law gives him.
+
+    Fails:
+        >>> settled_otherwise(0, -2000)
+        True
+    Clean:
+        >>> settled_otherwise(-2000, -2000)
+        False
+        >>> settled_otherwise(0, 0)
+        False
+    """
+    return net != due
+
+
+@kernel
+def wins(kind: int, winner: int) -> int:
+    """What becomes of a wager of this type: 1 it wins, -1 it loses, 0 it is void."""
+    if kind == WHAT_TIE:
+        return 1 if winner == outcome.TIE else -1
+    if winner == outcome.TIE:
+        return 0
+    if kind == WHAT_BANKER:
+        return 1 if winner == outcome.BANKER else -1
+    return 1 if winner == outcome.PLAYER else -1
+
+
+@kernel
+def won_on(options: Ints, wagers: Ints, w: int) -> int:
+    """What a winning wager wins, in cents, before vigorish: a Tie Bet at the least odds."""
+    kind, stake = wagers[w + wager.KIND], wagers[w + wager.STAKE]
+    if kind == WHAT_TIE:
+        return stake * options[TIE_LEAST] // options[TIE_LEAST_PER]
+    if kind == WHAT_BANKER:
+        return stake * options[BANKER_PAYS] // options[BANKER_PER]
+    return stake * options[PLAYER_PAYS] // options[PLAYER_PER]
+
+
+@kernel
+def own_again(rounds: Ints, wagers: Ints, w: int, i: int, r: int) -> bool:
+    """Whether a wager is its player's own again at event ``i``: its round is void, or it was decided and not lost."""
+    if 0 <= rounds[r + round_.VOID] < i or 0 <= rounds[r + round_.EMPTY] < i:
+        return True
+    decided = 0 <= rounds[r + round_.ANNOUNCED] < i and rounds[r + round_.WINNER] >= 0
+    return decided and wins(wagers[w + wager.KIND], rounds[r + round_.WINNER]) >= 0
+
+
+@kernel
+def stays_in(rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+    """Whether a wager was not taken back, or only once it was its player's own again."""
+    taken = wagers[w + wager.WITHDRAWN]
+    return taken < 0 or own_again(rounds, wagers, w, taken, r)
+
+
+@kernel
+def is_out_in_time(rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+    """Whether a wager was taken back before wagering was closed, or, nothing being announced, before any card."""
+    closed = rounds[r + round_.CLOSED] if rounds[r + round_.CLOSED] >= 0 else rounds[r + round_.FIRST_CARD]
+    return wagers[w + wager.WITHDRAWN] >= 0 and (closed < 0 or wagers[w + wager.WITHDRAWN] < closed)
+
+
+@kernel
+def not_returned(wagers: Ints, w: int) -> int:
+    """What of a stake that was returned in part was neither returned nor collected by the log's rows, in cents."""
+    if wagers[w + wager.RETURNED] <= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        return 0
+    return still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+
+
+@kernel
+def held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """What of a stake that was returned in part was not returned, in cents, where every return stands in the log."""
+    return not_returned(wagers, w) if is_told(options, rounds, r, KIND_RETURN) else 0
+
+
+@kernel
+def may_be_held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+    """Whether a stake was returned in part, and the rest by rows that the log need not show, or not at all."""
+    return not_returned(wagers, w) > 0 and not is_told(options, rounds, r, KIND_RETURN)
+
+
+@kernel
+def gained(wagers: Ints, w: int, due: int) -> int:
+    """What the player has from a wager, in cents, beside his stake and before vigorish.
+
+    A return of what he took off himself may be a second row of the one act: of both amounts the nearer to ``due``.
+    """
+    stake = wagers[w + wager.STAKE]
+    beyond = given_beyond(stake, wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    own = wagers[w + wager.TAKEN_OFF] + (stake if wagers[w + wager.WITHDRAWN] >= 0 else 0)
+    most = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + beyond
+    return nearest(most - (beyond if beyond < own else own), most, due)
+
+
+@kernel
+def paid_out(wagers: Ints, w: int, has: int) -> int:
+    """What was paid on a wager of which the player has so much: winnings, and what was returned beyond his stake."""
+    beyond = has - wagers[w + wager.PAID]
+    return wagers[w + wager.PAID] + (beyond if beyond > 0 else 0)
+
+
+@kernel
+def may_be_unseen(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int, has: int, due: int) -> bool:
+    """Whether rows that the log need not show could make what is due of what the player has by those it shows."""
+    if has < due:
+        taken = wagers[w + wager.COLLECTED] - wagers[w + wager.RETURNED]
+        return may_go_on(options, rounds, r, KIND_PAY, wagers[w + wager.PAY]) or (
+            taken >= due - has and may_go_on(options, rounds, r, KIND_RETURN, wagers[w + wager.RETURN])
+        )
+    lying = still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    return has > due and lying >= has - due and may_go_on(options, rounds, r, KIND_COLLECT, wagers[w + wager.COLLECT])
+
+
+@kernel
+def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """The event that a wrong amount points to: the payment or return beyond the stake, else what was done last."""
+    paid, back = wagers[w + wager.PAY], wagers[w + wager.RETURN]
+    beyond = given_beyond(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    if paid >= 0:
+        return back if beyond > wagers[w + wager.COLLECTED] and back > paid else paid
+    if wagers[w + wager.LAST_SETTLED] >= 0:
+        return wagers[w + wager.LAST_SETTLED]
+    return rounds[r + round_.LAST]
+
+
+@kernel
+def owed(tally: Ints, hits: Ints, slot: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
+    """Judge an amount that is due exactly: ``net`` cents to the player."""
+    tally[slot + JUDGED] += 1
+    if settled_otherwise(net, due):
+        emit(hits, slot, event, due, net, net - due, w, root, r)

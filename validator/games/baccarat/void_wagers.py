@@ -1,0 +1,87 @@
+"""Wagers that are void by equal Point Counts: the stake goes back, less the vigorish on ties where it is elected."""
+
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.baccarat.balance import (
+    NO_FILING,
+    NO_SETTLEMENT,
+    gained,
+    held_back,
+    may_be_held_back,
+    may_be_unseen,
+    owed,
+    settling_event,
+)
+from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
+from validator.games.baccarat.slots.settlement import (
+    BANKER_VOID_LEFT,
+    BANKER_VOID_NOT_RETURNED,
+    PLAYER_VOID_LEFT,
+    PLAYER_VOID_NOT_RETURNED,
+)
+from validator.games.baccarat.tables import round_, wager
+from validator.games.numbers import missing_facts
+from validator.games.rounds.stakes import is_told
+from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
+from validator.log.codes import KIND_RETURN, WHAT_BANKER
+
+NO_RETURN, *_ = missing_facts()
+
+
+@kernel
+def nothing_returned(event: int) -> bool:
+    """Whether no event gives the stake of a void wager back (-1).
+
+    Fails:
+        >>> nothing_returned(-1)
+        True
+    Clean:
+        >>> nothing_returned(36)
+        False
+    """
+    return event < 0
+
+
+@kernel
+def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge whether a void wager of which nothing was kept was given back, or taken back by its player, at all."""
+    slot = BANKER_VOID_LEFT if wagers[w + wager.KIND] == WHAT_BANKER else PLAYER_VOID_LEFT
+    back = wagers[w + wager.RETURN] if wagers[w + wager.RETURN] >= 0 else wagers[w + wager.WITHDRAWN]
+    if back < 0 and not is_told(options, rounds, r, KIND_RETURN):
+        tally[slot + NO_RETURN] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if nothing_returned(back):
+        emit(hits, slot, rounds[r + round_.LAST], -1, -1, 0, w, rounds[r + round_.ROOT], r)
+
+
+@kernel
+def judge_void(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge a void wager; what is kept of it as vigorish on ties, in whatever rows, is judged as that vigorish."""
+    banker, stake = wagers[w + wager.KIND] == WHAT_BANKER, wagers[w + wager.STAKE]
+    slot = BANKER_VOID_NOT_RETURNED if banker else PLAYER_VOID_NOT_RETURNED
+    has = gained(wagers, w, 0) - held_back(options, rounds, wagers, w, r)
+    unseen = may_be_unseen(options, rounds, wagers, w, r, has, 0) or may_be_held_back(options, rounds, wagers, w, r)
+    if unseen or (has < 0 and wagers[w + wager.UNPRICED_VIGORISH] > 0):
+        tally[slot + NO_SETTLEMENT] += 1
+        return
+    event, root = settling_event(rounds, wagers, w, r), rounds[r + round_.ROOT]
+    told = wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
+    kept = -has if has < 0 else 0
+    beside = kept - told if kept > told else 0
+    if not banker or options[TIE_RATE] < 0 or options[TIE_VIGORISH] == 0 or has > 0:
+        owed(tally, hits, slot, event, has if has > 0 else -beside, 0, w, root, r)
+    elif beside > 0:
+        exact, whole, coin = stake * options[TIE_RATE], options[RATE_WHOLE], options[LOW_COIN]
+        due = nearest_vigorish(kept, exact, whole, coin)
+        if options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
+            tally[slot + NO_FILING] += 1
+        elif options[TIE_VIGORISH] == 1 and kept < stake:
+            tally[slot + JUDGED] += 1
+        else:
+            if options[TIE_VIGORISH] < 0 and kept + kept < due:
+                due = 0
+            owed(tally, hits, slot, event, has, -due, w, root, r)
+    else:
+        tally[slot + JUDGED] += 1
+    if has == 0:
+        judge_left(options, rounds, wagers, tally, hits, w, r)
