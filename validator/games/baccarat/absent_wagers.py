@@ -1,11 +1,11 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back in time."""
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.baccarat.balance import gained, is_out_in_time
+from validator.games.baccarat.balance import is_out_in_time
 from validator.games.baccarat.slots.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.stakes import is_told
+from validator.games.rounds.stakes import gained, is_told
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,

@@ -1,7 +1,7 @@
 """Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.baccarat.balance import gained, is_out_in_time, may_be_unseen, wins
+from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.slots.irregularities import (
     DEALT_ON_WITHOUT_NEW_SHOE,
     LEFT_IN_ROUND_CALLED_VOID,
@@ -14,6 +14,7 @@ from validator.games.baccarat.slots.irregularities import (
 from validator.games.baccarat.tables import error_state, note, round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,

@@ -9,17 +9,15 @@ from validator.games.baccarat.rows import (
     TABLE_POSITIONS,
     add_card,
     begin_vigorish,
-    change_stake,
     close_round,
     new_hand,
     new_round,
     show_card,
     take_third,
     used_in_next_round,
-    withdraw,
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_, stage, wager
-from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, new_wager, settle_row
+from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -208,8 +206,6 @@ def derive(
             wagers[w + wager.WITHDRAWN] = -1
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             settle_row(wagers, w, i, kind, ev.cents[i], False)
-            if kind == KIND_RETURN:
-                wagers[w + wager.RETURN] = i
             if phase != stage.INITIAL_DEAL:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:

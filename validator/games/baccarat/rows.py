@@ -87,8 +87,6 @@ def begin_vigorish(wagers: Ints, w: int) -> None:
     wagers[w + wager.MARKED_VIGORISH] = 0
     wagers[w + wager.VIGORISH] = -1
     wagers[w + wager.UNPRICED_VIGORISH] = 0
-    wagers[w + wager.RETURN] = -1
-    wagers[w + wager.TAKEN_OFF] = 0
 
 
 @kernel
@@ -212,22 +210,3 @@ def used_in_next_round(rounds: Ints, hands: Ints, notes: Ints, options: Ints, r:
             take_third(hands, h, i)
             count_round(rounds, hands, notes, options, r)
             return
-
-
-@kernel
-def change_stake(wagers: Ints, w: int, cents: int) -> None:
-    """Change the amount of wager row ``w``; what it loses its player has taken off."""
-    before = wagers[w + wager.STAKE]
-    if 0 <= cents < before:
-        wagers[w + wager.TAKEN_OFF] += before - cents
-    wagers[w + wager.STAKE] = cents
-
-
-@kernel
-def withdraw(wagers: Ints, w: int, cents: int, i: int) -> None:
-    """Event ``i`` takes wager row ``w`` back: so many cents of it, all where it names no less (-1: no amount)."""
-    stake = wagers[w + wager.STAKE]
-    if 0 <= cents < stake:
-        change_stake(wagers, w, stake - cents)
-    else:
-        wagers[w + wager.WITHDRAWN] = i

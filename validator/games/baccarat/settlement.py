@@ -6,13 +6,8 @@ from validator.games.baccarat.balance import (
     NO_FILING,
     NO_SETTLEMENT,
     NO_STAKE,
-    gained,
-    held_back,
     is_out_in_time,
-    may_be_held_back,
-    may_be_unseen,
     owed,
-    paid_out,
     settling_event,
     stays_in,
     wins,
@@ -49,7 +44,7 @@ from validator.games.baccarat.vigorish_amount import (
     most_vigorish,
 )
 from validator.games.baccarat.void_wagers import judge_void
-from validator.games.rounds.stakes import nearest
+from validator.games.rounds.stakes import gained, held_back, may_be_held_back, may_be_unseen, nearest, paid_out
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 from validator.log.columns import Columns
 

@@ -1,7 +1,7 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.baccarat.balance import gained, held_back, may_be_held_back, paid_out, settling_event, won_on
+from validator.games.baccarat.balance import settling_event, won_on
 from validator.games.baccarat.options import (
     DEFERRED,
     HIGH_COIN,
@@ -32,7 +32,7 @@ from validator.games.baccarat.slots.vigorish import (
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.stakes import is_told, may_go_on
+from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,

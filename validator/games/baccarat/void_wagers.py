@@ -1,16 +1,7 @@
 """Wagers that are void by equal Point Counts: the stake goes back, less the vigorish on ties where it is elected."""
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
-from validator.games.baccarat.balance import (
-    NO_FILING,
-    NO_SETTLEMENT,
-    gained,
-    held_back,
-    may_be_held_back,
-    may_be_unseen,
-    owed,
-    settling_event,
-)
+from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.slots.settlement import (
     BANKER_VOID_LEFT,
@@ -20,7 +11,7 @@ from validator.games.baccarat.slots.settlement import (
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.stakes import is_told
+from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
 from validator.log.codes import KIND_RETURN, WHAT_BANKER
 

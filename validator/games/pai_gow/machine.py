@@ -67,7 +67,6 @@ def begin_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
     wagers[w + wager.VIGORISH] = 0
     wagers[w + wager.VIGORISH_EVENT] = -1
     wagers[w + wager.MARKED] = -1
-    wagers[w + wager.RETURN] = -1
     wagers[w + wager.COLLECT_FIRST] = -1
     wagers[w + wager.PAY_FIRST] = -1
     wagers[w + wager.OPPONENT] = -1
@@ -78,9 +77,7 @@ def begin_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
 def settle(wagers: Ints, w: int, i: int, kind: int, cents: int) -> None:
     """Book a collection, payment or return on wager row ``w``."""
     settle_row(wagers, w, i, kind, cents, False)
-    if kind == KIND_RETURN:
-        wagers[w + wager.RETURN] = i
-    elif kind == KIND_COLLECT and wagers[w + wager.COLLECT_FIRST] < 0:
+    if kind == KIND_COLLECT and wagers[w + wager.COLLECT_FIRST] < 0:
         wagers[w + wager.COLLECT_FIRST] = i
     elif kind == KIND_PAY and wagers[w + wager.PAY_FIRST] < 0:
         wagers[w + wager.PAY_FIRST] = i

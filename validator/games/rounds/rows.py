@@ -44,6 +44,8 @@ def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
     wagers[w + wager.TAKEN] = -1
     wagers[w + wager.SHARE] = 0
     wagers[w + wager.DEFERRED] = 0
+    wagers[w + wager.RETURN] = -1
+    wagers[w + wager.TAKEN_OFF] = 0
     scratch[WAGER_ROWS + ident] = w
     return w
 
@@ -60,6 +62,7 @@ def settle_row(wagers: Ints, w: int, i: int, kind: int, amount: int, bonus: bool
         wagers[w + wager.COLLECT] = i
     elif kind == KIND_RETURN:
         wagers[w + wager.RETURNED] += cents
+        wagers[w + wager.RETURN] = i
     else:
         wagers[w + wager.PAY] = i
         if bonus:
@@ -69,3 +72,22 @@ def settle_row(wagers: Ints, w: int, i: int, kind: int, amount: int, bonus: bool
     if wagers[w + wager.FIRST_SETTLED] < 0:
         wagers[w + wager.FIRST_SETTLED] = i
     wagers[w + wager.LAST_SETTLED] = i
+
+
+@kernel
+def change_stake(wagers: Ints, w: int, cents: int) -> None:
+    """Change the amount of wager row ``w``; what it loses its player has taken off."""
+    before = wagers[w + wager.STAKE]
+    if 0 <= cents < before:
+        wagers[w + wager.TAKEN_OFF] += before - cents
+    wagers[w + wager.STAKE] = cents
+
+
+@kernel
+def withdraw(wagers: Ints, w: int, cents: int, i: int) -> None:
+    """Event ``i`` takes wager row ``w`` back: so many cents of it, all where it names no less (-1: no amount)."""
+    stake = wagers[w + wager.STAKE]
+    if 0 <= cents < stake:
+        change_stake(wagers, w, stake - cents)
+    else:
+        wagers[w + wager.WITHDRAWN] = i

@@ -1,8 +1,9 @@
 """What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
 
 from validator.core.kernel import Ints, kernel
-from validator.games.rounds import round_
+from validator.games.rounds import round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 
 
 @kernel
@@ -40,3 +41,55 @@ def may_go_on(options: Ints, rounds: Ints, r: int, kind: int, event: int) -> boo
     if rounds[r + round_.GAPS] > 0:
         return True
     return event < 0 and not is_told(options, rounds, r, kind)
+
+
+@kernel
+def not_returned(wagers: Ints, w: int) -> int:
+    """What of a stake that was returned in part was neither returned nor collected by the log's rows, in cents."""
+    if wagers[w + wager.RETURNED] <= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+        return 0
+    return still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+
+
+@kernel
+def held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+    """What of a stake that was returned in part was not returned, in cents, where every return stands in the log."""
+    return not_returned(wagers, w) if is_told(options, rounds, r, KIND_RETURN) else 0
+
+
+@kernel
+def may_be_held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+    """Whether a stake was returned in part, and the rest by rows that the log need not show, or not at all."""
+    return not_returned(wagers, w) > 0 and not is_told(options, rounds, r, KIND_RETURN)
+
+
+@kernel
+def gained(wagers: Ints, w: int, due: int) -> int:
+    """What the player has from a wager, in cents, beside his stake and before vigorish.
+
+    A return of what he took off himself may be a second row of the one act: of both amounts the nearer to ``due``.
+    """
+    stake = wagers[w + wager.STAKE]
+    beyond = given_beyond(stake, wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    own = wagers[w + wager.TAKEN_OFF] + (stake if wagers[w + wager.WITHDRAWN] >= 0 else 0)
+    most = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + beyond
+    return nearest(most - (beyond if beyond < own else own), most, due)
+
+
+@kernel
+def paid_out(wagers: Ints, w: int, has: int) -> int:
+    """What was paid on a wager of which the player has so much: winnings, and what was returned beyond his stake."""
+    beyond = has - wagers[w + wager.PAID]
+    return wagers[w + wager.PAID] + (beyond if beyond > 0 else 0)
+
+
+@kernel
+def may_be_unseen(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int, has: int, due: int) -> bool:
+    """Whether rows that the log need not show could make what is due of what the player has by those it shows."""
+    if has < due:
+        taken = wagers[w + wager.COLLECTED] - wagers[w + wager.RETURNED]
+        return may_go_on(options, rounds, r, KIND_PAY, wagers[w + wager.PAY]) or (
+            taken >= due - has and may_go_on(options, rounds, r, KIND_RETURN, wagers[w + wager.RETURN])
+        )
+    lying = still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    return has > due and lying >= has - due and may_go_on(options, rounds, r, KIND_COLLECT, wagers[w + wager.COLLECT])

@@ -48,7 +48,11 @@ TAKEN: Final = 21
 """Event by which the progressive system took it in."""
 SHARE: Final = 22
 """Percent of the meter that it won."""
-OWN: Final = 23
+RETURN: Final = 23
+"""Last event that gave of its stake back."""
+TAKEN_OFF: Final = 24
+"""Cents of its stake that its player took off himself."""
+OWN: Final = 25
 """From here a machine's own fields, which the machine itself begins."""
 WIDTH: Final = 32
 """Integers of one row."""

@@ -15,11 +15,13 @@ from validator.games.rounds.wager import (
     PAID as PAID,
     PAY as PAY,
     PLAYER as PLAYER,
+    RETURN as RETURN,
     RETURNED as RETURNED,
     ROOT as ROOT,
     ROUND as ROUND,
     SEAT as SEAT,
     STAKE as STAKE,
+    TAKEN_OFF as TAKEN_OFF,
     UNPRICED as UNPRICED,
     WIDTH as WIDTH,
     WITHDRAWN as WITHDRAWN,
@@ -33,7 +35,3 @@ VIGORISH: Final = OWN + 2
 """Event of the last vigorish taken or marked on it."""
 UNPRICED_VIGORISH: Final = OWN + 3
 """Vigorish taken or marked on it without an amount."""
-RETURN: Final = OWN + 4
-"""Event that last gave of its stake back."""
-TAKEN_OFF: Final = OWN + 5
-"""Cents of its stake that its player took off himself."""

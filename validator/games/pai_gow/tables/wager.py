@@ -15,11 +15,13 @@ from validator.games.rounds.wager import (
     PAID as PAID,
     PAY as PAY,
     PLAYER as PLAYER,
+    RETURN as RETURN,
     RETURNED as RETURNED,
     ROOT as ROOT,
     ROUND as ROUND,
     SEAT as SEAT,
     STAKE as STAKE,
+    TAKEN_OFF as TAKEN_OFF,
     UNPRICED as UNPRICED,
     WIDTH as WIDTH,
     WITHDRAWN as WITHDRAWN,
@@ -33,11 +35,9 @@ VIGORISH_EVENT: Final = OWN + 2
 """Event that last took or marked vigorish on it."""
 MARKED: Final = OWN + 3
 """Event that marked vigorish on it instead of taking it."""
-RETURN: Final = OWN + 4
-"""Event that last returned its stake."""
-COLLECT_FIRST: Final = OWN + 5
+COLLECT_FIRST: Final = OWN + 4
 """First collection."""
-PAY_FIRST: Final = OWN + 6
+PAY_FIRST: Final = OWN + 5
 """First payment."""
-OPPONENT: Final = OWN + 7
+OPPONENT: Final = OWN + 6
 """Row of the hand that it is played against."""
