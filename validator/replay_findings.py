@@ -81,7 +81,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     if "{standing}" in rule.message:
         terms["standing"] = load_in_force(words.room.chapter).in_words(day)
     money = rule.misapplies and hit.cents != 0
-    short = None if hit.cents == 0 else "the house" if hit.cents > 0 else (subject.player or subject.seat)
+    short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(
         rule=rule.id,
         title=rule.title,

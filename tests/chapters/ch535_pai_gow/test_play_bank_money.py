@@ -67,12 +67,12 @@ CASES = (
     Case(
         "the bank pays in a dollar too much",
         changed(SHORT, (EXHAUSTED, "*" + of(EXHAUSTED, 11100))),
-        breaks("bank-paid-in-too-much", "535.11(o)"),
+        breaks("bank-paid-in-too-much", "535.11(o)", 100, "P3"),
     ),
     Case(
         "the bank pays in where the center is enough",
         changed(SURPLUS, ("show 1", '*{"kind": "center-add", "source": "bank", "cents": 1000}\nshow 1')),
-        breaks("bank-paid-in-too-much", "535.11(o)"),
+        breaks("bank-paid-in-too-much", "535.11(o)", 1000, "P3"),
     ),
     Case(
         "the house pays in for the bank",
@@ -80,32 +80,32 @@ CASES = (
             SHORT,
             (EXHAUSTED, of(EXHAUSTED, 5000) + '\n*{"kind": "center-add", "source": "table-inventory", "cents": 6000}'),
         ),
-        breaks("shortfall-paid-by-house", "535.11(o)", noted=True),
+        breaks("bank-paid-in-too-little", "535.11(o)", 6000, "the house"),
     ),
     Case(
         "no vigorish on the surplus",
         changed(SURPLUS, (VIGORISH + "\n", ""), (TO_BANK, of(TO_BANK, 6000)), ("clear", "clear\n*end")),
-        breaks("surplus-vigorish-wrong", "535.11(o)"),
+        breaks("surplus-vigorish-wrong", "535.11(o)", 300, "the house"),
     ),
     Case(
         "vigorish on all that lost",
         changed(SURPLUS, (VIGORISH, "*" + of(VIGORISH, 900)), (TO_BANK, of(TO_BANK, 5100))),
-        breaks("surplus-vigorish-wrong", "535.11(o)"),
+        breaks("surplus-vigorish-wrong", "535.11(o)", 600, "P3"),
     ),
     Case(
         "a single quarter as vigorish",
         changed(SURPLUS, (VIGORISH, "*" + of(VIGORISH, 25)), (TO_BANK, of(TO_BANK, 5975))),
-        breaks("surplus-vigorish-of-one-unit", "535.11(o)", noted=True),
+        breaks("surplus-vigorish-of-one-unit", "535.11(o)", 275, "the house", noted=True),
     ),
     Case(
         "the bank is given the surplus whole",
         changed(SURPLUS, (TO_BANK, "*" + of(TO_BANK, 6000))),
-        breaks("bank-given-wrong-surplus", "535.11(o)"),
+        breaks("bank-given-wrong-surplus", "535.11(o)", 300, "the house"),
     ),
     Case(
         "the bank is given nothing",
         changed(SURPLUS, (TO_BANK + "\n", ""), ("clear", "clear\n*end")),
-        breaks("bank-given-wrong-surplus", "535.11(o)"),
+        breaks("bank-given-wrong-surplus", "535.11(o)", 5700, "P3"),
     ),
     Case(
         "the surplus given before the vigorish is taken",
@@ -154,12 +154,12 @@ CASES = (
             (TO_CO_BANK, of(TO_CO_BANK, 9500)),
             ("clear", "clear\n*end"),
         ),
-        breaks("table-share-of-surplus-wrong", "535.11(r)"),
+        breaks("table-share-of-surplus-wrong", "535.11(r)", 5000, "the house"),
     ),
     Case(
         "the surplus halved but for a chip",
         changed(CO_SURPLUS, (TO_TABLE, "*" + of(TO_TABLE, 5050)), (TO_CO_BANK, of(TO_CO_BANK, 4700))),
-        breaks("surplus-halved-by-chips", "535.11(r)", noted=True),
+        breaks("surplus-halved-by-chips", "535.11(r)", 50, "P3", noted=True),
     ),
     Case(
         "the smallest chip is not recorded",
@@ -169,12 +169,12 @@ CASES = (
     Case(
         "vigorish on the whole surplus of a co-banked round",
         changed(CO_SURPLUS, (CO_VIGORISH, "*" + of(CO_VIGORISH, 500)), (TO_CO_BANK, of(TO_CO_BANK, 4500))),
-        breaks("co-bank-surplus-vigorish-wrong", "535.11(r)"),
+        breaks("co-bank-surplus-vigorish-wrong", "535.11(r)", 250, "P3"),
     ),
     Case(
         "the co-bank given too little",
         changed(CO_SURPLUS, (TO_CO_BANK, "*" + of(TO_CO_BANK, 4700))),
-        breaks("co-bank-given-wrong-surplus", "535.11(r)"),
+        breaks("co-bank-given-wrong-surplus", "535.11(r)", 50, "P3"),
     ),
     Case(
         "the co-bank given his part before the vigorish",
@@ -194,17 +194,17 @@ CASES = (
     Case(
         "a shortfall borne by the co-bank alone",
         changed(CO_SHORT, (FROM_CO_BANK, "*" + of(FROM_CO_BANK, 7000)), (FROM_TABLE + "\n", "")),
-        breaks("co-bank-share-of-shortfall-wrong", "535.11(r)"),
+        breaks("co-bank-share-of-shortfall-wrong", "535.11(r)", 3500, "P3"),
     ),
     Case(
         "the house's half of a shortfall too small",
         changed(CO_SHORT, (FROM_TABLE, "*" + of(FROM_TABLE, 3000))),
-        breaks("table-share-of-shortfall-wrong", "535.11(r)"),
+        breaks("table-share-of-shortfall-wrong", "535.11(r)", 500, "P3"),
     ),
     Case(
         "a shortfall halved but for a chip",
         changed(CO_SHORT, (FROM_CO_BANK, "*" + of(FROM_CO_BANK, 3550)), (FROM_TABLE, of(FROM_TABLE, 3450))),
-        breaks("shortfall-halved-by-chips", "535.11(r)", noted=True),
+        breaks("shortfall-halved-by-chips", "535.11(r)", 50, "P3", noted=True),
     ),
     Case(
         "the dealer's winnings left in the center",
@@ -294,7 +294,7 @@ def test_the_winning_tiles_of_the_dealer() -> None:
 def test_a_single_quarter_on_a_co_banks_half() -> None:
     """§ 535.11(r): as with a bank alone."""
     rounds = changed(CO_SURPLUS, (CO_VIGORISH, "*" + of(CO_VIGORISH, 25)), (TO_CO_BANK, of(TO_CO_BANK, 4975)))
-    Case("", rounds, breaks("co-bank-surplus-vigorish-of-one-unit", "535.11(r)", noted=True)).holds()
+    Case("", rounds, breaks("co-bank-surplus-vigorish-of-one-unit", "535.11(r)", 225, "the house", noted=True)).holds()
 
 
 def test_where_the_vigorish_of_a_co_banked_round_is_put() -> None:

@@ -181,12 +181,12 @@ CASES = (
     Case(
         "a winner paid from the inventory",
         changed(BANK, ("pay 2 5000", "*pay 2 5000 source=table-inventory")),
-        breaks("paid-from-elsewhere-than-center", "535.11(o)"),
+        breaks("paid-from-elsewhere-than-center", "535.11(o)", 5000, "the house"),
     ),
     Case(
         "a winner paid from the inventory with a co-bank",
         changed(CO_BANK, ("pay 2 5000", "*pay 2 5000 source=table-inventory")),
-        breaks("paid-from-elsewhere-than-center-with-co-bank", "535.11(r)"),
+        breaks("paid-from-elsewhere-than-center-with-co-bank", "535.11(r)", 5000, "the house"),
     ),
     Case(
         "a surrender in a round with a bank",

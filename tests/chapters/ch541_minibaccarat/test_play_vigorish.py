@@ -38,7 +38,7 @@ CASES = (
     Case(
         "rounded down to the nearer multiple",
         (won(1300, 50),),
-        breaks("vigorish-taken-rounded-down", "541.13(d)", 2, "the house", noted=True),
+        breaks("vigorish-taken-rounded-down", "541.13(d)", 5, "the house", noted=True),
         filing=FOUR,
     ),
     Case(

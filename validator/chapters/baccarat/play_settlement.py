@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS, money_without_wager
+from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS
 from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE, settled_otherwise
 from validator.games.baccarat.settlement import nothing_paid, paid_below, paid_otherwise
 from validator.games.baccarat.settling import (
@@ -15,6 +15,7 @@ from validator.games.baccarat.settling import (
 )
 from validator.games.baccarat.slots import settlement
 from validator.games.baccarat.void_wagers import NO_RETURN, nothing_returned
+from validator.games.rounds.absent import money_without_wager
 
 _AMOUNTS = {
     "what was collected and paid": NO_SETTLEMENT,

@@ -81,7 +81,7 @@ vigorish_rounded_down_question = _amount(
     "Vigorish rounded down to the nearer multiple",
     vigorish.VIGORISH_ROUNDED_DOWN,
     rounded_down,
-    _ROUNDED,
+    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
 )
 vigorish_netted = PlayQuestion(
     id="vigorish-kept-back",

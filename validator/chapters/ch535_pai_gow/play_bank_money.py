@@ -79,6 +79,20 @@ paid_in_by_house = PlayRule(
     reading="bank-that-cannot-pay",
 )
 
+table_paid_in_too_much = PlayRule(
+    id="table-paid-in-too-much",
+    title="Money put into the center out of the table inventory container that did not lack",
+    cite="535.11(o)",
+    quote=_SHORTFALL,
+    severity=Severity.ERROR,
+    message="{observed} were put into the center out of the table inventory container, where {expected} lacked",
+    slot=slots.TABLE_PAID_IN_TOO_MUCH,
+    check=less_than_due,
+    unit="cents",
+    expected="{expected}",
+    observed="{observed}",
+)
+
 co_bank_share_of_shortfall = PlayRule(
     id="co-bank-share-of-shortfall-wrong",
     title="Co-bank's part of the remaining winning wagers not one-half",
@@ -158,12 +172,12 @@ surplus_vigorish = PlayRule(
     cite="535.11(o)",
     quote="this amount shall be charged a 5% vigorish",
     severity=Severity.ERROR,
-    message="{observed} were taken as vigorish on the surplus; due were {expected}, or as much rounded up",
+    message="{observed} were taken as vigorish on the surplus; {expected} is the lawful amount nearest to it",
     slot=slots.SURPLUS_VIGORISH,
     check=vigorish_differs,
     needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
-    expected="{expected}, or as much rounded up",
+    expected="{expected}",
     observed="{observed}",
 )
 
@@ -173,12 +187,12 @@ surplus_vigorish_with_co_bank = PlayRule(
     cite="535.11(r)",
     quote="The dealer shall collect a 5% vigorish in accordance with § 535.10 on the remaining amount",
     severity=Severity.ERROR,
-    message="{observed} were taken as vigorish on the co-bank's part of the surplus; due were {expected}, or as much rounded up",
+    message="{observed} were taken as vigorish on the co-bank's part of the surplus; {expected} is the lawful amount nearest to it",
     slot=slots.SURPLUS_VIGORISH_WITH_CO_BANK,
     check=vigorish_differs,
     needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
-    expected="{expected}, or as much rounded up",
+    expected="{expected}",
     observed="{observed}",
 )
 
@@ -342,6 +356,7 @@ PLAY_RULES = (
     bank_paid_in_too_little,
     bank_paid_in_too_much,
     paid_in_by_house,
+    table_paid_in_too_much,
     co_bank_share_of_shortfall,
     table_share_of_shortfall,
     shortfall_halved_by_chips,

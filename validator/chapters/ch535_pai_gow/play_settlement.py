@@ -2,6 +2,7 @@
 
 from validator.core.finding import Severity
 from validator.core.rule import PlayRule
+from validator.games.pai_gow.absent_wagers import NO_AMOUNT as NO_AMOUNT_OF_ABSENT, NO_ROUND, NO_WAGERS
 from validator.games.pai_gow.announcing import follows_another_reading
 from validator.games.pai_gow.settlement import (
     NO_AMOUNT,
@@ -13,6 +14,7 @@ from validator.games.pai_gow.settlement import (
     settled_otherwise,
 )
 from validator.games.pai_gow.slots import settlement
+from validator.games.rounds.absent import money_without_wager
 
 losing_wager_not_collected_rule = PlayRule(
     id="losing-wager-not-collected",
@@ -84,7 +86,7 @@ winning_wager_paid_at_wrong_odds_rule = PlayRule(
     cite="535.10(k)",
     quote="A winning Pai Gow wager shall be paid off by a certificate holder at odds of 1 to 1",
     severity=Severity.ERROR,
-    message="{seat}: a winning wager of {stake} was paid {observed}; its odds give {expected}",
+    message="{seat}: a winning wager of {stake} was settled with {observed}; its odds give {expected}",
     slot=settlement.PAID_AT_WRONG_ODDS,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
@@ -106,6 +108,93 @@ tie_not_returned_rule = PlayRule(
     needs={"what was returned": NO_RETURN},
     expected="the wager returned",
     observed="nothing returned",
+)
+
+_SETTLEMENT = {"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT}
+_ABSENT = {
+    "the wagers placed in the round": NO_WAGERS,
+    "the amounts": NO_AMOUNT_OF_ABSENT,
+    "the round to which the money belongs": NO_ROUND,
+}
+
+dealer_losing_wager_not_moved_rule = PlayRule(
+    id="dealer-losing-wager-not-moved",
+    title="Losing wager of the dealer against the bank not moved to the center",
+    cite="535.11(n)",
+    quote="If the dealer loses, the amount wagered by the dealer against the bank shall be moved to the center of the layout",
+    severity=Severity.ERROR,
+    message="the dealer's wager of {stake} on {hand} against {dealer} loses to the bank; it was settled with {observed}",
+    slot=settlement.DEALER_LOSS_KEPT,
+    check=settled_otherwise,
+    needs=_SETTLEMENT,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+dealer_tie_settled_otherwise_rule = PlayRule(
+    id="dealer-tie-settled-otherwise",
+    title="Tied wager of the dealer against the bank settled as something else",
+    cite="535.11(n)",
+    quote="the dealer shall return the amount wagered by the dealer against the bank to the table inventory container",
+    severity=Severity.ERROR,
+    message="the dealer's wager of {stake} on {hand} against {dealer} ties with the bank; it was settled with {observed}",
+    slot=settlement.DEALER_TIE_SETTLED,
+    check=settled_otherwise,
+    needs=_SETTLEMENT,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+dealer_winning_wager_not_paid_rule = PlayRule(
+    id="dealer-winning-wager-not-paid",
+    title="Winning wager of the dealer against the bank not paid",
+    cite="535.11(o)",
+    quote="winning wagers, including the dealer's wager, shall be paid by the dealer with the gaming chips located in the center of the table",
+    severity=Severity.ERROR,
+    message="the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was settled with {observed}",
+    slot=settlement.DEALER_WIN_SETTLED,
+    check=settled_otherwise,
+    needs=_SETTLEMENT,
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+paid_without_wager_rule = PlayRule(
+    id="paid-without-wager",
+    title="Money paid or given back on a wager that is not in the round",
+    cite="535.10(k)",
+    quote="A winning Pai Gow wager shall be paid off by a certificate holder at odds of 1 to 1",
+    severity=Severity.ERROR,
+    message="{seat}: {observed} went to the player on a wager that is not in the round",
+    slot=settlement.PAID_WITHOUT_WAGER,
+    check=money_without_wager,
+    needs=_ABSENT,
+    expected="nothing",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+taken_without_wager_rule = PlayRule(
+    id="taken-without-wager",
+    title="Money collected on a wager that is not in the round",
+    cite="535.10(g)",
+    quote="Losing wagers shall be collected immediately by the dealer",
+    severity=Severity.ERROR,
+    message="{seat}: {observed} was collected on a wager that is not in the round",
+    slot=settlement.TAKEN_WITHOUT_WAGER,
+    check=money_without_wager,
+    needs=_ABSENT,
+    expected="nothing",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
 )
 
 settled_with_zero_low_hand_rule = PlayRule(
@@ -190,6 +279,11 @@ PLAY_RULES = (
     winning_wager_not_paid_rule,
     winning_wager_paid_at_wrong_odds_rule,
     tie_not_returned_rule,
+    dealer_losing_wager_not_moved_rule,
+    dealer_tie_settled_otherwise_rule,
+    dealer_winning_wager_not_paid_rule,
+    paid_without_wager_rule,
+    taken_without_wager_rule,
     settled_with_zero_low_hand_rule,
     settled_with_zero_low_hand_of_dealer_rule,
     settled_by_lesser_count_rule,

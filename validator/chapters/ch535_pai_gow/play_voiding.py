@@ -115,6 +115,38 @@ round_voided_without_ground = PlayRule(
     reading="void-for-another-reason",
 )
 
+settled_though_called_void = PlayRule(
+    id="wager-called-void-settled-otherwise",
+    title="Wager called void for another reason neither returned nor settled by its hands",
+    cite="535.12(c)",
+    quote="all hands shall be void, all wagers shall be returned to the players",
+    severity=Severity.WARNING,
+    message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
+    slot=slot.SETTLED_THOUGH_CALLED_VOID,
+    check=player_not_whole,
+    needs={"the amounts": NO_AMOUNT},
+    expected="the wager returned",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+    reading="void-for-another-reason",
+)
+
+left_though_called_void = PlayRule(
+    id="wager-called-void-left",
+    title="Wager called void for another reason left where it lay",
+    cite="535.12(c)",
+    quote="all hands shall be void, all wagers shall be returned to the players",
+    severity=Severity.WARNING,
+    message="{seat}: the wager of {stake} was called void and not returned",
+    slot=slot.LEFT_THOUGH_CALLED_VOID,
+    check=left_out,
+    needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
+    expected="the wager returned",
+    observed="left",
+    reading="void-for-another-reason",
+)
+
 hand_voided_without_ground = PlayRule(
     id="hand-voided-without-ground",
     title="Hand voided for a reason that the section does not name",
@@ -151,6 +183,8 @@ PLAY_RULES = (
     exposed_wager_left,
     exposed_not_reshuffled,
     round_voided_without_ground,
+    settled_though_called_void,
+    left_though_called_void,
     hand_voided_without_ground,
     misset_voided,
 )

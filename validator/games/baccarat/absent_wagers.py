@@ -1,18 +1,17 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back in time."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, Ints, kernel
 from validator.games.baccarat.balance import is_out_in_time
 from validator.games.baccarat.slots.settlement import PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.stakes import gained, is_told
+from validator.games.rounds.absent import has_without_wager, knows_wagers, report
+from validator.games.rounds.stakes import gained
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
     KIND_RETURN,
-    KIND_ROUND_START,
     KIND_VIGORISH,
-    KIND_WAGER,
     WHAT_BANKER,
     WHAT_MARKED,
     WHAT_TAKEN,
@@ -20,36 +19,6 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
-
-
-@kernel
-def money_without_wager(cents: int) -> bool:
-    """Whether money, in cents, passed between house and player on a wager that is not in the round.
-
-    Fails:
-        >>> money_without_wager(5000)
-        True
-    Clean:
-        >>> money_without_wager(0)
-        False
-    """
-    return cents != 0
-
-
-@kernel
-def knows_wagers(ev: Columns, options: Ints, rounds: Ints, r: int) -> bool:
-    """Whether every wager of round ``r`` stands in the log, which shows the round from its start."""
-    return is_told(options, rounds, r, KIND_WAGER) and ev.kind[rounds[r + round_.FIRST]] == KIND_ROUND_START
-
-
-@kernel
-def report(tally: Ints, hits: Ints, event: int, has: int, w: int, root: int, r: int) -> None:
-    """Judge money of which the player has so much, less than 0 where he gave it."""
-    tally[PAID_WITHOUT_WAGER + JUDGED] += 1
-    tally[TAKEN_WITHOUT_WAGER + JUDGED] += 1
-    if money_without_wager(has):
-        slot, cents = (PAID_WITHOUT_WAGER, has) if has > 0 else (TAKEN_WITHOUT_WAGER, -has)
-        emit(hits, slot, event, 0, cents, has, w, root, r)
 
 
 @kernel
@@ -69,12 +38,10 @@ def judge_absent(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: 
         tally[PAID_WITHOUT_WAGER + NO_AMOUNT] += 1
         tally[TAKEN_WITHOUT_WAGER + NO_AMOUNT] += 1
         return
-    has = wagers[w + wager.PAID] + wagers[w + wager.RETURNED] - wagers[w + wager.COLLECTED]
-    if placed:
-        has = gained(wagers, w, 0)
+    has = gained(wagers, w, 0) if placed else has_without_wager(wagers, w)
     event = wagers[w + wager.FIRST_SETTLED] if wagers[w + wager.FIRST_SETTLED] >= 0 else wagers[w + wager.VIGORISH]
     has -= wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
-    report(tally, hits, event, has, w, wagers[w + wager.WITHDRAWN], r)
+    report(tally, hits, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, event, has, w, wagers[w + wager.WITHDRAWN], r)
 
 
 @kernel
@@ -101,7 +68,7 @@ def judge_vigorish(
     elif ev.cents[i] < 0:
         tally[TAKEN_WITHOUT_WAGER + NO_AMOUNT] += 1
     else:
-        report(tally, hits, i, -ev.cents[i], -1, -1, r)
+        report(tally, hits, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, i, -ev.cents[i], -1, -1, r)
 
 
 @kernel

@@ -11,7 +11,7 @@ from validator.games.baccarat.options import (
 )
 from validator.games.baccarat.tables import outcome, round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.stakes import given_beyond
+from validator.games.rounds.stakes import is_returned_beyond
 from validator.log.codes import WHAT_BANKER, WHAT_TIE
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
@@ -83,9 +83,8 @@ def is_out_in_time(rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
 def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
     """The event that a wrong amount points to: the payment or return beyond the stake, else what was done last."""
     paid, back = wagers[w + wager.PAY], wagers[w + wager.RETURN]
-    beyond = given_beyond(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
     if paid >= 0:
-        return back if beyond > wagers[w + wager.COLLECTED] and back > paid else paid
+        return back if back > paid and is_returned_beyond(wagers, w) else paid
     if wagers[w + wager.LAST_SETTLED] >= 0:
         return wagers[w + wager.LAST_SETTLED]
     return rounds[r + round_.LAST]

@@ -178,8 +178,9 @@ def judge_rate(
         cents = 0 if options[ROUNDED_UP] < 0 else due - taken
     root = rounds[r + round_.ROOT]
     if rounded_down(taken, exact, whole, coin):
+        up = rounded_up(exact, whole, coin)
         tally[VIGORISH_ROUNDED_DOWN + JUDGED] += 1
-        emit(hits, VIGORISH_ROUNDED_DOWN, i, due, taken, cents, w, root, r)
+        emit(hits, VIGORISH_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
         return
     off = taken * whole - exact
     within = options[ROUNDING_WITHIN] * whole

@@ -69,7 +69,7 @@ def judge_return(
         answer(tally, hits, slot, put_elsewhere(dest), event, -1, -1, w, r)
     elif event >= 0 or not is_shown(options, rounds, r, KIND_RETURN):
         tally[slot + NO_PLACE] += 1
-    elif slot == DEALER_WAGER_NOT_TO_INVENTORY:
+    else:
         answer(tally, hits, slot, left_out(event), rounds[r + round_.LAST], -1, -1, w, r)
 
 

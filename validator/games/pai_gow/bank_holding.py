@@ -192,6 +192,18 @@ def judge_cover(
 
 
 @kernel
+def chips_of_bank(ev: Columns, rounds: Ints, r: int) -> int:
+    """Cents of chips that the dealer last counted before the bank of round ``r``; -1 not recorded."""
+    chips = -1
+    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
+        if ev.kind[i] == KIND_BANK_CHECKED and ev.what[i] == WHAT_SUFFICIENT_CHIPS:
+            seat = rounds[r + round_.BANK_SEAT]
+            if ev.seat[i] <= 0 or seat <= 0 or ev.seat[i] == seat:
+                chips = ev.cents[i]
+    return chips
+
+
+@kernel
 def judge_confirmation(
     ev: Columns,
     options: Ints,

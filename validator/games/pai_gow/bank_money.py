@@ -6,8 +6,16 @@ What was collected and paid is taken as it happened; whether a wager was settled
 from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_dealer import put_elsewhere
-from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_questions import answer, later_than, left_out, less_than_due, other_than_due
+from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown
+from validator.games.pai_gow.bank_questions import (
+    answer,
+    answer_money,
+    later_than,
+    left_out,
+    less_than_due,
+    other_than_due,
+)
+from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.options import (
     CO_BANK_PERCENT,
     CO_BANK_SURPLUS_PERCENT,
@@ -34,13 +42,14 @@ from validator.games.pai_gow.slots.bank_money import (
     SURPLUS_VIGORISH_OF_ONE_UNIT,
     SURPLUS_VIGORISH_OF_ONE_UNIT_WITH_CO_BANK,
     SURPLUS_VIGORISH_WITH_CO_BANK,
+    TABLE_PAID_IN_TOO_MUCH,
     TABLE_SHARE_OF_SHORTFALL,
     TABLE_SHARE_OF_SURPLUS,
     VIGORISH_NOT_TO_INVENTORY,
 )
 from validator.games.pai_gow.tables import center, hand, note, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
-from validator.games.rounds.vigorish import vigorish_differs
+from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
 from validator.log.codes import (
     KIND_CENTER_ADD,
     KIND_CENTER_SURPLUS,
@@ -88,6 +97,10 @@ def add_up(ev: Columns, notes: Ints, hands: Ints, wagers: Ints, state: Ints, r: 
         if (h >= 0 and hands[h + hand.SURRENDER] >= 0) or (ev.dest[i] >= 0 and ev.dest[i] != PLACE_CENTER):
             return
         add(state, center.WON, -1, cents, i)
+    elif w >= 0 and moves_to_center(ev, wagers, w, i):
+        if state[center.DEALERS_MOVED] == 0:
+            add(state, center.WON, -1, wagers[w + wager.STAKE], i)
+        state[center.DEALERS_MOVED] = 1
     elif kind == KIND_PAY:
         if ev.source[i] < 0 or ev.source[i] == PLACE_CENTER:
             add(state, center.PAID, center.LAST_PAID, cents, i)
@@ -128,18 +141,25 @@ def add(state: Ints, place: int, last: int, cents: int, i: int) -> None:
 
 
 @kernel
-def judge_shortfall(rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int, lacking: int) -> None:
-    """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing)."""
+def judge_shortfall(ev: Columns, rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int, lacking: int) -> None:
+    """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing).
+
+    Whether the certificate holder may put in what lacks is open only where the bank was not seen to have it.
+    """
     by_bank, by_table = state[center.BY_BANK], state[center.BY_TABLE]
     event = state[center.BANK_EVENT] if state[center.BANK_EVENT] >= 0 else rounds[r + round_.LAST]
     short = less_than_due(by_bank, lacking)
+    need = lacking - by_bank if short else 0
+    paid_in = state[center.TABLE_EVENT] if state[center.TABLE_EVENT] >= 0 else event
+    over = less_than_due(need, by_table)
+    answer_money(tally, hits, TABLE_PAID_IN_TOO_MUCH, over, paid_in, need, by_table, by_table - need, r)
     if short and by_table > 0 and not less_than_due(by_bank + by_table, lacking):
-        answer(tally, hits, PAID_IN_BY_HOUSE, short, state[center.TABLE_EVENT], lacking, by_bank, -1, r)
+        slot = BANK_PAID_IN_TOO_LITTLE if chips_of_bank(ev, rounds, r) >= lacking else PAID_IN_BY_HOUSE
+        answer_money(tally, hits, slot, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
-    answer(tally, hits, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, -1, r)
-    back = state[center.TO_BANK] if lacking > 0 else 0
-    net = by_bank - back
-    answer(tally, hits, BANK_PAID_IN_TOO_MUCH, less_than_due(lacking, net), event, lacking, net, -1, r)
+    answer_money(tally, hits, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
+    net = by_bank - (state[center.TO_BANK] if lacking > 0 else 0)
+    answer_money(tally, hits, BANK_PAID_IN_TOO_MUCH, less_than_due(lacking, net), event, lacking, net, lacking - net, r)
 
 
 @kernel
@@ -155,18 +175,22 @@ def judge_half(
     share: int,
     total: int,
     percent: int,
+    by_table: bool,
 ) -> None:
-    """Judge a share of a total under ``slot``; one that is off by a chip, which cannot be cut, under ``doubt``."""
+    """Judge a share of a total under ``slot``; one that is off by a chip, which cannot be cut, under ``doubt``.
+
+    ``by_table``: the more it is, the less the certificate holder has; else the less the bank has.
+    """
     at = event if event >= 0 else rounds[r + round_.LAST]
     due, whole, unit = total * percent // options[WHOLE], options[WHOLE], rounds[r + round_.CHIP_UNIT]
     if not not_halved(share, total, percent, whole, 1):
-        answer(tally, hits, slot, False, at, due, share, -1, r)
+        answer_money(tally, hits, slot, False, at, due, share, 0, r)
     elif unit <= 0:
         tally[slot + NO_UNIT] += 1
-    elif not not_halved(share, total, percent, whole, unit):
-        answer(tally, hits, doubt, True, at, due, share, -1, r)
     else:
-        answer(tally, hits, slot, True, at, due, share, -1, r)
+        cents = share - due if by_table else due - share
+        odd = not not_halved(share, total, percent, whole, unit)
+        answer_money(tally, hits, doubt if odd else slot, True, at, due, share, cents, r)
 
 
 @kernel
@@ -180,15 +204,16 @@ def judge_vigorish(
     if state[center.VIGORISH] < 0 and not is_shown(options, rounds, r, KIND_VIGORISH):
         tally[slot + NO_MOVEMENTS] += 1
         return
-    due = total * percent // whole
+    due = nearest_vigorish(taken, total * percent, whole, unit)
     wrong = vigorish_differs(taken, total * percent, whole, unit)
+    cents = 0 if lies_midway(taken, total * percent, whole, unit) else due - taken
     if wrong and taken < due and one_unit_only(taken, unit):
         doubt = SURPLUS_VIGORISH_OF_ONE_UNIT
         if slot == SURPLUS_VIGORISH_WITH_CO_BANK:
             doubt = SURPLUS_VIGORISH_OF_ONE_UNIT_WITH_CO_BANK
-        answer(tally, hits, doubt, wrong, event, due, taken, -1, r)
+        answer_money(tally, hits, doubt, wrong, event, due, taken, cents, r)
     else:
-        answer(tally, hits, slot, wrong, event, due, taken, -1, r)
+        answer_money(tally, hits, slot, wrong, event, due, taken, cents, r)
 
 
 @kernel
@@ -216,6 +241,7 @@ def judge_surplus(
             share,
             surplus,
             options[CO_BANK_PERCENT],
+            False,
         )
         remaining = surplus - share
         counted = state[center.COUNTED_EVENT]
@@ -233,7 +259,8 @@ def judge_surplus(
     else:
         due = remaining - taken
         at = to_bank if to_bank >= 0 else rounds[r + round_.LAST]
-        answer(tally, hits, given, other_than_due(state[center.TO_BANK], due), at, due, state[center.TO_BANK], -1, r)
+        has = state[center.TO_BANK]
+        answer_money(tally, hits, given, other_than_due(has, due), at, due, has, has - due, r)
     if to_bank >= 0:
         late = later_than(state[center.VIGORISH_EVENT], to_bank)
         answer(tally, hits, order, late, to_bank, -1, -1, -1, r)
@@ -249,7 +276,7 @@ def judge_center(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: I
     lacking = -balance if balance < 0 else 0
     covered = rounds[r + round_.CO_BANK] >= 0
     if not covered:
-        judge_shortfall(rounds, state, tally, hits, r, lacking)
+        judge_shortfall(ev, rounds, state, tally, hits, r, lacking)
         if lacking == 0 and state[center.BY_BANK] == 0 and state[center.BY_TABLE] == 0:
             judge_surplus(options, rounds, state, tally, hits, r, balance, covered)
         return
@@ -263,11 +290,11 @@ def judge_center(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: I
     slot, doubt = CO_BANK_SHARE_OF_SHORTFALL, SHORTFALL_HALVED_BY_CHIPS
     by_bank, by_table = state[center.BY_BANK], state[center.BY_TABLE]
     event = state[center.BANK_EVENT]
-    judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_bank, lacking, whole - percent)
+    judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_bank, lacking, whole - percent, False)
     slot = TABLE_SHARE_OF_SHORTFALL
     if by_bank + by_table != lacking or not not_halved(by_bank, lacking, percent, whole, 1):
         event = state[center.TABLE_EVENT]
-        judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_table, lacking, percent)
+        judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_table, lacking, percent, True)
     if lacking == 0 and by_bank == 0 and by_table == 0:
         judge_surplus(options, rounds, state, tally, hits, r, balance, covered)
 

@@ -218,3 +218,13 @@ def answer(
     tally[slot + JUDGED] += 1
     if broken:
         emit(hits, slot, event, expected, observed, 0, w, -1, r)
+
+
+@kernel
+def answer_money(
+    tally: Ints, hits: Ints, slot: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
+) -> None:
+    """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
+    tally[slot + JUDGED] += 1
+    if broken:
+        emit(hits, slot, event, expected, observed, cents, -1, -1, r)

@@ -28,6 +28,7 @@ from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
+    KIND_COLLECT,
     KIND_MUCK,
     KIND_PAY,
     PLACE_CENTER,
@@ -120,7 +121,7 @@ def first_payment(ev: Columns, rounds: Ints, r: int) -> int:
 
 @kernel
 def judge_collecting(
-    ev: Columns, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, paid: int
+    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, paid: int
 ) -> None:
     """Judge when a losing wager was collected, and where it was put."""
     r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.COLLECT_FIRST]
@@ -141,17 +142,22 @@ def judge_collecting(
     slot = by_bank(rounds, r, LOSS_NOT_TO_INVENTORY, LOSS_NOT_TO_CENTER, LOSS_NOT_TO_CENTER_WITH_CO_BANK)
     if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
         slot = DEALER_LOSS_NOT_TO_CENTER
-    if ev.dest[event] < 0:
-        tally[slot + NO_PLACE] += 1
-        return
-    tally[slot + JUDGED] += 1
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
-    if put_elsewhere(ev.dest[event], due):
-        emit(hits, slot, event, due, ev.dest[event], 0, w, -1, r)
+    for i in range(event, wagers[w + wager.COLLECT] + 1):
+        if ev.kind[i] != KIND_COLLECT or notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        if ev.dest[i] < 0:
+            tally[slot + NO_PLACE] += 1
+            continue
+        tally[slot + JUDGED] += 1
+        if put_elsewhere(ev.dest[i], due):
+            emit(hits, slot, i, due, ev.dest[i], 0, w, -1, r)
 
 
 @kernel
-def judge_paying(ev: Columns, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+def judge_paying(
+    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
+) -> None:
     """Judge whether a wager was paid after all hands were exposed, and out of what."""
     r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.PAY_FIRST]
     slot = by_bank(
@@ -170,12 +176,17 @@ def judge_paying(ev: Columns, rounds: Ints, hands: Ints, wagers: Ints, tally: In
     if rounds[r + round_.BANK_SEAT] < 0:
         return
     source = PAID_FROM_ELSEWHERE_WITH_CO_BANK if rounds[r + round_.CO_BANK] >= 0 else PAID_FROM_ELSEWHERE
-    if ev.source[event] < 0:
-        tally[source + NO_PLACE] += 1
-        return
-    tally[source + JUDGED] += 1
-    if put_elsewhere(ev.source[event], PLACE_CENTER):
-        emit(hits, source, event, PLACE_CENTER, ev.source[event], 0, w, hands[h + hand.ROOT], r)
+    for i in range(event, wagers[w + wager.PAY] + 1):
+        if ev.kind[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        if ev.source[i] < 0:
+            tally[source + NO_PLACE] += 1
+            continue
+        tally[source + JUDGED] += 1
+        if put_elsewhere(ev.source[i], PLACE_CENTER):
+            by_house = ev.source[i] == PLACE_TABLE_INVENTORY and ev.cents[i] > 0
+            cost = ev.cents[i] if by_house else 0
+            emit(hits, source, i, PLACE_CENTER, ev.source[i], cost, w, hands[h + hand.ROOT], r)
 
 
 @kernel
@@ -257,9 +268,9 @@ def collecting_pass(
             tally[COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
             continue
         if wagers[w + wager.PAY] >= 0:
-            judge_paying(ev, rounds, hands, wagers, tally, hits, w)
+            judge_paying(ev, notes, rounds, hands, wagers, tally, hits, w)
         elif wagers[w + wager.COLLECT] >= 0:
-            judge_collecting(ev, rounds, hands, wagers, tally, hits, w, first_payment(ev, rounds, r))
+            judge_collecting(ev, notes, rounds, hands, wagers, tally, hits, w, first_payment(ev, rounds, r))
         settled = wagers[w + wager.LAST_SETTLED] >= 0 and rounds[r + round_.OVER] >= 0
         if settled and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
             judge_tiles(ev, options, rounds, hands, wagers, tally, hits, w)

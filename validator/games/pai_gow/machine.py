@@ -14,7 +14,7 @@ from validator.games.pai_gow.rows import (
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
+from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
 from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_OFFERED,
@@ -289,10 +289,11 @@ def derive(
             wagers[w + wager.PLAYER] = ev.player[i]
             wagers[w + wager.STAKE] = ev.cents[i]
             wagers[w + wager.EVENT] = i
+            wagers[w + wager.WITHDRAWN] = -1
         elif kind == KIND_WAGER_CHANGED:
-            wagers[w + wager.STAKE] = ev.cents[i]
+            change_stake(wagers, w, ev.cents[i])
         elif kind == KIND_WAGER_WITHDRAWN:
-            wagers[w + wager.WITHDRAWN] = i
+            withdraw(wagers, w, ev.cents[i], i)
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             settle(wagers, w, i, kind, ev.cents[i])
         elif kind == KIND_VIGORISH:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from validator.games.pai_gow.absent_wagers import absent_wagers_pass
 from validator.games.pai_gow.after_delivery import after_delivery_pass
 from validator.games.pai_gow.announcing import announcing_pass
 from validator.games.pai_gow.bank import bank_pass
@@ -56,6 +57,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     comparing_pass,
     announcing_pass,
     settlement_pass,
+    absent_wagers_pass,
     vigorish_pass,
     collecting_pass,
     bank_money_pass,

@@ -3,9 +3,13 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import follows_another_reading, is_played_out, slot_of_due, won_by_high
+from validator.games.pai_gow.center_moves import is_moved_to_center
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.slots.settlement import (
+    DEALER_LOSS_KEPT,
+    DEALER_TIE_SETTLED,
+    DEALER_WIN_SETTLED,
     LOSS_NOT_COLLECTED,
     PAID_AT_WRONG_ODDS,
     SETTLED_BEFORE_RESET,
@@ -21,6 +25,7 @@ from validator.games.pai_gow.slots.settlement import (
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.stakes import gained, held_back, is_returned_beyond, may_be_held_back, may_be_unseen
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -87,13 +92,16 @@ def outcome_of_money(gained: int) -> int:
 
 
 @kernel
-def gained_on(wagers: Ints, w: int) -> int:
-    """What a wager brought its owner, in cents, apart from vigorish."""
-    lost = wagers[w + wager.COLLECTED]
-    if lost > 0 and wagers[w + wager.RETURNED] > 0:
-        back = wagers[w + wager.RETURNED]
-        lost = lost - back if back < lost else 0
-    return wagers[w + wager.PAID] - lost
+def gained_on(ev: Columns, options: Ints, notes: Ints, rounds: Ints, wagers: Ints, w: int, due: int) -> int:
+    """What a wager brought its owner, in cents, apart from vigorish; of several amounts the nearest to ``due``.
+
+    The dealer's wager that was moved to the center is collected by that.
+    """
+    r = wagers[w + wager.ROUND]
+    if is_moved_to_center(ev, notes, rounds, wagers, w, r):
+        return -wagers[w + wager.STAKE]
+    has = gained(wagers, w, due)
+    return has if due < 0 else has - held_back(options, rounds, wagers, w, r)
 
 
 @kernel
@@ -108,6 +116,9 @@ def due_on(outcome: int, stake: int, options: Ints) -> int:
 def event_of_settlement(rounds: Ints, wagers: Ints, w: int, due: int) -> int:
     """The event that a wrong settlement points to: the payment or collection, else the end of the round."""
     r = wagers[w + wager.ROUND]
+    back = wagers[w + wager.RETURN]
+    if back > wagers[w + wager.PAY] and is_returned_beyond(wagers, w):
+        return back
     if wagers[w + wager.PAY] >= 0:
         return wagers[w + wager.PAY]
     if due != WHAT_LOSE and wagers[w + wager.COLLECT] >= 0:
@@ -149,26 +160,52 @@ def judge_doubtful(
 
 
 @kernel
-def judge_result(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, due: int
-) -> None:
-    """Judge what a wager came to, its outcome being known."""
-    r, h, opponent = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.OPPONENT]
-    stake, gained = wagers[w + wager.STAKE], gained_on(wagers, w)
-    wanted = due_on(due, stake, options)
-    slot = slot_of_due(
+def slot_of(hands: Ints, wagers: Ints, w: int, due: int) -> int:
+    """The question whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
+    if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+        return slot_of_due(due, True, DEALER_LOSS_KEPT, DEALER_TIE_SETTLED, DEALER_TIE_SETTLED, DEALER_WIN_SETTLED)
+    return slot_of_due(
         due,
-        won_by_high(hands, h, opponent),
+        won_by_high(hands, wagers[w + wager.HAND], wagers[w + wager.OPPONENT]),
         LOSS_NOT_COLLECTED,
         TIE_BY_HIGH_NOT_RETURNED,
         TIE_BY_LOW_NOT_RETURNED,
         WIN_NOT_PAID,
     )
-    outcome = outcome_of_money(gained)
+
+
+@kernel
+def judge_result(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+    due: int,
+) -> None:
+    """Judge what a wager came to, its outcome being known."""
+    r, h, opponent = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.OPPONENT]
+    stake = wagers[w + wager.STAKE]
+    wanted = due_on(due, stake, options)
+    has = gained_on(ev, options, notes, rounds, wagers, w, wanted)
+    outcome = outcome_of_money(has)
+    net = outcome == WHAT_WIN and wagers[w + wager.VIGORISH_EVENT] < 0 and net_payment_fits(stake, has, options)
     reading = reading_of(hands, h, opponent, due, outcome, options)
     if follows_another_reading(reading):
-        judge_doubtful(hands, rounds, wagers, tally, hits, w, reading, due, gained)
+        by_reading = due_on(outcome, stake, options)
+        if has == by_reading or net:
+            judge_doubtful(hands, rounds, wagers, tally, hits, w, reading, due, has)
+            return
+        wanted, due = by_reading, outcome
+    unseen = has != wanted and not net and may_be_unseen(options, rounds, wagers, w, r, has, wanted)
+    if unseen or (due != WHAT_LOSE and may_be_held_back(options, rounds, wagers, w, r)):
+        note_missing(tally, NO_SETTLEMENT)
         return
+    slot = slot_of(hands, wagers, w, due)
     event = event_of_settlement(rounds, wagers, w, due)
     tally[slot + JUDGED] += 1
     tally[SETTLED_BEFORE_RESET + JUDGED] += 1
@@ -176,19 +213,18 @@ def judge_result(
     if root < 0:
         root = hands[h + hand.ROOT] if hands[h + hand.ROOT] >= 0 else hands[opponent + hand.ROOT]
     if outcome != due and settled_before_reset(event, rounds[r + round_.RESET]):
-        emit(hits, SETTLED_BEFORE_RESET, event, wanted, gained, gained - wanted, w, -1, r)
+        emit(hits, SETTLED_BEFORE_RESET, event, wanted, has, has - wanted, w, -1, r)
     elif outcome != due and is_left_by_dealer(wagers, w, due, outcome):
         return
     elif outcome != due:
-        emit(hits, slot, event, wanted, gained, gained - wanted, w, root, r)
+        emit(hits, slot, event, wanted, has, has - wanted, w, root, r)
     elif due == WHAT_WIN:
         tally[PAID_AT_WRONG_ODDS + JUDGED] += 1
-        net = wagers[w + wager.VIGORISH_EVENT] < 0 and net_payment_fits(stake, gained, options)
-        if settled_otherwise(gained, wanted) and not net:
-            emit(hits, PAID_AT_WRONG_ODDS, event, wanted, gained, gained - wanted, w, root, r)
-    elif settled_otherwise(gained, wanted):
-        emit(hits, slot, event, wanted, gained, gained - wanted, w, root, r)
-    if due == WHAT_TIE and outcome == due:
+        if settled_otherwise(has, wanted) and not net:
+            emit(hits, PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w, root, r)
+    elif settled_otherwise(has, wanted):
+        emit(hits, slot, event, wanted, has, has - wanted, w, root, r)
+    if due == WHAT_TIE and outcome == due and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
         judge_return(options, rounds, wagers, tally, hits, w, r)
 
 
@@ -230,15 +266,17 @@ def settlement_pass(
     """Judge what every wager came to, in rounds that have an end."""
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         r = wagers[w + wager.ROUND]
-        if not is_played_out(rounds, hands, wagers, w) or rounds[r + round_.OVER] < 0:
+        if not is_played_out(rounds, hands, wagers, w):
             tally[LOSS_NOT_COLLECTED + NOT_APPLICABLE] += 1
             continue
         due = wagers[w + wager.DUE]
-        if due < 0:
+        if rounds[r + round_.OVER] < 0:
+            note_missing(tally, NO_SETTLEMENT)
+        elif due < 0:
             note_missing(tally, NO_TILES)
         elif wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
             note_missing(tally, NO_AMOUNT)
         elif wagers[w + wager.LAST_SETTLED] < 0 and not logged(options, rounds, r):
             note_missing(tally, NO_SETTLEMENT)
         else:
-            judge_result(options, rounds, hands, wagers, tally, hits, w, due)
+            judge_result(ev, options, notes, rounds, hands, wagers, tally, hits, w, due)

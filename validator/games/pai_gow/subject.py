@@ -3,15 +3,33 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
+from validator.games.numbers import own_slots
 from validator.games.pai_gow.picture import drawn
+from validator.games.pai_gow.slots import settlement
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
 from validator.log.cards import card_word
+from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
 from validator.log.vocabulary import WHAT
 
 _WORDS = {code: word for word, code in WHAT.items()}
 
+_OF_BANK = own_slots("pai_gow.bank_money")
+_SETTLED = frozenset(
+    {
+        settlement.LOSS_NOT_COLLECTED,
+        settlement.TIE_BY_HIGH_NOT_RETURNED,
+        settlement.TIE_BY_LOW_NOT_RETURNED,
+        settlement.WIN_NOT_PAID,
+        settlement.PAID_AT_WRONG_ODDS,
+        settlement.SETTLED_BEFORE_RESET,
+        settlement.DEALER_LOSS_KEPT,
+        settlement.DEALER_TIE_SETTLED,
+        settlement.DEALER_WIN_SETTLED,
+    }
+)
+"""The questions on what passes between a wager and the center of the layout, where a player banks."""
 _WAGERS = {"pai-gow": "Pai Gow wager", "dealer-wager": "dealer's wager against the bank"}
 
 
@@ -41,6 +59,22 @@ def place_name(hands: Ints, rounds: Ints, h: int) -> str:
     return f"the bank at seat {seat}" if seat == bank else f"seat {seat}" if seat > 0 else "the table"
 
 
+def owner(name: str, wagers: Ints, w: int, seat: int) -> str:
+    """Whose a wager is: its player's by name, the certificate holder's where the dealer wagers; "" not known."""
+    if w > 0 and wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+        return "the house"
+    return name or ("the player" if w > 0 and wagers[w + wager.EVENT] < 0 and seat <= 0 else "")
+
+
+def payer(hit: Hit, rounds: Ints, names: Names) -> str:
+    """Who is short of what a wager brought too much: the certificate holder, or the bank of the round."""
+    row = hit.round
+    if hit.slot not in _SETTLED or row <= 0 or rounds[row + round_.BANK_SEAT] < 0:
+        return "the house"
+    bank = names.word(int(rounds[row + round_.PLAYER])) or "the bank"
+    return f"{bank} and the house" if rounds[row + round_.CO_BANK] >= 0 else bank
+
+
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
     """Whose hand and which wager a hit concerns; ``hit.subject`` is a wager's row, else the event's hand decides."""
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
@@ -56,13 +90,19 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     if h <= 0 and seat == 0:
         where = "the dealer"
     player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
+    if w <= 0 and hit.slot in _OF_BANK and row > 0 and rounds[row + round_.BANK_SEAT] >= 0:
+        player = int(rounds[row + round_.PLAYER])
+        where = (
+            place_name(hands, rounds, int(rounds[row + round_.BANK])) if rounds[row + round_.BANK] > 0 else "the bank"
+        )
     return Subject(
         seat=where,
-        player=names.word(player),
+        player=owner(names.word(player), wagers, w, seat),
         hand=tiles_of(hands, h) if h > 0 else "",
         opponent=tiles_of(hands, against) if against > 0 else "",
         wager=wager_name(int(wagers[w + wager.KIND])) if w > 0 else "",
         stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
+        other=payer(hit, rounds, names),
     )
 
 

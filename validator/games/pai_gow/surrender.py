@@ -14,6 +14,7 @@ from validator.games.pai_gow.slots.outcomes import (
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.stakes import gained
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
@@ -181,9 +182,7 @@ def judge_collection(
         tally[SURRENDER_NOT_COLLECTED_WHOLE + NO_AMOUNT] += 1
     else:
         tally[SURRENDER_NOT_COLLECTED_WHOLE + JUDGED] += 1
-        kept = wagers[w + wager.COLLECTED] - wagers[w + wager.PAID]
-        if kept == stake and wagers[w + wager.RETURNED] > 0:
-            kept -= wagers[w + wager.RETURNED]
+        kept = -gained(wagers, w, -stake)
         if not_whole(kept, stake):
             at = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
             emit(hits, SURRENDER_NOT_COLLECTED_WHOLE, at, stake, kept, stake - kept, w, hands[h + hand.ROOT], r)

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE
+from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
 from validator.games.pai_gow.slots.settlement import (
     NO_VIGORISH_WITH_CO_BANK,
     VIGORISH_AT_OTHER_TIME,
@@ -18,8 +18,14 @@ from validator.games.pai_gow.slots.settlement import (
 )
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.rounds.vigorish import rounded_up, vigorish_differs, vigorish_missing
-from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER
+from validator.games.rounds.vigorish import (
+    lies_midway,
+    nearest_vigorish,
+    rounded_up,
+    vigorish_differs,
+    vigorish_missing,
+)
+from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
 from validator.log.columns import Columns
 
 NO_RECORD, NO_AMOUNT, *_ = missing_facts()
@@ -114,6 +120,14 @@ def right_on_the_sum(rounds: Ints, wagers: Ints, w: int, options: Ints) -> bool:
 
 
 @kernel
+def won_rightly(options: Ints, wagers: Ints, w: int) -> int:
+    """What a wager that won should have been paid, in cents: the vigorish on it is right, whatever was paid."""
+    if wagers[w + wager.DUE] != WHAT_WIN:
+        return wagers[w + wager.PAID]
+    return wagers[w + wager.STAKE] * options[WIN_PAYS] // options[WIN_PER]
+
+
+@kernel
 def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
     """Judge the vigorish taken on a wager that was paid."""
     r, won, taken = wagers[w + wager.ROUND], wagers[w + wager.PAID], wagers[w + wager.VIGORISH]
@@ -140,15 +154,24 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
         return
     slot = VIGORISH_WRONG_WITH_BANK if banked else VIGORISH_WRONG
     tally[slot + JUDGED] += 1
-    if not vigorish_differs(taken, won * percent, whole, unit):
+    rightly = won_rightly(options, wagers, w)
+    if not vigorish_differs(taken, won * percent, whole, unit) or not vigorish_differs(
+        taken, rightly * percent, whole, unit
+    ):
         return
     event = wagers[w + wager.VIGORISH_EVENT]
     tally[VIGORISH_OF_ONE_UNIT + JUDGED] += 1
     if taken < least and one_unit_only(taken, unit):
         emit(hits, VIGORISH_OF_ONE_UNIT, event, least, taken, least - taken, w, root, r)
         return
-    nearest = most if taken > most else least
-    emit(hits, slot, event, nearest, taken, nearest - taken, w, root, r)
+    due = nearest_vigorish(taken, won * percent, whole, unit)
+    cents = due - taken
+    if lies_midway(taken, won * percent, whole, unit):
+        due = most if options[ROUNDED_UP] == 1 else due
+        cents = 0 if options[ROUNDED_UP] < 0 else due - taken
+    elif taken * whole < won * percent:
+        due, cents = least, least - taken
+    emit(hits, slot, event, due, taken, cents, w, root, r)
 
 
 @kernel

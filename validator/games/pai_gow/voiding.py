@@ -13,21 +13,26 @@ from validator.games.pai_gow.slots.irregularities import (
     HAND_NOT_RETURNED,
     HAND_VOIDED_WITHOUT_GROUND,
     HAND_WAGER_LEFT,
+    LEFT_THOUGH_CALLED_VOID,
     MISCOUNT_NOT_RETURNED,
     MISCOUNT_WAGER_LEFT,
     MISSET_VOIDED,
     ROUND_VOIDED_WITHOUT_GROUND,
     SECOND_WAGER,
+    SETTLED_THOUGH_CALLED_VOID,
 )
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.stakes import gained, not_returned
 from validator.log.codes import (
     KIND_EXPOSE,
     KIND_RETURN,
     WHAT_DICE_MISCOUNT,
+    WHAT_LOSE,
     WHAT_PAI_GOW,
     WHAT_TILE_EXPOSED,
+    WHAT_WIN,
 )
 from validator.log.columns import Columns
 
@@ -81,13 +86,14 @@ def two_wagers(others: int) -> bool:
 @kernel
 def off_by(wagers: Ints, w: int) -> int:
     """By how many cents a player with a void wager stands better than with his stake back."""
-    off = wagers[w + wager.PAID] - wagers[w + wager.VIGORISH]
-    back, taken = wagers[w + wager.RETURNED], wagers[w + wager.COLLECTED]
-    if taken > 0:
-        return off + back - taken
-    if back > 0:
-        return off + back - wagers[w + wager.STAKE]
-    return off
+    return gained(wagers, w, 0) - not_returned(wagers, w) - wagers[w + wager.VIGORISH]
+
+
+@kernel
+def follows_the_hands(wagers: Ints, w: int) -> bool:
+    """Whether a wager was settled by the hands as they lie, as if nothing had been called void."""
+    has, due = gained(wagers, w, 0), wagers[w + wager.DUE]
+    return has > 0 if due == WHAT_WIN else due == WHAT_LOSE and has == -wagers[w + wager.STAKE]
 
 
 @kernel
@@ -101,6 +107,8 @@ def judge_return(
         return
     off = off_by(wagers, w)
     tally[money + JUDGED] += 1
+    if money == SETTLED_THOUGH_CALLED_VOID and follows_the_hands(wagers, w):
+        return
     if player_not_whole(off):
         settled = wagers[w + wager.LAST_SETTLED]
         emit(hits, money, settled if settled >= 0 else i, 0, off, off, w, root, r)
@@ -171,11 +179,11 @@ def judge_void_round(
     void = rounds[r + round_.VOID]
     counted = counted_wrong(ev, notes, rounds, hands, r)
     judge_ground(ev, options, rounds, hands, tally, hits, counted, r)
-    money, left = EXPOSED_NOT_RETURNED, EXPOSED_WAGER_LEFT
+    money, left = SETTLED_THOUGH_CALLED_VOID, LEFT_THOUGH_CALLED_VOID
     if ev.what[void] == WHAT_DICE_MISCOUNT or (counted == 1 and ev.what[void] != WHAT_TILE_EXPOSED):
         money, left = MISCOUNT_NOT_RETURNED, MISCOUNT_WAGER_LEFT
-    elif ev.what[void] != WHAT_TILE_EXPOSED and rounds[r + round_.SPOILED] != 1:
-        return
+    elif ev.what[void] == WHAT_TILE_EXPOSED or rounds[r + round_.SPOILED] == 1:
+        money, left = EXPOSED_NOT_RETURNED, EXPOSED_WAGER_LEFT
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if is_void_wager(wagers, w, void):
             judge_return(options, rounds, wagers, tally, hits, money, left, w, void, -1)
@@ -196,6 +204,19 @@ def other_wagers(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> int
 
 
 @kernel
+def judge_hands_wagers(
+    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, event: int, r: int
+) -> None:
+    """Judge the money of the wagers on a hand that is void since ``event``: whether the option for that was given."""
+    money, left = SETTLED_THOUGH_CALLED_VOID, LEFT_THOUGH_CALLED_VOID
+    if hands[h + hand.FLAGS] & flags.SHOWN_BY_DEALER:
+        money, left = HAND_NOT_RETURNED, HAND_WAGER_LEFT
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[w + wager.HAND] == h and is_void_wager(wagers, w, event):
+            judge_return(options, rounds, wagers, tally, hits, money, left, w, event, -1)
+
+
+@kernel
 def judge_void_hand(
     options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int
 ) -> None:
@@ -209,13 +230,12 @@ def judge_void_hand(
             tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
             if without_ground(0):
                 emit(hits, HAND_VOIDED_WITHOUT_GROUND, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        judge_hands_wagers(options, rounds, hands, wagers, tally, hits, h, event, r)
         return
     tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
+    judge_hands_wagers(options, rounds, hands, wagers, tally, hits, h, event, r)
     if marks & flags.SHOWN_BY_DEALER == 0:
         return
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.HAND] == h and is_void_wager(wagers, w, event):
-            judge_return(options, rounds, wagers, tally, hits, HAND_NOT_RETURNED, HAND_WAGER_LEFT, w, event, -1)
     tally[SECOND_WAGER + JUDGED] += 1
     if two_wagers(other_wagers(rounds, hands, wagers, h, r)):
         emit(hits, SECOND_WAGER, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)

@@ -11,7 +11,7 @@ class Subject:
     """Whom and what a hit is about, in words for a report.
 
     ``seat``, ``player``, ``hand`` (its cards), ``opponent`` (the dealer's cards), ``wager`` (its name) are "" where
-    there is none; ``stake`` is in cents, -1 where there is none.
+    there is none; ``stake`` is in cents, -1 where there is none. ``other`` is who is short of what was paid too much.
     """
 
     seat: str = ""
@@ -20,6 +20,7 @@ class Subject:
     opponent: str = ""
     wager: str = ""
     stake: int = -1
+    other: str = "the house"
 
 
 @dataclass(frozen=True, slots=True)

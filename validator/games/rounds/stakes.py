@@ -77,6 +77,13 @@ def gained(wagers: Ints, w: int, due: int) -> int:
 
 
 @kernel
+def is_returned_beyond(wagers: Ints, w: int) -> bool:
+    """Whether more was returned of a wager than its stake and what was collected."""
+    beyond = given_beyond(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    return beyond > wagers[w + wager.COLLECTED]
+
+
+@kernel
 def paid_out(wagers: Ints, w: int, has: int) -> int:
     """What was paid on a wager of which the player has so much: winnings, and what was returned beyond his stake."""
     beyond = has - wagers[w + wager.PAID]

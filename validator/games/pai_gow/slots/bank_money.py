@@ -30,5 +30,6 @@ from validator.games.numbers import slots
     DEALER_LOSS_NOT_TO_CENTER,
     DEALER_TILES_NOT_TO_RIGHT,
     VIGORISH_NOT_TO_INVENTORY,
+    TABLE_PAID_IN_TOO_MUCH,
     *_,
 ) = slots("pai_gow.bank_money")

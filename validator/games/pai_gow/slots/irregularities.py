@@ -28,5 +28,7 @@ from validator.games.numbers import slots
     ROUND_VOIDED_WITHOUT_GROUND,
     HAND_VOIDED_WITHOUT_GROUND,
     MISSET_VOIDED,
+    SETTLED_THOUGH_CALLED_VOID,
+    LEFT_THOUGH_CALLED_VOID,
     *_,
 ) = slots("pai_gow.irregularities")

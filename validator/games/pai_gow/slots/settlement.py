@@ -43,5 +43,10 @@ from validator.games.numbers import slots
     TILES_NOT_TO_THE_RIGHT,
     PAID_FROM_ELSEWHERE,
     PAID_FROM_ELSEWHERE_WITH_CO_BANK,
+    DEALER_LOSS_KEPT,
+    DEALER_TIE_SETTLED,
+    DEALER_WIN_SETTLED,
+    PAID_WITHOUT_WAGER,
+    TAKEN_WITHOUT_WAGER,
     *_,
 ) = slots("pai_gow.settlement")

@@ -24,6 +24,8 @@ COUNTED: Final = take()
 """The surplus as counted, -1 not counted."""
 UNKNOWN: Final = take()
 """Movements whose amount or whose party is not known."""
+DEALERS_MOVED: Final = take()
+"""1 where the dealer's losing wager was moved in by a row of its own."""
 BANK_EVENT: Final = take()
 """Last event of each; -1 none."""
 TABLE_EVENT: Final = take()

@@ -1,0 +1,42 @@
+"""Money on a wager that is not in its round, in every machine that asks."""
+
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.rounds import round_, wager
+from validator.games.rounds.stakes import is_told
+from validator.log.codes import KIND_ROUND_START, KIND_WAGER
+from validator.log.columns import Columns
+
+
+@kernel
+def money_without_wager(cents: int) -> bool:
+    """Whether money, in cents, passed between house and player on a wager that is not in the round.
+
+    Fails:
+        >>> money_without_wager(5000)
+        True
+    Clean:
+        >>> money_without_wager(0)
+        False
+    """
+    return cents != 0
+
+
+@kernel
+def knows_wagers(ev: Columns, options: Ints, rounds: Ints, r: int) -> bool:
+    """Whether every wager of round ``r`` stands in the log, which shows the round from its start."""
+    return is_told(options, rounds, r, KIND_WAGER) and ev.kind[rounds[r + round_.FIRST]] == KIND_ROUND_START
+
+
+@kernel
+def has_without_wager(wagers: Ints, w: int) -> int:
+    """What somebody has from a wager that was never placed, in cents, before vigorish."""
+    return wagers[w + wager.PAID] + wagers[w + wager.RETURNED] - wagers[w + wager.COLLECTED]
+
+
+@kernel
+def report(tally: Ints, hits: Ints, paid: int, taken: int, event: int, has: int, w: int, root: int, r: int) -> None:
+    """Judge under the slots ``paid`` and ``taken`` money of which the player has so much, less than 0: he gave it."""
+    tally[paid + JUDGED] += 1
+    tally[taken + JUDGED] += 1
+    if money_without_wager(has):
+        emit(hits, paid if has > 0 else taken, event, 0, has if has > 0 else -has, has, w, root, r)
