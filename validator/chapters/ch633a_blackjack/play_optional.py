@@ -63,6 +63,7 @@ def amount_rule(
     also: tuple[tuple[str, str], ...] = (),
     reading: str = "",
     check: Callable[..., bool] = amount_differs,
+    message: str = AMOUNT,
 ) -> PlayRule:
     """A rule on the amount that was settled on a wager; under a ``reading`` it is noted."""
     return PlayRule(
@@ -71,7 +72,7 @@ def amount_rule(
         cite=source[0],
         quote=source[1],
         severity=Severity.WARNING if reading else Severity.ERROR,
-        message=AMOUNT,
+        message=message,
         slot=slot,
         check=check,
         needs=needs,

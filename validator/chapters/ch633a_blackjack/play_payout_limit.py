@@ -17,6 +17,10 @@ HANDS = (
     "633a.13(o)",
     "establish a maximum amount that is payable to a player with a queen of hearts pair and dealer Blackjack or king of spades pair and dealer Blackjack",
 )
+_READ_OTHERWISE = (
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}; read otherwise the text gives"
+    " {expected}"
+)
 
 PLAY_RULES = (
     amount_rule(
@@ -44,6 +48,7 @@ PLAY_RULES = (
         optional.LIMIT_ON_DOUBTFUL_WAGER,
         reading="payout-limit-wagers",
         check=settled_by_another_rule,
+        message=_READ_OTHERWISE,
     ),
     amount_rule(
         "one-maximum-payout-for-both-wagers",

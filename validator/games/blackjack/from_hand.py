@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
+from validator.games.blackjack.hands import of_hand
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
@@ -184,7 +185,7 @@ def judge_discard(
     muck = hands[h + hand.MUCK] if hands[h + hand.MUCK] >= 0 else rounds[r + round_.CLEARED]
     stop = muck if muck >= 0 else rounds[r + round_.LAST]
     if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
-        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, -1, hands[h + hand.ROOT], r)
+        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, of_hand(h), hands[h + hand.ROOT], r)
 
 
 @kernel
@@ -233,7 +234,7 @@ def judge_hand(
     tally[HAND_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
     shown = hands[h + hand.PARENT] >= 0 or hands[h + hand.FLAGS] & flags.SPLIT
     if not shown and never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
-        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, of_hand(h), hands[h + hand.ROOT], r)
 
 
 @needs(options=(FROM_HAND,))

@@ -119,7 +119,8 @@ def judge_dealer_blackjack_row(
         return
     if ladies and (full or shared):
         tally[LIMIT_ON_DOUBTFUL_WAGER + JUDGED] += 1
-        emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, due, net, net - due, w, root, r)
+        otherwise = due if full else won(stake, options, row)
+        emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w, root, r)
         return
     tally[LIMIT_NOT_SHARED + JUDGED] += 1
     if amount_differs(net, limit * stake, own):

@@ -3,6 +3,7 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
+from validator.games.blackjack.hands import hand_meant
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.replayed import Replayed, Subject
@@ -10,6 +11,8 @@ from validator.log.cards import card_word
 from validator.log.codes import (
     KIND_DEAL,
     KIND_DETERMINANT,
+    KIND_SPLIT,
+    KIND_SWITCH,
 )
 from validator.log.columns import Columns, Names
 from validator.log.vocabulary import WHAT
@@ -53,22 +56,45 @@ def word_of(events: Columns, wagers: Ints, w: int) -> int:
 
 
 def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
-    """The cards of a hand in the order in which they were dealt, those that do not count in brackets."""
-    notes, found = done.tables["notes"], []
-    rounds = done.tables["rounds"]
+    """The cards of a hand as it stands when the round is over, those that do not count in brackets.
+
+    They are in the order in which they were dealt; a card that came by a switch stands where the other lay, and one
+    that a split moved begins the new hand.
+    """
+    notes, hands, rounds = done.tables["notes"], done.tables["hands"], done.tables["rounds"]
+    rows = {
+        int(hands[h + hand.ID]): h
+        for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH)
+    }
+    held: dict[int, list[str]] = {h: [] for h in rows.values()}
     for i in range(int(rounds[row + round_.FIRST]), int(rounds[row + round_.LAST]) + 1):
         at = i * note.WIDTH
-        if notes[at + note.HAND] == hand_row and events.kind[i] in (KIND_DEAL, KIND_DETERMINANT):
+        kind, h, other = events.kind[i], int(notes[at + note.HAND]), rows.get(events.ref[i], -1)
+        if h not in held:
+            continue
+        if kind in (KIND_DEAL, KIND_DETERMINANT):
             word = card_word(events.card[i])
-            found.append(word if notes[at + note.COUNTED] else f"[{word}]")
-    return " ".join(found)
+            held[h].append(word if notes[at + note.COUNTED] else f"[{word}]")
+        elif kind == KIND_SWITCH and other >= 0 and min(len(held[h]), len(held[other])) > 1:
+            held[h][1], held[other][1] = held[other][1], held[h][1]
+        elif kind == KIND_SPLIT and other >= 0 and len(held[other]) > 1:
+            first = events.card[i] >= 0 and card_word(events.card[i]) == held[other][0]
+            held[h].append(held[other].pop(0 if first else 1))
+    return " ".join(held.get(hand_row, ()))
 
 
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
-    """Whose hand and which wager a hit concerns; ``hit.subject`` is a wager's row, else the event's hand decides."""
+    """Whose hand and which wager a hit concerns.
+
+    ``hit.subject`` is a wager's row or names a hand (``of_hand``), else the event's wager and hand decide.
+    """
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    w = hit.subject if hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
-    h = int(wagers[w + wager.HAND]) if w > 0 else int(notes[hit.event * note.WIDTH + note.HAND])
+    h = hand_meant(hit.subject)
+    w = hit.subject if h >= 0 or hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
+    if w > 0:
+        h = int(wagers[w + wager.HAND])
+    elif h < 0:
+        h = int(notes[hit.event * note.WIDTH + note.HAND])
     row = hit.round
     seat = int(wagers[w + wager.SEAT]) if w > 0 else int(hands[h + hand.SEAT]) if h > 0 else events.seat[hit.event]
     player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
@@ -92,7 +118,8 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
     row = hit.round
     lines = []
-    hit_hand = int(notes[hit.event * note.WIDTH + note.HAND])
+    named = hand_meant(hit.subject)
+    hit_hand = named if named >= 0 else int(notes[hit.event * note.WIDTH + note.HAND])
     for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH):
         who = "dealer" if hands[h + hand.ID] == 0 else f"seat {int(hands[h + hand.SEAT])}"
         if hands[h + hand.FLAGS] & flags.SPLIT:

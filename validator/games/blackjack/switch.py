@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import of_hand
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.variations import (
@@ -219,7 +220,7 @@ def judge_indication(
                     indicated = 1
         tally[SWITCH_NOT_INDICATED + JUDGED] += 1
         if wish_not_indicated(indicated):
-            emit(hits, SWITCH_NOT_INDICATED, rounds[r + round_.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+            emit(hits, SWITCH_NOT_INDICATED, rounds[r + round_.LAST], 1, 0, 0, of_hand(h), hands[h + hand.ROOT], r)
 
 
 @kernel
