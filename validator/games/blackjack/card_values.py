@@ -48,6 +48,13 @@ def misvalued_slot(options: Ints, announced: int, hard: int, aces: int, faces: i
 
 
 @kernel
+def total_with(options: Ints, hard: int, aces: int) -> int:
+    """The total of cards whose sum with every ace low is ``hard``."""
+    above = options[ACE_ABOVE_ONE]
+    return hard + above if aces > 0 and hard + above <= options[HIGHEST_TOTAL] else hard
+
+
+@kernel
 def judge_announcement(
     kinds: Ints,
     cards: Ints,
@@ -60,22 +67,31 @@ def judge_announcement(
     r: int,
     announced: int,
 ) -> None:
-    """Judge the total announced of the hand of event ``i`` from the cards it was dealt since event ``first``."""
+    """Judge the total announced of the hand of event ``i`` from the cards it was dealt since event ``first``.
+
+    A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
+    """
     at = i * note.WIDTH
     h = notes[at + note.HAND]
     hard = 0
     aces = 0
     faces = 0
     numbers = 0
+    beyond = 0
+    more_aces = 0
     for j in range(first, i):
         before = j * note.WIDTH
-        if notes[before + note.HAND] != h or notes[before + note.COUNTED] != 1:
+        if notes[before + note.HAND] != h:
             continue
         if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
             rank = rank_of(cards[j])
             if rank < 0:
                 tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
                 return
+            if notes[before + note.COUNTED] != 1:
+                beyond += options[CARD_VALUE + rank]
+                more_aces += 1 if rank == ACE else 0
+                continue
             hard += options[CARD_VALUE + rank]
             if rank == ACE:
                 aces += 1
@@ -89,6 +105,8 @@ def judge_announcement(
     total = notes[at + note.TOTAL]
     if options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
         total = hard
+    if beyond > 0 and announced in (hard + beyond, total_with(options, hard + beyond, aces + more_aces)):
+        total = announced
     slot = misvalued_slot(options, announced, hard, aces, faces, numbers)
     tally[slot + JUDGED] += 1
     if counted_otherwise(announced, total):
