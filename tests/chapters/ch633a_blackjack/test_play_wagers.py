@@ -143,6 +143,10 @@ CASES: dict[str, Case] = {
         f"{HEAD}@said wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal\n{DEAL}\n{END}\n{PAID}",
         (broken("wager-not-in-chips", "633a.6(a)", "said"),),
     ),
+    "wager made by a lammer": Case(
+        f"{HEAD}@laid wager wager=1 what=blackjack seat=1 player=A cents=2000 by=lammer\n{DEAL}\n{END}\n{PAID}",
+        (broken("wager-made-by-lammer", "633a.6(a)", "laid", 2000),),
+    ),
     "verbal wager with cash, confirmed and converted": Case(
         f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\n"
         f"wager-confirmed wager=1 by=dealer\ncash-converted wager=1 cents=2000\n{DEAL}\n{END}\n{PAID}\n"

@@ -25,9 +25,21 @@ from validator.games.blackjack.boxes import (
     too_many_boxes,
 )
 from validator.games.blackjack.dealing import NO_WAGERS
+from validator.games.blackjack.made_by_lammer import made_by_lammer
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import wagers
 from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER, placed_late, word_of_mouth_only
+
+wager_made_by_lammer = PlayQuestion(
+    id="wager-made-by-lammer",
+    title="Wager made by a Free Bet lammer",
+    message="{seat}: a lammer lay in the place of chips ({wager} of {stake})",
+    slot=wagers.WAGER_MADE_BY_LAMMER,
+    check=made_by_lammer,
+    needs={"how the wager was made": NO_MEANS},
+    expected="a wager of the player's",
+    observed="a lammer",
+)
 
 wager_not_in_chips = PlayQuestion(
     id="wager-not-in-chips",

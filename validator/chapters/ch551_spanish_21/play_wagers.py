@@ -50,6 +50,8 @@ wager_after_first_card = asked.wager_after_first_card.bind(
 
 wager_after_drawn_card = asked.wager_after_drawn_card.bind("551.6(d)", _LATE, reading="dealt-or-removed-from-the-shoe")
 
+wager_made_by_lammer = asked.wager_made_by_lammer.bind("551.6(e)", _CHIPS)
+
 wager_not_in_chips = asked.wager_not_in_chips.bind(
     "551.6(e)", _CHIPS, also=(("551.6(e)", "except that verbal wagers accompanied by cash may be accepted"),)
 )
@@ -134,6 +136,7 @@ PLAY_RULES = (
     wager_after_first_card,
     wager_after_drawn_card,
     wager_not_in_chips,
+    wager_made_by_lammer,
     verbal_wager_unconfirmed,
     verbal_wager_unconfirmed_by_floorperson,
     verbal_cash_not_converted,

@@ -3,10 +3,11 @@
 from validator.chapters.blackjack import play_wagers as asked
 from validator.core.finding import Severity
 
-wager_not_in_chips = asked.wager_not_in_chips.bind(
-    "633a.6(a)",
-    "Wagers at Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments",
-)
+_CHIPS = "Wagers at Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments"
+
+wager_not_in_chips = asked.wager_not_in_chips.bind("633a.6(a)", _CHIPS)
+
+wager_made_by_lammer = asked.wager_made_by_lammer.bind("633a.6(a)", _CHIPS)
 
 verbal_wager_unconfirmed = asked.verbal_wager_unconfirmed.bind(
     "633a.6(a)", "Verbal wagers accompanied by cash may be accepted provided that they are confirmed by the dealer"
@@ -94,7 +95,7 @@ boxes_not_adjacent = asked.boxes_not_adjacent.bind(
 
 wager_outside_posted_limits = asked.wager_outside_posted_limits.bind(
     "633a.6(a)",
-    "Wagers at Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments",
+    _CHIPS,
     severity=Severity.INFO,
     reading="limits-posted-at-the-table",
 )
@@ -103,6 +104,7 @@ PLAY_RULES = (
     bad_beat_after_dealing_began,
     progressive_after_dealing_began,
     wager_not_in_chips,
+    wager_made_by_lammer,
     verbal_wager_unconfirmed,
     verbal_cash_not_converted,
     verbal_cash_unconverted_at_settlement,

@@ -8,14 +8,15 @@ too_many_positions_dealt = table_rules.too_many_positions_dealt.bind(
     "672a.2(a)", "Free Bet Blackjack shall be played at a table having betting positions for no more than six players"
 )
 
-wager_not_in_chips = asked.wager_not_in_chips.bind(
-    "672a.6(a)",
-    "Wagers at Free Bet Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments",
-)
+_CHIPS = "Wagers at Free Bet Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments"
+
+wager_not_in_chips = asked.wager_not_in_chips.bind("672a.6(a)", _CHIPS)
+
+wager_made_by_lammer = asked.wager_made_by_lammer.bind("672a.6(a)", _CHIPS)
 
 wager_made_in_cash = table_rules.wager_made_in_cash.bind(
     "672a.6(a)",
-    "Wagers at Free Bet Blackjack shall be made by placing value chips, plaques or other Board-approved table game wagering instruments",
+    _CHIPS,
     reading="verbal-wager-with-cash",
 )
 
@@ -89,6 +90,7 @@ boxes_not_adjacent = asked.boxes_not_adjacent.bind(
 PLAY_RULES: tuple[PlayRule, ...] = (
     too_many_positions_dealt,
     wager_not_in_chips,
+    wager_made_by_lammer,
     wager_made_in_cash,
     wager_outside_posted_limits,
     wager_against_entry_prohibition,

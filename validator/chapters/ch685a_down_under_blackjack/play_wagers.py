@@ -21,6 +21,8 @@ too_many_positions_dealt = of_table.too_many_positions_dealt.bind(
 
 wager_not_in_chips = asked.wager_not_in_chips.bind("685a.6(a)", _CHIPS)
 
+wager_made_by_lammer = asked.wager_made_by_lammer.bind("685a.6(a)", _CHIPS)
+
 verbal_wager_unconfirmed = asked.verbal_wager_unconfirmed.bind(
     "685a.6(a)", "Verbal wagers accompanied by cash may be accepted provided that they are confirmed by the dealer"
 )
@@ -84,6 +86,7 @@ boxes_not_adjacent = asked.boxes_not_adjacent.bind(
 PLAY_RULES = (
     too_many_positions_dealt,
     wager_not_in_chips,
+    wager_made_by_lammer,
     verbal_wager_unconfirmed,
     verbal_cash_not_converted,
     verbal_cash_unconverted_at_settlement,

@@ -11,6 +11,7 @@ from validator.games.blackjack.boxes import (
     judge_limits,
     judge_second_patron,
 )
+from validator.games.blackjack.made_by_lammer import judge_lammer_wager
 from validator.games.blackjack.optional_wagers import judge_optional
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.slots.wagers import (
@@ -20,6 +21,7 @@ from validator.games.blackjack.slots.wagers import (
     TOO_MANY_ADJACENT_BOXES,
     WAGER_AFTER_DRAWN_CARD,
     WAGER_AFTER_FIRST_CARD,
+    WAGER_MADE_BY_LAMMER,
     WAGER_NOT_IN_CHIPS,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
@@ -43,6 +45,7 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.log.codes import (
     BY_CASH,
+    BY_LAMMER,
     BY_STRIDE,
     BY_VERBAL,
     BY_VERBAL_CASH,
@@ -198,7 +201,7 @@ def wagers_pass(
     limits = state[LIMITS]
     drawn = -1
     counted = round_.WIDTH
-    placed = boxes = no_player = means = no_means = within = 0
+    placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
     if state[UNCONVERTED] > 0 and rounds[0] > round_.WIDTH:
         for k in range(state[UNCONVERTED]):
             judge_unconverted(rounds, tally, hits, round_.WIDTH, state[UNCONVERTED_CENTS + k])
@@ -249,6 +252,10 @@ def wagers_pass(
                     within += 1
                 elif highest >= 0 or lowest >= 0:
                     judge_limits(tally, hits, i, cents[i], lowest, highest, r, w)
+            if what == WHAT_FREE_BET or (bys[i] >= 0 and bys[i] % BY_STRIDE == BY_LAMMER):
+                judge_lammer_wager(options, wagers, tally, hits, i, what, r, w)
+                lammers += 1
+                unsaid += 1 if bys[i] < 0 else 0
             if bys[i] < 0:
                 no_means += 1
             else:
@@ -288,6 +295,8 @@ def wagers_pass(
     tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
     tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
     tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
+    tally[WAGER_MADE_BY_LAMMER + JUDGED] += means + unsaid - lammers
+    tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
     tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
     if options[CONTINUOUS] == 1 and options[ENTRY_PROHIBITED] == 1:

@@ -35,5 +35,6 @@ from validator.games.numbers import slots
     ENTRY_AGAINST_PROHIBITION,
     ENTRY_PROHIBITED_AFTER_RESHUFFLE,
     WAGER_OUTSIDE_POSTED_LIMITS,
+    WAGER_MADE_BY_LAMMER,
     *_,
 ) = slots("blackjack.wagers")
