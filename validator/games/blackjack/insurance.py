@@ -156,7 +156,10 @@ def judge_outcome(
     r: int,
     w: int,
 ) -> None:
-    """Judge what was collected and paid on an Insurance Wager taken against an ace, and when."""
+    """Judge what was collected and paid on an Insurance Wager taken against an ace, and when.
+
+    One placed too late can neither win nor lose: given back it is settled, as it is where it was treated like another.
+    """
     stake = wagers[w + wager.STAKE]
     paid = wagers[w + wager.PAID]
     collected = wagers[w + wager.COLLECTED]
@@ -168,6 +171,7 @@ def judge_outcome(
         and options[RECORDED + KIND_COLLECT] == ALWAYS
     )
     slot = INSURANCE_WIN_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
+    given_back = paid == collected and insured_late(wagers[w + wager.EVENT], rounds[r + round_.PEEK])
     if won < 0:
         tally[INSURANCE_WIN_NOT_PAID + NO_OUTCOME] += 1
         tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
@@ -175,6 +179,8 @@ def judge_outcome(
         tally[slot + NO_AMOUNT] += 1
     elif wagers[w + wager.LAST_SETTLED] < 0 and not logged:
         tally[slot + NO_SETTLEMENT] += 1
+    elif given_back:
+        tally[slot + NOT_APPLICABLE] += 1
     elif won == 1:
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
         due = stake * options[INSURANCE_PAYS]
@@ -256,7 +262,8 @@ def insurance_pass(
         else:
             tally[INSURANCE_AFTER_READER + JUDGED] += 1
             if insured_late(event, rounds[r + round_.PEEK]):
-                emit(hits, INSURANCE_AFTER_READER, event, rounds[r + round_.PEEK], event, 0, w, -1, r)
+                cost = max(0, wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
+                emit(hits, INSURANCE_AFTER_READER, event, rounds[r + round_.PEEK], event, cost, w, -1, r)
                 wagers[w + wager.ROOT] = event
         if rank < 0:
             tally[INSURANCE_WITHOUT_ACE + NO_UP_CARD] += 1
@@ -264,7 +271,8 @@ def insurance_pass(
         tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
         if insured_without_ace(rank):
             up = rounds[r + round_.UP]
-            emit(hits, INSURANCE_WITHOUT_ACE, event, up, up, 0, w, -1, r)
+            cost = max(0, wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
+            emit(hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w, -1, r)
             wagers[w + wager.ROOT] = event
             continue
         judge_amount(kinds, ev.wager, ev.cents, ev.ref, options, rounds, wagers, tally, hits, r, w)
