@@ -17,7 +17,10 @@ ROUNDS = either(700, 10_000)
 
 
 def settled(round_: Round, random: Random | None) -> tuple[dict[str, int], list[int]]:
-    """What each wager is settled with, one altered where ``random`` is given, and by how much that is beside the law."""
+    """What each wager is settled with, one altered where ``random`` is given, and by how much that is beside the law.
+
+    Between two lawful amounts it is off from the first, which is that of the preferred reading.
+    """
     nets = {bet.name: round_.nets(bet)[0] for bet in round_.bets}
     if random is None:
         return nets, []
@@ -25,10 +28,11 @@ def settled(round_: Round, random: Random | None) -> tuple[dict[str, int], list[
     lawful = round_.nets(bet)
     changed = lawful[0] + random.choice((-500, -100, -2, -1, 1, 2, 100, 500))
     nets[bet.name] = max(changed, 0 if bet.kind == "free-bet" else -bet.stake)
-    off = min((nets[bet.name] - net for net in lawful), key=abs)
-    if -off in {nets[bet.name] - net for net in lawful}:  # Half-way between two lawful amounts: off from which?
-        return nets | {bet.name: lawful[0]}, []
-    return nets, [off] if off else []
+    if nets[bet.name] in lawful:
+        return nets, []
+    if min(lawful) < nets[bet.name] < max(lawful):
+        return nets, [nets[bet.name] - lawful[0]]
+    return nets, [min((nets[bet.name] - net for net in lawful), key=abs)]
 
 
 def misapplied(report: ReplayReport) -> list[tuple[int, int]]:

@@ -120,7 +120,7 @@ def judge_result(
         slot = LARGE_CARDS_OF_SPLIT_HAND if split != 0 else LARGE_CARDS_DRAWN_TO
         tally[slot + JUDGED] += 1
         emit(hits, slot, event, won // per if net == 0 else 0, net, net, w, root, r)
-    elif result == PAID or (result == PAID_OR_RETURNED and 2 * net * per > won):
+    elif result == PAID or (result == PAID_OR_RETURNED and net * per > won):
         slot = NOT_PAID_AGAINST_DEALERS_22
         if net > 0:
             tally[slot + JUDGED] += 1
@@ -150,13 +150,14 @@ def judge_by_readings(
     """Judge the amount settled where the dealer's ace, counted one way or another, gives other totals.
 
     Where a reading allows the amount it is noted, if the readings do not all come to the same; where none does, it is
-    wrong.
+    wrong: by the preferred reading where it lies between what two of them give, else by the nearest.
     """
     stop = rounds[r + round_.LAST] + 1
     first = RETURNED
     fitting = 0
     alike = True
-    nearest = 0
+    nearest = preferred = 0
+    below = above = False
     for way in range(WAYS):
         total = total_by(ev.kind, ev.card, ev.dest, notes, options, rounds, r, way, stop)
         if total < 0:
@@ -166,18 +167,21 @@ def judge_by_readings(
         due = stake * options[WIN_PAYS] // options[WIN_PER] if result >= PAID else stake * result
         if way == ELEVEN:
             first = result
-            nearest = due
+            nearest = preferred = due
         alike = alike and result == first
         if settled_as(options, net, stake, result):
             fitting += 1
         if abs(net - due) < abs(net - nearest):
             nearest = due
+        below = below or due < net
+        above = above or due > net
     if alike:
         judge_result(options, tally, hits, hands[h + hand.FLAGS] & flags.SPLIT, event, net, stake, first, w, root, r)
         return
     aces = hands[rounds[r + round_.HAND] + hand.CARDS] == 2
     slot = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
     if settled_by_none(fitting):
+        nearest = preferred if below and above else nearest
         slot = WIN_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
         tally[slot + JUDGED] += 1
         emit(hits, slot, event, nearest, net, net - nearest, w, root, r)

@@ -143,13 +143,14 @@ def owed_openly(
 ) -> None:
     """Judge one settled amount where it is open whether the stake is lost or returned; ``due`` is the preferred one.
 
-    Either of the two is noted at most; any other amount is condemned by both readings and breaks ``firm``.
+    Either of the two is noted at most; any other amount is condemned by both readings and breaks ``firm``. Between the
+    two it is held against the preferred one, beyond them against the nearer.
     """
     if net == 0 or net == -stake:
         owed(tally, hits, noted, event, net, due, 1, subject, root, row)
         return
     tally[firm + JUDGED] += 1
-    nearest = -stake if 2 * net < -stake else 0
+    nearest = due if -stake < net < 0 else -stake if net < 0 else 0
     emit(hits, firm, event, nearest, net, net - nearest, subject, root, row)
 
 

@@ -61,7 +61,7 @@ def judge_blackjack(
     """Judge what was settled on a player's Blackjack, which wins against every dealer's hand.
 
     Against less or more than 21 it is open whether it is paid at its own odds or at those of other winners; any other
-    payment is held against the nearer of the two.
+    payment is held against the nearer of the two, between them against its own odds, the preferred reading.
     """
     r = wagers[w + wager.ROUND]
     dealer = rounds[r + round_.HAND]
@@ -90,9 +90,8 @@ def judge_blackjack(
             slot = unpaid_slot(options, hands, dealer, BLACKJACK_OVER_LONG_21_NOT_PAID)
         else:
             tally[BLACKJACK_PAID_EVEN + JUDGED] += 1
-            won = stake * options[WIN_PAYS]
-            if abs(net * options[WIN_PER] - won) * per < abs(net * per - due) * options[WIN_PER]:
-                due = won
+            if net * options[WIN_PER] < stake * options[WIN_PAYS]:
+                due = stake * options[WIN_PAYS]
                 per = options[WIN_PER]
         owed(tally, hits, slot, event, net, due, per, w, root, r)
 
