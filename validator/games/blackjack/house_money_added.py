@@ -158,12 +158,16 @@ def follow_payout(
     h: int,
     main: int,
 ) -> None:
-    """Enter what became of the payout of wager ``w``; a Blackjack Wager that grew with no row of its own grows here."""
+    """Enter what became of the payout of wager ``w``; a Blackjack Wager that grew with no row of its own grows here.
+
+    A row that changes it after the payout was laid to it states its amount with the payout, whoever moved the chips.
+    """
     r = wagers[w + wager.ROUND]
     for place in range(ADDED, END):
         state[place] = 0
     stake = -1
     laid = 0
+    restated = False
     for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
         kind = kinds[i]
         at = i * note.WIDTH
@@ -175,6 +179,7 @@ def follow_payout(
                 state[HANDED] = i + 1
             elif dests[i] == PLACE_WAGER_AREA or (dests[i] < 0 and state[CHOSEN] == WHAT_ADD_PAYOUT + 1):
                 laid += max(0, cents[i])
+                restated = False
                 state[EVENT] = i + 1
         elif kind == KIND_WAGER_HANDLED and v == w and wagers[w + wager.FIRST_SETTLED] >= 0 and bys[i] >= 0:
             late = i > wagers[w + wager.FIRST_SETTLED] and state[HANDED] == 0
@@ -191,9 +196,10 @@ def follow_payout(
                     state[CHANGED] = 1
                     state[EVENT] = i + 1
                 stake = cents[i]
+                restated = True
     if state[CHANGED] == 0 and laid > 0:
         state[ADDED] = laid
-        if main >= 0 and wagers[main + wager.STAKE] >= 0:
+        if main >= 0 and wagers[main + wager.STAKE] >= 0 and not restated:
             wagers[main + wager.STAKE] += laid
 
 
