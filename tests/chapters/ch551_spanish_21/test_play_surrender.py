@@ -70,12 +70,12 @@ CASES = (
     spanish(
         "after a third card",
         LOW + "1 hit 2C\n*1 surrender\n" + HALF + "turn",
-        finds=breaks("surrender-after-third-card", "551.9(a)"),
+        finds=breaks("surrender-after-third-card", "551.9(a)", 1000, "the house"),
     ),
     spanish(
         "after standing",
         LOW + "1 stand\n*1 surrender\n" + HALF + "turn",
-        finds=breaks("surrender-after-other-decision", "551.9(a)"),
+        finds=breaks("surrender-after-other-decision", "551.9(a)", 1000, "the house"),
     ),
     spanish(
         "at the announcement",

@@ -89,13 +89,13 @@ CASES = (
         CHAPTER,
         "after a third card",
         LOW + "1 hit 2C\n*1 surrender\n" + HALF + OVER,
-        finds=(finding(CHAPTER, "surrender-after-third-card", "surrender(a)"),),
+        finds=(finding(CHAPTER, "surrender-after-third-card", "surrender(a)", 500, "the house"),),
     ),
     case(
         CHAPTER,
         "after a decision to stand",
         LOW + "1 stand\n*1 surrender\n" + HALF + OVER,
-        finds=(finding(CHAPTER, "surrender-after-other-decision", "surrender(a)"),),
+        finds=(finding(CHAPTER, "surrender-after-other-decision", "surrender(a)", 500, "the house"),),
     ),
     case(
         CHAPTER,

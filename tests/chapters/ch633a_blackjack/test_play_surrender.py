@@ -49,12 +49,12 @@ CASES = (
             "*1 surrender\ncollect 1 500\nreturn 1 500\nremove 1\n2 stand\nturn\ndealer 2S 18\n"
             "collect 2 1000\nclear",
         ),
-        breaks("surrender-after-third-card", "633a.9(a)"),
+        breaks("surrender-after-third-card", "633a.9(a)", 500, "the house"),
     ),
     Case(
         "after he indicated to stand",
         low(HALVES, acts="1 stand\n*1 surrender"),
-        breaks("surrender-after-other-decision", "633a.9(a)"),
+        breaks("surrender-after-other-decision", "633a.9(a)", 500, "the house"),
     ),
     Case(
         "of a split hand",

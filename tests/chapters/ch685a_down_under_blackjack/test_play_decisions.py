@@ -164,7 +164,7 @@ DECISIONS = (
     one(
         "surrendered",
         play("TS 6D", "*1 surrender", "collect 1 1000\nreturn 1 1000"),
-        finding("surrendered-all-the-same", "7(i)(2)"),
+        finding("surrendered-all-the-same", "7(i)(2)", 1000, "the house"),
     ),
     one("a card not asked for", play("TS 2D", "1 stand\n*1 gets 3C", LOST), finding("card-not-asked-for", "7(j)")),
     one(

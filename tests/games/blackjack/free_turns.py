@@ -262,7 +262,7 @@ def no_surrender(chapter: str) -> tuple[Case, ...]:
             chapter,
             "a hand surrendered",
             one("TH 6D", "*1 surrender\ncollect 1 500\nreturn 1 500", "").replace("turn\n\n", "turn\n"),
-            finds=(finding(chapter, "surrendered-all-the-same", "7(h)(2)"),),
+            finds=(finding(chapter, "surrendered-all-the-same", "7(h)(2)", 500, "the house"),),
         ),
         case(
             chapter, "no hand surrendered", one("TH 9D", "1 stand", "pay 1 1000"), keeps=("surrendered-all-the-same",)

@@ -12,7 +12,7 @@ from validator.games.blackjack.slots.decisions import (
     DOUBLE_OVER_ORIGINAL,
     DOUBLE_WITHOUT_CARD,
 )
-from validator.games.blackjack.splitting import first_hand_of
+from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -22,13 +22,11 @@ from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
     KIND_WAGER,
-    WHAT_BLACKJACK,
     WHAT_DOUBLE,
     WHAT_DOUBLE_DOWN,
     WHAT_FREE_BET,
     WHAT_FREE_DOUBLE,
     WHAT_SIDEWAYS,
-    WHAT_SPLIT,
 )
 from validator.log.columns import Columns
 
@@ -137,16 +135,6 @@ def not_placed_sideways(placing: int) -> bool:
         False
     """
     return placing != WHAT_SIDEWAYS
-
-
-@kernel
-def original_wager(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
-    """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
-        if wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
-            return w
-    return -1
 
 
 @kernel

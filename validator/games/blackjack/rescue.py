@@ -1,7 +1,6 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
-from validator.games.blackjack.doubling import original_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.slots.spanish_21_more import (
@@ -11,7 +10,7 @@ from validator.games.blackjack.slots.spanish_21_more import (
     RESCUE_OVER_LIMIT,
     RESCUE_WITHOUT_CARD,
 )
-from validator.games.blackjack.splitting import stake_on
+from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager

@@ -172,6 +172,16 @@ def first_hand_of(hands: Ints, h: int) -> int:
 
 
 @kernel
+def original_wager(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
+    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = wagers[w + wager.KIND]
+        if wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
+            return w
+    return -1
+
+
+@kernel
 def stake_on(rounds: Ints, wagers: Ints, r: int, h: int, kind: int) -> int:
     """Row of the wager of one type that backs hand row ``h`` in round ``r``; -1 if there is none."""
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):

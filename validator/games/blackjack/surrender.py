@@ -16,7 +16,7 @@ from validator.games.blackjack.slots.decisions import (
     SURRENDER_SETTLED_BEFORE_HOLE_CARD,
     SURRENDER_WAGER_NOT_ON_CARDS,
 )
-from validator.games.blackjack.splitting import stake_on
+from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -142,6 +142,17 @@ def never_happened(event: int) -> bool:
         False
     """
     return event < 0
+
+
+@kernel
+def left_by_surrender(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+    """Cents of the wager on hand row ``h`` that its surrender left to the player; 0 where the log does not show it."""
+    w = original_wager(rounds, wagers, r, h)
+    if w < 0 or wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
+        return 0
+    if wagers[w + wager.COLLECTED] > 0:
+        return max(0, wagers[w + wager.STAKE] + wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
+    return wagers[w + wager.RETURNED]
 
 
 @kernel
@@ -311,13 +322,14 @@ def surrender_pass(
         tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
         tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
         tally[SURRENDER_AFTER_SPLIT + JUDGED] += 1
+        cost = left_by_surrender(rounds, wagers, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
             emit(hits, SURRENDER_AFTER_SPLIT, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
         elif surrender_not_on_two_cards(notes[at + note.CARDS]):
-            emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], 0, -1, hands[h + hand.ROOT], r)
+            emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], cost, -1, hands[h + hand.ROOT], r)
             hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
         elif surrender_after_decision(decided):
-            emit(hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+            emit(hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, hands[h + hand.ROOT], r)
             hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
         w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
         if w >= 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:

@@ -12,6 +12,7 @@ from validator.games.blackjack.slots.table_rules import (
     VOIDED_FOR_MISUSED_READER,
     WAGER_IN_CASH,
 )
+from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
@@ -200,8 +201,10 @@ def table_rules_pass(
             tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
             if surrenders(whats[i]):
                 h = notes[at + note.HAND]
+                r = notes[at + note.ROUND]
                 root = hands[h + hand.ROOT] if h >= 0 else -1
-                emit(hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, 0, -1, root, notes[at + note.ROUND])
+                cost = left_by_surrender(rounds, wagers, r, h) if h >= 0 else 0
+                emit(hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r)
         elif kind == KIND_VOID_ROUND and notes[at + note.ROUND] >= 0:
             judge_void(rounds, hands, tally, hits, i, whats[i], notes[at + note.ROUND])
             judge_reader_void(options, rounds, tally, hits, i, whats[i], notes[at + note.ROUND])
