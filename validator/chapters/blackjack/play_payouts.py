@@ -1,7 +1,14 @@
 """The odds of the main wager, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.settlement import NO_CARDS, NO_SETTLEMENT, NO_STAKE, WHETHER_SWITCH, amount_differs
+from validator.games.blackjack.settlement import (
+    NO_CARDS,
+    NO_FINISHED_HAND,
+    NO_SETTLEMENT,
+    NO_STAKE,
+    WHETHER_SWITCH,
+    amount_differs,
+)
 from validator.games.blackjack.slots import settlement
 
 blackjack_paid_at_wrong_odds = PlayQuestion(
@@ -33,6 +40,7 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
         "the cards of the hands": NO_CARDS,
         "the amount of the wager": NO_STAKE,
         "whether Blackjack Switch is offered": WHETHER_SWITCH,
+        "a dealer's hand played to its end": NO_FINISHED_HAND,
     },
     expected="{expected} won",
     observed="{observed}",

@@ -5,6 +5,7 @@ from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
     DEALER_PUSH_TOTAL,
+    DEALER_STANDS,
     FREE_BETS,
     HIGHEST_TOTAL,
     WIN_PAYS,
@@ -133,7 +134,7 @@ def judge_lammer(
     value = lammer_value(hands, wagers, w)
     root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
     busted = hands[h + hand.UNKNOWN] == 0 and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
-    unknown = hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2
+    unknown = hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.TOTAL] < options[DEALER_STANDS]
     if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2 or (unknown and not busted):
         tally[LAMMER_PAID_WRONG + NO_CARDS] += 1
         return

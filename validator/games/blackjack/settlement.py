@@ -10,6 +10,7 @@ from validator.games.blackjack.options import (
     CARD_VALUE,
     DEALER_BLACKJACK_APART,
     DEALER_PUSH_TOTAL,
+    DEALER_STANDS,
     EVEN_MONEY_BY_FILING,
     EVEN_MONEY_OFFERED,
     EVEN_MONEY_OPEN,
@@ -64,7 +65,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 
-NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, *_ = missing_facts()
+NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
 
 
 @kernel
@@ -342,7 +343,9 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
         tally[WIN_WRONG_ODDS + NO_CARDS] += 1
         return
     dealer_total = hands[dealer + hand.TOTAL]
-    if dealer_total > limit or total > dealer_total:
+    if dealer_total < options[DEALER_STANDS]:
+        tally[WIN_WRONG_ODDS + NO_FINISHED_HAND] += 1
+    elif dealer_total > limit or total > dealer_total:
         slot = WIN_BY_DEALER_BUST_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
         if wagers[w + wager.PAID] > 0:
             tally[slot + JUDGED] += 1
