@@ -39,9 +39,9 @@ def broken(rule: str, cite: str, event: str, cents: int | None = None) -> tuple[
     return rule, cite, event, cents, "broken"
 
 
-def noted(rule: str, cite: str, event: str) -> tuple[str, str, str, int | None, str]:
+def noted(rule: str, cite: str, event: str, cents: int | None = None) -> tuple[str, str, str, int | None, str]:
     """A note."""
-    return rule, cite, event, None, "noted"
+    return rule, cite, event, cents, "noted"
 
 
 def dealt(*cards: str) -> str:
@@ -88,6 +88,10 @@ CASES: dict[str, Case] = {
     "box without cards": Case(dealt("1:KH", "3:7S", "0:9C", "1:9D", "3:8H", "0:8S")),
     "box without cards, its wager returned": Case(
         dealt("1:KH", "3:7S", "0:9C", "1:9D", "3:8H", "0:8S") + "\nreturn wager=2 cents=2000"
+    ),
+    "box without cards, its wager left": Case(
+        "always return\n" + dealt("1:KH", "3:7S", "0:9C", "1:9D", "3:8H", "0:8S") + "\n@x round-end",
+        (noted("box-without-cards-not-returned", "633a.14(g)", "x", -2000),),
     ),
     "box without cards, its wager collected": Case(
         dealt("1:KH", "3:7S", "0:9C", "1:9D", "3:8H", "0:8S") + "\n@x collect wager=2 cents=2000",

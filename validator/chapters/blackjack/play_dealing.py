@@ -1,7 +1,7 @@
 """The initial deal and the card reader device, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.boxes import NO_DEALS, dead_hand_settled
+from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN, dead_hand_settled, dead_wager_left
 from validator.games.blackjack.card_reader import (
     NO_EXPOSURE,
     NO_NOTICE,
@@ -144,6 +144,19 @@ box_without_cards_settled = PlayQuestion(
     needs={"every card dealt": NO_DEALS},
     expected="the wager left to the player",
     observed="{observed} settled",
+    unit="cents",
+    misapplies=True,
+)
+
+box_without_cards_not_returned = PlayQuestion(
+    id="box-without-cards-not-returned",
+    title="Wager of a box that was dealt no cards not returned",
+    message="{seat}: no card was dealt to the box, and {observed} of the {wager} of {stake} returned",
+    slot=dealing.BOX_WAGER_LEFT,
+    check=dead_wager_left,
+    needs={"what was returned": NO_RETURN},
+    expected="{expected} returned",
+    observed="{observed}",
     unit="cents",
     misapplies=True,
 )

@@ -18,6 +18,15 @@ from validator.games.blackjack.settling import (
     taken_from,
 )
 from validator.games.blackjack.slots import settlement
+from validator.games.blackjack.stakes import (
+    NO_AMOUNT,
+    NO_END,
+    NO_WAGERS,
+    beyond_the_stake,
+    never_placed,
+    paid_after_withdrawal,
+    without_end,
+)
 from validator.games.blackjack.surrender import never_happened, settled_before
 
 win_against_busted_dealer_not_paid = PlayQuestion(
@@ -90,6 +99,55 @@ losing_wager_not_collected = PlayQuestion(
     observed="{observed}",
     unit="cents",
     misapplies=True,
+)
+
+money_on_unknown_wager = PlayQuestion(
+    id="money-on-unknown-wager",
+    title="Money on a wager that is not in the round",
+    message="{observed} moved on a wager that was never placed in the round",
+    slot=settlement.MONEY_ON_NO_WAGER,
+    check=never_placed,
+    needs={"every wager of the round": NO_WAGERS},
+    expected="a wager of the round",
+    observed="none",
+    unit="cents",
+    misapplies=True,
+)
+
+paid_on_withdrawn_wager = PlayQuestion(
+    id="paid-on-withdrawn-wager",
+    title="Winnings paid on a wager that had been taken back",
+    message="{seat}: {observed} was paid on the {wager} of {stake}, which the player had taken back",
+    slot=settlement.PAID_ON_WITHDRAWN_WAGER,
+    check=paid_after_withdrawal,
+    expected="nothing paid",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+collected_beyond_the_stake = PlayQuestion(
+    id="collected-beyond-the-stake",
+    title="More collected than was wagered",
+    message="{seat}: {observed} was collected on the {wager} of {expected}",
+    slot=settlement.COLLECTED_BEYOND_STAKE,
+    check=beyond_the_stake,
+    needs={"the amounts of the wager and of what was collected": NO_AMOUNT},
+    expected="{expected} at most",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+stake_without_end = PlayQuestion(
+    id="stake-left-unsettled",
+    title="A stake neither collected, paid on nor returned",
+    message="{seat}: the {wager} of {stake} was neither collected nor paid nor returned by the end of the round",
+    slot=settlement.STAKE_WITHOUT_END,
+    check=without_end,
+    needs={"every collection, payment and return to the end of the round": NO_END},
+    expected="the wager collected, paid or returned",
+    observed="nothing",
 )
 
 same_total_over_limit_not_collected = PlayQuestion(

@@ -290,6 +290,10 @@ box_without_cards_settled = dealing.box_without_cards_settled.bind(
     also=(("551.16(h)", "wagers placed by the player shall be returned"),),
 )
 
+box_without_cards_not_returned = dealing.box_without_cards_not_returned.bind(
+    "551.16(h)", "wagers placed by the player shall be returned"
+)
+
 left_out_of_next_deal = PlayRule(
     id="left-out-of-next-deal",
     title="Player left out of two deals in a row",
@@ -371,6 +375,7 @@ PLAY_RULES = (
     dealer_card_made_up_late,
     dealer_cards_not_made_up,
     box_without_cards_settled,
+    box_without_cards_not_returned,
     left_out_of_next_deal,
     one_card_hand_settled,
     one_card_option_not_followed,

@@ -120,6 +120,14 @@ same_total_over_limit_not_collected = asked.same_total_over_limit_not_collected.
 
 losing_wager_not_collected = asked.losing_wager_not_collected.bind("551.6(f)", _COMPLETE)
 
+money_on_unknown_wager = asked.money_on_unknown_wager.bind("551.6(f)", _COMPLETE)
+
+paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("551.6(f)", _COMPLETE)
+
+collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("551.6(f)", _COMPLETE)
+
+stake_left_unsettled = asked.stake_without_end.bind("551.6(f)", _COMPLETE, also=(("551.6(c)", _VOID),))
+
 paid_before_all_collected = asked.paid_before_all_collected.bind("551.6(f)", _COMPLETE, reading="collect-and-pay")
 
 settled_before_round_complete = PlayRule(
@@ -235,6 +243,10 @@ PLAY_RULES = (
     lost_to_dealer_blackjack_not_collected,
     same_total_over_limit_not_collected,
     losing_wager_not_collected,
+    money_on_unknown_wager,
+    paid_on_withdrawn_wager,
+    collected_beyond_the_stake,
+    stake_left_unsettled,
     paid_before_all_collected,
     settled_before_round_complete,
     won_hand_paid_early,

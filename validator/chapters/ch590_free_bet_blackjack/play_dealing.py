@@ -34,6 +34,12 @@ box_without_cards_settled = asked.box_without_cards_settled.bind(
     "590.13(g)", "If no cards are dealt to a player's hand, the hand is dead"
 )
 
+box_without_cards_not_returned = asked.box_without_cards_not_returned.bind(
+    "590.13(g)",
+    "the hand is dead and the player shall be included in the next deal",
+    reading="wager-of-a-box-without-cards",
+)
+
 insurance_not_offered = asked.insurance_not_offered.bind(
     "590.7(f)", "if the dealer's first card is an ace, the dealer shall offer the Insurance Wager"
 )
@@ -92,6 +98,7 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     hole_card_face_up,
     hole_card_out_of_turn,
     box_without_cards_settled,
+    box_without_cards_not_returned,
     insurance_not_offered,
     card_reader_not_used,
     card_reader_used_late,

@@ -33,6 +33,12 @@ box_without_cards_settled = asked.box_without_cards_settled.bind(
     "633a.14(g)", "If no cards are dealt to a player's hand, the hand is dead"
 )
 
+box_without_cards_not_returned = asked.box_without_cards_not_returned.bind(
+    "633a.14(g)",
+    "the hand is dead and the player shall be included in the next deal",
+    reading="wager-of-a-box-without-cards",
+)
+
 reader_before_optional_wagers = asked.reader_before_optional_wagers.bind(
     "633a.7(h)", "After settling the player's optional wagers in accordance with subsection (g)"
 )
@@ -99,4 +105,5 @@ PLAY_RULES = (
     wager_unsettled_on_dealer_blackjack,
     card_reader_used_late,
     box_without_cards_settled,
+    box_without_cards_not_returned,
 )

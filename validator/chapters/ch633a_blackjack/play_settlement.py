@@ -72,6 +72,18 @@ same_total_over_limit_not_collected = asked.same_total_over_limit_not_collected.
     reading="both-over-21-with-the-same-total",
 )
 
+_ALL_WAGERS = "The dealer shall collect all losing wagers and pay off all winning wagers"
+
+money_on_unknown_wager = asked.money_on_unknown_wager.bind("633a.7(r)", _ALL_WAGERS)
+
+paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("633a.7(r)", _ALL_WAGERS)
+
+collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("633a.7(r)", _ALL_WAGERS)
+
+stake_left_unsettled = asked.stake_without_end.bind(
+    "633a.7(r)", _ALL_WAGERS, also=(("633a.7(q)", "A Blackjack Wager shall tie and be returned to the player"),)
+)
+
 paid_before_all_collected = asked.paid_before_all_collected.bind(
     "633a.7(r)(1)", "Collect all losing wagers and then pay off all winning wagers"
 )
@@ -117,6 +129,10 @@ PLAY_RULES = (
     lost_to_dealer_blackjack_not_collected,
     losing_wager_not_collected,
     same_total_over_limit_not_collected,
+    money_on_unknown_wager,
+    paid_on_withdrawn_wager,
+    collected_beyond_the_stake,
+    stake_left_unsettled,
     paid_before_all_collected,
     settled_out_of_seat_order,
     losing_wager_not_to_inventory,

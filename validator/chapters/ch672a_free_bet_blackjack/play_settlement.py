@@ -78,6 +78,18 @@ bust_paid_against_bust = lammers.bust_paid_against_bust.bind(
     "The total point count of the player's hand is 21 or less and the total point count of the dealer's hand is in excess of 21",
 )
 
+_ALL_WAGERS = "The dealer shall collect all losing wagers and pay off all winning wagers"
+
+money_on_unknown_wager = asked.money_on_unknown_wager.bind("672a.7(r)", _ALL_WAGERS)
+
+paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("672a.7(r)", _ALL_WAGERS)
+
+collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("672a.7(r)", _ALL_WAGERS)
+
+stake_left_unsettled = asked.stake_without_end.bind(
+    "672a.7(r)", _ALL_WAGERS, also=(("672a.7(p)", "A Blackjack Wager shall tie and be returned to the player"),)
+)
+
 paid_before_all_collected = asked.paid_before_all_collected.bind("672a.7(r)(1)", "then pay off all winning wagers")
 
 collected_out_of_seat_order = table_rules.collected_out_of_seat_order.bind(
@@ -131,6 +143,10 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     same_total_over_limit_not_collected,
     bust_returned_against_bust,
     bust_paid_against_bust,
+    money_on_unknown_wager,
+    paid_on_withdrawn_wager,
+    collected_beyond_the_stake,
+    stake_left_unsettled,
     paid_before_all_collected,
     collected_out_of_seat_order,
     paid_out_of_seat_order,

@@ -61,6 +61,12 @@ box_without_cards_settled = dealing.box_without_cards_settled.bind(
     "685a.12(f)", "If no cards are dealt to a player's hand, the hand is dead"
 )
 
+box_without_cards_not_returned = dealing.box_without_cards_not_returned.bind(
+    "685a.12(f)",
+    "the hand is dead and the player shall be included in the next deal",
+    reading="wager-of-a-box-without-cards",
+)
+
 one_card_hand_settled = asked.one_card_hand_settled.bind(
     "685a.12(f)",
     "If only one card is dealt to a player's hand, at the player's option, the dealer shall deal the second card to the"
@@ -108,6 +114,7 @@ PLAY_RULES = (
     refused_card_not_racked,
     overdrawn_card_not_racked,
     box_without_cards_settled,
+    box_without_cards_not_returned,
     one_card_hand_settled,
     one_card_option_not_followed,
     late_card_after_hole_card,

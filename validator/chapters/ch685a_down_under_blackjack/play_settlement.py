@@ -74,6 +74,18 @@ losing_wager_not_collected = asked.losing_wager_not_collected.bind(
     also=(_LOST, _SETTLED, _ALL),
 )
 
+_ALL_WAGERS = "The dealer shall collect all losing wagers and settle all winning wagers"
+
+money_on_unknown_wager = asked.money_on_unknown_wager.bind("685a.7(r)", _ALL_WAGERS)
+
+paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("685a.7(r)", _ALL_WAGERS)
+
+collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("685a.7(r)", _ALL_WAGERS)
+
+stake_left_unsettled = asked.stake_without_end.bind(
+    "685a.7(r)", _ALL_WAGERS, also=(("685a.7(p)", "A Bet Wager shall tie and be returned to the player"),)
+)
+
 paid_before_all_collected = asked.paid_before_all_collected.bind(
     "685a.7(r)(1)", f"{_COLLECT} and then settle all winning wagers", also=(_ALL,)
 )
@@ -128,6 +140,10 @@ PLAY_RULES = (
     tie_not_returned,
     busted_wager_not_lost,
     losing_wager_not_collected,
+    money_on_unknown_wager,
+    paid_on_withdrawn_wager,
+    collected_beyond_the_stake,
+    stake_left_unsettled,
     paid_before_all_collected,
     collected_out_of_seat_order,
     paid_out_of_seat_order,

@@ -118,6 +118,8 @@ def stake_before(kinds: Ints, wager_ids: Ints, cents: Ints, wagers: Ints, w: int
     for k in range(placed + 1, i):
         if kinds[k] == KIND_WAGER_CHANGED and wager_ids[k] == wagers[w + wager.ID]:
             stake = cents[k]
+        elif kinds[k] == KIND_WAGER_WITHDRAWN and wager_ids[k] == wagers[w + wager.ID] and cents[k] >= 0:
+            stake -= cents[k]
     return stake
 
 

@@ -2,7 +2,7 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import ENTRY_PROHIBITED
-from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS
+from validator.games.blackjack.slots.dealing import BOX_WAGER_LEFT, BOX_WITHOUT_CARDS
 from validator.games.blackjack.slots.wagers import (
     BOXES_NOT_ADJACENT,
     ENTRY_AGAINST_PROHIBITION,
@@ -29,13 +29,14 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES
-from validator.log.codes import KIND_DEAL, WHAT_BLACKJACK
+from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
 NO_DIRECTION, *_ = missing_facts()
 NO_PATRON, NO_SHUFFLE, *_ = missing_facts()
 NO_SHUFFLES_LOGGED, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
+NO_RETURN, *_ = missing_facts()
 
 
 @kernel
@@ -145,6 +146,20 @@ def dead_hand_settled(settled: int) -> bool:
 
 
 @kernel
+def dead_wager_left(missing: int) -> bool:
+    """Whether of a wager on a box that got no cards some cents were not given back by the end of the round.
+
+    Fails:
+        >>> dead_wager_left(2500)
+        True
+    Clean:
+        >>> dead_wager_left(0)
+        False
+    """
+    return missing > 0
+
+
+@kernel
 def holder_of(wagers: Ints, first: int, w: int) -> int:
     """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``: ``w`` itself or another."""
     for v in range(first, w, wager.WIDTH):
@@ -207,7 +222,7 @@ def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
 
 @kernel
 def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
-    """Judge what became of a Blackjack Wager to whose box no card was dealt."""
+    """Judge what became of a wager to whose box no card was dealt: not settled, and given back."""
     if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
         return
     if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
@@ -218,6 +233,17 @@ def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: In
     if dead_hand_settled(settled):
         cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
         emit(hits, BOX_WITHOUT_CARDS, wagers[w + wager.LAST_SETTLED], 0, settled, cost, w, wagers[w + wager.ROOT], r)
+        return
+    stake = wagers[w + wager.STAKE]
+    back = wagers[w + wager.RETURNED]
+    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.OVER] >= 0
+    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
+        tally[BOX_WAGER_LEFT + NO_RETURN] += 1
+        return
+    tally[BOX_WAGER_LEFT + JUDGED] += 1
+    if dead_wager_left(stake - back):
+        event = wagers[w + wager.LAST_SETTLED] if back > 0 else rounds[r + round_.LAST]
+        emit(hits, BOX_WAGER_LEFT, event, stake, back, back - stake, w, wagers[w + wager.ROOT], r)
 
 
 @kernel

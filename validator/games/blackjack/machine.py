@@ -229,6 +229,9 @@ def derive(
         elif kind == KIND_WAGER_CHANGED:
             wagers[w + wager.STAKE] = cents[i]
         elif kind == KIND_WAGER_WITHDRAWN:
+            if 0 <= cents[i] < wagers[w + wager.STAKE]:
+                wagers[w + wager.STAKE] -= cents[i]
+                continue
             wagers[w + wager.WITHDRAWN] = i
             doubled = wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN and h >= 0
             if doubled and options[RESCUE] == 1 and hands[h + hand.FLAGS] & flags.DOUBLE_CARD:

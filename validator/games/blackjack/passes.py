@@ -41,6 +41,7 @@ from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
 from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.splitting import splitting_pass
+from validator.games.blackjack.stakes import stakes_pass
 from validator.games.blackjack.straight_jack import straight_jack_pass
 from validator.games.blackjack.super_bonus import super_bonus_pass
 from validator.games.blackjack.super_match import super_match_pass
@@ -119,6 +120,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     super_bonus_pass,
     totals_pass,
     twenty_ones_pass,
+    stakes_pass,
     lifted_pass,
 )
 """The passes that siblings share, in the order in which they judge."""

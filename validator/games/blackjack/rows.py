@@ -8,10 +8,14 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import known
 from validator.games.numbers import carried
 from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_RETURN,
     WHAT_BLACKJACK,
     WHAT_BLUE,
+    WHAT_FREE_BET,
     WHAT_HOUSE_MONEY,
     WHAT_NO_BLACKJACK,
     WHAT_RED,
@@ -92,30 +96,44 @@ def new_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, state: Int
 
 
 @kernel
-def beyond_the_stake(wagers: Ints, w: int) -> int:
-    """Cents given back of a wager beyond what was left of its stake; 0 where less than the stake was given back."""
-    stake = wagers[w + wager.STAKE]
-    back = wagers[w + wager.RETURNED]
-    if stake < 0 or back == 0 or back < stake or wagers[w + wager.WITHDRAWN] >= 0:
-        return 0
-    return wagers[w + wager.COLLECTED] + back - stake
+def may_have_grown(wagers: Ints, first: int, end: int, w: int) -> bool:
+    """Whether row ``w`` is a Blackjack Wager to which one of rows ``first`` to ``end``, House Money, may be added."""
+    if wagers[w + wager.KIND] != WHAT_BLACKJACK:
+        return False
+    for v in range(first, end, wager.WIDTH):
+        same = wagers[v + wager.SEAT] < 0 or wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
+        if wagers[v + wager.KIND] == WHAT_HOUSE_MONEY and same:
+            return True
+    return False
 
 
 @kernel
-def book_excess(wagers: Ints, first: int) -> None:
-    """Book what was given back beyond the stake: first as the undoing of a collection, the rest as paid.
+def book_returns(rounds: Ints, hands: Ints, wagers: Ints, options: Ints, r: int, w: int) -> None:
+    """Book what was given back of a wager beyond what was left of its stake, and what was not given back with the rest.
 
-    In a round with a House Money Wager the stake may have grown by a payout, so that nothing is certain there.
+    What is given back beyond it undoes a collection first, and counts as paid then. Where a part is given back and the
+    log would tell of the rest, the rest is kept from the player, as a collection is. A surrender gives a part back, and
+    what is collected besides is judged for itself.
     """
-    for w in range(first, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] == WHAT_HOUSE_MONEY:
-            return
-    for w in range(first, wagers[0], wager.WIDTH):
-        excess = beyond_the_stake(wagers, w)
+    stake = wagers[w + wager.STAKE]
+    back = wagers[w + wager.RETURNED]
+    if stake < 0 or wagers[w + wager.WITHDRAWN] >= 0 or wagers[w + wager.UNPRICED] > 0:
+        return
+    if may_have_grown(wagers, rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], w):
+        return
+    h = wagers[w + wager.HAND]
+    if h >= 0 and hands[h + hand.FLAGS] & flags.SURRENDERED and back < stake:
+        return
+    excess = wagers[w + wager.COLLECTED] + back - stake
+    if excess > 0:
         undone = min(excess, wagers[w + wager.COLLECTED])
         wagers[w + wager.COLLECTED] -= undone
         wagers[w + wager.RETURNED] -= excess
         wagers[w + wager.PAID] += excess - undone
+        return
+    told = options[RECORDED + KIND_COLLECT] == ALWAYS and options[RECORDED + KIND_RETURN] == ALWAYS
+    if told and rounds[r + round_.GAPS] == 0 and wagers[w + wager.KIND] != WHAT_FREE_BET:
+        wagers[w + wager.COLLECTED] -= excess
 
 
 @kernel
@@ -135,10 +153,7 @@ def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options:
         rounds[r + round_.DEALER_BLACKJACK] = 1
     elif rounds[r + round_.SHOWN] in (WHAT_NO_BLACKJACK, WHAT_BLUE, WHAT_RED):
         rounds[r + round_.DEALER_BLACKJACK] = 0
-    excess = 0
     for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):
-        if wagers[w + wager.RETURNED] > 0:
-            excess += beyond_the_stake(wagers, w)
         if wagers[w + wager.HAND] < 0 and wagers[w + wager.SEAT] > 0:
             wagers[w + wager.HAND] = scratch[SEAT_HANDS + wagers[w + wager.SEAT]]
         h = wagers[w + wager.HAND]
@@ -154,8 +169,9 @@ def close_round(rounds: Ints, hands: Ints, wagers: Ints, scratch: Ints, options:
             ):
                 hands[h + hand.WAGER] = w
         scratch[WAGER_ROWS + wagers[w + wager.ID]] = -1
-    if excess > 0:
-        book_excess(wagers, rounds[r + round_.WAGER])
+    for w in range(rounds[r + round_.WAGER], wagers[0], wager.WIDTH):
+        if wagers[w + wager.RETURNED] > 0:
+            book_returns(rounds, hands, wagers, options, r, w)
     for h in range(first, hands[0], hand.WIDTH):
         scratch[HAND_ROWS + hands[h + hand.ID]] = -1
         if hands[h + hand.SEAT] >= 0:

@@ -76,6 +76,7 @@ from validator.log.codes import (
     WHAT_MATCH_THE_DEALER,
     WHAT_MINIMUM,
     WHAT_PROHIBITED,
+    WHAT_PUSH_22,
     WHAT_SPLIT,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
@@ -245,6 +246,10 @@ def wagers_pass(
                     emit(hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
                 if what != WHAT_BLACKJACK:
                     judge_optional(options, rounds, wagers, tally, hits, i, r, w)
+                    h = wagers[w + wager.HAND]
+                    by_dealer = what == WHAT_PUSH_22 or what == WHAT_HIT_AND_RUN_PROGRESSIVE
+                    if h >= 0 and hands[h + hand.CARDS] == 0 and not by_dealer and wagers[w + wager.ROOT] < 0:
+                        judge_box_without_cards(options, rounds, wagers, tally, hits, r, w)
             if limits == 1:
                 lowest = state[MINIMUM + what] - 1
                 highest = state[MAXIMUM + what] - 1

@@ -23,5 +23,6 @@ from validator.games.numbers import slots
     CARD_AFTER_DEALER_BLACKJACK,
     NOT_SETTLED_ON_DEALER_BLACKJACK,
     INSURANCE_NOT_OFFERED,
+    BOX_WAGER_LEFT,
     *_,
 ) = slots("blackjack.dealing")

@@ -41,5 +41,9 @@ from validator.games.numbers import slots
     COLLECTED_OUT_OF_SEAT_ORDER,
     PAID_OUT_OF_SEAT_ORDER,
     CARDS_IN_DISORDER,
+    MONEY_ON_NO_WAGER,
+    PAID_ON_WITHDRAWN_WAGER,
+    STAKE_WITHOUT_END,
+    COLLECTED_BEYOND_STAKE,
     *_,
 ) = slots("blackjack.settlement")

@@ -1,0 +1,233 @@
+"""Every stake has an end, and every row that moves money a wager of the round."""
+
+from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.rows import may_have_grown
+from validator.games.blackjack.slots.settlement import (
+    COLLECTED_BEYOND_STAKE,
+    MONEY_ON_NO_WAGER,
+    PAID_ON_WITHDRAWN_WAGER,
+    STAKE_WITHOUT_END,
+)
+from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.numbers import missing_facts
+from validator.games.rounds import wager
+from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.log.codes import (
+    KIND_COLLECT,
+    KIND_PAY,
+    KIND_RETURN,
+    KIND_WAGER,
+    WHAT_DOUBLE_DOWN,
+    WHAT_FREE_BET,
+)
+from validator.log.columns import Columns
+
+NO_WAGERS, *_ = missing_facts()
+NO_END, *_ = missing_facts()
+NO_AMOUNT, *_ = missing_facts()
+
+
+@kernel
+def never_placed(placed: int) -> bool:
+    """Whether the wager on which money moves was never placed in the round (event, -1: never).
+
+    Fails:
+        >>> never_placed(-1)
+        True
+    Clean:
+        >>> never_placed(7)
+        False
+    """
+    return placed < 0
+
+
+@kernel
+def paid_after_withdrawal(paid: int, withdrawn: int) -> bool:
+    """Whether winnings were paid (event) on a wager after the player had taken it back (event, -1: he did not).
+
+    Fails:
+        >>> paid_after_withdrawal(31, 20)
+        True
+    Clean:
+        >>> paid_after_withdrawal(31, -1)
+        False
+        >>> paid_after_withdrawal(19, 20)
+        False
+    """
+    return 0 <= withdrawn < paid
+
+
+@kernel
+def without_end(settled: int) -> bool:
+    """Whether a stake was neither collected nor paid on nor given back (event, -1: never) by the end of its round.
+
+    Fails:
+        >>> without_end(-1)
+        True
+    Clean:
+        >>> without_end(40)
+        False
+    """
+    return settled < 0
+
+
+@kernel
+def beyond_the_stake(collected: int, stake: int) -> bool:
+    """Whether more was collected on a wager than its stake, in cents.
+
+    Fails:
+        >>> beyond_the_stake(2000, 1000)
+        True
+    Clean:
+        >>> beyond_the_stake(1000, 1000)
+        False
+    """
+    return collected > stake
+
+
+@kernel
+def told_of(hits: Ints, w: int) -> bool:
+    """Whether another question has told what is amiss with the money of wager row ``w``."""
+    at = 1
+    while at < 1 + hits[0] * HIT_WIDTH and at + HIT_WIDTH <= len(hits):
+        if hits[at + 5] == w and hits[at + 4] != 0:
+            return True
+        at += HIT_WIDTH
+    return False
+
+
+@kernel
+def any_wager_placed(rounds: Ints, wagers: Ints, r: int) -> bool:
+    """Whether the log shows a wager being placed in round row ``r``, so that the round is not the rest of one."""
+    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if wagers[v + wager.EVENT] >= 0:
+            return True
+    return False
+
+
+@kernel
+def judge_never_placed(
+    kinds: Ints,
+    cents: Ints,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    wagers: Ints,
+    tally: Ints,
+    hits: Ints,
+    w: int,
+    r: int,
+) -> None:
+    """Judge each row that collects, pays or gives back on a wager row that the round does not have."""
+    certain = options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0
+    if not certain or not any_wager_placed(rounds, wagers, r):
+        tally[MONEY_ON_NO_WAGER + NO_WAGERS] += 1
+        return
+    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.LAST_SETTLED] + 1):
+        kind = kinds[i]
+        if notes[i * note.WIDTH + note.WAGER] != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
+            continue
+        moved = max(0, cents[i])
+        tally[MONEY_ON_NO_WAGER + JUDGED] += 1
+        if never_placed(wagers[w + wager.EVENT]):
+            emit(hits, MONEY_ON_NO_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
+
+
+@kernel
+def judge_withdrawn(
+    kinds: Ints, cents: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
+) -> None:
+    """Judge each payment on wager row ``w`` after it was taken back; what a rescue gives back is judged with it."""
+    r = wagers[w + wager.ROUND]
+    h = wagers[w + wager.HAND]
+    rescued = wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN and h >= 0 and hands[h + hand.FLAGS] & flags.RESCUED != 0
+    if rescued or wagers[w + wager.PAY] < 0:
+        tally[PAID_ON_WITHDRAWN_WAGER + NOT_APPLICABLE] += 1
+        return
+    withdrawn = wagers[w + wager.WITHDRAWN]
+    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.PAY] + 1):
+        if kinds[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        paid = max(0, cents[i])
+        tally[PAID_ON_WITHDRAWN_WAGER + JUDGED] += 1
+        if paid_after_withdrawal(i, withdrawn):
+            emit(hits, PAID_ON_WITHDRAWN_WAGER, i, 0, paid, paid, w, withdrawn, r)
+
+
+@kernel
+def judge_end(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge that wager row ``w`` was collected, paid on or given back by the end of its round.
+
+    What becomes of one that may not have been placed, or on a hand that was played unlawfully, is told with that act.
+    """
+    settled = wagers[w + wager.LAST_SETTLED]
+    h = wagers[w + wager.HAND]
+    spoiled = wagers[w + wager.ROOT] >= 0 or (h >= 0 and hands[h + hand.ROOT] >= 0)
+    if settled < 0 and (rounds[r + round_.FIRST_CARD] < 0 or spoiled or told_of(hits, w)):
+        tally[STAKE_WITHOUT_END + NOT_APPLICABLE] += 1
+        return
+    certain = (
+        options[RECORDED + KIND_COLLECT] == ALWAYS
+        and options[RECORDED + KIND_PAY] == ALWAYS
+        and options[RECORDED + KIND_RETURN] == ALWAYS
+        and rounds[r + round_.OVER] >= 0
+        and rounds[r + round_.GAPS] == 0
+    )
+    if settled < 0 and not certain:
+        tally[STAKE_WITHOUT_END + NO_END] += 1
+        return
+    tally[STAKE_WITHOUT_END + JUDGED] += 1
+    if without_end(settled):
+        cost = -max(0, wagers[w + wager.STAKE])
+        emit(hits, STAKE_WITHOUT_END, rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
+
+
+@kernel
+def judge_collected(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+    """Judge that no more than its stake was collected on wager row ``w``, however its hand ended."""
+    if wagers[w + wager.COLLECT] < 0:
+        return
+    stake = wagers[w + wager.STAKE]
+    grown = may_have_grown(wagers, rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], w)
+    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or grown:
+        tally[COLLECTED_BEYOND_STAKE + NO_AMOUNT] += 1
+        return
+    collected = wagers[w + wager.COLLECTED]
+    beyond = beyond_the_stake(collected, stake)
+    if beyond and told_of(hits, w):
+        tally[COLLECTED_BEYOND_STAKE + NOT_APPLICABLE] += 1
+        return
+    tally[COLLECTED_BEYOND_STAKE + JUDGED] += 1
+    if beyond:
+        event = wagers[w + wager.COLLECT]
+        emit(hits, COLLECTED_BEYOND_STAKE, event, stake, collected, stake - collected, w, wagers[w + wager.ROOT], r)
+
+
+@kernel
+def stakes_pass(
+    ev: Columns,
+    options: Ints,
+    notes: Ints,
+    rounds: Ints,
+    hands: Ints,
+    wagers: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+) -> None:
+    """Judge for every wager that it was placed, that nothing is paid on it once it is gone, and that its stake ends.
+
+    It comes after the passes on amounts: where one of these tells what is amiss with a wager's money, this is silent.
+    """
+    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
+        r = wagers[w + wager.ROUND]
+        if wagers[w + wager.EVENT] < 0:
+            if wagers[w + wager.LAST_SETTLED] >= 0:
+                judge_never_placed(ev.kind, ev.cents, options, notes, rounds, wagers, tally, hits, w, r)
+            continue
+        tally[MONEY_ON_NO_WAGER + JUDGED] += 1 if wagers[w + wager.LAST_SETTLED] >= 0 else 0
+        if wagers[w + wager.WITHDRAWN] >= 0:
+            judge_withdrawn(ev.kind, ev.cents, notes, rounds, hands, wagers, tally, hits, w)
+        elif wagers[w + wager.KIND] != WHAT_FREE_BET:
+            judge_collected(rounds, wagers, tally, hits, w, r)
+            judge_end(options, rounds, hands, wagers, tally, hits, w, r)
