@@ -275,9 +275,11 @@ def settling_pass(
         if not is_main_wager(wagers[w + wager.KIND]) and not lammer:
             continue
         h = wagers[w + wager.HAND]
-        if h < 0 or hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
+        if h < 0 or rounds[r + round_.VOID] >= 0:
             continue
-        if rounds[r + round_.VOID] >= 0:
+        if hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
+            if order == 0 and kind == KIND_PAY and ev.source[i] >= 0:
+                judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
             continue
         turned = rounds[r + round_.HOLE_TURNED]
         if order == UNSTATED:
