@@ -88,3 +88,11 @@ clear"""
     said = told(WITHDRAWN, "633a", round_)
     assert said.cites == ()
     assert said.tally.not_applicable == 1
+
+
+def test_a_bonus_on_a_wager_that_has_one_is_judged_there() -> None:
+    bonus = "bonus-on-another-wager"
+    round_ = ROUND.format(wager=side(1, "bad-beat-progressive"), early="", late="pay 401 500 what=magic-card-bonus")
+    said = told(bonus, "633a", round_)
+    assert said.cites == ()
+    assert said.tally.kept == 1

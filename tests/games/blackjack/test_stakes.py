@@ -116,6 +116,17 @@ class TestStakes:
         assert said.cents == (1000,)
         assert told(WITHDRAWN, chapter, round_(chapter, WON, "", deal=taken)).cites == ()
 
+    def test_a_bonus_that_the_wager_does_not_have(self, chapter: str) -> None:
+        rule = "bonus-on-another-wager"
+        said = told(rule, chapter, round_(chapter, WON, "pay 1 1000\n*pay 1 500 what=magic-card-bonus"))
+        assert said.cites == (() if chapter == "551" else (CITES[chapter],))
+        assert said.cents == (() if chapter == "551" else (500,))
+        insured = round_(
+            chapter, WON, "pay 1 1000\n*pay 1p 500 what=crown-treasure-bonus", "lays 1p match-the-dealer 500"
+        )
+        assert told(rule, chapter, insured).cents == (500,)
+        assert told(rule, chapter, round_(chapter, WON, "pay 1 1000")).cites == ()
+
     def test_a_wager_taken_back_in_part_is_settled_on_the_rest(self, chapter: str) -> None:
         taken = '{"kind": "wager-withdrawn", "wager": 1, "cents": 400, "by": "player"}'
         rule = "winning-wager-paid-at-wrong-odds"

@@ -24,6 +24,7 @@ from validator.games.blackjack.stakes import (
     NO_WAGERS,
     beyond_the_stake,
     never_placed,
+    no_bonus_known,
     paid_after_withdrawal,
     without_end,
 )
@@ -134,6 +135,18 @@ collected_beyond_the_stake = PlayQuestion(
     check=beyond_the_stake,
     needs={"the amounts of the wager and of what was collected": NO_AMOUNT},
     expected="{expected} at most",
+    observed="{observed}",
+    unit="cents",
+    misapplies=True,
+)
+
+bonus_on_another_wager = PlayQuestion(
+    id="bonus-on-another-wager",
+    title="A bonus paid on a wager that has none",
+    message="{seat}: a bonus of {observed} was paid on the {wager} of {stake}, for which the chapter knows none",
+    slot=settlement.BONUS_ON_ANOTHER_WAGER,
+    check=no_bonus_known,
+    expected="no bonus",
     observed="{observed}",
     unit="cents",
     misapplies=True,

@@ -124,6 +124,8 @@ money_on_unknown_wager = asked.money_on_unknown_wager.bind("551.6(f)", _COMPLETE
 
 paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("551.6(f)", _COMPLETE)
 
+bonus_on_another_wager = asked.bonus_on_another_wager.bind("551.6(f)", _COMPLETE)
+
 collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("551.6(f)", _COMPLETE)
 
 stake_left_unsettled = asked.stake_without_end.bind("551.6(f)", _COMPLETE, also=(("551.6(c)", _VOID),))
@@ -245,6 +247,7 @@ PLAY_RULES = (
     losing_wager_not_collected,
     money_on_unknown_wager,
     paid_on_withdrawn_wager,
+    bonus_on_another_wager,
     collected_beyond_the_stake,
     stake_left_unsettled,
     paid_before_all_collected,

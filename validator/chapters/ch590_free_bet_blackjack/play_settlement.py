@@ -84,6 +84,8 @@ money_on_unknown_wager = asked.money_on_unknown_wager.bind("590.7(r)", _ALL_WAGE
 
 paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("590.7(r)", _ALL_WAGERS)
 
+bonus_on_another_wager = asked.bonus_on_another_wager.bind("590.7(r)", _ALL_WAGERS)
+
 collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("590.7(r)", _ALL_WAGERS)
 
 stake_left_unsettled = asked.stake_without_end.bind(
@@ -145,6 +147,7 @@ PLAY_RULES: tuple[PlayRule, ...] = (
     bust_paid_against_bust,
     money_on_unknown_wager,
     paid_on_withdrawn_wager,
+    bonus_on_another_wager,
     collected_beyond_the_stake,
     stake_left_unsettled,
     paid_before_all_collected,

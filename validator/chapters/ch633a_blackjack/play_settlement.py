@@ -78,6 +78,8 @@ money_on_unknown_wager = asked.money_on_unknown_wager.bind("633a.7(r)", _ALL_WAG
 
 paid_on_withdrawn_wager = asked.paid_on_withdrawn_wager.bind("633a.7(r)", _ALL_WAGERS)
 
+bonus_on_another_wager = asked.bonus_on_another_wager.bind("633a.7(r)", _ALL_WAGERS)
+
 collected_beyond_the_stake = asked.collected_beyond_the_stake.bind("633a.7(r)", _ALL_WAGERS)
 
 stake_left_unsettled = asked.stake_without_end.bind(
@@ -131,6 +133,7 @@ PLAY_RULES = (
     same_total_over_limit_not_collected,
     money_on_unknown_wager,
     paid_on_withdrawn_wager,
+    bonus_on_another_wager,
     collected_beyond_the_stake,
     stake_left_unsettled,
     paid_before_all_collected,

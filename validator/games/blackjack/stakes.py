@@ -1,8 +1,11 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
 from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.rows import may_have_grown
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
+    BONUS_ON_ANOTHER_WAGER,
     COLLECTED_BEYOND_STAKE,
     MONEY_ON_NO_WAGER,
     PAID_ON_WITHDRAWN_WAGER,
@@ -17,8 +20,10 @@ from validator.log.codes import (
     KIND_PAY,
     KIND_RETURN,
     KIND_WAGER,
+    WHAT_BAD_BEAT_PROGRESSIVE,
     WHAT_DOUBLE_DOWN,
     WHAT_FREE_BET,
+    WHAT_ROYAL_MATCH_21,
 )
 from validator.log.columns import Columns
 
@@ -83,6 +88,20 @@ def beyond_the_stake(collected: int, stake: int) -> bool:
         False
     """
     return collected > stake
+
+
+@kernel
+def no_bonus_known(knows: int) -> bool:
+    """Whether a bonus was paid on a type of wager for which no paragraph knows one (1: one does).
+
+    Fails:
+        >>> no_bonus_known(0)
+        True
+    Clean:
+        >>> no_bonus_known(1)
+        False
+    """
+    return knows == 0
 
 
 @kernel
@@ -204,6 +223,27 @@ def judge_collected(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int,
 
 
 @kernel
+def judge_bonus(
+    kinds: Ints, whats: Ints, cents: Ints, options: Ints, notes: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
+) -> None:
+    """Judge each payment on wager row ``w`` under the name of a bonus: whether its type of wager has one at all.
+
+    Spanish 21 knows one for the wager on a hand, the others for Royal Match 21 and Bad Beat Progressive Wagers.
+    """
+    kind = wagers[w + wager.KIND]
+    knows = kind == WHAT_ROYAL_MATCH_21 or kind == WHAT_BAD_BEAT_PROGRESSIVE
+    if options[TWENTY_ONES_APART] == 1:
+        knows = is_main_wager(kind)
+    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.PAY] + 1):
+        if kinds[i] != KIND_PAY or whats[i] < 0 or notes[i * note.WIDTH + note.WAGER] != w:
+            continue
+        tally[BONUS_ON_ANOTHER_WAGER + JUDGED] += 1
+        if no_bonus_known(1 if knows else 0):
+            paid = max(0, cents[i])
+            emit(hits, BONUS_ON_ANOTHER_WAGER, i, 0, paid, paid, w, -1, wagers[w + wager.ROUND])
+
+
+@kernel
 def stakes_pass(
     ev: Columns,
     options: Ints,
@@ -226,6 +266,8 @@ def stakes_pass(
                 judge_never_placed(ev.kind, ev.cents, options, notes, rounds, wagers, tally, hits, w, r)
             continue
         tally[MONEY_ON_NO_WAGER + JUDGED] += 1 if wagers[w + wager.LAST_SETTLED] >= 0 else 0
+        if wagers[w + wager.BONUS] > 0:
+            judge_bonus(ev.kind, ev.what, ev.cents, options, notes, wagers, tally, hits, w)
         if wagers[w + wager.WITHDRAWN] >= 0:
             judge_withdrawn(ev.kind, ev.cents, notes, rounds, hands, wagers, tally, hits, w)
         elif wagers[w + wager.KIND] != WHAT_FREE_BET:

@@ -45,5 +45,6 @@ from validator.games.numbers import slots
     PAID_ON_WITHDRAWN_WAGER,
     STAKE_WITHOUT_END,
     COLLECTED_BEYOND_STAKE,
+    BONUS_ON_ANOTHER_WAGER,
     *_,
 ) = slots("blackjack.settlement")
