@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.blackjack.rounds import FILED, filing
+from tests.games.blackjack.stakes import LOST, TIED, WON, round_
 from tests.games.blackjack.told import CHAPTERS, told
 
 LEFT, UNKNOWN, WITHDRAWN = "stake-left-unsettled", "money-on-unknown-wager", "paid-on-withdrawn-wager"
@@ -10,22 +11,6 @@ BOX = "box-without-cards-not-returned"
 CITES = {"551": "551.6(f)", "590": "590.7(r)", "633a": "633a.7(r)", "672a": "672a.7(r)", "685a": "685a.7(r)"}
 DEAD = {"551": "551.16(h)", "590": "590.13(g)", "633a": "633a.14(g)", "672a": "672a.12(g)", "685a": "685a.12(f)"}
 TIE = {"551": "551.6(c)", "590": "590.7(p)", "633a": "633a.7(q)", "672a": "672a.7(p)", "685a": "685a.7(p)"}
-ROUND = """bet 1 1000
-{more}
-cards 1 {cards} / dealer 9C KS
-{reader}
-{deal}
-1 stand
-turn
-{settled}
-clear"""
-WON, TIED, LOST = "KH QD", "KH 9D", "KH 8D"
-
-
-def round_(chapter: str, cards: str, settled: str, more: str = "", deal: str = "") -> str:
-    """A hand of 20, 19 or 18 against the dealer's 19."""
-    reader = "range large" if chapter == "685a" else ""
-    return ROUND.format(cards=cards, settled=settled, more=more, deal=deal, reader=reader)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
