@@ -29,7 +29,7 @@ def settled(round_: Round, random: Random | None) -> tuple[dict[str, int], list[
     changed = lawful[0] + random.choice((-500, -100, -2, -1, 1, 2, 100, 500))
     nets[bet.name] = max(changed, 0 if bet.kind == "free-bet" else -bet.stake)
     if nets[bet.name] in lawful:
-        return nets, []
+        return nets | {bet.name: lawful[0]}, []
     if min(lawful) < nets[bet.name] < max(lawful):
         return nets, [nets[bet.name] - lawful[0]]
     return nets, [min((nets[bet.name] - net for net in lawful), key=abs)]
