@@ -4,31 +4,46 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import pairwise
 from operator import add
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.finding import Finding, Outcome, Tally
-from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, run
 from validator.law.facts import load_facts
 from validator.law.in_force import not_held
+from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
 from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import VENUE, Columns, Names, RowFault
+from validator.log.columns import VENUE, Columns, LogReading, Names, RowFault
 from validator.log.days import beginning
 from validator.log.reading import batches
 from validator.log.records import Recording
-from validator.replay_events import SAYINGS, Days, event_day, is_timed, rounds_in, turns, without_cancelled
+from validator.replay_doubts import Doubt, Doubts, periods
+from validator.replay_events import (
+    SAYINGS,
+    Days,
+    event_day,
+    is_timed,
+    lost_rows,
+    may_say,
+    rounds_in,
+    turns,
+    without_cancelled,
+)
 from validator.replay_findings import Words, make_finding
+from validator.replay_gate import Gate, dropped, first_told
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
@@ -92,6 +107,9 @@ class _Table:
 
     chapter: str = ""
     version: str = ""
+    version_lost: bool = False
+    chapter_lost: bool = False
+    doubts: Doubts = field(default_factory=Doubts)
     recording: Recording = field(default_factory=Recording)
     venue_seen: int = 0
     state: dict[str, Ints] = field(default_factory=dict)
@@ -126,7 +144,7 @@ def replay_logs(
     names = Names()
     for log in logs:
         for reading in batches(log, BATCH_ROUNDS, names):
-            run.take(log.as_posix(), reading.tables, reading.names, reading.faults)
+            run.take(log.as_posix(), reading)
             if progress is not None:
                 progress(report.rounds)
     run.finish()
@@ -146,18 +164,23 @@ class _Replay:
         self._engines: dict[str, Engine] = {}
         self._options: dict[tuple[str, str], list[int]] = {}
         self._counts: dict[str, list[int]] = {}
+        self._silenced: dict[tuple[object, ...], dict[int, str]] = {}
+        self._missing: dict[tuple[str, int], Counter[str]] = {}
 
-    def take(self, log: str, tables: dict[str, Columns], names: Names, faults: Sequence[RowFault]) -> None:
+    def take(self, log: str, reading: LogReading) -> None:
         """Replay one batch of whole rounds."""
-        self._report.faults.extend((log, fault) for fault in faults)
+        tables = reading.tables
+        self._report.faults.extend((log, fault) for fault in reading.faults)
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE)
-            self._venue.extend((log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told)
+            self._venue.extend(
+                (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
+            )
         for table, events in tables.items():
             if table != VENUE and len(events.kind):
-                self._one_table(log, table, events, names)
+                self._one_table(log, table, events, reading.names, ends=reading.ends)
 
     def finish(self) -> None:
         """Add up the counters of every rule."""
@@ -177,17 +200,24 @@ class _Replay:
                             fact: counts[rule.slot + place]
                             for fact, place in rule.needs.items()
                             if counts[rule.slot + place]
-                        },
+                        }
+                        | self._missing.get((chapter, rule.slot), Counter()),
                     )
                 )
 
-    def _one_table(self, log: str, table: str, events: Columns, names: Names) -> None:
+    def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
+        doubtful = periods(log, events, lost_rows(events), carried.doubts, ends=ends)
+        standing = without_cancelled(events)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
-            part = events if stop - start == len(events.kind) else events.part(start, stop)
             if chapter in ROOMS:
-                self._judge(log, table, carried, part, filing, play_room(chapter), names)
-            elif rounds_in(part):
+                room = play_room(chapter)
+                for first, last, gate in self._stretches(table, carried, standing, start, stop, room, doubtful):
+                    part = standing if last - first == len(events.kind) else standing.part(first, last)
+                    self._judge(log, table, carried, part, filing, room, names, gate)
+                continue
+            part = events if stop - start == len(events.kind) else events.part(start, stop)
+            if rounds_in(part):
                 why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
                 why = why if chapter else self._why_no_chapter(table, part)
                 self._report.unjudged.append(f"{log}: table {table}, {rounds_in(part)} rounds not judged: {why}")
@@ -219,7 +249,7 @@ class _Replay:
             if begins:
                 number = events.round[i]
             told = [(self._venue[place][2], self._venue[place][1]) for place in news.pop(i, ())]
-            if events.kind[i] in SAYINGS:
+            if events.kind[i] in SAYINGS or may_say(events, i):
                 told.append((events, i))
             if told:
                 if not _only_declares(events, start, i):
@@ -262,6 +292,33 @@ class _Replay:
         chosen = max(named or fitting, key=lambda filing: filing.head.start or date.min, default=None)
         return chosen, carried.chapter or (chosen.chapter if chosen else "")
 
+    def _stretches(
+        self,
+        table: str,
+        carried: _Table,
+        events: Columns,
+        start: int,
+        stop: int,
+        room: PlayRoom,
+        doubtful: Sequence[tuple[int, Doubt]],
+    ) -> Iterator[tuple[int, int, Gate]]:
+        """Stretches of events of which the same is known, with the gate that their verdicts must pass."""
+        doubts, recording = carried.doubts, carried.recording
+        told = first_told(events, start, stop, load_rests_on(room.chapter), recording, doubts)
+        places = {place for place, _ in doubtful} | {place for place, _, _ in told}
+        for first, last in pairwise(sorted({start, stop} | {place for place in places if start < place < stop})):
+            doubts.tell((kind, column) for place, kind, column in told if place <= first)
+            doubt = next(doubt for place, doubt in reversed(doubtful) if place <= first)
+            law = self._is_law_unknown(table, carried, room.chapter, event_day(events, first))
+            yield first, last, Gate(room, doubt, recording, doubts, first, last, law=law)
+
+    def _is_law_unknown(self, table: str, carried: _Table, chapter: str, day: date | None) -> bool:
+        """Whether a lost row may have named another chapter, or another of several filings that fit."""
+        if carried.chapter_lost:
+            return True
+        fitting = (one for one in self._filings if one.chapter == chapter and one.covers(table, day))
+        return carried.version_lost and sum(1 for _ in fitting) > 1
+
     def _judge(
         self,
         log: str,
@@ -271,9 +328,9 @@ class _Replay:
         filing: Submission | None,
         room: PlayRoom,
         names: Names,
+        gate: Gate,
     ) -> None:
         report = self._report
-        events = without_cancelled(events)
         report.tables.setdefault(room.chapter, set()).add(table)
         report.events += len(events.kind)
         engine = self._engines.get(room.chapter)
@@ -289,22 +346,34 @@ class _Replay:
         length = room.slots * TALLY_WIDTH
         counts = self._counts.setdefault(room.chapter, [0] * length)
         done = run(engine, room.derive, events, options, state, room.passes, length)
-        if any(done.tally):
-            counts[:] = map(add, counts, done.tally)
+        silenced = self._silenced.get(gate.key)
+        if silenced is None:
+            silenced = self._silenced[gate.key] = gate.silenced()
+        for (slot, fact), times in dropped(done.tally, silenced).items():
+            self._miss(room.chapter, slot, fact, times)
         report.rounds += done.round_count
-        if not done.hits:
-            return
-        events = events.lists()
+        events = events.lists() if done.hits else events
         bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
         for hit in done.hits:
             rule = bound.get(hit.slot)
-            if rule is not None:
+            if rule is None or hit.slot in silenced:
+                continue
+            fact = gate.of_hit(hit, rule.id, events, done)
+            if fact:
+                self._miss(room.chapter, hit.slot, fact, 1)
+                done.tally[hit.slot + JUDGED] -= 1
+            else:
                 day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or date.today()
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
                     report.pictures[key] = room.picture(hit, events, done, names)
+        if any(done.tally):
+            counts[:] = map(add, counts, done.tally)
+
+    def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
+        self._missing.setdefault((chapter, slot), Counter())[fact] += times
 
     def _options_for(self, room: PlayRoom, filing: Submission | None, carried: _Table) -> list[int]:
         key = (room.chapter, filing.file if filing else "")
@@ -329,9 +398,15 @@ def _only_declares(events: Columns, start: int, stop: int) -> bool:
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:
     """Take in what row ``i`` says of filing, chapter or what is recorded."""
     kind, what = events.kind[i], events.what[i]
-    if kind == KIND_FILING_IN_FORCE:
-        carried.version = names.word(what)
+    if kind == KIND_UNREADABLE:
+        lost = events.n[i]
+        if lost == KIND_RECORDS:
+            carried.recording.doubt()
+        carried.version_lost |= lost in (KIND_FILING_IN_FORCE, NOT_RECORDED)
+        carried.chapter_lost |= lost == KIND_TABLE_OPEN and bool(carried.chapter)
+    elif kind == KIND_FILING_IN_FORCE:
+        carried.version, carried.version_lost = names.word(what), False
     elif kind == KIND_TABLE_OPEN and what >= 0:
-        carried.chapter = names.word(what)
+        carried.chapter, carried.chapter_lost = names.word(what), False
     else:
         carried.recording.note(events, i)

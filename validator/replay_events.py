@@ -9,6 +9,7 @@ from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
     NOT_RECORDED,
 )
 from validator.log.columns import Columns
@@ -19,6 +20,16 @@ DATED_WITHIN = 500
 
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
+
+
+def may_say(events: Columns, i: int) -> bool:
+    """Whether a row that could not be read may have said which chapter, filing or declarations hold from there on."""
+    if events.kind[i] != KIND_UNREADABLE:
+        return False
+    if events.n[i] != NOT_RECORDED:
+        return events.n[i] in SAYINGS
+    around = events.round[max(i - 1, 0) : i + 2]
+    return events.round[i] == NOT_RECORDED and (len(around) < 3 or around[0] != around[2] or around[0] == NOT_RECORDED)
 
 
 class Days:
@@ -56,9 +67,10 @@ def turns(events: Columns, rounds: bool) -> list[int]:
     """
     if not isinstance(events.kind, list):
         arrays = import_module("validator.log.arrays")
-        found: list[int] = arrays.places_of(events.kind, SAYINGS)
+        found: list[int] = arrays.places_of(events.kind, (*SAYINGS, KIND_UNREADABLE))
         return found + (arrays.may_begin(events.kind, events.round) if rounds else [])
-    places = [i for i, kind in enumerate(events.kind) if kind in SAYINGS]
+    said = (*SAYINGS, KIND_UNREADABLE)
+    places = [i for i, kind in enumerate(events.kind) if kind in said]
     if rounds:
         numbers = events.round
         places += [
@@ -80,6 +92,16 @@ def without_cancelled(events: Columns) -> Columns:
         if kind in (KIND_CANCEL, KIND_CORRECT) and events.ref[i] in place:
             kinds[place[events.ref[i]]] = KIND_CANCEL
     return events._replace(kind=kinds)
+
+
+def lost_rows(events: Columns) -> list[int]:
+    """The places of rows that could not be read."""
+    if not isinstance(events.kind, list):
+        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, (KIND_UNREADABLE,))
+        return places
+    if KIND_UNREADABLE not in events.kind:
+        return []
+    return [i for i, kind in enumerate(events.kind) if kind == KIND_UNREADABLE]
 
 
 def rounds_in(events: Columns) -> int:

@@ -21,7 +21,8 @@ class Columns(NamedTuple):
     validator/log/codes.py; ``card`` is a card or tile code; ``player``, ``back`` and the ``what`` of kinds
     with free words are ids of Names; ``by`` holds role and name (role_of, person_of). ``at`` is milliseconds
     since 1970-01-01 UTC, ``cents`` cents, ``line`` the line (Parquet: row) of the source, counted from 1. A
-    row of kind KIND_UNREADABLE stands where a row could not be read: the round around it is not complete.
+    row of kind KIND_UNREADABLE stands where a row could not be read: the round around it is not complete; its ``n`` is
+    the kind that the lost row had, where that can be told, and its ``ref`` the event that it named.
     """
 
     seq: list[int]
@@ -120,12 +121,23 @@ class RowFault(NamedTuple):
     table: str
 
 
+class BrokenRow(NamedTuple):
+    """A line that gives no row: the fault, and what of table, kind and round can still be made out."""
+
+    fault: RowFault
+    told: dict[str, object]
+
+
 class LogReading(NamedTuple):
-    """What was read: streams by table id (``venue`` among them), the free words, and the rows not taken."""
+    """What was read: streams by table id (``venue`` among them), the free words, and the rows not taken.
+
+    ``ends`` says that the log holds no more than this.
+    """
 
     tables: dict[str, Columns]
     names: Names
     faults: list[RowFault]
+    ends: bool = True
 
 
 class LogUnusable(ValueError):

@@ -41,6 +41,9 @@ _MILLISECOND: Final = timedelta(milliseconds=1)
 _NONE_TYPE: Final = type(None)
 ABSENT: Final[dict[object, int]] = {None: NOT_RECORDED, "": NOT_RECORDED, "none": NONE}
 
+RECORDED_ORDER: Final = 1 + COLUMN_ORDER.index("seq")
+"""What of a ``records`` row that says whether the order of rows is the order of acts: the column of no kind."""
+
 SOURCE_KINDS: Final = {name: code for name, code in KINDS.items() if code != KIND_UNREADABLE}
 
 
@@ -258,7 +261,9 @@ def by_code(word: object, names: Names) -> int:
 
 
 def record_code(word: object) -> int:
-    """Code of what a ``records`` row declares, ``deal`` or ``deal.face``; raises ValueError."""
+    """Code of what a ``records`` row declares, ``deal``, ``deal.face`` or ``seq``; raises ValueError."""
+    if word == "seq":
+        return RECORDED_ORDER
     kind, dot, column = sound_word(word, LIMITS["what"]).partition(".")
     code = SOURCE_KINDS.get(kind)
     if code is None:

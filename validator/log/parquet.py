@@ -9,7 +9,7 @@ from typing import Any
 
 from validator.core.extra import INSTALL
 from validator.log.arrow_encode import BatchEncoder
-from validator.log.columns import LogUnusable, RowFault
+from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
 from validator.log.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
@@ -64,7 +64,7 @@ def _check_type(arrow: Any, path: Path, name: str, form: Any) -> None:
 def _chunk(arrow: Any, encoder: BatchEncoder, batch: Any, first: int) -> Chunk:
     lines = range(first, first + batch.num_rows)
 
-    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+    def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         columns: dict[str, list[object]] = {}
         for name, column in zip(batch.schema.names, batch.columns, strict=True):
             if arrow.types.is_timestamp(column.type):

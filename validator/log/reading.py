@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import Columns, LogReading, LogUnusable, Names, RowFault
+from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault
 from validator.log.diagnose import Row, diagnose, without_absent
-from validator.log.encode import Encoder, Raw, Rejected, sound_word
+from validator.log.encode import SOURCE_KINDS, Encoder, Raw, Rejected, sound_word
 from validator.log.parquet import parquet_chunks
 from validator.log.sources import Chunk, csv_chunks, jsonl_chunks
 from validator.log.streams import Streams
@@ -44,7 +44,7 @@ def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Ite
     for _ in _chunks_into(path, names, streams):
         if streams.whole_rounds() >= rounds:
             taken = streams.take_whole()
-            yield LogReading(taken, names, _taken_faults(streams))
+            yield LogReading(taken, names, _taken_faults(streams), ends=False)
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
 
 
@@ -80,10 +80,10 @@ def _row_by_row(chunk: Chunk, encoder: Encoder, streams: Streams) -> None:
     """Take the sound rows of a chunk and mark the others."""
     sound: list[tuple[int, Row]] = []
     for line, found in chunk.rows():
-        if isinstance(found, RowFault):
+        if isinstance(found, BrokenRow):
             _take(sound, encoder, streams)
-            streams.faults.append(found)
-            streams.unreadable_everywhere(line)
+            streams.faults.append(found.fault)
+            _mark(found.told, line, streams)
             continue
         row = without_absent(found)
         faults = diagnose(row, line)
@@ -112,6 +112,12 @@ def _mark(row: Row, line: int, streams: Streams) -> None:
     except ValueError:
         streams.unreadable_everywhere(line)
         return
-    number = row.get("round")
-    known = type(number) is int and 0 <= number <= LIMITS["round"]
-    streams.unreadable(table, line, number if known and isinstance(number, int) else NOT_RECORDED)
+    kind = row.get("kind")
+    lost = SOURCE_KINDS.get(kind, NOT_RECORDED) if isinstance(kind, str) else NOT_RECORDED
+    streams.unreadable(table, line, _number(row, "round"), lost, _number(row, "ref"))
+
+
+def _number(row: Row, column: str) -> int:
+    """The sound number that a row holds in ``column``, NOT_RECORDED where there is none."""
+    found = row.get(column)
+    return found if type(found) is int and 0 <= found <= LIMITS[column] else NOT_RECORDED

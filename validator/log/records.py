@@ -32,6 +32,10 @@ class Recording:
         self.declared[events.what[row]] = how
         return True
 
+    def doubt(self) -> None:
+        """A declaration was lost: that something is always recorded is not known any more."""
+        self.declared = {code: SOMETIMES if how == ALWAYS else how for code, how in self.declared.items()}
+
     def presence(self, kind: int, column: str = "") -> int:
         """ALWAYS, SOMETIMES or NEVER: for events of ``kind``, or for one column of them.
 

@@ -2,13 +2,14 @@
 
 import csv
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from validator.log.columns import Columns, LogUnusable, RowFault
+from validator.log.columns import BrokenRow, Columns, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
 from validator.log.encode import Encoder, Raw
 from validator.log.vocabulary import TYPES
@@ -25,14 +26,14 @@ class Chunk(NamedTuple):
     """Some rows of a source, in its order.
 
     ``raw`` holds their values by column if each line gave one row, else None; ``lines`` their lines. ``rows`` reads
-    them one by one: for each line its row, or the fault for which it gives none. ``ready``, where the source has a
+    them one by one: for each line its row, or a BrokenRow where it gives none. ``ready``, where the source has a
     way of its own, encodes them to arrays and gives the tables and each row's place among them; it raises Rejected
     where a row is not sound.
     """
 
     raw: Raw | None
     lines: Sequence[int]
-    rows: Callable[[], Iterator[tuple[int, Row | RowFault]]]
+    rows: Callable[[], Iterator[tuple[int, Row | BrokenRow]]]
     ready: Callable[[Encoder], tuple[Columns, Sequence[object], Any]] | None = None
 
 
@@ -48,10 +49,11 @@ def jsonl_chunks(path: Path) -> Iterator[Chunk]:
 
 
 def _json_chunk(block: bytes, first: int, loads: Callable[[str], object]) -> Chunk:
-    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+    def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, words in enumerate(block.removesuffix(b"\n").split(b"\n"), first):
             if words.strip():
-                yield line, _json_row(words, line)
+                found = _json_row(words, line)
+                yield line, BrokenRow(found, _made_out(words)) if isinstance(found, RowFault) else found
 
     try:
         text = block.decode("utf-8")
@@ -105,6 +107,24 @@ def _json_row(words: bytes, line: int) -> Row | RowFault:
     if not isinstance(found, dict):
         return RowFault("bad-json", line, "", "the line is not a JSON object", "")
     return found
+
+
+_TOLD = {
+    "table": re.compile(rb'"table" ?: ?"([^"\\\\]+)" ?[,}]'),
+    "kind": re.compile(rb'"kind" ?: ?"([a-z-]+)"'),
+    "round": re.compile(rb'"round" ?: ?(\d{1,9}) ?[,}]'),
+}
+
+
+def _made_out(words: bytes) -> Row:
+    """What a line that is no row tells of its table, kind and round, where it says so once and plainly."""
+    if len(words) > LONGEST_LINE or words.count(b"{") > 1 or not words.lstrip().startswith(b"{"):
+        return {}
+    found = {name: pattern.findall(words) for name, pattern in _TOLD.items()}
+    if len(found["table"]) != 1:
+        return {}
+    told = {name: values[0].decode("utf-8", "replace") for name, values in found.items() if len(values) == 1}
+    return {name: int(value) if name == "round" else value for name, value in told.items()}
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -188,10 +208,10 @@ def _wrong_width(row: list[str], header: list[str], line: int) -> RowFault:
 
 
 def _csv_chunk(header: list[str], rows: list[list[str] | RowFault], lines: list[int]) -> Chunk:
-    def one_by_one() -> Iterator[tuple[int, Row | RowFault]]:
+    def one_by_one() -> Iterator[tuple[int, Row | BrokenRow]]:
         for line, row in zip(lines, rows, strict=True):
             if isinstance(row, RowFault):
-                yield line, row
+                yield line, BrokenRow(row, {})
             else:
                 yield (
                     line,

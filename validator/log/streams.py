@@ -125,11 +125,16 @@ class Streams:
         for name, chosen in places.items():
             self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
 
-    def unreadable(self, table: str, line: int, number: int) -> None:
-        """Mark in one table's stream, in round ``number``, that the row on ``line`` could not be read."""
+    def unreadable(
+        self, table: str, line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED
+    ) -> None:
+        """Mark in one table's stream, in round ``number``, that the row on ``line`` could not be read.
+
+        ``lost`` is the kind that it had and ``ref`` the event that it named, where they can be told.
+        """
         stream = self._stream(table)
         row = dict.fromkeys(Columns._fields, NOT_RECORDED)
-        row |= {"kind": KIND_UNREADABLE, "line": line, "round": number}
+        row |= {"kind": KIND_UNREADABLE, "line": line, "round": number, "n": lost, "ref": ref}
         stream.extend(Columns(**{name: [value] for name, value in row.items()}))
 
     def unreadable_everywhere(self, line: int) -> None:
@@ -173,8 +178,9 @@ class Streams:
             self.faults.append(RowFault("seq-not-increasing", rows.line[place], "seq", message, table))
             if seq > stream.before:
                 stream.last = seq
+            rows.n[place] = rows.kind[place]
             for name, column in zip(Columns._fields, rows, strict=True):
-                if name not in ("line", "round"):
+                if name not in ("line", "round", "n", "ref"):
                     column[place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
 
     def whole_rounds(self) -> int:

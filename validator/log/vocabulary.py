@@ -327,6 +327,14 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
 # Kinds that may also stand in the stream venue.
 FAMILY_ANY: Final = frozenset([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 107, 111, 122, 123, 147])
 
+# Kinds of what happens in a round of play.
+FAMILY_ROUND: Final = frozenset([
+    80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
+    104, 105, 106, 108, 109, 110, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 124, 125, 126, 127,
+    128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 148,
+    149, 150, 151,
+])
+
 WHAT_FREE: Final = frozenset([3, 9, 20])
 
 WHAT_RECORD: Final = frozenset([1])

@@ -1,0 +1,296 @@
+"""What of a table's log is not known: rows that were lost, logs that begin or end in mid-round, kinds not recorded.
+
+Less knowledge never accuses. Each stretch of events knows what of its round, its shoe and its table was lost; what
+each rule rests on is data (rules_text/rests_on.yaml, read by validator/law/rests_on.py), and a verdict that rests on
+what was lost is not checkable.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from validator.games.rounds.replay import plain
+from validator.log.codes import (
+    KIND_ANNOUNCE,
+    KIND_BATCH,
+    KIND_BATCH_SWAP,
+    KIND_CALL,
+    KIND_CANCEL,
+    KIND_CHIP_UNIT,
+    KIND_CHOICE,
+    KIND_COLLECT,
+    KIND_CORRECT,
+    KIND_DEALER_ARRIVES,
+    KIND_DECKS,
+    KIND_INSPECTION,
+    KIND_MIX,
+    KIND_OFFER,
+    KIND_OUTCOME,
+    KIND_PAY,
+    KIND_POSITIONS,
+    KIND_POSTED_LIMITS,
+    KIND_RESULT,
+    KIND_RETURN,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    KIND_SHOE_EMPTIED,
+    KIND_SHUFFLE,
+    KIND_SPREAD,
+    KIND_TABLE_OPEN,
+    KIND_TILE_SET,
+    KIND_UNREADABLE,
+    KIND_VERIFY,
+    KIND_VIGORISH,
+    KIND_WAGER,
+    KIND_WAGER_CHANGED,
+    KIND_WAGER_CONFIRMED,
+    KIND_WAGER_MAXIMUM,
+    KIND_WAGER_MINIMUM,
+    KIND_WAGER_WITHDRAWN,
+    KIND_WASH,
+    NOT_RECORDED,
+)
+from validator.log.columns import Columns
+from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
+
+NEW_SHOE: Final = frozenset(
+    {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
+)
+"""The kinds with which, between rounds, the history of a shoe begins anew."""
+
+OPENINGS: Final = frozenset(
+    {
+        KIND_TABLE_OPEN,
+        KIND_POSTED_LIMITS,
+        KIND_WAGER_MINIMUM,
+        KIND_WAGER_MAXIMUM,
+        KIND_POSITIONS,
+        KIND_CHIP_UNIT,
+        KIND_DEALER_ARRIVES,
+        KIND_INSPECTION,
+        KIND_DECKS,
+        KIND_BATCH,
+        KIND_TILE_SET,
+        KIND_SPREAD,
+    }
+)
+"""The kinds of which one stands first in a log that begins with the table's opening."""
+
+NOT_OF_THE_SHOE: Final = frozenset(
+    {
+        KIND_WAGER,
+        KIND_WAGER_CHANGED,
+        KIND_WAGER_WITHDRAWN,
+        KIND_WAGER_CONFIRMED,
+        KIND_COLLECT,
+        KIND_PAY,
+        KIND_RETURN,
+        KIND_VIGORISH,
+        KIND_OFFER,
+        KIND_CHOICE,
+        KIND_ANNOUNCE,
+        KIND_RESULT,
+        KIND_CALL,
+        KIND_OUTCOME,
+        KIND_VERIFY,
+    }
+)
+"""The kinds of rows without which all that happened to the cards is still known."""
+
+WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
+
+
+class Doubt(NamedTuple):
+    """What is not known of a stretch of events.
+
+    ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``begun`` and
+    ``ended``: the log begins, or ends, within that round, if it marks beginnings and ends of rounds at all;
+    ``withdrawn``: what was lost may have withdrawn a row of the round; ``shoe`` and ``table``: something of the shoe,
+    of the table was lost before.
+    """
+
+    lost: int = NOT_RECORDED
+    begun: bool = False
+    ended: bool = False
+    withdrawn: bool = False
+    shoe: bool = False
+    table: bool = False
+
+
+@dataclass(slots=True)
+class Doubts:
+    """What is carried from batch to batch: whether something was lost since the last round, of the shoe, at all."""
+
+    shoe: bool = False
+    table: bool = False
+    since_round: bool = False
+    to_come: bool = False
+    """Something was lost that may be of the round to come."""
+    last_seq: int = NOT_RECORDED
+    log: str = ""
+    seen: set[int] = field(default_factory=set)
+    """The kinds of which the table's log holds a row."""
+    lacking: set[tuple[int, str]] = field(default_factory=set)
+    """The kinds and columns of which it holds a row without a value."""
+
+    def tell(self, told: Iterable[tuple[int, str]]) -> None:
+        """Take in kinds of which a row, and kinds with a column of which a row without a value, was seen."""
+        for kind, column in told:
+            if column:
+                self.lacking.add((kind, column))
+            else:
+                self.seen.add(kind)
+
+    @property
+    def any(self) -> bool:
+        """Whether anything is in doubt for what follows."""
+        return self.shoe or self.table or self.since_round or self.to_come
+
+
+@dataclass(slots=True)
+class Round:
+    """A round's first and last event, whether its start and its end are there, and what of it was lost; see Doubt."""
+
+    first: int
+    last: int
+    started: bool = False
+    over: bool = False
+    lost: int = NOT_RECORDED
+    withdrawn: bool = False
+
+
+def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
+    """The rounds among the events, each from its first to its last event."""
+    found: list[Round] = []
+    number = NOT_RECORDED
+    unnumbered = False
+    for i, (kind, here) in enumerate(zip(kinds, numbers, strict=True)):
+        if here == NOT_RECORDED and not (unnumbered or kind == KIND_ROUND_START):
+            continue
+        if kind == KIND_ROUND_START:
+            begins = here == NOT_RECORDED or here != number or not found or found[-1].started
+        else:
+            begins = here not in (NOT_RECORDED, number)
+        if begins:
+            found.append(Round(i, i))
+            number = here
+        found[-1].last = i
+        found[-1].started |= kind == KIND_ROUND_START
+        found[-1].over |= kind == KIND_ROUND_END
+        unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
+    return found
+
+
+def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], marks: Iterable[int]) -> bool:
+    """Say of each round which row it lost first; whether the last mark may be of a round still to come."""
+    to_come = False
+    at = 0
+    for place in marks:
+        while at < len(rounds) and rounds[at].last < place:
+            at += 1
+        lost = int(events.n[place])
+        before = rounds[at - 1] if at else None
+        after = rounds[at] if at < len(rounds) else None
+        touched = []
+        if after is not None and after.first <= place:
+            touched = [after]
+        else:
+            of_round = lost == NOT_RECORDED or lost in FAMILY_ROUND
+            if before is not None and (lost in WITHDRAWALS or (of_round and not before.over)):
+                touched.append(before)
+            if of_round and (after is None or not after.started):
+                to_come = after is None
+                touched += [after] if after else []
+        named = int(events.ref[place])
+        if lost in WITHDRAWALS and named >= 0:
+            touched += [one for one in rounds if events.seq[one.first] <= named <= events.seq[one.last]]
+        for one in touched:
+            one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
+            if one.lost == NOT_RECORDED or place < one.lost:
+                one.lost = max(place, one.first) if place <= one.last else one.last + 1
+    return to_come
+
+
+def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool) -> list[tuple[int, Doubt]]:
+    """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
+
+    ``marks`` are the places of rows that could not be read; ``ends`` says that the log holds no more of the table.
+    """
+    begins = doubts.log != log
+    if not (marks or begins or ends or doubts.any):
+        doubts.last_seq = int(events.seq[-1])
+        return [(0, Doubt())]
+    kinds = plain(events.kind)
+    rounds = rounds_of(kinds, plain(events.round))
+    if begins:
+        _begin(log, events, kinds, doubts)
+    came = doubts.to_come
+    doubts.to_come = mark_rounds(events, kinds, rounds, marks)
+    if came and rounds and not rounds[0].started:
+        rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
+    walk = _Walk(events, kinds, frozenset(marks), doubts)
+    place = 0
+    for number, one in enumerate(rounds):
+        walk.between(place, one.first)
+        walk.within(one)
+        begun = begins and number == 0 and not one.started
+        ended = ends and number == len(rounds) - 1 and not one.over
+        walk.say(one.first, Doubt(one.lost, begun, ended, one.withdrawn))
+        place = one.last + 1
+        walk.say(place, Doubt())
+    walk.between(place, len(kinds))
+    doubts.last_seq = int(events.seq[-1])
+    return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
+
+
+def _begin(log: str, events: Columns, kinds: Sequence[int], doubts: Doubts) -> None:
+    """A log begins: what stood before its first row is known only if the table opens, or the last log goes on here."""
+    follows = doubts.last_seq != NOT_RECORDED and int(events.seq[0]) == doubts.last_seq + 1
+    first = next((kind for kind in kinds if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), NOT_RECORDED)
+    if not follows and first not in OPENINGS:
+        doubts.shoe = doubts.table = doubts.since_round = True
+    doubts.log = log
+
+
+class _Walk:
+    """One way through a table's events, from which on what is said to be in doubt."""
+
+    def __init__(self, events: Columns, kinds: Sequence[int], lost: frozenset[int], doubts: Doubts) -> None:
+        self._events = events
+        self._kinds = kinds
+        self._lost = lost
+        self._doubts = doubts
+        self.found: list[tuple[int, Doubt]] = []
+        self.say(0, Doubt())
+
+    def say(self, place: int, doubt: Doubt) -> None:
+        """From ``place`` on this holds, and what is in doubt of shoe and table."""
+        doubt = doubt._replace(shoe=self._doubts.shoe, table=self._doubts.table)
+        if self.found and self.found[-1][0] == place:
+            self.found.pop()
+        if not self.found or self.found[-1][1] != doubt:
+            self.found.append((place, doubt))
+
+    def within(self, one: Round) -> None:
+        """Go through a round."""
+        for i in range(one.first, one.last + 1) if self._lost else ():
+            if i in self._lost:
+                self._lose(i)
+        self._doubts.since_round = False
+
+    def between(self, start: int, stop: int) -> None:
+        """Go through what stands between two rounds: a new shoe is known from its beginning on."""
+        begun = False
+        for i in range(start, stop):
+            if i in self._lost:
+                self._lose(i)
+                self._doubts.since_round = True
+                self.say(i, Doubt())
+            elif not begun and self._kinds[i] in NEW_SHOE:
+                begun = True
+                self._doubts.shoe = self._doubts.since_round
+                self.say(i, Doubt())
+
+    def _lose(self, place: int) -> None:
+        self._doubts.table = True
+        self._doubts.shoe |= int(self._events.n[place]) not in NOT_OF_THE_SHOE

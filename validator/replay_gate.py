@@ -1,0 +1,192 @@
+"""Which verdicts of a stretch of rounds stand, and which rest on what is not known there: once, for all rules."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from validator.chapters.registry import PlayRoom
+from validator.core.engine import Hit
+from validator.core.kernel import JUDGED
+from validator.games.rounds import round_
+from validator.games.rounds.replay import plain
+from validator.games.rounds.replayed import Replayed
+from validator.law.rests_on import RestsOn, load_rests_on
+from validator.log.codes import FACE_DOWN, KIND_DEAL, KIND_EXPOSE, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
+from validator.log.columns import Columns
+from validator.log.encode import RECORDED_ORDER
+from validator.log.records import ALWAYS, NEVER, Recording
+from validator.log.vocabulary import FAMILY_ROUND, KINDS
+from validator.replay_doubts import Doubt, Doubts, Round, rounds_of
+
+OF_ROUND: Final = "the whole of its round"
+OF_SHOE: Final = "all that was done with the shoe"
+OF_TABLE: Final = "all that was done at the table before"
+OF_LAW: Final = "which filing, or which withdrawal, a lost row named"
+OF_ORDER: Final = "in which order the acts were done"
+OF_CARDS: Final = "every card of the round"
+
+
+def of_kind(kind: str, column: str = "") -> str:
+    """The fact that is missing where rows of ``kind``, or values of one of their columns, are not recorded."""
+    return f"the column {column} of each row {kind}" if column else f"each row {kind}"
+
+
+class Gate:
+    """What of one stretch of a table's events is not known, and which rules of a room rest on it."""
+
+    def __init__(
+        self, room: PlayRoom, doubt: Doubt, recording: Recording, doubts: Doubts, start: int, stop: int, *, law: bool
+    ) -> None:
+        """``doubt`` holds from event ``start`` to ``stop`` of the batch; ``law``: not even the law is known."""
+        self._rests = load_rests_on(room.chapter)
+        self._room = room
+        self._doubt = doubt
+        self._recording = recording
+        self._doubts = doubts
+        self._law = law
+        self._lost = self._first_lost(start, stop)
+
+    def _first_lost(self, start: int, stop: int) -> int | None:
+        """The place within the stretch before which its round is whole; None where nothing of it is lost."""
+        doubt = self._doubt
+        if doubt.begun and self._recording.presence(KIND_ROUND_START) != NEVER:
+            return -1
+        if doubt.lost != NOT_RECORDED:
+            return doubt.lost - start
+        if doubt.ended and self._recording.presence(KIND_ROUND_END) != NEVER:
+            return stop - start
+        return None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for gates that silence the same rules."""
+        untold = tuple(one for one in sorted(wanted(self._rests)) if not self._told(*one))
+        doubt = self._doubt
+        unordered = self._recording.declared.get(RECORDED_ORDER) == NEVER
+        return self._room.chapter, self._lost is not None, doubt[3:], self._law, unordered, untold
+
+    def silenced(self) -> dict[int, str]:
+        """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
+        found = {}
+        unordered = self._recording.declared.get(RECORDED_ORDER) == NEVER
+        for rule in self._room.rules:
+            fact = self._missing(rule.id, unordered)
+            if fact:
+                found[rule.slot] = fact
+        return found
+
+    def _missing(self, rule: str, unordered: bool) -> str:
+        rests, doubt = self._rests, self._doubt
+        if self._law:
+            return OF_LAW
+        if self._lost is not None and rule not in rests.before and (rule not in rests.alone or doubt.withdrawn):
+            return OF_ROUND
+        if doubt.shoe and rule in rests.shoe:
+            return OF_SHOE
+        if doubt.table and rule in rests.table:
+            return OF_TABLE
+        if unordered and rule not in rests.orderless:
+            return OF_ORDER
+        untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
+        return next((of_kind(*one) for one in untold), "")
+
+    def _told(self, kind: str, column: str) -> bool:
+        """Whether the log records the rows of a kind, as far as it declares or shows so."""
+        code = KINDS[kind]
+        declared = self._recording.presence(code)
+        if declared == NEVER or (declared != ALWAYS and code not in self._doubts.seen):
+            return False
+        return not column or code in FAMILY_ROUND or (code, column) not in self._doubts.lacking
+
+    def of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
+        """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
+        rests, doubt = self._rests, self._doubt
+        if self._lost is not None and hit.event >= self._lost and (rule not in rests.alone or doubt.withdrawn):
+            return OF_ROUND
+        if hit.round < 0:
+            return OF_SHOE if doubt.shoe and rule not in rests.alone else ""
+        rounds = done.tables["rounds"]
+        first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
+        for kind, column in rests.kinds.get(rule, ()):
+            code = KINDS[kind]
+            if column and code in FAMILY_ROUND and self._recording.presence(code, column) != ALWAYS:
+                values = getattr(events, column)
+                if any(events.kind[i] == code and values[i] == NOT_RECORDED for i in range(first, last + 1)):
+                    return of_kind(kind, column)
+        if rule in rests.cards and unseen(events, first, last, every=False):
+            return OF_CARDS
+        if rule in rests.every_card and unseen(events, first, last, every=True):
+            return OF_CARDS
+        return ""
+
+
+def wanted(rests: RestsOn) -> set[tuple[str, str]]:
+    """The kinds, with their columns, that some rule of a game rests on."""
+    return {one for kinds in rests.kinds.values() for one in kinds}
+
+
+def first_told(
+    events: Columns, start: int, stop: int, rests: RestsOn, recording: Recording, doubts: Doubts
+) -> list[tuple[int, int, str]]:
+    """The events from which on the log shows that it records a kind, or holds one without its column, not known so far.
+
+    Each with the kind's code and the column, "" for the kind itself; where that row stands in a round, the event is the
+    round's first, so that a log is judged alike however it is cut.
+    """
+    asked = {(KINDS[kind], column) for kind, column in wanted(rests)}
+    kinds = {
+        code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)
+    }
+    columns = {
+        (code, column)
+        for code, column in asked
+        if column and code not in FAMILY_ROUND and (code, column) not in doubts.lacking
+        if recording.presence(code, column) != ALWAYS
+    }
+    there = plain(events.kind[start:stop]) if kinds or columns else []
+    found = [(start + there.index(code), code, "") for code in sorted(kinds.intersection(there))]
+    for code, column in sorted(columns):
+        values = getattr(events, column)
+        lacking = (i for i, kind in enumerate(there, start) if kind == code and values[i] == NOT_RECORDED)
+        place = next(lacking, -1) if code in there else -1
+        if place >= 0:
+            found.append((place, code, column))
+    if not found:
+        return []
+    rounds = rounds_of(there, plain(events.round[start:stop]))
+    firsts = [start + one.first for one in rounds]
+    return sorted((_beginning(place, start, firsts, rounds), code, column) for place, code, column in found)
+
+
+def _beginning(place: int, start: int, firsts: Sequence[int], rounds: Sequence[Round]) -> int:
+    """The first event of the round within which an event stands, the event itself between rounds."""
+    at = bisect_right(firsts, place) - 1
+    return firsts[at] if at >= 0 and place <= start + rounds[at].last else place
+
+
+def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
+    """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
+
+    A row that exposes a card of a hand shows one that was dealt to it unseen, whichever: two cards of several decks
+    may be alike.
+    """
+    hidden: dict[int, int] = {}
+    for i in range(first, last + 1):
+        kind, hand = events.kind[i], events.hand[i]
+        if kind == KIND_DEAL and events.card[i] == NOT_RECORDED:
+            if events.face[i] != FACE_DOWN:
+                return True
+            hidden[hand] = hidden.get(hand, 0) + 1
+        elif kind == KIND_EXPOSE and events.card[i] >= 0 and hidden.get(hand, 0) > 0:
+            hidden[hand] -= 1
+    return every and any(hidden.values())
+
+
+def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:
+    """Take what was judged under silenced slots out of ``tally``; how often, by slot and missing fact."""
+    found = {}
+    for slot, fact in silenced.items():
+        if tally[slot + JUDGED]:
+            found[slot, fact] = tally[slot + JUDGED]
+            tally[slot + JUDGED] = 0
+    return found
