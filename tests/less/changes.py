@@ -1,0 +1,453 @@
+"""What a log may lose: each change takes something away and leaves all else as it stands.
+
+Removing a row of FOUNDING is no change that takes knowledge away, but one that tells another story: they say what is
+undone, what is recorded, by which law, clock and money. They may only become unreadable. Nor is emptying a column whose
+absence says something, unless the column is declared as never recorded.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from zlib import crc32
+
+from tests.less.logs import Log, Row
+from validator.log.columns import VENUE
+from validator.log.diagnose import diagnose
+from validator.log.schema import Schema, load_schema
+
+FOUNDING = frozenset(("cancel", "correct", "records", "filing-in-force", "clock", "currency", "table-open"))
+"""Kinds whose rows are never removed."""
+
+OF_SHOE = frozenset(
+    ("spread", "wash", "stack", "shuffle", "cut-offered", "cut", "cover-card-inserted", "recut", "load-shoe")
+    + ("cover-card", "burn", "shoe-emptied", "mix", "stack-tile", "stacks-moved", "dice-shake")
+)
+"""Kinds outside of rounds on which nothing rests that outlasts the cards in the shoe."""
+
+SAYS_BY_ABSENCE = frozenset(("what", "n"))
+"""Columns whose absence may say something, in any kind (no bonus, one card, nothing wrong)."""
+SAYING_CELLS = frozenset((("deal", "face"), ("expose", "card"), ("expose", "ref")))
+"""The same of columns of one kind."""
+
+RUBBISH = "?x!"
+
+Rests = Callable[[int], str]
+"""Why a finding on a line of the whole log rests on nothing that was lost; "" where it may."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A changed log: ``texts`` are its files; ``what`` is the kind, or the kind and column, that was changed.
+
+    ``lost`` are the lines of the whole log whose event the changed log cannot name. ``apart`` tells what must stay as
+    it is. ``exact`` says that nothing was lost at all.
+    """
+
+    sort: str
+    place: str
+    what: str
+    texts: tuple[str, ...]
+    lost: frozenset[int] = frozenset()
+    apart: Rests = field(default=lambda _: "", compare=False)
+    exact: bool = False
+
+
+@dataclass(frozen=True)
+class Sort:
+    """One sort of change: where in a log it can be made, and how."""
+
+    places: Callable[[Log], Sequence[str]]
+    make: Callable[[Log, str], Change]
+
+
+@cache
+def schema() -> Schema:
+    """The schema of the round log."""
+    return load_schema()
+
+
+def text(lines: Sequence[str]) -> str:
+    """Lines as a file."""
+    return "".join(f"{line}\n" for line in lines)
+
+
+def written(row: Row) -> str:
+    """A row as a line."""
+    return json.dumps(row, separators=(",", ":"), ensure_ascii=False)
+
+
+# What may rest on what was lost.
+
+
+def beyond(log: Log, line: int, seen: str) -> Rests:
+    """What rests on nothing that a row lost says, of which ``seen`` is still legible.
+
+    Nothing in an earlier round, and nothing at another table where its own is legible, rests on it. Nothing in a later
+    shoe does where it is known to be a row of a round, or one about the cards. Two rows reach further: one that cancels
+    or corrects reaches back to the event that it names, one that says how the others are to be read, to the table's end.
+    """
+    row = log.rows[line] or {}
+    kind, table = str(row.get("kind", "")), str(row.get("table", ""))
+    legible = f'"kind":"{kind}"' in seen.replace(": ", ":")
+    own = f'"table":"{table}"' in seen.replace(": ", ":") and table != VENUE
+    of_cards = legible and kind not in FOUNDING and (kind in OF_SHOE or schema().kinds[kind].family == "round")
+    named = _named(log, row) if kind in ("cancel", "correct") else line
+
+    def why(other: int) -> str:
+        where = log.table_of(other)
+        if where != table and own:
+            return "another table"
+        rows = log.tables[where]
+        if rows.span(other) < min(rows.span_before(line), rows.span(named)):
+            return "an earlier round"
+        if of_cards and rows.is_later_shoe(line, rows.span(other)):
+            return "a later shoe"
+        return ""
+
+    return why
+
+
+def _named(log: Log, row: Row) -> int:
+    """The line of the event that a row cancels; the table's first where it is not there."""
+    lines = log.tables[str(row["table"])].lines
+    return next((line for line in lines if (log.rows[line] or {}).get("seq") == row.get("ref")), lines[0])
+
+
+def within(log: Log, line: int) -> Rests:
+    """What rests on nothing that a cell lost says: as of a row of whose round all is known."""
+    lost = beyond(log, line, log.lines[line])
+
+    def why(other: int) -> str:
+        rows = log.tables[log.table_of(other)]
+        if log.table_of(other) == log.table_of(line) and log.kind_of(line) not in FOUNDING:
+            return "an earlier round" if rows.span(other) < rows.span(line) else lost(other)
+        return lost(other)
+
+    return why
+
+
+def up_to(log: Log, stop: int) -> Rests:
+    """What rests on nothing from line ``stop`` on: the rounds that ended before."""
+
+    def why(other: int) -> str:
+        rows = log.tables[log.table_of(other)]
+        first = next((line for line in rows.lines if line >= stop), None)
+        return "an earlier round" if first is None or rows.span(other) < rows.span(first) else ""
+
+    return why
+
+
+# Rows and cells that cannot be read.
+
+
+def _lines(log: Log) -> list[str]:
+    return [str(line + 1) for line, row in enumerate(log.rows) if row is not None]
+
+
+def _put(log: Log, line: int, words: str) -> tuple[str, ...]:
+    return (text((*log.lines[:line], words, *log.lines[line + 1 :])),)
+
+
+def row_unreadable(log: Log, place: str) -> Change:
+    """The line breaks off in its midst."""
+    line = int(place) - 1
+    words = log.lines[line][: len(log.lines[line]) // 2]
+    lost = beyond(log, line, words)
+    return Change("row-unreadable", place, log.kind_of(line), _put(log, line, words), frozenset((line,)), lost)
+
+
+def row_rubbish(log: Log, place: str) -> Change:
+    """Nothing of the line is legible."""
+    line = int(place) - 1
+    lost = beyond(log, line, RUBBISH)
+    return Change("row-rubbish", place, log.kind_of(line), _put(log, line, RUBBISH), frozenset((line,)), lost)
+
+
+def _cells(log: Log) -> list[str]:
+    """Of each row the card, the amount, and one other column, another from row to row."""
+    found = []
+    for line, row in enumerate(log.rows):
+        if row is not None:
+            columns = [name for name in row if not name.startswith("x-") and name != "note"]
+            others = [name for name in columns if name not in ("card", "cents")]
+            chosen = {name for name in columns if name not in others}
+            if others:
+                chosen.add(others[crc32(log.lines[line].encode()) % len(others)])
+            found += [f"{line + 1}.{name}" for name in columns if name in chosen]
+    return found
+
+
+def cell_unreadable(log: Log, place: str) -> Change:
+    """A cell holds what no cell of its column may."""
+    number, _, column = place.partition(".")
+    line = int(number) - 1
+    row = log.rows[line] or {}
+    value = row[column]
+    free = column in ("table", "player", "back") or (column == "what" and log.kind_of(line) in FOUNDING)
+    spoiled = [value] if free else f"{RUBBISH}{value}"
+    words = written({**row, column: spoiled})
+    lost = within(log, line) if column not in ("table", "seq", "kind", "round") else beyond(log, line, words)
+    what = f"{log.kind_of(line)}.{column}"
+    return Change("cell-unreadable", place, what, _put(log, line, words), frozenset((line,)), lost)
+
+
+def _cards(log: Log) -> list[str]:
+    """Each card that is told, whole, in suit and in rank; not where the kind is nothing without it."""
+    found = []
+    for line, row in enumerate(log.rows):
+        kind = log.kind_of(line)
+        card = str((row or {}).get("card") or "")
+        if card not in ("", "none") and "?" not in card and kind in schema().kinds:
+            if "card" not in schema().kinds[kind].requires:
+                found.append(f"{line + 1}.card")
+            if "-" not in card:
+                found += [f"{line + 1}.suit", f"{line + 1}.rank"]
+    return found
+
+
+def card_unknown(log: Log, place: str) -> Change:
+    """A card was not seen, or not its suit or rank."""
+    number, _, part = place.partition(".")
+    line = int(number) - 1
+    row = log.rows[line] or {}
+    card = str(row["card"])
+    seen = {"card": "?", "suit": f"{card[:-1]}?", "rank": f"?{card[-1]}"}[part]
+    words = written({**row, "card": seen})
+    what = f"{log.kind_of(line)}.{part}"
+    return Change("card-unknown", place, what, _put(log, line, words), frozenset(), within(log, line))
+
+
+# What is not recorded.
+
+
+def _declared(log: Log, which: Callable[[str], bool], how: str) -> list[str]:
+    """The lines of the log, declarations of ``which`` kinds and columns saying ``how`` often they are recorded."""
+    lines = list(log.lines)
+    for line, row in enumerate(log.rows):
+        declares = row is not None and row.get("kind") == "records" and which(str(row.get("what")))
+        if row is not None and declares and (how == "never" or row.get("by") == "always"):
+            lines[line] = written({**row, "by": how})
+    return lines
+
+
+def _is_declared(log: Log, what: str) -> bool:
+    rows = (row for row in log.rows if row is not None and row.get("kind") == "records")
+    return any(row.get("what") == what and row.get("by") == "always" for row in rows)
+
+
+def _head(log: Log, what: str, how: str) -> list[str]:
+    """A row at the log's head that declares it for the venue; none where the venue's first row leaves no number."""
+    lines = log.tables[VENUE].lines if VENUE in log.tables else ()
+    numbers = [(log.rows[line] or {}).get("seq") for line in lines]
+    first = next((number for number in numbers if isinstance(number, int)), 1)
+    return [written({"table": VENUE, "seq": first - 1, "kind": "records", "what": what, "by": how})] if first else []
+
+
+def _of_kind(kind: str) -> Callable[[str], bool]:
+    return lambda what: what == kind or what.startswith(f"{kind}.")
+
+
+def _kinds(log: Log) -> list[str]:
+    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds]
+
+
+def _kinds_always(log: Log) -> list[str]:
+    return [kind for kind in _kinds(log) if _is_declared(log, kind)]
+
+
+def _all_kinds_always(log: Log) -> list[str]:
+    """Also of kinds of which the log has no row: that nothing of the kind was done is then no longer known."""
+    declared = {str(row.get("what")) for row in log.rows if row is not None and row.get("kind") == "records"}
+    return sorted(what for what in declared if what in schema().kinds and _is_declared(log, what))
+
+
+def kind_undeclared(log: Log, kind: str) -> Change:
+    """A kind is not declared any more as always recorded; its rows stand."""
+    return Change("kind-undeclared", kind, kind, (text(_declared(log, _of_kind(kind), "sometimes")),))
+
+
+def kind_removed(log: Log, kind: str) -> Change:
+    """The rows of a kind are gone, and it is recorded sometimes."""
+    return _without(log, "kind-removed", kind, _declared(log, _of_kind(kind), "sometimes"))
+
+
+def kind_never(log: Log, kind: str) -> Change:
+    """The rows of a kind are gone, and it is declared as never recorded."""
+    return _without(log, "kind-never", kind, _declared(log, _of_kind(kind), "never"), _head(log, kind, "never"))
+
+
+def _without(log: Log, sort: str, kind: str, lines: Sequence[str], head: Sequence[str] = ()) -> Change:
+    lost = frozenset(line for line in range(len(lines)) if log.kind_of(line) == kind)
+    left = [*head, *(words for line, words in enumerate(lines) if line not in lost)]
+    return Change(sort, kind, kind, (text(left),), lost)
+
+
+def _columns(log: Log) -> list[str]:
+    """The columns that rows of a kind hold and may be without."""
+    found = set()
+    for row in log.rows:
+        if row is not None and row.get("kind") in schema().kinds and row["kind"] not in FOUNDING:
+            kind = schema().kinds[str(row["kind"])]
+            found |= {f"{kind.name}.{name}" for name in row if name in kind.allows or name in ("at", "by", "round")}
+    return sorted(found)
+
+
+def _columns_always(log: Log) -> list[str]:
+    return [what for what in _columns(log) if _is_declared(log, what)]
+
+
+def _columns_silent(log: Log) -> list[str]:
+    """Those whose absence says nothing."""
+
+    def says(what: str) -> bool:
+        kind, _, column = what.partition(".")
+        return column in SAYS_BY_ABSENCE or (kind, column) in SAYING_CELLS
+
+    return [what for what in _columns(log) if not says(what)]
+
+
+def column_undeclared(log: Log, what: str) -> Change:
+    """A column is not declared any more as always recorded; its cells stand."""
+    return Change("column-undeclared", what, what, (text(_declared(log, what.__eq__, "sometimes")),))
+
+
+def column_removed(log: Log, what: str) -> Change:
+    """The cells of a column are empty, and it is recorded sometimes."""
+    return _emptied(log, "column-removed", what, _declared(log, what.__eq__, "sometimes"))
+
+
+def column_never(log: Log, what: str) -> Change:
+    """The cells of a column are empty, and it is declared as never recorded."""
+    return _emptied(log, "column-never", what, _declared(log, what.__eq__, "never"), _head(log, what, "never"))
+
+
+def _emptied(log: Log, sort: str, what: str, lines: list[str], head: Sequence[str] = ()) -> Change:
+    kind, _, column = what.partition(".")
+    for line, row in enumerate(log.rows):
+        if row is not None and row.get("kind") == kind and column in row:
+            lines[line] = written({name: value for name, value in row.items() if name != column})
+    return Change(sort, what, what, (text([*head, *lines]),))
+
+
+ORDER: Row = {"table": VENUE, "seq": 0, "kind": "records", "what": "seq", "by": "never"}
+"""Declares that the rows of a round stand in no order; a change once the schema of the log knows the word."""
+
+
+def _order(log: Log) -> list[str]:
+    return ["seq"] if _head(log, "seq", "never") and not diagnose(dict(ORDER), 1) else []
+
+
+def order_unrecorded(log: Log, place: str) -> Change:
+    """The order of rows is declared as not recorded; they stand as they stood."""
+    return Change("order-unrecorded", place, place, (text([*_head(log, place, "never"), *log.lines]),))
+
+
+# Logs that begin late, end early, go on in the next file.
+
+
+def _cuts(log: Log) -> range:
+    """The lines before which a log can be cut."""
+    return range(1, len(log.lines))
+
+
+def _marks(log: Log, kind: str) -> bool:
+    """Whether a log marks the edges of rounds by rows of ``kind``.
+
+    A log that never does, or says so, is left out: in it a part of a round cannot be told from a whole one.
+    """
+    return kind in log.kinds and not any(
+        row is not None and row.get("what") == kind and row.get("by") == "never" for row in log.rows
+    )
+
+
+def _begun(log: Log, start: int) -> tuple[list[str], frozenset[int]]:
+    kept = [line for line in range(len(log.lines)) if line >= start or log.kind_of(line) in FOUNDING]
+    return [log.lines[line] for line in kept], frozenset(range(len(log.lines))) - frozenset(kept)
+
+
+def _undoes_before(log: Log, stop: int) -> bool:
+    """Whether a row from ``stop`` on undoes something before it: to lose that is no fair change."""
+    undoing = ((log.rows[line] or {}) for line in range(stop, len(log.lines)))
+    return any(row.get("kind") in ("cancel", "correct") and _named(log, row) < stop for row in undoing)
+
+
+def _begins(log: Log) -> list[str]:
+    if not _marks(log, "round-start"):
+        return []
+    return [str(cut + 1) for cut in _cuts(log) if _begun(log, cut)[1]]
+
+
+def _ends(log: Log) -> list[str]:
+    if not _marks(log, "round-end"):
+        return []
+    return [str(cut) for cut in _cuts(log) if not _undoes_before(log, cut)]
+
+
+def cut_begin(log: Log, place: str) -> Change:
+    """The log begins at a row; what is founding before it still stands."""
+    start = int(place) - 1
+    lines, lost = _begun(log, start)
+    return Change("cut-begin", place, log.kind_of(start), (text(lines),), lost)
+
+
+def cut_end(log: Log, place: str) -> Change:
+    """The log ends after a row."""
+    stop = int(place)
+    lost = frozenset(range(stop, len(log.lines)))
+    return Change("cut-end", place, log.kind_of(stop), (text(log.lines[:stop]),), lost, up_to(log, stop))
+
+
+def _both(log: Log) -> list[str]:
+    """Each beginning with one end after it."""
+    ends = [int(end) for end in _ends(log)]
+    found = []
+    for begin in map(int, _begins(log)):
+        later = [end for end in ends if end > begin]
+        if later:
+            found.append(f"{begin}-{later[crc32(log.lines[begin].encode()) % len(later)]}")
+    return found
+
+
+def cut_both(log: Log, place: str) -> Change:
+    """The log begins late and ends early."""
+    begin, _, end = place.partition("-")
+    start, stop = int(begin) - 1, int(end)
+    kept = [line for line in range(stop) if line >= start or log.kind_of(line) in FOUNDING]
+    lost = frozenset(range(len(log.lines))) - frozenset(kept)
+    what = f"{log.kind_of(start)} to {log.kind_of(stop)}"
+    return Change("cut-both", place, what, (text([log.lines[line] for line in kept]),), lost)
+
+
+def next_file(log: Log, place: str) -> Change:
+    """The log goes on in the next file from a row on; nothing is lost."""
+    cut = int(place) - 1
+    texts = (text(log.lines[:cut]), text(log.lines[cut:]))
+    return Change("next-file", place, log.kind_of(cut), texts, apart=lambda _: "all of the log", exact=True)
+
+
+SORTS: Mapping[str, Sort] = {
+    "row-unreadable": Sort(_lines, row_unreadable),
+    "row-rubbish": Sort(_lines, row_rubbish),
+    "cell-unreadable": Sort(_cells, cell_unreadable),
+    "card-unknown": Sort(_cards, card_unknown),
+    "kind-undeclared": Sort(_all_kinds_always, kind_undeclared),
+    "kind-removed": Sort(_kinds, kind_removed),
+    "kind-never": Sort(_kinds, kind_never),
+    "column-undeclared": Sort(_columns_always, column_undeclared),
+    "column-removed": Sort(_columns_silent, column_removed),
+    "column-never": Sort(_columns, column_never),
+    "order-unrecorded": Sort(_order, order_unrecorded),
+    "cut-begin": Sort(_begins, cut_begin),
+    "cut-end": Sort(_ends, cut_end),
+    "cut-both": Sort(_both, cut_both),
+    "next-file": Sort(lambda log: [str(cut + 1) for cut in _cuts(log)], next_file),
+}
+"""The sorts of change by name."""
+
+
+def changes(log: Log, sorts: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Every change of these sorts that a log can undergo: sort and place."""
+    for sort in sorts:
+        for place in SORTS[sort].places(log):
+            yield sort, place

@@ -1,0 +1,212 @@
+"""A changed log held against the whole one: what is newly accused, and what is not accused any more."""
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tests.everything.judged import in_force
+from tests.less.changes import SORTS, Change
+from tests.less.logs import Log
+from validator.core.finding import Finding, LogPlace, Outcome
+from validator.replay import replay_logs
+
+TMPFS = Path("/dev/shm")
+
+OF_SHOE_BEFORE = frozenset(("vigorish-owed-in-next-shoe",))
+"""Rules on what is left of the shoe before, on which a row of that shoe bears."""
+
+CRASH = "crash"
+"""Stands for a rule where the replay failed."""
+
+
+class Key(NamedTuple):
+    """What is accused where: the same under every change, as an event keeps its number."""
+
+    chapter: str
+    rule: str
+    table: str
+    event: int
+
+
+class Said(NamedTuple):
+    """What is said of it."""
+
+    outcome: str
+    message: str
+    expected: str
+    observed: str
+    misapplied: int | None
+    cost: int | None
+    short: str | None
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is found in a log: by key what is said, on which lines (0-based) that rests, and in which round it is."""
+
+    found: Mapping[Key, tuple[Said, ...]]
+    lines: Mapping[Key, frozenset[int]]
+    rounds: Mapping[Key, int]
+
+    def accused(self) -> dict[Key, tuple[Said, ...]]:
+        """The accusations alone."""
+        accusations = {
+            key: tuple(one for one in said if one.outcome == Outcome.BROKEN) for key, said in self.found.items()
+        }
+        return {key: said for key, said in accusations.items() if said}
+
+
+@cache
+def _folder(_process: int) -> TemporaryDirectory[str]:
+    return TemporaryDirectory(prefix="floorperson-less-", dir=TMPFS if TMPFS.is_dir() else None)
+
+
+def judged(filings: Sequence[str], texts: Sequence[str], as_of: date | None) -> list[Finding]:
+    """What is found in logs under filings, interpreted; raises what the replay raises."""
+    folder = Path(_folder(os.getpid()).name)
+    logs = [folder / f"log-{number}.jsonl" for number in range(len(texts))]
+    for path, words in zip(logs, texts, strict=True):
+        path.write_text(words, encoding="utf-8", newline="")
+    filed = [in_force(words, f"filing-{number}.yaml") for number, words in enumerate(filings)]
+    return replay_logs(logs, filed, "interpreted", as_of).findings
+
+
+def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None) -> Told:
+    """What is found in logs; a failure of the replay is told like an accusation."""
+    try:
+        findings = judged(filings, texts, as_of)
+    except Exception as error:
+        key = Key("", CRASH, "", 0)
+        said = Said(Outcome.BROKEN, f"{type(error).__name__}: {error}", "", "", None, None, None)
+        return Told({key: (said,)}, {key: frozenset()}, {key: -1})
+    found: dict[Key, list[Said]] = defaultdict(list)
+    lines: dict[Key, set[int]] = defaultdict(set)
+    rounds: dict[Key, int] = {}
+    for one in findings:
+        assert isinstance(one.where, LogPlace)
+        key = Key(one.chapter, one.rule, one.where.table, one.where.event)
+        found[key].append(
+            Said(one.outcome, one.message, one.expected, one.observed, one.misapplied_cents, one.cost_cents, one.short)
+        )
+        lines[key] |= {place.line - 1 for place in (one.where, one.root) if place is not None}
+        rounds[key] = one.where.round
+    ordered = {key: tuple(sorted(said, key=repr)) for key, said in found.items()}
+    return Told(ordered, {key: frozenset(places) for key, places in lines.items()}, rounds)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A counterexample: ``mark`` is NEW, GONE or OTHER (accused still, but otherwise); ``why`` says more of it."""
+
+    mark: str
+    chapter: str
+    rule: str
+    sort: str
+    what: str
+    ident: str
+    why: str
+
+
+@dataclass
+class Count:
+    """What came of changed logs: accusations of the whole logs whose event still stands, and those still accused."""
+
+    logs: int = 0
+    new: int = 0
+    gone: int = 0
+    other: int = 0
+    accused: int = 0
+    kept: int = 0
+    apart: int = 0
+    apart_kept: int = 0
+
+    def add(self, more: "Count") -> None:
+        """Take in other counts."""
+        for name in vars(more):
+            setattr(self, name, getattr(self, name) + getattr(more, name))
+
+
+@dataclass
+class Held:
+    """What came of many changed logs, by chapter and sort of change."""
+
+    counts: dict[tuple[str, str], Count] = field(default_factory=lambda: defaultdict(Count))
+    examples: list[Example] = field(default_factory=list)
+
+    def add(self, more: "Held") -> None:
+        """Take in what came of others."""
+        for key, count in more.counts.items():
+            self.counts[key].add(count)
+        self.examples += more.examples
+
+    def total(self) -> Count:
+        """All counts together."""
+        found = Count()
+        for count in self.counts.values():
+            found.add(count)
+        return found
+
+
+def ident_of(log: Log, sort: str, place: str) -> str:
+    """The id of a changed log, as ``--show`` takes it."""
+    return f"{log.name}/{sort}/{place}"
+
+
+def hold(log: Log, changes: Iterable[tuple[str, str]]) -> Held:
+    """What comes of changes to a log."""
+    held = Held()
+    whole = told(log.filings, ("".join(f"{line}\n" for line in log.lines),), log.as_of)
+    for sort, place in changes:
+        change = SORTS[sort].make(log, place)
+        compare(log, whole, change, told(log.filings, change.texts, log.as_of), held)
+    return held
+
+
+def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> None:
+    """Add to ``held`` what a changed log shows beside the whole one."""
+    before, after = (whole.found, less.found) if change.exact else (whole.accused(), less.accused())
+    count = held.counts[log.chapter, change.sort]
+    count.logs += 1
+
+    def example(mark: str, key: Key, why: str) -> None:
+        ident = ident_of(log, change.sort, change.place)
+        held.examples.append(Example(mark, key.chapter or log.chapter, key.rule, change.sort, change.what, ident, why))
+
+    lost = Counter((key.chapter, key.rule, key.table, whole.rounds[key]) for key in before.keys() - after.keys())
+    for key in sorted(after.keys() - before.keys()):
+        count.new += 1
+        why = after[key][0].message
+        if key in whole.found:
+            why = f"noted before: {why}"
+        elif lost[key.chapter, key.rule, key.table, less.rounds[key]]:
+            why = f"at another event of the round: {why}"
+        example("NEW", key, why)
+    for key in sorted(before):
+        apart = _apart(change, key, whole.lines[key])
+        stands = not change.lost & whole.lines[key]
+        same = after.get(key) == before[key]
+        count.accused += stands
+        count.kept += stands and key in after
+        count.apart += bool(apart)
+        count.apart_kept += bool(apart) and same
+        if apart and not same:
+            count.gone += 1
+            words = "" if key not in after else f", now: {after[key][0].message}"
+            example("GONE", key, f"{apart}: {before[key][0].message}{words}")
+        elif key in after and not same:
+            count.other += 1
+            example("OTHER", key, f"{before[key][0].message} -> {after[key][0].message}")
+
+
+def _apart(change: Change, key: Key, lines: Iterable[int]) -> str:
+    """Why a finding rests on nothing that was lost; "" where one of its events may."""
+    reasons = [change.apart(line) for line in sorted(lines)]
+    if not reasons or not all(reasons) or ("a later shoe" in reasons and key.rule in OF_SHOE_BEFORE):
+        return ""
+    return reasons[0]

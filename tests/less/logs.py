@@ -1,0 +1,178 @@
+"""The logs that something is taken from: what they are of, and what lies where in them."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from tests.everything.gathered import at_rest
+from tests.everything.generated import generated
+from tests.everything.inputs import Input, distinct, read_inputs
+from tests.worked.casefile import NotTranslated
+from tests.worked.notations import load_file
+
+CASES = Path(__file__).parents[1] / "worked" / "cases"
+
+LONGEST = 600
+"""Rows of a log that are used: of a longer one its first whole rounds."""
+
+Row = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Log:
+    """One log as lines, and the filings by which it is judged; ``hint`` says where it comes from."""
+
+    filings: tuple[str, ...]
+    lines: tuple[str, ...]
+    as_of: date | None = None
+    hint: str = ""
+
+    @cached_property
+    def name(self) -> str:
+        """The beginning of the digest of all that is judged."""
+        content = json.dumps([self.filings, self.lines, str(self.as_of)])
+        return sha256(content.encode()).hexdigest()[:12]
+
+    @cached_property
+    def rows(self) -> tuple[Row | None, ...]:
+        """What each line says; None where it cannot be read."""
+        return tuple(map(_row, self.lines))
+
+    @cached_property
+    def chapter(self) -> str:
+        """The chapter that the table is opened under, or that of the first filing; "" where neither is said."""
+        for row in self.rows:
+            if row is not None and row.get("kind") == "table-open" and row.get("what"):
+                return str(row["what"])
+        found = re.search(r"^chapter:\s*[\"']?(\w+)", "\n".join(self.filings[:1]), re.MULTILINE)
+        return found[1] if found else ""
+
+    @cached_property
+    def tables(self) -> dict[str, "Table"]:
+        """The tables with their rows, the venue among them."""
+        found: dict[str, list[int]] = {}
+        for line, row in enumerate(self.rows):
+            if row is not None and isinstance(row.get("table"), str):
+                found.setdefault(str(row["table"]), []).append(line)
+        return {name: Table(self, tuple(lines)) for name, lines in found.items()}
+
+    def table_of(self, line: int) -> str:
+        """The table of a line; "" where it cannot be told."""
+        row = self.rows[line]
+        return str(row.get("table", "")) if row is not None else ""
+
+    def kind_of(self, line: int) -> str:
+        """The kind of a line; "" where it cannot be told."""
+        row = self.rows[line]
+        return str(row.get("kind", "")) if row is not None else ""
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of event that occur, in order of their names."""
+        return tuple(sorted({str(row["kind"]) for row in self.rows if row is not None and "kind" in row}))
+
+
+class Table:
+    """The rows of one table: by line the round (with what follows it) and the shoe in which it lies.
+
+    Rounds are counted from 0, where what stands before the first is none; a row between two rounds goes with the one
+    before it. A shoe is counted by the shuffles before the round.
+    """
+
+    def __init__(self, log: Log, lines: Sequence[int]) -> None:
+        self.lines = lines
+        self._span: dict[int, int] = {}
+        self._last: dict[int, int] = {}
+        self._shuffles: list[int] = [0]
+        self._shuffled: list[int] = []
+        batches: set[tuple[object, object]] = set()
+        number: object = None
+        span = shuffles = 0
+        for line in lines:
+            row = log.rows[line] or {}
+            here = row.get("round")
+            if here is not None and here != number:
+                number, span = here, span + 1
+                self._shuffles.append(shuffles)
+            if here is not None:
+                self._last[span] = line
+            if row.get("kind") == "shuffle":
+                shuffles += 1
+                self._shuffled.append(line)
+                batches.add((row.get("back"), row.get("dest")))
+            self._span[line] = span
+        self._batches = max(1, len(batches))
+        self._shuffles.append(shuffles)
+
+    def span(self, line: int) -> int:
+        """The round of the last row of the table up to a line."""
+        return self._span[max((one for one in self.lines if one <= line), default=self.lines[0])]
+
+    def span_before(self, line: int) -> int:
+        """The round of the last row before a line."""
+        return self._span[max((one for one in self.lines if one < line), default=self.lines[0])]
+
+    def is_later_shoe(self, line: int, span: int) -> bool:
+        """Whether the round of ``span`` is surely dealt from other cards than the round of ``line``.
+
+        What stands between two rounds is about the cards of the next. Where several batches of cards are shuffled, each
+        may be that in play.
+        """
+        here = self.span(line)
+        if line <= self._last.get(here, -1):
+            before = sum(1 for shuffle in self._shuffled if shuffle <= line)
+        else:
+            before = self._shuffles[min(here + 1, len(self._shuffles) - 1)]
+        return span > here and self._shuffles[span] - before >= self._batches
+
+
+def _row(line: str) -> Row | None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def whole_rounds(lines: Sequence[str], longest: int = LONGEST) -> tuple[str, ...]:
+    """The lines, of a longer log those up to the last end of a round within ``longest`` lines, or just so many."""
+    if len(lines) <= longest:
+        return tuple(lines)
+    ends = (number for number in range(longest, 0, -1) if '"round-end"' in lines[number - 1])
+    return tuple(lines[: next(ends, longest)])
+
+
+def logs_of(inputs: Iterable[Input]) -> list[Log]:
+    """The logs among inputs, each content once, in the order of their names; those in several files are left out."""
+    found: dict[str, Log] = {}
+    for one in inputs:
+        if one.kind == "replay" and len(one.logs) == 1:
+            lines = whole_rounds([line for line in one.logs[0].split("\n") if line.strip()])
+            log = Log(one.filings, lines, one.as_of, one.hint)
+            if len(lines) > 1:
+                found.setdefault(log.name, log)
+    return [found[name] for name in sorted(found)]
+
+
+def gathered(kept: Path | None = None) -> list[Log]:
+    """The logs of the inputs kept in a file, or else of the samples, the generators and the worked cases."""
+    if kept is not None:
+        return logs_of(read_inputs(kept))
+    return logs_of(distinct([*at_rest(), *generated(), *worked()]).values())
+
+
+def worked() -> Iterator[Input]:
+    """The worked cases that can be translated."""
+    for path in sorted(CASES.glob("*.yaml")):
+        file = load_file(path)
+        for case in file.cases:
+            try:
+                told = file.notation.translate(case, file.chapter)
+            except NotTranslated:
+                continue
+            yield Input("replay", (told.filing,), (told.log,), hint=f"worked {case.id}")

@@ -1,0 +1,373 @@
+"""Each change takes away what it says, and nothing else."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from tests.less import held
+from tests.less.changes import FOUNDING, OF_SHOE, SORTS, Change, schema
+from tests.less.held import Held, Key, Said, Told, compare
+from tests.less.logs import Log, Row, whole_rounds
+
+FOUNDED: tuple[Row, ...] = (
+    {"kind": "records", "what": "deal", "by": "always"},
+    {"kind": "records", "what": "deal.card", "by": "always"},
+    {"kind": "records", "what": "burn", "by": "always"},
+    {"kind": "table-open", "what": "633a"},
+    {"kind": "posted-limits", "what": "minimum", "cents": 1000},
+    {"kind": "shuffle"},
+)
+"""Lines 1 to 6."""
+
+
+def round_(number: int) -> tuple[Row, ...]:
+    """Five lines."""
+    rows: tuple[Row, ...] = (
+        {"kind": "round-start"},
+        {"kind": "wager", "wager": 1, "hand": 1, "cents": 1500},
+        {"kind": "deal", "hand": 1, "card": "10S", "face": "up"},
+        {"kind": "deal", "hand": 0, "card": "7D", "face": "up"},
+        {"kind": "round-end"},
+    )
+    return tuple({**row, "round": number} for row in rows)
+
+
+def log_of(*rows: Row, table: str = "T") -> Log:
+    return Log(('chapter: "633a"\n',), tuple(map(json.dumps, numbered(rows, table))))
+
+
+def numbered(rows: Sequence[Row], table: str) -> list[Row]:
+    return [{"table": table, "seq": seq, **row} for seq, row in enumerate(rows, 1)]
+
+
+SHOES = log_of(*FOUNDED, *round_(1), *round_(2), {"kind": "shuffle"}, *round_(3))
+"""Rounds on lines 7 to 11 and 12 to 16, a shuffle, and one on lines 18 to 22."""
+UNDONE = log_of(*FOUNDED, *round_(1), {"kind": "cancel", "ref": 8, "round": 1}, *round_(2))
+
+
+def made(sort: str, place: str, log: Log = SHOES) -> Change:
+    assert place in SORTS[sort].places(log)
+    change = SORTS[sort].make(log, place)
+    assert (change.sort, change.place) == (sort, place)
+    return change
+
+
+def rows_of(text: str) -> list[Row | None]:
+    return list(Log((), tuple(text.splitlines())).rows)
+
+
+def differing(change: Change, log: Log = SHOES) -> dict[int, Row | None]:
+    """By line, from 1, the rows that the change has made others of."""
+    (text,) = change.texts
+    found = rows_of(text)
+    assert len(found) == len(log.rows)
+    return {line: row for line, (row, whole) in enumerate(zip(found, log.rows, strict=True), 1) if row != whole}
+
+
+def left(change: Change) -> list[int]:
+    """The numbers of the events that the changed log holds, those of the venue aside."""
+    return [
+        int(str(row["seq"]))
+        for text in change.texts
+        for row in rows_of(text)
+        if row is not None and row["table"] != "venue"
+    ]
+
+
+def apart(change: Change, log: Log = SHOES) -> dict[str, list[int]]:
+    """The lines on which a finding must stay, by why."""
+    found: dict[str, list[int]] = {}
+    for line in range(len(log.lines)):
+        if change.apart(line):
+            found.setdefault(change.apart(line), []).append(line + 1)
+    return found
+
+
+def test_rounds_and_shoes_of_a_table() -> None:
+    table = SHOES.tables["T"]
+    assert [table.span(line) for line in range(22)] == [0] * 6 + [1] * 5 + [2] * 6 + [3] * 5
+    assert [table.span_before(line) for line in (6, 7, 11, 17)] == [0, 1, 1, 2]
+    assert [table.is_later_shoe(line, 3) for line in (4, 7, 12, 15, 16, 18)] == [True] * 4 + [False] * 2
+    assert not table.is_later_shoe(7, 2)
+    assert SHOES.chapter == "633a"
+    assert Log(SHOES.filings, SHOES.lines[:3]).chapter == "633a"
+
+
+def test_two_batches_take_turns() -> None:
+    """The next shuffle may be that of the batch that is not in play."""
+    red, blue = {"kind": "shuffle", "back": "red"}, {"kind": "shuffle", "back": "blue"}
+    log = log_of(*FOUNDED[:5], red, *round_(1), blue, *round_(2), red, *round_(3))
+    assert [log.tables["T"].is_later_shoe(7, span) for span in (2, 3)] == [False, True]
+    log = log_of(*FOUNDED[:5], red, *round_(1), *round_(2), blue, *round_(3), red, *round_(4))
+    assert [log.tables["T"].is_later_shoe(7, span) for span in (3, 4)] == [False, True]
+
+
+def test_a_long_log_is_used_up_to_the_end_of_a_round() -> None:
+    assert whole_rounds(SHOES.lines, 21) == SHOES.lines[:16]
+    assert whole_rounds(SHOES.lines, 22) == SHOES.lines
+    assert whole_rounds(SHOES.lines, 4) == SHOES.lines[:4]
+
+
+@pytest.mark.parametrize("sort", ["row-unreadable", "row-rubbish"])
+def test_a_row_is_unreadable(sort: str) -> None:
+    assert len(SORTS[sort].places(SHOES)) == 22
+    change = made(sort, "9")
+    assert (change.what, change.lost) == ("deal", {8})
+    assert differing(change) == {9: None}
+
+
+def test_the_round_before_may_have_had_the_row() -> None:
+    assert apart(made("row-rubbish", "9")) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+    assert apart(made("row-rubbish", "12")) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+    assert apart(made("row-rubbish", "13")) == {"an earlier round": list(range(1, 12))}
+
+
+def test_a_row_whose_kind_is_legible_bears_on_its_shoe_alone() -> None:
+    rows = [*SHOES.rows]
+    long = log_of(
+        *(row for row in rows[:8] if row), {**(rows[8] or {}), "note": 100 * "x"}, *(row for row in rows[9:] if row)
+    )
+    assert apart(made("row-unreadable", "9", long), long) == {
+        "an earlier round": [1, 2, 3, 4, 5, 6],
+        "a later shoe": [18, 19, 20, 21, 22],
+    }
+
+
+def test_a_row_of_another_table() -> None:
+    other = [json.dumps(row) for row in numbered((*FOUNDED, *round_(1)), "U")]
+    log = Log(SHOES.filings, (*SHOES.lines, *other))
+    legible = Log(
+        log.filings, (*log.lines[:8], log.lines[8].replace('"seq"', f'"note": "{100 * "x"}", "seq"'), *log.lines[9:])
+    )
+    assert apart(made("row-unreadable", "9", legible), legible)["another table"] == list(range(23, 34))
+    assert "another table" not in apart(made("row-rubbish", "9", legible), legible)
+
+
+def test_a_cell_is_unreadable() -> None:
+    places = SORTS["cell-unreadable"].places(SHOES)
+    assert {"8.cents", "9.card", "10.card"} <= set(places)
+    assert len(places) == 22 + sum("card" in line for line in SHOES.lines[3:]) + sum(
+        "cents" in line for line in SHOES.lines
+    )
+    change = made("cell-unreadable", "9.card")
+    assert (change.what, change.lost) == ("deal.card", {8})
+    assert differing(change) == {9: {**(SHOES.rows[8] or {}), "card": "?x!10S"}}
+    assert apart(change) == {"an earlier round": [1, 2, 3, 4, 5, 6], "a later shoe": [18, 19, 20, 21, 22]}
+    assert differing(made("cell-unreadable", "8.cents"))[8] == {**(SHOES.rows[7] or {}), "cents": "?x!1500"}
+
+
+def test_a_card_is_unknown() -> None:
+    assert SORTS["card-unknown"].places(SHOES)[:3] == ["9.card", "9.suit", "9.rank"]
+    for part, seen in (("card", "?"), ("suit", "10?"), ("rank", "?S")):
+        change = made("card-unknown", f"9.{part}")
+        assert differing(change) == {9: {**(SHOES.rows[8] or {}), "card": seen}}
+        assert change.lost == set()
+    assert not SORTS["card-unknown"].places(
+        log_of({"kind": "deal", "hand": 1, "card": "?"}, {"kind": "deal", "hand": 1})
+    )
+    assert SORTS["card-unknown"].places(log_of({"kind": "deliver", "card": "2-4"})) == ["1.card"]
+    assert not SORTS["card-unknown"].places(log_of({"kind": "set-hand", "card": "none"}))
+
+
+def test_a_kind_is_undeclared() -> None:
+    assert SORTS["kind-undeclared"].places(SHOES) == ["burn", "deal"]
+    records = {line: {**(SHOES.rows[line - 1] or {}), "by": "sometimes"} for line in (1, 2)}
+    assert differing(made("kind-undeclared", "deal")) == records
+    assert apart(made("kind-undeclared", "deal")) == {}
+
+
+def test_a_kind_is_removed() -> None:
+    assert SORTS["kind-removed"].places(SHOES) == [
+        "deal",
+        "posted-limits",
+        "round-end",
+        "round-start",
+        "shuffle",
+        "wager",
+    ]
+    change = made("kind-removed", "deal")
+    assert change.lost == {8, 9, 13, 14, 19, 20}
+    assert left(change) == [seq for seq in range(1, 23) if seq - 1 not in change.lost]
+    assert [(row or {}).get("by") for row in rows_of(change.texts[0])[:3]] == ["sometimes", "sometimes", "always"]
+
+
+def test_a_kind_is_never_recorded() -> None:
+    change = made("kind-never", "wager")
+    head, *rows = rows_of(change.texts[0])
+    assert head == {"table": "venue", "seq": 0, "kind": "records", "what": "wager", "by": "never"}
+    assert rows == [row for row in SHOES.rows if row is not None and row["kind"] != "wager"]
+    assert [(row or {}).get("by") for row in rows_of(made("kind-never", "deal").texts[0])[1:4]] == [
+        "never",
+        "never",
+        "always",
+    ]
+
+
+def test_a_column_is_undeclared() -> None:
+    assert SORTS["column-undeclared"].places(SHOES) == ["deal.card"]
+    assert differing(made("column-undeclared", "deal.card")) == {2: {**(SHOES.rows[1] or {}), "by": "sometimes"}}
+
+
+def test_a_column_is_emptied() -> None:
+    assert "deal.card" in SORTS["column-removed"].places(SHOES)
+    assert "deal.hand" not in SORTS["column-removed"].places(SHOES), "a row needs it"
+    assert "deal.face" not in SORTS["column-removed"].places(SHOES), "its absence may say something"
+    change = made("column-removed", "deal.card")
+    assert differing(change) == {
+        2: {**(SHOES.rows[1] or {}), "by": "sometimes"},
+        **{
+            line: {name: value for name, value in (SHOES.rows[line - 1] or {}).items() if name != "card"}
+            for line in (9, 10, 14, 15, 20, 21)
+        },
+    }
+    assert change.lost == set()
+
+
+def test_a_column_is_never_recorded() -> None:
+    change = made("column-never", "deal.face")
+    head, *rows = rows_of(change.texts[0])
+    assert head == {"table": "venue", "seq": 0, "kind": "records", "what": "deal.face", "by": "never"}
+    assert rows == [{name: cell for name, cell in (row or {}).items() if name != "face"} for row in SHOES.rows]
+
+
+def test_the_venue_declares_before_all_that_it_says() -> None:
+    venue = json.dumps({"table": "venue", "seq": 5, "kind": "gaming-day", "what": "start"})
+    log = Log(SHOES.filings, (venue, *SHOES.lines))
+    assert (rows_of(made("kind-never", "wager", log).texts[0])[0] or {})["seq"] == 4
+    first = Log(SHOES.filings, (venue.replace("5", "0"), *SHOES.lines))
+    assert (rows_of(made("kind-never", "wager", first).texts[0])[0] or {})["kind"] == "gaming-day"
+
+
+def test_a_log_begins_late() -> None:
+    assert SORTS["cut-begin"].places(SHOES)[0] == "6"
+    change = made("cut-begin", "9")
+    assert left(change) == [1, 2, 3, 4, *range(9, 23)]
+    assert change.lost == {4, 5, 6, 7}
+    assert apart(change) == {}
+
+
+def test_a_log_ends_early() -> None:
+    change = made("cut-end", "13")
+    assert left(change) == list(range(1, 14))
+    assert change.lost == set(range(13, 22))
+    assert apart(change) == {"an earlier round": list(range(1, 12))}
+    assert apart(made("cut-end", "11"))["an earlier round"] == list(range(1, 12))
+
+
+def test_a_log_is_cut_on_both_sides() -> None:
+    places = SORTS["cut-both"].places(SHOES)
+    begin, end = map(int, places[3].split("-"))
+    assert begin < end
+    assert left(made("cut-both", places[3])) == [1, 2, 3, 4, *range(begin, end + 1)]
+
+
+@pytest.mark.parametrize("edge", ["round-start", "round-end"])
+def test_a_log_that_does_not_mark_its_rounds_is_not_cut_there(edge: str) -> None:
+    sort = "cut-begin" if edge == "round-start" else "cut-end"
+    rows = [row for row in SHOES.rows if row is not None]
+    assert SORTS[sort].places(SHOES)
+    assert not SORTS[sort].places(log_of(*(row for row in rows if row["kind"] != edge)))
+    assert not SORTS[sort].places(log_of({"kind": "records", "what": edge, "by": "never"}, *rows))
+    assert not SORTS["cut-both"].places(log_of(*(row for row in rows if row["kind"] != edge)))
+
+
+def test_what_is_undone_stays_undone() -> None:
+    """The cancellation on line 12 undoes line 8."""
+    ends = SORTS["cut-end"].places(UNDONE)
+    assert ("7" in ends, "8" in ends, "11" in ends, "12" in ends) == (True, False, False, True)
+    assert "cancel" not in SORTS["kind-removed"].places(UNDONE)
+    assert left(made("cut-begin", "13", UNDONE)) == [1, 2, 3, 4, *range(12, 18)]
+    assert apart(made("row-unreadable", "12", UNDONE), UNDONE) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+    later = log_of(*FOUNDED, *round_(1), *round_(2), {"kind": "cancel", "ref": 8})
+    assert apart(made("row-unreadable", "17", later), later) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+
+
+def test_a_log_goes_on_in_the_next_file() -> None:
+    change = made("next-file", "9")
+    assert [len(rows_of(text)) for text in change.texts] == [8, 14]
+    assert left(change) == list(range(1, 23))
+    assert change.exact
+    assert apart(change) == {"all of the log": list(range(1, 23))}
+
+
+def test_the_order_is_declared_once_the_schema_knows_how() -> None:
+    assert SORTS["order-unrecorded"].places(SHOES) in ([], ["seq"])
+
+
+def test_every_founding_kind_and_kind_of_a_shoe_is_one_of_the_schema() -> None:
+    assert schema().kinds.keys() >= FOUNDING | OF_SHOE
+
+
+# Holding them against each other.
+
+
+def said(outcome: str = "broken", message: str = "wrong") -> Said:
+    return Said(outcome, message, "", "", None, None, None)
+
+
+def of(*places: tuple[int, Said]) -> Told:
+    """Findings of rule r at lines, from 1."""
+    keys = {line: Key("633a", "r", "T", line) for line, _ in places}
+    rounds = {key: SHOES.tables["T"].span(line - 1) for line, key in keys.items()}
+    return Told(
+        {keys[line]: (words,) for line, words in places},
+        {key: frozenset((line - 1,)) for line, key in keys.items()},
+        rounds,
+    )
+
+
+def held_against(whole: Told, less: Told, change: Change) -> Held:
+    found = Held()
+    compare(SHOES, whole, change, less, found)
+    return found
+
+
+def marks(found: Held) -> list[tuple[str, str]]:
+    return [(one.mark, one.why) for one in found.examples]
+
+
+def test_what_is_accused_anew_is_new() -> None:
+    lost = made("cell-unreadable", "14.card")
+    assert marks(held_against(of(), of(), lost)) == []
+    assert marks(held_against(of(), of((15, said("noted"))), lost)) == []
+    assert marks(held_against(of(), of((15, said())), lost)) == [("NEW", "wrong")]
+    assert marks(held_against(of((15, said("noted"))), of((15, said())), lost)) == [("NEW", "noted before: wrong")]
+    moved = held_against(of((16, said())), of((15, said())), lost)
+    assert marks(moved) == [("NEW", "at another event of the round: wrong")]
+    assert (moved.total().new, moved.total().gone) == (1, 0)
+
+
+def test_what_is_not_accused_any_more_is_gone_where_nothing_of_it_was_lost() -> None:
+    lost = made("cell-unreadable", "14.card")
+    for line, why in ((9, "an earlier round"), (20, "a later shoe")):
+        assert marks(held_against(of((line, said())), of(), lost)) == [("GONE", f"{why}: wrong")]
+        assert marks(held_against(of((line, said())), of((line, said())), lost)) == []
+        other = held_against(of((line, said())), of((line, said(message="else"))), lost)
+        assert marks(other) == [("GONE", f"{why}: wrong, now: else")]
+    for line in (12, 14, 16):
+        assert marks(held_against(of((line, said())), of(), lost)) == []
+    assert marks(held_against(of((15, said())), of((15, said(message="else"))), lost)) == [("OTHER", "wrong -> else")]
+
+
+def test_shares_of_what_is_kept() -> None:
+    lost = made("cell-unreadable", "14.card")
+    whole = of((9, said()), (14, said()), (15, said()), (16, said()))
+    count = held_against(whole, of((9, said()), (15, said())), lost).total()
+    assert (count.kept, count.accused) == (2, 3), "the event on line 14 cannot be named any more"
+    assert (count.apart_kept, count.apart) == (1, 1)
+
+
+def test_in_the_next_file_notes_must_be_the_same_too() -> None:
+    change = made("next-file", "9")
+    assert marks(held_against(of((9, said("noted"))), of(), change)) == [("GONE", "all of the log: wrong")]
+    assert marks(held_against(of(), of((9, said("noted"))), change)) == [("NEW", "wrong")]
+
+
+def test_a_replay_that_fails_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> object:
+        raise ArithmeticError("less than nothing")
+
+    monkeypatch.setattr(held, "judged", fail)
+    failed = held.told((), ("",))
+    assert marks(held_against(of(), failed, made("next-file", "9"))) == [("NEW", "ArithmeticError: less than nothing")]
