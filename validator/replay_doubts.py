@@ -71,7 +71,7 @@ OPENINGS: Final = frozenset(
         KIND_DECKS,
         KIND_BATCH,
         KIND_TILE_SET,
-        KIND_SPREAD,
+        *NEW_SHOE,
     }
 )
 """The kinds of which one stands first in a log that begins with the table's opening."""
@@ -106,7 +106,7 @@ class Doubt(NamedTuple):
     ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``begun`` and
     ``ended``: the log begins, or ends, within that round, if it marks beginnings and ends of rounds at all;
     ``withdrawn``: what was lost may have withdrawn a row of the round; ``shoe`` and ``table``: something of the shoe,
-    of the table was lost before.
+    of the table was lost before, or stood before the log; ``between``: a row of the shoe was lost.
     """
 
     lost: int = NOT_RECORDED
@@ -115,6 +115,7 @@ class Doubt(NamedTuple):
     withdrawn: bool = False
     shoe: bool = False
     table: bool = False
+    between: bool = False
 
 
 @dataclass(slots=True)
@@ -124,6 +125,9 @@ class Doubts:
     shoe: bool = False
     table: bool = False
     since_round: bool = False
+    between: bool = False
+    opening: bool = False
+    """It is not known what stood before the log's first round."""
     to_come: bool = False
     """Something was lost that may be of the round to come."""
     last_seq: int = NOT_RECORDED
@@ -144,7 +148,7 @@ class Doubts:
     @property
     def any(self) -> bool:
         """Whether anything is in doubt for what follows."""
-        return self.shoe or self.table or self.since_round or self.to_come
+        return self.shoe or self.table or self.since_round or self.to_come or self.opening or self.between
 
 
 @dataclass(slots=True)
@@ -248,7 +252,7 @@ def _begin(log: str, events: Columns, kinds: Sequence[int], doubts: Doubts) -> N
     follows = doubts.last_seq != NOT_RECORDED and int(events.seq[0]) == doubts.last_seq + 1
     first = next((kind for kind in kinds if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), NOT_RECORDED)
     if not follows and first not in OPENINGS:
-        doubts.shoe = doubts.table = doubts.since_round = True
+        doubts.shoe = doubts.table = doubts.opening = True
     doubts.log = log
 
 
@@ -265,7 +269,8 @@ class _Walk:
 
     def say(self, place: int, doubt: Doubt) -> None:
         """From ``place`` on this holds, and what is in doubt of shoe and table."""
-        doubt = doubt._replace(shoe=self._doubts.shoe, table=self._doubts.table)
+        doubts = self._doubts
+        doubt = doubt._replace(shoe=doubts.shoe, table=doubts.table, between=doubts.between)
         if self.found and self.found[-1][0] == place:
             self.found.pop()
         if not self.found or self.found[-1][1] != doubt:
@@ -276,7 +281,7 @@ class _Walk:
         for i in range(one.first, one.last + 1) if self._lost else ():
             if i in self._lost:
                 self._lose(i)
-        self._doubts.since_round = False
+        self._doubts.since_round = self._doubts.opening = False
 
     def between(self, start: int, stop: int) -> None:
         """Go through what stands between two rounds: a new shoe is known from its beginning on."""
@@ -288,9 +293,12 @@ class _Walk:
                 self.say(i, Doubt())
             elif not begun and self._kinds[i] in NEW_SHOE:
                 begun = True
-                self._doubts.shoe = self._doubts.since_round
+                self._doubts.shoe = self._doubts.since_round or self._doubts.opening
+                self._doubts.between = self._doubts.since_round
                 self.say(i, Doubt())
 
     def _lose(self, place: int) -> None:
+        of_shoe = int(self._events.n[place]) not in NOT_OF_THE_SHOE
         self._doubts.table = True
-        self._doubts.shoe |= int(self._events.n[place]) not in NOT_OF_THE_SHOE
+        self._doubts.shoe |= of_shoe
+        self._doubts.between |= of_shoe

@@ -28,8 +28,10 @@ def may_say(events: Columns, i: int) -> bool:
         return False
     if events.n[i] != NOT_RECORDED:
         return events.n[i] in SAYINGS
-    around = events.round[max(i - 1, 0) : i + 2]
-    return events.round[i] == NOT_RECORDED and (len(around) < 3 or around[0] != around[2] or around[0] == NOT_RECORDED)
+    before = events.round[i - 1] if i else NOT_RECORDED
+    after = events.round[i + 1] if i + 1 < len(events.round) else NOT_RECORDED
+    within = before == after and before != NOT_RECORDED
+    return events.round[i] == NOT_RECORDED and not within
 
 
 class Days:

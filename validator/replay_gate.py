@@ -104,7 +104,7 @@ class Gate:
         if self._lost is not None and hit.event >= self._lost and (rule not in rests.alone or doubt.withdrawn):
             return OF_ROUND
         if hit.round < 0:
-            return OF_SHOE if doubt.shoe and rule not in rests.alone else ""
+            return OF_SHOE if doubt.between and rule not in rests.alone else ""
         rounds = done.tables["rounds"]
         first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
         for kind, column in rests.kinds.get(rule, ()):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.unmarked import saying_so
 from validator.chapters.registry import ROOMS
 from validator.core.finding import Outcome
 from validator.law.in_force import load_in_force
@@ -58,7 +59,7 @@ def log(
     for number, at in enumerate(rounds, start=first):
         rows.append({"table": "T1", "seq": number + 1, "kind": "round-end", "round": number, "at": stamp(at)})
     path = folder / f"{name}.jsonl"
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    path.write_text("\n".join(saying_so(map(json.dumps, rows))), encoding="utf-8")
     return path
 
 

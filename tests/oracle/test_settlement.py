@@ -11,6 +11,7 @@ from tests.generate.table import rounds_of
 from tests.length import either
 from tests.oracle.rounds import Round, Row, number, round_of
 from tests.oracle.unread import FILING, unread_rounds
+from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
 
@@ -21,7 +22,7 @@ ROUNDS = either(300, 4_000)
 def replayed(folder: Path, rows: list[list[Row]], filing: str) -> ReplayReport:
     """What the replay says of the rows of these rounds."""
     log, submission = folder / "log.jsonl", folder / "filing.yaml"
-    log.write_text("".join(json.dumps(row) + "\n" for round_ in rows for row in round_), encoding="utf-8")
+    log.write_text("\n".join(saying_so(json.dumps(row) for round_ in rows for row in round_)), encoding="utf-8")
     submission.write_text(filing, encoding="utf-8")
     return replay_logs([log], load_filings([submission]))
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.chapters.ch535_pai_gow.playlog import in_force
 from tests.oracle.stacked import STYLES, Four, dealt
+from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, replay_logs
 
@@ -76,7 +77,7 @@ class Log:
 def replayed(log: Log, folder: Path) -> ReplayReport:
     """What the replay says."""
     file = folder / "log.jsonl"
-    file.write_text("".join(json.dumps(row) + "\n" for row in log.rows), encoding="utf-8")
+    file.write_text("\n".join(saying_so(map(json.dumps, log.rows))), encoding="utf-8")
     report = replay_logs([file], [in_force(FILING)], "interpreted")
     assert report.faults == []
     return report

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.scratch import scratch
+from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding
 from validator.replay import ReplayReport, Submission, load_filings, replay_logs
@@ -27,7 +28,7 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     text = log if isinstance(log, str) else "\n".join(log)
     folder = scratch()
     log_file = Path(folder, "log.jsonl")
-    log_file.write_text(text.strip() + "\n", encoding="utf-8")
+    log_file.write_text("\n".join(saying_so(text.splitlines())) + "\n", encoding="utf-8")
     return replay_logs([log_file], [in_force(filing)], engine)
 
 

@@ -59,5 +59,6 @@ def noted(rule: str, cite: str, label: str, cents: int | None = None) -> Said:
 
 
 def log(*lines: str) -> str:
-    """The rows of a log behind the declaration of what is always recorded."""
-    return "\n".join((ALWAYS, *lines))
+    """The rows of a log behind the declaration of what is always recorded, the last round brought to its end."""
+    ended = lines[-1].split()[-1] == "round-end"
+    return "\n".join((ALWAYS, *lines, *(() if ended else ("round-end",))))

@@ -7,6 +7,7 @@ import pytest
 from tests.games.blackjack.cases import Case, Finds, logs
 from tests.games.blackjack.playlog import event_of, replay
 from tests.games.blackjack.rounds import filing, table
+from tests.unmarked import saying_so
 from validator.replay import load_filings, replay_logs
 
 ON_CARDS = filing(surrender_settlement="wager-on-the-cards")
@@ -164,7 +165,7 @@ def test_a_row_that_cannot_be_read(text: str) -> None:
 
 def test_rounds_over_two_files(tmp_path: Path) -> None:
     """Split between rounds, a log gives the same findings and tallies."""
-    lines, _ = table(DREW, *OMISSIONS, HIGH_SURRENDER, LOW_BLACKJACK)
+    lines = saying_so(table(DREW, *OMISSIONS, HIGH_SURRENDER, LOW_BLACKJACK)[0])
     whole = replay(lines, filing())
     place = next(i for i, line in enumerate(lines) if '"round": 5' in line)
     parts = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]

@@ -15,6 +15,7 @@ from tests.chapters.ch633a_blackjack import (
 )
 from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
 from tests.games.blackjack.playlog import replay
+from tests.unmarked import saying_so
 from validator.replay import ReplayReport, load_filings, replay_logs
 
 CASES = (
@@ -28,9 +29,11 @@ CASES = (
 
 def in_parts(case: Case, folder: Path) -> ReplayReport:
     """Replay a log that is cut into files at the first row of every round."""
-    lines = case.text.splitlines()
+    lines = saying_so(case.text.splitlines())
     rounds = [json.loads(line).get("round", -1) for line in lines]
-    starts = [place for place in range(1, len(lines)) if rounds[place] not in (-1, rounds[place - 1])]
+    starts = [
+        place for place in range(1, len(lines)) if rounds[place] != -1 and rounds[place] not in rounds[:place]
+    ]
     parts = []
     for start, stop in pairwise([0, *starts, len(lines)]):
         parts.append(folder / f"log-{start}.jsonl")

@@ -158,14 +158,14 @@ CASES: dict[str, Case] = {
         (broken("verbal-wager-unconfirmed", "633a.6(a)", "said"),),
     ),
     "cash converted after settlement, before the next round": Case(
-        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
         f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\ncash-converted wager=1 cents=2000\n"
         "round 2\nround-start",
         (noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),),
     ),
     "cash never converted": Case(
-        f"{HEAD}wager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
-        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround 2\n@next round-start",
+        f"{HEAD}round-start\nwager wager=1 what=blackjack seat=1 player=A cents=2000 by=verbal-cash\nwager-confirmed wager=1\n"
+        f"{DEAL}\n{END}\n@paid pay wager=1 cents=2000\nreturn wager=1 cents=2000\nround 2\n@next round-start\nround-end",
         (
             noted("verbal-cash-unconverted-at-settlement", "633a.6(a)", "paid"),
             broken("verbal-cash-not-converted", "633a.6(a)", "next"),

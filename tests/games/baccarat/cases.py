@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.games.baccarat.rounds import OPENING, table
 from tests.scratch import scratch
+from tests.unmarked import saying_so
 from validator.core.engine import Choice
 from validator.core.finding import Finding, Outcome
 from validator.law.facts import load_facts
@@ -135,7 +136,7 @@ def replay(
     """Replay a log given as JSON lines under a filing given as YAML (None: none is in force)."""
     folder = scratch()
     log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-    log_file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    log_file.write_text("\n".join(saying_so(lines)) + "\n", encoding="utf-8")
     if filed is None:
         return replay_logs([log_file], [], engine)
     filing_file.write_text(filed, encoding="utf-8")
