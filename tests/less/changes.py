@@ -99,7 +99,7 @@ def beyond(log: Log, line: int, seen: str) -> Rests:
         if where != table and own:
             return "another table"
         rows = log.tables[where]
-        if rows.span(other) < min(rows.span_before(line), rows.span(named)):
+        if rows.reach(other) < min(rows.span_before(line), rows.span(named)):
             return "an earlier round"
         if of_cards and rows.is_later_shoe(line, rows.span(other)):
             return "a later shoe"
@@ -121,7 +121,7 @@ def within(log: Log, line: int) -> Rests:
     def why(other: int) -> str:
         rows = log.tables[log.table_of(other)]
         if log.table_of(other) == log.table_of(line) and log.kind_of(line) not in FOUNDING:
-            return "an earlier round" if rows.span(other) < rows.span(line) else lost(other)
+            return "an earlier round" if rows.reach(other) < rows.span(line) else lost(other)
         return lost(other)
 
     return why
@@ -133,7 +133,7 @@ def up_to(log: Log, stop: int) -> Rests:
     def why(other: int) -> str:
         rows = log.tables[log.table_of(other)]
         first = next((line for line in rows.lines if line >= stop), None)
-        return "an earlier round" if first is None or rows.span(other) < rows.span(first) else ""
+        return "an earlier round" if first is None or rows.reach(other) < rows.span(first) else ""
 
     return why
 

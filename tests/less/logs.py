@@ -113,6 +113,11 @@ class Table:
         """The round of the last row of the table up to a line."""
         return self._span[max((one for one in self.lines if one <= line), default=self.lines[0])]
 
+    def reach(self, line: int) -> int:
+        """The last round on which a row bears: what stands between two rounds, as the offer of the shoe, on the next."""
+        span = self._span[line]
+        return span if line <= self._last.get(span, -1) else span + 1
+
     def span_before(self, line: int) -> int:
         """The round of the last row before a line."""
         return self._span[max((one for one in self.lines if one < line), default=self.lines[0])]

@@ -118,18 +118,16 @@ def test_a_row_is_unreadable(sort: str) -> None:
 
 
 def test_the_round_before_may_have_had_the_row() -> None:
-    assert apart(made("row-rubbish", "9")) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
-    assert apart(made("row-rubbish", "12")) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+    assert apart(made("row-rubbish", "12")) == {}
     assert apart(made("row-rubbish", "13")) == {"an earlier round": list(range(1, 12))}
+    assert apart(made("row-rubbish", "19")) == {"an earlier round": list(range(1, 17))}, "line 17 bears on the next"
 
 
 def test_a_row_whose_kind_is_legible_bears_on_its_shoe_alone() -> None:
-    rows = [*SHOES.rows]
-    long = log_of(
-        *(row for row in rows[:8] if row), {**(rows[8] or {}), "note": 100 * "x"}, *(row for row in rows[9:] if row)
-    )
-    assert apart(made("row-unreadable", "9", long), long) == {
-        "an earlier round": [1, 2, 3, 4, 5, 6],
+    long = json.dumps({**(SHOES.rows[13] or {}), "note": 100 * "x"})
+    log = Log(SHOES.filings, (*SHOES.lines[:13], long, *SHOES.lines[14:]))
+    assert apart(made("row-unreadable", "14", log), log) == {
+        "an earlier round": list(range(1, 12)),
         "a later shoe": [18, 19, 20, 21, 22],
     }
 
@@ -153,7 +151,8 @@ def test_a_cell_is_unreadable() -> None:
     change = made("cell-unreadable", "9.card")
     assert (change.what, change.lost) == ("deal.card", {8})
     assert differing(change) == {9: {**(SHOES.rows[8] or {}), "card": "?x!10S"}}
-    assert apart(change) == {"an earlier round": [1, 2, 3, 4, 5, 6], "a later shoe": [18, 19, 20, 21, 22]}
+    assert apart(change) == {"a later shoe": [18, 19, 20, 21, 22]}
+    assert apart(made("cell-unreadable", "14.card"))["an earlier round"] == list(range(1, 12))
     assert differing(made("cell-unreadable", "8.cents"))[8] == {**(SHOES.rows[7] or {}), "cents": "?x!1500"}
 
 
@@ -278,9 +277,9 @@ def test_what_is_undone_stays_undone() -> None:
     assert ("7" in ends, "8" in ends, "11" in ends, "12" in ends) == (True, False, False, True)
     assert "cancel" not in SORTS["kind-removed"].places(UNDONE)
     assert left(made("cut-begin", "13", UNDONE)) == [1, 2, 3, 4, *range(12, 18)]
-    assert apart(made("row-unreadable", "12", UNDONE), UNDONE) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
-    later = log_of(*FOUNDED, *round_(1), *round_(2), {"kind": "cancel", "ref": 8})
-    assert apart(made("row-unreadable", "17", later), later) == {"an earlier round": [1, 2, 3, 4, 5, 6]}
+    for undone, earlier in ((8, []), (14, list(range(1, 12)))):
+        log = log_of(*FOUNDED, *round_(1), *round_(2), {"kind": "cancel", "ref": undone})
+        assert apart(made("row-unreadable", "17", log), log).get("an earlier round", []) == earlier
 
 
 def test_a_log_goes_on_in_the_next_file() -> None:
