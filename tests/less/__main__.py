@@ -71,7 +71,7 @@ def hold_all(work: Sequence[Work], processes: int) -> Iterator[Held]:
 
 def table_of(held: Held) -> Iterator[str]:
     """The counts by chapter and sort of change, as lines."""
-    yield f"{'chapter':8}{'change':18}{'logs':>8}{'new':>7}{'gone':>7}{'other':>7}  {'recall':20}{'untouched':20}"
+    yield f"{'chapter':8}{'change':18}{'logs':>8}{'new':>7}{'gone':>7}{'other':>7}  {'recall':20}untouched"
     for (chapter, sort), count in sorted(
         held.counts.items(), key=lambda one: (one[0][0], list(SORTS).index(one[0][1]))
     ):
@@ -186,7 +186,8 @@ def main(arguments: Sequence[str]) -> int:
     say(f"{done:,} of {total:,}")
     print(*table_of(held), sep="\n")
     for mark in ("NEW", "GONE", "OTHER"):
-        print(*listed(held.examples, mark, options.list), sep="\n")
+        for line in listed(held.examples, mark, options.list):
+            print(line)
     return 1 if held.total().new or held.total().gone else 0
 
 
