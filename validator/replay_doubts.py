@@ -7,6 +7,7 @@ what was lost is not checkable.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from validator.games.rounds.replay import plain
@@ -153,14 +154,21 @@ class Doubts:
 
 @dataclass(slots=True)
 class Round:
-    """A round's first and last event, whether its start and its end are there, and what of it was lost; see Doubt."""
+    """A round's first and last event, whether its start is there, its end the last, and what was lost; see Doubt."""
 
     first: int
     last: int
+    number: int
     started: bool = False
     over: bool = False
     lost: int = NOT_RECORDED
     withdrawn: bool = False
+
+
+def kind_lost(events: Columns, place: int) -> int:
+    """The kind of a row that was lost, NOT_RECORDED where it cannot be told."""
+    kind = int(events.kind[place])
+    return int(events.n[place]) if kind == KIND_UNREADABLE else kind
 
 
 def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
@@ -176,11 +184,11 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
         else:
             begins = here not in (NOT_RECORDED, number)
         if begins:
-            found.append(Round(i, i))
+            found.append(Round(i, i, here))
             number = here
         found[-1].last = i
         found[-1].started |= kind == KIND_ROUND_START
-        found[-1].over |= kind == KIND_ROUND_END
+        found[-1].over = kind == KIND_ROUND_END
         unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
     return found
 
@@ -192,7 +200,7 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
     for place in marks:
         while at < len(rounds) and rounds[at].last < place:
             at += 1
-        lost = int(events.n[place])
+        lost = kind_lost(events, place)
         before = rounds[at - 1] if at else None
         after = rounds[at] if at < len(rounds) else None
         touched = []
@@ -218,7 +226,7 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
 def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    ``marks`` are the places of rows that could not be read; ``ends`` says that the log holds no more of the table.
+    ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends`` says that the log holds no more of the table.
     """
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
@@ -227,11 +235,13 @@ def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, 
     kinds = plain(events.kind)
     rounds = rounds_of(kinds, plain(events.round))
     if begins:
-        _begin(log, events, kinds, doubts)
+        _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
     came = doubts.to_come
     doubts.to_come = mark_rounds(events, kinds, rounds, marks)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
+    if begins and rounds and not rounds[0].started:
+        doubts.shoe = doubts.table = doubts.opening = True
     walk = _Walk(events, kinds, frozenset(marks), doubts)
     place = 0
     for number, one in enumerate(rounds):
@@ -247,11 +257,17 @@ def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, 
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
 
 
-def _begin(log: str, events: Columns, kinds: Sequence[int], doubts: Doubts) -> None:
-    """A log begins: what stood before its first row is known only if the table opens, or the last log goes on here."""
+def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: Doubts) -> None:
+    """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
+
+    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss.
+    """
     follows = doubts.last_seq != NOT_RECORDED and int(events.seq[0]) == doubts.last_seq + 1
-    first = next((kind for kind in kinds if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), NOT_RECORDED)
-    if not follows and first not in OPENINGS:
+    opening = next((kind for kind in kinds if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), NOT_RECORDED)
+    numbers = plain(events.seq)
+    steps = [later - earlier for earlier, later in pairwise(numbers)]
+    gap = any(step > 1 for step in steps[:first]) and 2 * steps.count(1) + 2 > len(steps)
+    if not follows and (opening not in OPENINGS or gap):
         doubts.shoe = doubts.table = doubts.opening = True
     doubts.log = log
 
@@ -298,7 +314,7 @@ class _Walk:
                 self.say(i, Doubt())
 
     def _lose(self, place: int) -> None:
-        of_shoe = int(self._events.n[place]) not in NOT_OF_THE_SHOE
+        of_shoe = kind_lost(self._events, place) not in NOT_OF_THE_SHOE
         self._doubts.table = True
         self._doubts.shoe |= of_shoe
         self._doubts.between |= of_shoe

@@ -14,6 +14,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 from validator.log.days import beginning, day_at
+from validator.log.vocabulary import FAMILY_ROUND
 
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
@@ -97,13 +98,16 @@ def without_cancelled(events: Columns) -> Columns:
 
 
 def lost_rows(events: Columns) -> list[int]:
-    """The places of rows that could not be read."""
+    """The places of rows that could not be read, and of rows of some round of which it is not said of which."""
     if not isinstance(events.kind, list):
-        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, (KIND_UNREADABLE,))
+        places: list[int] = import_module("validator.log.arrays").lost_rows(events)
         return places
-    if KIND_UNREADABLE not in events.kind:
-        return []
-    return [i for i, kind in enumerate(events.kind) if kind == KIND_UNREADABLE]
+    numbered = any(number >= 0 for number in events.round)
+    return [
+        i
+        for i, (kind, number) in enumerate(zip(events.kind, events.round, strict=True))
+        if kind == KIND_UNREADABLE or (numbered and number < 0 and kind in FAMILY_ROUND)
+    ]
 
 
 def rounds_in(events: Columns) -> int:

@@ -11,6 +11,7 @@ from validator.games.rounds import round_
 from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
+from validator.log.cards import CARD_SUIT_ONLY, TILE
 from validator.log.codes import FACE_DOWN, KIND_DEAL, KIND_EXPOSE, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.log.encode import RECORDED_ORDER
@@ -164,6 +165,11 @@ def _beginning(place: int, start: int, firsts: Sequence[int], rounds: Sequence[R
     return firsts[at] if at >= 0 and place <= start + rounds[at].last else place
 
 
+def is_seen(card: int) -> bool:
+    """Whether both rank and suit of a card are told."""
+    return card >= 0 and not CARD_SUIT_ONLY <= card < TILE
+
+
 def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
@@ -173,11 +179,11 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     hidden: dict[int, int] = {}
     for i in range(first, last + 1):
         kind, hand = events.kind[i], events.hand[i]
-        if kind == KIND_DEAL and events.card[i] == NOT_RECORDED:
+        if kind == KIND_DEAL and not is_seen(events.card[i]):
             if events.face[i] != FACE_DOWN:
                 return True
             hidden[hand] = hidden.get(hand, 0) + 1
-        elif kind == KIND_EXPOSE and events.card[i] >= 0 and hidden.get(hand, 0) > 0:
+        elif kind == KIND_EXPOSE and is_seen(events.card[i]) and hidden.get(hand, 0) > 0:
             hidden[hand] -= 1
     return every and any(hidden.values())
 

@@ -420,10 +420,19 @@ def cut_both(log: Log, place: str) -> Change:
 
 
 def next_file(log: Log, place: str) -> Change:
-    """The log goes on in the next file from a row on; nothing is lost."""
+    """The log goes on in the next file from a row on; only the rounds are lost that are open there."""
     cut = int(place) - 1
     texts = (text(log.lines[:cut]), text(log.lines[cut:]))
-    return Change("next-file", place, log.kind_of(cut), texts, apart=lambda _: "all of the log", exact=True)
+
+    def why(other: int) -> str:
+        rows = log.tables[log.table_of(other)]
+        before = max((line for line in rows.lines if line < cut), default=None)
+        after = min((line for line in rows.lines if line >= cut), default=None)
+        if before is None or after is None or rows.span(before) != rows.span(after):
+            return "all of the log"
+        return "another round" if rows.span(before) not in (rows.span(other), rows.reach(other)) else ""
+
+    return Change("next-file", place, log.kind_of(cut), texts, apart=why)
 
 
 SORTS: Mapping[str, Sort] = {

@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy
 
-from validator.log.codes import KIND_ROUND_START, NOT_RECORDED
+from validator.log.codes import KIND_ROUND_START, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
+from validator.log.vocabulary import FAMILY_ROUND
 
 
 def as_arrays(columns: Columns) -> Columns:
@@ -47,4 +48,14 @@ def may_begin(kinds: Any, rounds: Any) -> list[int]:
 def places_of(column: Any, values: Sequence[int]) -> list[int]:
     """The rows that hold one of some values."""
     found: list[int] = numpy.flatnonzero(numpy.isin(column, values)).tolist()
+    return found
+
+
+def lost_rows(events: Columns) -> list[int]:
+    """The rows that could not be read, and those of some round, where rounds are numbered, without its number."""
+    kinds, numbers = numpy.asarray(events.kind), numpy.asarray(events.round)
+    lost = kinds == KIND_UNREADABLE
+    if bool((numbers >= 0).any()) and bool((numbers < 0).any()):
+        lost |= (numbers < 0) & numpy.isin(kinds, sorted(FAMILY_ROUND))
+    found: list[int] = numpy.flatnonzero(lost).tolist()
     return found
