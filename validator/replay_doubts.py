@@ -226,7 +226,8 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
 def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends`` says that the log holds no more of the table.
+    ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends``
+    says that the log holds no more of the table.
     """
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
@@ -240,21 +241,37 @@ def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, 
     doubts.to_come = mark_rounds(events, kinds, rounds, marks)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
+    torn = _tear(rounds, begins=begins, ends=ends)
     if begins and rounds and not rounds[0].started:
         doubts.shoe = doubts.table = doubts.opening = True
-    walk = _Walk(events, kinds, frozenset(marks), doubts)
+    walk = _Walk(events, kinds, frozenset(i for i in marks if kinds[i] == KIND_UNREADABLE), doubts)
     place = 0
     for number, one in enumerate(rounds):
         walk.between(place, one.first)
         walk.within(one)
-        begun = begins and number == 0 and not one.started
-        ended = ends and number == len(rounds) - 1 and not one.over
+        begun = begins and number == 0 and (torn or not one.started)
+        ended = ends and number == len(rounds) - 1 and (torn or not one.over)
         walk.say(one.first, Doubt(one.lost, begun, ended, one.withdrawn))
         place = one.last + 1
         walk.say(place, Doubt())
     walk.between(place, len(kinds))
     doubts.last_seq = int(events.seq[-1])
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
+
+
+def _tear(rounds: Sequence[Round], *, begins: bool, ends: bool) -> bool:
+    """Whether rounds are torn, rows of others standing between theirs: then what one part lost the others lack."""
+    parts: dict[int, list[Round]] = {}
+    for one in rounds:
+        if one.number != NOT_RECORDED:
+            parts.setdefault(one.number, []).append(one)
+    torn = [of_one for of_one in parts.values() if len(of_one) > 1]
+    for of_one in torn:
+        open_ = (begins and of_one[0] is rounds[0]) or (ends and of_one[-1] is rounds[-1])
+        withdrawn = any(one.withdrawn for one in of_one)
+        for one in of_one if open_ or any(one.lost != NOT_RECORDED for one in of_one) else ():
+            one.lost, one.withdrawn = one.first, withdrawn
+    return bool(torn)
 
 
 def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: Doubts) -> None:
