@@ -201,7 +201,9 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             example("GONE", key, f"{apart}: {before[key][0].message}{words}")
         elif key in after and not same:
             count.other += 1
-            example("OTHER", key, f"{before[key][0].message} -> {after[key][0].message}")
+            amounts = [[(one.misapplied, one.cost) for one in words] for words in (before[key], after[key])]
+            other = "" if amounts[0] == amounts[1] else "in other amounts: "
+            example("OTHER", key, f"{other}{before[key][0].message} -> {after[key][0].message}")
 
 
 def _apart(change: Change, key: Key, lines: Iterable[int]) -> str:

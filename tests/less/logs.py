@@ -90,7 +90,8 @@ class Table:
         self._last: dict[int, int] = {}
         self._shuffles: list[int] = [0]
         self._shuffled: list[int] = []
-        batches: set[tuple[object, object]] = set()
+        backs: set[object] = set()
+        places: set[object] = set()
         number: object = None
         span = shuffles = 0
         for line in lines:
@@ -104,9 +105,12 @@ class Table:
             if row.get("kind") == "shuffle":
                 shuffles += 1
                 self._shuffled.append(line)
-                batches.add((row.get("back"), row.get("dest")))
+            if row.get("kind") in ("shuffle", "load-shoe", "batch-swap"):
+                backs.add(row.get("back"))
+            if row.get("kind") == "load-shoe":
+                places.add(row.get("dest"))
             self._span[line] = span
-        self._batches = max(1, len(batches))
+        self._batches = max(1, len(backs - {None}), len(places))
         self._shuffles.append(shuffles)
 
     def span(self, line: int) -> int:

@@ -99,6 +99,9 @@ def test_two_batches_take_turns() -> None:
     red, blue = {"kind": "shuffle", "back": "red"}, {"kind": "shuffle", "back": "blue"}
     log = log_of(*FOUNDED[:5], red, *round_(1), blue, *round_(2), red, *round_(3))
     assert [log.tables["T"].is_later_shoe(7, span) for span in (2, 3)] == [False, True]
+    loaded = {"kind": "load-shoe", "back": "red"}
+    log = log_of(*FOUNDED[:5], loaded, *round_(1), blue, *round_(2), blue, *round_(3))
+    assert [log.tables["T"].is_later_shoe(7, span) for span in (2, 3)] == [False, True]
     log = log_of(*FOUNDED[:5], red, *round_(1), *round_(2), blue, *round_(3), red, *round_(4))
     assert [log.tables["T"].is_later_shoe(7, span) for span in (3, 4)] == [False, True]
 
@@ -347,6 +350,8 @@ def test_what_is_not_accused_any_more_is_gone_where_nothing_of_it_was_lost() -> 
     for line in (12, 14, 16):
         assert marks(held_against(of((line, said())), of(), lost)) == []
     assert marks(held_against(of((15, said())), of((15, said(message="else"))), lost)) == [("OTHER", "wrong -> else")]
+    cheaper = held_against(of((15, said())), of((15, said()._replace(misapplied=5))), lost)
+    assert marks(cheaper) == [("OTHER", "in other amounts: wrong -> wrong")]
 
 
 def test_shares_of_what_is_kept() -> None:
