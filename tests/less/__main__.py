@@ -2,7 +2,8 @@
 
 A change takes a row, a cell, a card, a kind, a column, the beginning or the end from a log. What is accused then must
 be accused of the whole log (else it is NEW), and what rests on nothing that was lost must be accused as before (else it
-is GONE). OTHER is what is accused still, in other words or amounts. Exit code 1 where anything is NEW or GONE.
+is GONE). OTHER is what is accused still, in other words or amounts, or at another event of the round where its own
+is lost. Exit code 1 where anything is NEW or GONE.
 """
 
 import argparse

@@ -17,7 +17,7 @@ from validator.log.diagnose import diagnose
 from validator.log.schema import Schema, load_schema
 
 FOUNDING = frozenset(("cancel", "correct", "records", "filing-in-force", "clock", "currency", "table-open"))
-"""Kinds whose rows are never removed."""
+"""Kinds whose rows are not removed; of a log that begins late only the opening of the table is not seen."""
 
 OF_SHOE = frozenset(
     ("spread", "wash", "stack", "shuffle", "cut-offered", "cut", "cover-card-inserted", "recut", "load-shoe")
@@ -361,9 +361,13 @@ def _marks(log: Log, kind: str) -> bool:
     )
 
 
-def _begun(log: Log, start: int) -> tuple[list[str], frozenset[int]]:
-    kept = [line for line in range(len(log.lines)) if line >= start or log.kind_of(line) in FOUNDING]
-    return [log.lines[line] for line in kept], frozenset(range(len(log.lines))) - frozenset(kept)
+def _begun(log: Log, start: int) -> list[int]:
+    """The lines of a log that begins at a row: what is founding stands, but that the table was opened is not seen."""
+    return [
+        line
+        for line in range(len(log.lines))
+        if line >= start or (log.kind_of(line) in FOUNDING and log.kind_of(line) != "table-open")
+    ]
 
 
 def _undoes_before(log: Log, stop: int) -> bool:
@@ -373,9 +377,10 @@ def _undoes_before(log: Log, stop: int) -> bool:
 
 
 def _begins(log: Log) -> list[str]:
-    if not _marks(log, "round-start"):
+    """None in a log whose chapter only its opening tells: to keep that would say that the table opened just then."""
+    if not _marks(log, "round-start") or set(log.filed) != {log.chapter}:
         return []
-    return [str(cut + 1) for cut in _cuts(log) if _begun(log, cut)[1]]
+    return [str(cut + 1) for cut in _cuts(log) if len(_begun(log, cut)) < len(log.lines)]
 
 
 def _ends(log: Log) -> list[str]:
@@ -387,8 +392,9 @@ def _ends(log: Log) -> list[str]:
 def cut_begin(log: Log, place: str) -> Change:
     """The log begins at a row; what is founding before it still stands."""
     start = int(place) - 1
-    lines, lost = _begun(log, start)
-    return Change("cut-begin", place, log.kind_of(start), (text(lines),), lost)
+    kept = _begun(log, start)
+    lost = frozenset(range(len(log.lines))) - frozenset(kept)
+    return Change("cut-begin", place, log.kind_of(start), (text([log.lines[line] for line in kept]),), lost)
 
 
 def cut_end(log: Log, place: str) -> Change:
@@ -413,7 +419,7 @@ def cut_both(log: Log, place: str) -> Change:
     """The log begins late and ends early."""
     begin, _, end = place.partition("-")
     start, stop = int(begin) - 1, int(end)
-    kept = [line for line in range(stop) if line >= start or log.kind_of(line) in FOUNDING]
+    kept = [line for line in _begun(log, start) if line < stop]
     lost = frozenset(range(len(log.lines))) - frozenset(kept)
     what = f"{log.kind_of(start)} to {log.kind_of(stop)}"
     return Change("cut-both", place, what, (text([log.lines[line] for line in kept]),), lost)

@@ -1,7 +1,7 @@
 """A changed log held against the whole one: what is newly accused, and what is not accused any more."""
 
 import os
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -102,7 +102,10 @@ def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None
 
 @dataclass(frozen=True)
 class Example:
-    """A counterexample: ``mark`` is NEW, GONE or OTHER (accused still, but otherwise); ``why`` says more of it."""
+    """A counterexample: ``mark`` is NEW, GONE, or OTHER (accused still, but otherwise); ``why`` says more of it.
+
+    What is said word for word of another event of the round, as the event that it was said of is lost, is OTHER.
+    """
 
     mark: str
     chapter: str
@@ -178,13 +181,20 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
         ident = ident_of(log, change.sort, change.place)
         held.examples.append(Example(mark, key.chapter or log.chapter, key.rule, change.sort, change.what, ident, why))
 
-    lost = Counter((key.chapter, key.rule, key.table, whole.rounds[key]) for key in before.keys() - after.keys())
+    moved: dict[tuple[str, str, str, int], list[Key]] = defaultdict(list)
+    for key in sorted(before.keys() - after.keys()):
+        moved[key.chapter, key.rule, key.table, whole.rounds[key]].append(key)
     for key in sorted(after.keys() - before.keys()):
-        count.new += 1
         why = after[key][0].message
+        of_round = moved[key.chapter, key.rule, key.table, less.rounds[key]]
+        if any(before[one] == after[key] and whole.lines[one] & change.lost for one in of_round):
+            count.other += 1
+            example("OTHER", key, f"at another event: {why}")
+            continue
+        count.new += 1
         if key in whole.found:
             why = f"noted before: {why}"
-        elif lost[key.chapter, key.rule, key.table, less.rounds[key]]:
+        elif of_round:
             why = f"at another event of the round: {why}"
         example("NEW", key, why)
     for key in sorted(before):

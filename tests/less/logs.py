@@ -49,8 +49,13 @@ class Log:
         for row in self.rows:
             if row is not None and row.get("kind") == "table-open" and row.get("what"):
                 return str(row["what"])
-        found = re.search(r"^chapter:\s*[\"']?(\w+)", "\n".join(self.filings[:1]), re.MULTILINE)
-        return found[1] if found else ""
+        return self.filed[0] if self.filed else ""
+
+    @cached_property
+    def filed(self) -> tuple[str, ...]:
+        """The chapters of the filings; "" where one does not say it in the plain way."""
+        found = (re.search(r"^chapter:\s*[\"']?(\w+)", filing, re.MULTILINE) for filing in self.filings)
+        return tuple(one[1] if one else "" for one in found)
 
     @cached_property
     def tables(self) -> dict[str, "Table"]:

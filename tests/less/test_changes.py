@@ -242,11 +242,18 @@ def test_the_venue_declares_before_all_that_it_says() -> None:
 
 
 def test_a_log_begins_late() -> None:
-    assert SORTS["cut-begin"].places(SHOES)[0] == "6"
+    assert SORTS["cut-begin"].places(SHOES)[0] == "5"
     change = made("cut-begin", "9")
-    assert left(change) == [1, 2, 3, 4, *range(9, 23)]
-    assert change.lost == {4, 5, 6, 7}
+    assert left(change) == [1, 2, 3, *range(9, 23)], "the declarations stand"
+    assert change.lost == {3, 4, 5, 6, 7}
     assert apart(change) == {}
+
+
+@pytest.mark.parametrize("filings", [(), ('chapter: "551"',), ('chapter: "633a"', 'chapter: "551"')])
+def test_a_log_whose_chapter_its_opening_tells_does_not_begin_late(filings: tuple[str, ...]) -> None:
+    log = Log(filings, SHOES.lines)
+    assert log.chapter == "633a"
+    assert (SORTS["cut-begin"].places(log), SORTS["cut-both"].places(log)) == ([], [])
 
 
 def test_a_log_ends_early() -> None:
@@ -261,7 +268,7 @@ def test_a_log_is_cut_on_both_sides() -> None:
     places = SORTS["cut-both"].places(SHOES)
     begin, end = map(int, places[3].split("-"))
     assert begin < end
-    assert left(made("cut-both", places[3])) == [1, 2, 3, 4, *range(begin, end + 1)]
+    assert left(made("cut-both", places[3])) == [1, 2, 3, *range(begin, end + 1)]
 
 
 @pytest.mark.parametrize("edge", ["round-start", "round-end"])
@@ -279,7 +286,7 @@ def test_what_is_undone_stays_undone() -> None:
     ends = SORTS["cut-end"].places(UNDONE)
     assert ("7" in ends, "8" in ends, "11" in ends, "12" in ends) == (True, False, False, True)
     assert "cancel" not in SORTS["kind-removed"].places(UNDONE)
-    assert left(made("cut-begin", "13", UNDONE)) == [1, 2, 3, 4, *range(12, 18)]
+    assert left(made("cut-begin", "13", UNDONE)) == [1, 2, 3, *range(12, 18)]
     for undone, earlier in ((8, []), (14, list(range(1, 12)))):
         log = log_of(*FOUNDED, *round_(1), *round_(2), {"kind": "cancel", "ref": undone})
         assert apart(made("row-unreadable", "17", log), log).get("an earlier round", []) == earlier
@@ -338,6 +345,13 @@ def test_what_is_accused_anew_is_new() -> None:
     moved = held_against(of((16, said())), of((15, said())), lost)
     assert marks(moved) == [("NEW", "at another event of the round: wrong")]
     assert (moved.total().new, moved.total().gone) == (1, 0)
+
+
+def test_what_is_said_of_another_event_as_its_own_is_lost_is_not_new() -> None:
+    lost = made("cell-unreadable", "14.card")
+    assert marks(held_against(of((14, said())), of((15, said())), lost)) == [("OTHER", "at another event: wrong")]
+    for less in (of((15, said(message="else"))), of((20, said()))):
+        assert [mark for mark, _ in marks(held_against(of((14, said())), less, lost))] == ["NEW"]
 
 
 def test_what_is_not_accused_any_more_is_gone_where_nothing_of_it_was_lost() -> None:
