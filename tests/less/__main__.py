@@ -17,7 +17,7 @@ from time import perf_counter
 
 from tests.less.changes import SORTS, changes
 from tests.less.held import Count, Example, Held, hold, told
-from tests.less.logs import Log, gathered
+from tests.less.logs import Log, gathered, logs_of
 from validator.chapters.registry import ROOMS
 
 Work = tuple[Log, list[tuple[str, str]]]
@@ -164,7 +164,8 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{perf_counter() - begin:6.0f} s  {words}", file=sys.stderr, flush=True)
 
     try:
-        every = gathered(options.inputs)
+        inputs = [one for one in gathered(options.inputs) if one.kind == "replay"]
+        every = logs_of(inputs)
         logs = [log for log in every if log.chapter in ROOMS and options.chapter in ("", log.chapter)]
         if options.show:
             print(*show(logs, options.show), sep="\n")
@@ -176,7 +177,11 @@ def main(arguments: Sequence[str]) -> int:
     drawn = options.most is not None
     work = drawn_work(logs, sorts, options.most, options.seed) if drawn else list(all_work(logs, sorts))
     total = sum(len(places) for _, places in work)
-    say(f"{total:,} changes to {len(work):,} of {len(logs):,} logs ({len(every):,} gathered)")
+    several = sum(len(one.logs) != 1 for one in inputs)
+    left_out = (
+        f"{several:,} in several files and {sum(log.chapter not in ROOMS for log in every):,} of no chapter left out"
+    )
+    say(f"{total:,} changes to {len(work):,} of {len(logs):,} logs; {left_out}")
     held, done, told_at = Held(), 0, perf_counter()
     for number, found in enumerate(hold_all(work, options.processes)):
         held.add(found)

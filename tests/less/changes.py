@@ -425,6 +425,16 @@ def cut_both(log: Log, place: str) -> Change:
     return Change("cut-both", place, what, (text([log.lines[line] for line in kept]),), lost)
 
 
+def _continued(log: Log) -> list[str]:
+    """None in a log whose numbers do not increase: where they begin anew is another matter in another file."""
+    for table in log.tables.values():
+        numbers = [row.get("seq") for row in (log.rows[line] or {} for line in table.lines)]
+        whole = [number for number in numbers if isinstance(number, int)]
+        if len(whole) < len(numbers) or whole != sorted(set(whole)):
+            return []
+    return [str(cut + 1) for cut in _cuts(log)]
+
+
 def next_file(log: Log, place: str) -> Change:
     """The log goes on in the next file from a row on; only the rounds are lost that are open there."""
     cut = int(place) - 1
@@ -456,7 +466,7 @@ SORTS: Mapping[str, Sort] = {
     "cut-begin": Sort(_begins, cut_begin),
     "cut-end": Sort(_ends, cut_end),
     "cut-both": Sort(_both, cut_both),
-    "next-file": Sort(lambda log: [str(cut + 1) for cut in _cuts(log)], next_file),
+    "next-file": Sort(_continued, next_file),
 }
 """The sorts of change by name."""
 

@@ -162,7 +162,7 @@ def whole_rounds(lines: Sequence[str], longest: int = LONGEST) -> tuple[str, ...
 
 
 def logs_of(inputs: Iterable[Input]) -> list[Log]:
-    """The logs among inputs, each content once, in the order of their names; those in several files are left out."""
+    """The logs of one file among inputs, each content once, in the order of their names."""
     found: dict[str, Log] = {}
     for one in inputs:
         if one.kind == "replay" and len(one.logs) == 1:
@@ -173,11 +173,11 @@ def logs_of(inputs: Iterable[Input]) -> list[Log]:
     return [found[name] for name in sorted(found)]
 
 
-def gathered(kept: Path | None = None) -> list[Log]:
-    """The logs of the inputs kept in a file, or else of the samples, the generators and the worked cases."""
+def gathered(kept: Path | None = None) -> list[Input]:
+    """The inputs kept in a file, or else those of the samples, the generators and the worked cases."""
     if kept is not None:
-        return logs_of(read_inputs(kept))
-    return logs_of(distinct([*at_rest(), *generated(), *worked()]).values())
+        return list(read_inputs(kept))
+    return list(distinct([*at_rest(), *generated(), *worked()]).values())
 
 
 def worked() -> Iterator[Input]:
