@@ -241,7 +241,7 @@ def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, 
     doubts.to_come = mark_rounds(events, kinds, rounds, marks)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
-    torn = _tear(rounds, begins=begins, ends=ends)
+    torn = _tear(rounds)
     if begins and rounds and not rounds[0].started:
         doubts.shoe = doubts.table = doubts.opening = True
     walk = _Walk(events, kinds, frozenset(i for i in marks if kinds[i] == KIND_UNREADABLE), doubts)
@@ -259,17 +259,16 @@ def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, 
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
 
 
-def _tear(rounds: Sequence[Round], *, begins: bool, ends: bool) -> bool:
-    """Whether rounds are torn, rows of others standing between theirs: then what one part lost the others lack."""
+def _tear(rounds: Sequence[Round]) -> bool:
+    """Whether rounds are torn, rows of others standing between theirs: then no part of them is whole."""
     parts: dict[int, list[Round]] = {}
     for one in rounds:
         if one.number != NOT_RECORDED:
             parts.setdefault(one.number, []).append(one)
     torn = [of_one for of_one in parts.values() if len(of_one) > 1]
     for of_one in torn:
-        open_ = (begins and of_one[0] is rounds[0]) or (ends and of_one[-1] is rounds[-1])
         withdrawn = any(one.withdrawn for one in of_one)
-        for one in of_one if open_ or any(one.lost != NOT_RECORDED for one in of_one) else ():
+        for one in of_one:
             one.lost, one.withdrawn = one.first, withdrawn
     return bool(torn)
 

@@ -446,7 +446,9 @@ def next_file(log: Log, place: str) -> Change:
         after = min((line for line in rows.lines if line >= cut), default=None)
         if before is None or after is None or rows.span(before) != rows.span(after):
             return "all of the log"
-        return "another round" if rows.span(before) not in (rows.span(other), rows.reach(other)) else ""
+        if rows.reach(other) < rows.span(before):
+            return "an earlier round"
+        return "a later shoe" if rows.is_later_shoe(before, rows.span(other)) else ""
 
     return Change("next-file", place, log.kind_of(cut), texts, apart=why)
 
