@@ -388,8 +388,8 @@ def test_a_filing_of_a_chapter_not_held_is_told_what_it_replaced(floorperson: An
     ("row", "head", "said"),
     [
         ({}, "", "the log does not say which chapter (table-open), and no filing is given"),
-        ({}, "tables: [T9]", "and no filing given is for this table: they are for T9"),
-        ({}, "effective: 2011-01-01", "and no filing given for this table is in force on 2010-06-01: "),
+        ({}, "tables: [T9]", "table-open), and no filing given is for table T1: they are for T9"),
+        ({}, "effective: 2011-01-01", "filing.yaml is in force only from 2011-01-01"),
         ({"what": "627a"}, "", "Chapter 627a (Minibaccarat) has replaced Chapter 541 (Minibaccarat)"),
         ({"what": "999"}, "", "chapter 999 is none of those that can be judged"),
     ],

@@ -23,8 +23,9 @@ from validator.core.rule import (
     Unless,
 )
 from validator.law.facts import Facts, load_facts
-from validator.law.in_force import InForce, Standing, load_in_force, not_held
+from validator.law.in_force import InForce, load_in_force, not_held
 from validator.law.text import ChapterText, load_text
+from validator.law.version import why_another
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
 from validator.submission.read import Read, read_submission
@@ -98,7 +99,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=day,
-        provisional=_provisional(run, day),
+        provisional=why_another(run.text, run.in_force, day),
         typed=read.typed,
     )
 
@@ -336,15 +337,3 @@ def _waivers(typed: TypedFiling) -> tuple[tuple[Citation, str], ...]:
         if isinstance(paragraph, str) and isinstance(reference, str):
             found.append((Citation.parse(paragraph), reference))
     return tuple(found)
-
-
-def _provisional(run: _Run, day: date) -> str:
-    text = run.text
-    if run.in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):
-        return f"{run.in_force} is not in force on {day}; judged by the text held"
-    early = [section.number for section in text.sections.values() if day < section.held_from]
-    if early:
-        return f"the text in force on {day} is not held for § {', § '.join(early)}; judged by the text held"
-    if text.held_until is not None and day > text.held_until:
-        return f"the text in force on {day} is not held: {text.held_until_why}"
-    return ""

@@ -38,12 +38,14 @@ from validator.replay_events import (
     is_timed,
     lost_rows,
     may_say,
+    only_sayings,
     rounds_in,
     turns,
     without_cancelled,
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
 from validator.submission.typed import TypedFiling
@@ -64,12 +66,27 @@ class Submission:
     chapter: str
     head: Head
 
+    @property
+    def is_draft(self) -> bool:
+        """Whether it says of itself that it was not yet submitted."""
+        return self.head.status == "draft"
+
+    def is_for(self, table: str) -> bool:
+        """Whether it is for ``table``."""
+        return not self.head.tables or table in self.head.tables
+
+    def why_not_on(self, day: date | None) -> str:
+        """Why it is not in force on ``day`` (None: the log gives no date), in words; "" where it is."""
+        start, until = self.head.start, self.head.until
+        if day is not None and start is not None and day < start:
+            return f"is in force only from {start}"
+        if day is not None and until is not None and until < day:
+            return f"was in force only until {until}"
+        return ""
+
     def covers(self, table: str, day: date | None) -> bool:
         """Whether it is in force for ``table`` on ``day`` (None: the log gives no date)."""
-        start, until, tables = self.head.start, self.head.until, self.head.tables
-        if tables and table not in tables:
-            return False
-        return day is None or ((start is None or start <= day) and (until is None or day <= until))
+        return self.is_for(table) and not self.why_not_on(day)
 
 
 @dataclass(slots=True)
@@ -77,8 +94,9 @@ class ReplayReport:
     """What came of replaying logs.
 
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
-    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``pictures`` the
-    rounds of the first findings, by log, table and round number.
+    chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
+    what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
+    the first findings, by log, table and round number.
     """
 
     logs: tuple[str, ...]
@@ -91,7 +109,14 @@ class ReplayReport:
     tallies: list[Tally] = field(default_factory=list)
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unjudged: list[str] = field(default_factory=list)
+    as_of: date | None = None
+    periods: tuple[Period, ...] = ()
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def uncovered(self) -> tuple[Period, ...]:
+        """The periods that the law alone judged although filings were given."""
+        return tuple(period for period in self.periods if self.filings and period.under.by == "law alone")
 
     def tally(self, rule: str, chapter: str = "") -> Tally:
         """The tally of a rule by its id, in ``chapter`` where chapters share it; raises KeyError unless it is one."""
@@ -132,15 +157,17 @@ def replay_logs(
     engine: Choice = "auto",
     as_of: date | None = None,
     progress: Callable[[int], None] | None = None,
+    *,
+    as_if_approved: bool = False,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far. Raises LogUnusable for a log that cannot
+    many rounds were replayed so far; a draft judges only ``as_if_approved``. Raises LogUnusable for a log that cannot
     be read as a whole, CompiledMissing where compiled replay is asked for and its packages are not there.
     """
-    report = ReplayReport(tuple(log.as_posix() for log in logs), tuple(filing.file for filing in filings))
-    run = _Replay(report, filings, engine, as_of)
+    report = ReplayReport(tuple(log.as_posix() for log in logs), tuple(filing.file for filing in filings), as_of=as_of)
+    run = _Replay(report, filings, engine, as_of, as_if_approved)
     names = Names()
     for log in logs:
         for reading in batches(log, BATCH_ROUNDS, names):
@@ -154,11 +181,22 @@ def replay_logs(
 class _Replay:
     """One replay under way."""
 
-    def __init__(self, report: ReplayReport, filings: Sequence[Submission], choice: Choice, as_of: date | None) -> None:
+    def __init__(
+        self,
+        report: ReplayReport,
+        filings: Sequence[Submission],
+        choice: Choice,
+        as_of: date | None,
+        as_if_approved: bool,
+    ) -> None:
         self._report = report
-        self._filings = filings
+        self._given = filings
+        self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
         self._choice = choice
         self._as_of = as_of
+        self._periods = Periods(as_of)
+        self._rows: set[str] = set()
+        self._eventful: set[str] = set()
         self._tables: dict[str, _Table] = {}
         self._venue: list[tuple[str, int, Columns]] = []
         self._engines: dict[str, Engine] = {}
@@ -178,12 +216,16 @@ class _Replay:
             self._venue.extend(
                 (log, i, venue) for i in range(len(venue.kind)) if venue.kind[i] in told or may_say(venue, i)
             )
+        if any(len(events.kind) for events in tables.values()):
+            self._rows.add(log)
         for table, events in tables.items():
             if table != VENUE and len(events.kind):
                 self._one_table(log, table, events, reading.names, ends=reading.ends)
 
     def finish(self) -> None:
-        """Add up the counters of every rule."""
+        """Add up the counters of every rule and the periods of every table, and say which logs hold nothing."""
+        self._report.periods = self._periods.all()
+        self._name_empty_logs()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
@@ -205,35 +247,73 @@ class _Replay:
                     )
                 )
 
+    def _name_empty_logs(self) -> None:
+        report = self._report
+        faulty = {log for log, _ in report.faults}
+        for log in report.logs:
+            if log not in self._rows:
+                report.unjudged += [] if log in faulty else [f"{log}: no row is in it"]
+            elif log not in self._eventful:
+                report.unjudged.append(f"{log}: nothing happens in it: no event of a table that could be judged")
+        if not (report.rounds or report.unjudged or report.faults):
+            report.unjudged.append("no round is in any of the logs; only what lies outside of rounds was judged")
+
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
         doubtful = periods(log, events, lost_rows(events), carried.doubts, ends=ends)
         standing = without_cancelled(events)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
-            if chapter in ROOMS:
+            part = events if stop - start == len(events.kind) else events.part(start, stop)
+            day = event_day(events, start)
+            under = self._judged_under(table, carried, filing, chapter, day)
+            if under.judged:
+                before = self._report.rounds
                 room = play_room(chapter)
                 for first, last, gate in self._stretches(table, carried, standing, start, stop, room, doubtful):
-                    part = standing if last - first == len(events.kind) else standing.part(first, last)
-                    self._judge(log, table, carried, part, filing, room, names, gate)
-                continue
-            part = events if stop - start == len(events.kind) else events.part(start, stop)
-            if rounds_in(part):
-                why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
-                why = why if chapter else self._why_no_chapter(table, part)
-                self._report.unjudged.append(f"{log}: table {table}, {rounds_in(part)} rounds not judged: {why}")
+                    whole = last - first == len(events.kind)
+                    stretch = standing if whole else standing.part(first, last)
+                    self._judge(log, table, carried, stretch, filing, room, names, gate)
+                rounds = self._report.rounds - before
+            elif rounds := rounds_in(part):
+                self._report.unjudged.append(f"{log}: table {table}, {rounds} rounds not judged: {under.why}")
+            self._periods.add(log, table, part, rounds, day, under)
+            if rounds or not only_sayings(part):
+                self._eventful.add(log)
 
-    def _why_no_chapter(self, table: str, events: Columns) -> str:
-        """Why it is not known under which chapter a table's rounds were dealt, in words."""
-        silent = "the log does not say which chapter (table-open)"
-        if not self._filings:
-            return f"{silent}, and no filing is given"
-        of_table = [filing for filing in self._filings if not filing.head.tables or table in filing.head.tables]
-        if not of_table:
-            named = ", ".join(sorted({one for filing in self._filings for one in filing.head.tables}))
-            return f"{silent}, and no filing given is for this table: they are for {named}"
-        day = event_day(events, 0)
-        files = ", ".join(filing.file for filing in of_table)
-        return f"{silent}, and no filing given for this table is in force on {day}: {files}"
+    def _judged_under(
+        self, table: str, carried: _Table, filing: Submission | None, chapter: str, day: date | None
+    ) -> Judged:
+        """What judges events of ``day``, and why it is no filing, or nothing at all."""
+        why = "" if filing else self._why_no_filing(table, chapter, day)
+        if not chapter:
+            return Judged("", judged=False, why=f"the log does not say which chapter (table-open), and {why}")
+        if chapter not in ROOMS:
+            why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
+            return Judged(chapter, judged=False, why=why)
+        if filing is None:
+            return Judged(chapter, called=carried.version, why=why)
+        head = filing.head
+        called = carried.version if carried.version != head.version else ""
+        return Judged(chapter, filing=filing.file, version=head.version, status=head.status, called=called)
+
+    def _why_no_filing(self, table: str, chapter: str, day: date | None) -> str:
+        """Why no filing given judges a table on ``day``, in words."""
+        of_chapter = [filing for filing in self._given if chapter in ("", filing.chapter)]
+        of_table = [filing for filing in of_chapter if filing.is_for(table)]
+        if of_table:
+            draft = "is a draft; --as-if-approved judges by it"
+            return "; ".join(f"{filing.file} {filing.why_not_on(day) or draft}" for filing in of_table)
+        if of_chapter:
+            which = f"no filing given of Chapter {chapter}" if len(of_chapter) < len(self._given) else "no filing given"
+            named = ", ".join(sorted({one for filing in of_chapter for one in filing.head.tables}))
+            return f"{which} is for table {table}: they are for {named}"
+        if self._given:
+            return "; ".join(
+                f"{', '.join(files)} {'is a filing' if len(files) == 1 else 'are filings'} of Chapter {other}"
+                for other in sorted({filing.chapter for filing in self._given})
+                for files in ([filing.file for filing in self._given if filing.chapter == other],)
+            )
+        return "no filing is given"
 
     def _segments(
         self, log: str, table: str, carried: _Table, events: Columns, names: Names

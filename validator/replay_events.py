@@ -115,6 +115,29 @@ def rounds_in(events: Columns) -> int:
     return len(set(events.round if isinstance(events.round, list) else events.round.tolist()) - {NOT_RECORDED})
 
 
+def rounds_of(events: Columns) -> tuple[int | None, int | None]:
+    """The numbers of the first and the last round, in the order of the events; None where no round is numbered."""
+    if not isinstance(events.round, list):
+        return import_module("validator.log.arrays").first_and_last(events.round) or (None, None)
+    first = next((number for number in events.round if number != NOT_RECORDED), None)
+    return first, next((number for number in reversed(events.round) if number != NOT_RECORDED), None)
+
+
+def days_of(events: Columns) -> tuple[date, date] | None:
+    """The first and the last day recorded, whatever the order of the times; None where no time is recorded."""
+    if isinstance(events.at, list):
+        first = min((at for at in events.at if at >= 0), default=NOT_RECORDED)
+        last = max(events.at, default=NOT_RECORDED)
+    else:
+        first, last = import_module("validator.log.arrays").least_and_greatest(events.at)
+    return (day_at(first), day_at(last)) if last >= 0 else None
+
+
+def only_sayings(events: Columns) -> bool:
+    """Whether nothing happens in them: they say which chapter, filing and declarations hold, and no more."""
+    return all(kind in SAYINGS for kind in events.kind)
+
+
 def event_day(events: Columns, i: int) -> date | None:
     """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
     for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import validator.law.facts
+import validator.law.in_force
 import validator.law.text
 from tests.generate.setups import SETUPS, Row
 from tests.generate.table import rounds_of
@@ -36,6 +37,7 @@ id: 999a
 title: Toy Blackjack
 game: blackjack
 held_from: 2020-01-01
+in_force: {from: 2020-01-01, by: 50 Pa.B. 1, cite: 999a Source, quote: effective January 1}
 text_held_until: null
 text_held_until_why: It is a toy.
 later_changes: []
@@ -64,7 +66,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (law / "999a").mkdir()
     for name, text in (("text.md", TEXT), ("chapter.yaml", ABOUT), ("facts.yaml", FACTS)):
         (law / "999a" / name).write_text(text.lstrip(), encoding="utf-8")
-    for module in (validator.law.text, validator.law.facts):
+    for module in (validator.law.text, validator.law.facts, validator.law.in_force):
         monkeypatch.setattr(module, "data_folder", lambda name: law if name == "rules_text" else data_folder(name))
     monkeypatch.setitem(registry.ROOMS, "999a", "tests.house.toy_chapter")
 

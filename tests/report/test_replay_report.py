@@ -47,7 +47,13 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     lines = ended.out.splitlines()
     assert lines[0] == LOG.as_posix()
     assert lines[1] == "  3 rounds, 100 events, chapter 633a: 1 table, interpreted"
-    assert lines[2] == f"  judged under {FILING.as_posix()}"
+    assert lines[2:7] == [
+        f"  1 filing given: {FILING.as_posix()}",
+        "judged under",
+        "  table BJ-101, rounds 1 to 3, 2015-08-15",
+        f"    filing    {FILING.as_posix()}, version 2015-3, submitted; approval is not shown",
+        "    law       Chapter 633a of the day of each round, by its text held from 2015-06-13 to 2025-01-10",
+    ]
     start = lines.index(f"{LOG.as_posix()}: round 2 of table BJ-101")
     assert lines[start + 1 : start + 7] == [
         "    dealer           9♣ 10♠                   19",

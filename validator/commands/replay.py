@@ -39,6 +39,9 @@ def replay(
             help="A filing, or a folder of filings; the one in force judges each round (repeatable).",
         ),
     ] = None,
+    as_if_approved: Annotated[
+        bool, typer.Option("--as-if-approved", help="Judge by drafts too, as if they had been approved.")
+    ] = False,
     form: FormatOption = "text",
     as_of: AsOfOption = None,
     select: SelectOption = None,
@@ -62,7 +65,8 @@ def replay(
         selection = choose_rules(select or (), ignore or (), "play")
         filing_faults = _faults_of(filings)
         with Progress(sys.stderr, engine) as progress:
-            report = replay_logs(files, load_filings(filings), engine, as_of, progress.rounds)
+            given = load_filings(filings)
+            report = replay_logs(files, given, engine, as_of, progress.rounds, as_if_approved=as_if_approved)
     except (UnknownRule, LogUnusable, CompiledMissing) as error:
         raise Unusable(str(error)) from error
     left_out = _leave_out(report, selection)
@@ -75,9 +79,11 @@ def replay(
         from validator.report.replay_text import write_replay
 
         write_replay(Page(sys.stdout), report, filing_faults, left_out, verbose=verbose)
-    if report.faults or any(filing_faults.values()) or (report.unjudged and not report.rounds):
+    if report.faults or any(filing_faults.values()):
         return Exit.UNUSABLE
-    return Exit.FINDINGS if fails(report.findings, fail_on) else Exit.CLEAN
+    if fails(report.findings, fail_on):
+        return Exit.FINDINGS
+    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
 
 
 def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":

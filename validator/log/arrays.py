@@ -59,3 +59,15 @@ def lost_rows(events: Columns) -> list[int]:
         lost |= (numbers < 0) & numpy.isin(kinds, sorted(FAMILY_ROUND))
     found: list[int] = numpy.flatnonzero(lost).tolist()
     return found
+
+
+def first_and_last(numbers: Any) -> tuple[int, int] | None:
+    """The first and the last number that is recorded; None where none is."""
+    found = numpy.flatnonzero(numbers != NOT_RECORDED)
+    return (int(numbers[found[0]]), int(numbers[found[-1]])) if len(found) else None
+
+
+def least_and_greatest(times: Any) -> tuple[int, int]:
+    """The first and the last of the times recorded, NOT_RECORDED where none is."""
+    known = times[times >= 0]
+    return (int(known.min()), int(known.max())) if len(known) else (NOT_RECORDED, NOT_RECORDED)

@@ -54,22 +54,22 @@ def width(words: str) -> int:
 def write_grounds(page: Page, finding: Finding) -> None:
     """The law's words, expected and observed, amounts, root, date and reading, each on a line of its own."""
     if isinstance(finding.where, FilingPlace) and finding.where.path:
-        _labelled(page, "at", finding.where.path)
-    _labelled(page, "law", (f"{cited(finding.citation)} ", "bold"), quoted(finding.quote))
+        labelled(page, "at", finding.where.path)
+    labelled(page, "law", (f"{cited(finding.citation)} ", "bold"), quoted(finding.quote))
     if finding.expected:
-        _labelled(page, "expected", *_told(page, finding, finding.expected))
+        labelled(page, "expected", *_told(page, finding, finding.expected))
     if finding.observed:
-        _labelled(page, "observed", *_told(page, finding, finding.observed))
+        labelled(page, "observed", *_told(page, finding, finding.observed))
     amounts = amounts_of(finding)
     if amounts:
-        _labelled(page, "amount", amounts)
+        labelled(page, "amount", amounts)
     root = root_of(finding)
     if root:
-        _labelled(page, "root", root)
+        labelled(page, "root", root)
     as_of = f"the law as of {finding.as_of}"
     if finding.provisional:
         as_of += "; provisional: text not held for this date"
-    _labelled(page, "judged by", as_of)
+    labelled(page, "judged by", as_of)
     if finding.outcome is Outcome.NOTED:
         _write_reading(page, finding)
 
@@ -97,18 +97,19 @@ def root_of(finding: Finding) -> str:
 
 def _write_reading(page: Page, finding: Finding) -> None:
     if finding.reading is None:
-        _labelled(page, "noted", "not accused: the filing names a waiver of the paragraph")
+        labelled(page, "noted", "not accused: the filing names a waiver of the paragraph")
         return
     chapter = Citation.parse(finding.citation).chapter
     reading = next((one for one in load_readings(chapter) if one.id == finding.reading), None)
     if reading is None:
-        _labelled(page, "reading", finding.reading)
+        labelled(page, "reading", finding.reading)
         return
-    _labelled(page, "reading", f"{reading.id}: {reading.doubt}")
+    labelled(page, "reading", f"{reading.id}: {reading.doubt}")
     for choice in reading.readings:
         mark = "preferred" if choice.id == reading.preferred else "set aside" if choice.rejected else "possible"
-        _labelled(page, "", f"- {choice.id} ({mark}): {choice.says}")
+        labelled(page, "", f"- {choice.id} ({mark}): {choice.says}")
 
 
-def _labelled(page: Page, label: str, *spans: Span) -> None:
+def labelled(page: Page, label: str, *spans: Span) -> None:
+    """An indented line that begins with a label."""
     page.line((f"    {label:<{_LABEL}}", "dim"), *spans)

@@ -19,6 +19,7 @@ from validator.law.references import Reference
 from validator.law.siblings import Family
 from validator.law.text import ChapterText, Paragraph, load_text
 from validator.replay import ReplayReport
+from validator.replay_periods import Period
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
@@ -97,6 +98,7 @@ def replay_document(
         rounds=report.rounds,
         events=report.events,
         tables={chapter: sorted(names) for chapter, names in report.tables.items()},
+        judged=[_judged(period, report.as_of) for period in report.periods],
         findings=[_finding(finding) for finding in report.findings],
         tallies=[_tally(tally) for tally in report.tallies],
         totals=_totals(report.tallies),
@@ -117,6 +119,31 @@ def replay_document(
             for (log, table, number), lines in report.pictures.items()
         ],
         rules_left_out=left_out,
+    )
+
+
+def _judged(period: Period, as_of: date | None) -> model.JudgedModel:
+    under = period.under
+    return model.JudgedModel(
+        file=period.log,
+        table=period.table,
+        rounds=period.rounds,
+        first_round=period.first_round,
+        last_round=period.last_round,
+        first_day=period.first_day,
+        last_day=period.last_day,
+        judged_by=under.by,
+        chapter=under.chapter,
+        filing=under.filing,
+        version=under.version,
+        status=under.status,
+        approval_shown=under.status == "approved",
+        filing_in_the_log=under.called,
+        as_of=as_of if under.judged else None,
+        text_from=under.law.since if under.law else None,
+        text_until=under.law.until if under.law else None,
+        provisional=under.law.provisional if under.law else "",
+        why=under.why,
     )
 
 

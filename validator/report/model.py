@@ -198,6 +198,32 @@ class Picture(Model):
     lines: list[str]
 
 
+class JudgedModel(Model):
+    """Consecutive rounds of one table in one log, and under what they were judged."""
+
+    file: str
+    table: str
+    rounds: int = Field(description="How many; 0 where the table has events outside of rounds alone.")
+    first_round: int | None = Field(description="Its number; null where rounds are not numbered.")
+    last_round: int | None
+    first_day: date | None = Field(description="In Pennsylvania; null where no time is recorded.")
+    last_day: date | None
+    judged_by: Literal["filing and law", "law alone", "nothing"]
+    chapter: str = Field(description="Empty where it is not known.")
+    filing: str = Field(description="The file of the filing that judged; empty where none did.")
+    version: str = Field(description="As the head of that filing states it; empty where it states none.")
+    status: Literal["", "draft", "submitted", "approved"] = Field(description="As that head states it.")
+    approval_shown: bool = Field(description="Whether that head says that it was approved.")
+    filing_in_the_log: str = Field(
+        description="What the log calls the filing in force, where that is not the version of the one that judged."
+    )
+    as_of: date | None = Field(description="The day whose law was asked for (--as-of); null: each round by its own.")
+    text_from: date | None = Field(description="The first day of which all words that judged are the law.")
+    text_until: date | None = Field(description="The last such day; null where no later change is known.")
+    provisional: str = Field(description="Why the verdicts are provisional; empty where they are not.")
+    why: str = Field(description="Why no filing judged, or nothing did; empty where a filing judged.")
+
+
 class ReplayDocument(Head):
     """The report of floorperson replay."""
 
@@ -209,6 +235,7 @@ class ReplayDocument(Head):
     rounds: int
     events: int
     tables: dict[str, list[str]] = Field(description="Tables judged, by chapter.")
+    judged: list[JudgedModel] = Field(description="Under what each table of each log was judged, period by period.")
     findings: list[FindingModel]
     tallies: list[TallyModel]
     totals: TotalsModel

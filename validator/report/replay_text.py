@@ -7,6 +7,7 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.columns import RowFault
 from validator.replay import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
+from validator.report.judged_text import write_judged
 from validator.report.page import Page
 from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
 from validator.report.words import STYLES, count, why_provisional
@@ -43,11 +44,15 @@ def write_replay(
 
 def verdict(report: ReplayReport) -> str:
     """The outcome in one line."""
-    parts = [f"{count(report.rounds, 'round')} replayed", *outcome_in_words(report.findings, report.tallies)]
+    parts = [f"{count(report.rounds, 'round')} replayed"]
+    alone = sum(period.rounds for period in report.uncovered)
+    if report.uncovered:
+        parts.append(f"{alone:,} of them under none of the filings given")
+    parts += outcome_in_words(report.findings, report.tallies)
     if report.faults:
         parts.append(f"{count(len(report.faults), 'row')} unreadable")
     if report.unjudged:
-        parts.append("some rounds not judged")
+        parts.append("some rounds not judged" if report.rounds else "no round judged")
     return ", ".join(parts)
 
 
@@ -83,9 +88,10 @@ def _write_top(page: Page, report: ReplayReport) -> None:
         + (f", {report.engine}" if report.engine else "")
     )
     if report.filings:
-        page.line(f"  judged under {', '.join(report.filings)}")
+        page.line(f"  {count(len(report.filings), 'filing')} given: {', '.join(report.filings)}")
     else:
         page.line("  judged without a filing: what a filing selects is not checkable")
+    write_judged(page, report)
 
 
 def _write_round(
@@ -167,5 +173,6 @@ def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -
         page.line(f"  {count(left_out, 'rule')} left out (--select, --ignore)")
     write_missing(page, tallies, every=verbose)
     _write_provisional(page, report.findings)
-    clean = not (report.faults or report.unjudged or any(one.outcome is Outcome.BROKEN for one in report.findings))
+    left = report.faults or report.unjudged or report.uncovered
+    clean = not (left or any(one.outcome is Outcome.BROKEN for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

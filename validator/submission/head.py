@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass
 from datetime import date
+from typing import Literal, cast, get_args
 
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
+Status = Literal["", "draft", "submitted", "approved"]
+
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Facility, version, days and tables of a filing; "" or None or () for what it does not state.
+    """Facility, version, status, days and tables of a filing; "" or None or () for what it does not state.
 
     ``start`` is the first day on which tables play by it: the day on which it takes effect, else that of its signature.
     ``until`` is the last one.
@@ -17,6 +20,7 @@ class Head:
 
     facility: str
     version: str
+    status: Status
     start: date | None
     until: date | None
     tables: tuple[str, ...]
@@ -32,6 +36,7 @@ def head_of(typed: TypedFiling) -> Head:
     return Head(
         facility=_text(typed, "head.facility"),
         version=_text(typed, "head.version"),
+        status=_status(typed),
         start=_day(typed, "head.effective") or _day(typed, "head.dated"),
         until=_day(typed, "head.until"),
         tables=tuple(_text(typed, path) for path in typed.children("head.tables")),
@@ -41,6 +46,12 @@ def head_of(typed: TypedFiling) -> Head:
 def _text(typed: TypedFiling, path: str) -> str:
     value = typed.value(path)
     return "" if isinstance(value, Missing) else str(value)
+
+
+def _status(typed: TypedFiling) -> Status:
+    """How far the submission has come; a word that the schema does not know is at fault and cannot be read."""
+    words = _text(typed, "head.status")
+    return cast(Status, words) if words in get_args(Status) else ""
 
 
 def _day(typed: TypedFiling, path: str) -> date | None:

@@ -1,0 +1,165 @@
+"""What judged which rounds: for each table of each log its periods, each under one filing, chapter and text."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Literal
+
+from validator.law.in_force import load_in_force
+from validator.law.text import load_text
+from validator.law.version import span_of, text_from, why_another
+from validator.log.codes import NOT_RECORDED
+from validator.log.columns import Columns
+from validator.replay_events import days_of, event_day, rounds_in, rounds_of
+from validator.submission.head import Status
+
+By = Literal["filing and law", "law alone", "nothing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
+
+    ``until`` is None where no later change is known.
+    """
+
+    since: date
+    until: date | None
+    provisional: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Under what rounds were judged.
+
+    ``chapter`` is "" where it is not known; ``filing`` is the file of the filing that judged, "" where none did, with
+    its ``version`` and ``status`` as its head states them; ``why`` says in words why no filing judged, or why nothing
+    did. ``called`` is what the log calls the filing in force, where that is not the version of the one that judged.
+    ``judged`` is False where nothing judged; ``law`` is then None.
+    """
+
+    chapter: str
+    judged: bool = True
+    filing: str = ""
+    version: str = ""
+    status: Status = ""
+    called: str = ""
+    why: str = ""
+    law: Law | None = None
+
+    @property
+    def by(self) -> By:
+        """What judged."""
+        if not self.judged:
+            return "nothing"
+        return "filing and law" if self.filing else "law alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """Consecutive rounds of one table in one log that were judged, or left unjudged, alike.
+
+    ``rounds`` counts them (0: events outside of rounds alone), ``first_round`` and ``last_round`` are their numbers,
+    ``first_day`` and ``last_day`` their days in Pennsylvania; None where the log records none.
+    """
+
+    log: str
+    table: str
+    under: Judged
+    rounds: int
+    first_round: int | None
+    last_round: int | None
+    first_day: date | None
+    last_day: date | None
+
+
+@dataclass(slots=True)
+class Periods:
+    """The periods of all tables, while logs are replayed; ``as_of`` is the day whose law judges all of them."""
+
+    as_of: date | None = None
+    _found: dict[tuple[str, str], list[tuple[int, Period]]] = field(default_factory=dict)
+
+    def add(self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: Judged) -> None:
+        """Take in events that were judged, or left unjudged, alike; they are of ``rounds`` rounds.
+
+        ``day`` is that of the nearest time, for events without any; ``under.law`` is filled in here.
+        """
+        first, last = days_of(part) or (day, day)
+        spans = self._span(under, first), self._span(under, last)
+        if spans[0] == spans[1]:
+            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0])
+            return
+        for piece in _pieces(part.lists(), lambda here: self._span(under, here)):
+            first, last = days_of(piece) or (first, first)
+            period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
+            self._take(period, self._span(under, first))
+
+    def all(self) -> tuple[Period, ...]:
+        """All periods in order, log by log, table by table by name.
+
+        One without rounds is named where its table has no other in the log.
+        """
+        found: list[Period] = []
+        logs = dict.fromkeys(log for log, _ in self._found)
+        for log, table in sorted(self._found, key=lambda key: (list(logs).index(key[0]), key[1])):
+            periods = [period for _, period in self._found[log, table]]
+            found += [period for period in periods if period.rounds] or periods[-1:]
+        return tuple(found)
+
+    def _span(self, under: Judged, day: date | None) -> int:
+        """The same number for days by whose law may be judged alike; -1 where no day is known, or nothing judged."""
+        day = self.as_of or day
+        if day is None or not under.judged:
+            return -1
+        return span_of(load_text(under.chapter), load_in_force(under.chapter), day)
+
+    def _take(self, period: Period, span: int) -> None:
+        if period.under.judged:
+            text, in_force = load_text(period.under.chapter), load_in_force(period.under.chapter)
+            day = self.as_of or period.first_day
+            why = why_another(text, in_force, day) if day else "no day is recorded; judged by the text held"
+            law = Law(text_from(text), text.held_until, why)
+            period = replace(period, under=replace(period.under, law=law))
+        held = self._found.setdefault((period.log, period.table), [])
+        if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
+            held[-1] = (span, _joined(held[-1][1], period))
+        else:
+            held.append((span, period))
+
+
+def _pieces(events: Columns, span: Callable[[date | None], int]) -> Iterator[Columns]:
+    """The events in parts, cut where a round begins for whose day another span holds."""
+    begin, here = 0, span(event_day(events, 0))
+    for i in range(1, len(events.kind)):
+        if events.round[i] not in (NOT_RECORDED, events.round[i - 1]):
+            there = span(event_day(events, i))
+            if there != here:
+                yield events.part(begin, i)
+                begin, here = i, there
+    yield events.part(begin, len(events.kind))
+
+
+def _alike(one: Judged, other: Judged) -> bool:
+    """Whether the same judged; the words of ``provisional`` name a day, which may differ."""
+    return replace(one, law=None) == replace(other, law=None)
+
+
+def _joined(before: Period, after: Period) -> Period:
+    shared = after.rounds > 0 and after.first_round is not None and after.first_round == before.last_round
+    return replace(
+        before,
+        rounds=before.rounds + after.rounds - shared,
+        first_round=before.first_round if before.rounds else after.first_round,
+        last_round=after.last_round if after.rounds else before.last_round,
+        first_day=_least(before.first_day, after.first_day),
+        last_day=_greatest(before.last_day, after.last_day),
+    )
+
+
+def _least(one: date | None, other: date | None) -> date | None:
+    return min(filter(None, (one, other)), default=None)
+
+
+def _greatest(one: date | None, other: date | None) -> date | None:
+    return max(filter(None, (one, other)), default=None)
