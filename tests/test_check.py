@@ -254,3 +254,12 @@ def test_checking_a_filing_imports_nothing_heavy() -> None:
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_a_filing_that_states_no_day_is_judged_by_the_last_day_held_and_says_so() -> None:
+    report = check_filing('chapter: "541"\nhead: {tables: [T]}\n')
+    assert (report.as_of, report.provisional) == (date(2010, 9, 10), "it states no day; judged by the text held")
+    assert check_filing('chapter: "672a"\nhead: {}\n').as_of == date(2016, 8, 27)
+    dated = check_filing('chapter: "541"\nhead: {dated: 2010-06-01}\n')
+    assert (dated.as_of, dated.provisional) == (date(2010, 6, 1), "")
+    assert check_filing("Dear sirs\n").as_of is None

@@ -193,8 +193,8 @@ def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[ReplayReport], ob
     """Let the replay of the demonstration's log, under its filing, say something else."""
     replay = judged.replay_logs
 
-    def other(logs: list[Path], filings: list[object], *more: object) -> ReplayReport:
-        report = replay(logs, filings, *more)  # type: ignore[arg-type]
+    def other(logs: list[Path], filings: list[object], *more: object, as_if_approved: bool) -> ReplayReport:
+        report = replay(logs, filings, *more, as_if_approved=as_if_approved)  # type: ignore[arg-type]
         if filings and more == ("interpreted", None):
             change(report)
         return report

@@ -25,7 +25,7 @@ from validator.core.rule import (
 from validator.law.facts import Facts, load_facts
 from validator.law.in_force import InForce, load_in_force, not_held
 from validator.law.text import ChapterText, load_text
-from validator.law.version import why_another
+from validator.law.version import undated, why_another
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
 from validator.submission.read import Read, read_submission
@@ -44,8 +44,9 @@ class CheckReport:
     ``lines`` its text without line ends. ``head`` is what its head states, by key, as it states it. ``faults`` are
     what is wrong with its text and shape, by place; ``crashes`` rules of ours that failed on it, which is never a
     pass. ``findings`` stand in the law's order, with a tally for every rule of the chapter. ``as_of`` is the date
-    whose law judged it; ``provisional`` says in words why the verdict is provisional, "" where it is not. ``typed``
-    is the filing as rules see it, None where it could not be read.
+    whose law judged it, None where nothing was judged and none was asked for; ``provisional`` says in words why the
+    verdict is provisional, "" where it is not. ``typed`` is the filing as rules see it, None where it could not be
+    read.
     """
 
     file: str
@@ -57,7 +58,7 @@ class CheckReport:
     crashes: tuple[Fault, ...]
     findings: tuple[Finding, ...]
     tallies: tuple[Tally, ...]
-    as_of: date
+    as_of: date | None
     provisional: str
     typed: TypedFiling | None = field(default=None, repr=False)
 
@@ -65,24 +66,25 @@ class CheckReport:
 def check_filing(source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
     """Check the filing in a file (a Path), or its text or bytes; ``name`` is how the report calls it.
 
-    ``as_of`` defaults to the day on which the filing takes effect, else the day on which it is dated, else today.
+    ``as_of`` defaults to the day on which the filing takes effect, else the day on which it is dated, else the last day
+    for which the chapter's words are held.
     A faulty filing raises nothing: its faults are reported, and rules whose values they spoiled are not checkable.
     Raises OSError for a file that cannot be opened.
     """
     read = read_submission(source, name)
     called = name or (source.as_posix() if isinstance(source, Path) else "filing")
     if read.filing is None or read.typed is None:
-        day = as_of or date.today()
         sha256, lines = (read.filing.sha256, read.filing.lines) if read.filing is not None else ("", ())
         faults = tuple(_told_of_chapter(fault, read) for fault in read.faults)
-        return CheckReport(called, sha256, lines, read.chapter, {}, faults, (), (), (), day, "")
-    day = as_of or _own_date(read.typed) or date.today()
+        return CheckReport(called, sha256, lines, read.chapter, {}, faults, (), (), (), as_of, "")
+    own, text, in_force = _own_date(read.typed), load_text(read.chapter), load_in_force(read.chapter)
+    day = as_of or own or undated(text)
     run = _Run(
         called,
         read.typed,
         load_facts(read.chapter),
-        load_text(read.chapter),
-        load_in_force(read.chapter),
+        text,
+        in_force,
         day,
         as_of is not None,
         _waivers(read.typed),
@@ -99,7 +101,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=day,
-        provisional=why_another(run.text, run.in_force, day),
+        provisional=why_another(text, in_force, day) if as_of or own else "it states no day; judged by the text held",
         typed=read.typed,
     )
 

@@ -116,6 +116,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
     where, there = _place(one, rule.path), _place(other, rule.path)
     words = {"this": _written(one, rule.path), "other": _written(other, rule.path), "place": str(there)}
     day = one.report.as_of
+    assert day is not None, "filings that are compared were judged"
     return Finding(
         rule=rule.id,
         title=rule.title,

@@ -19,6 +19,7 @@ from validator.law.facts import load_facts
 from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
+from validator.law.version import undated
 from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
@@ -435,6 +436,7 @@ class _Replay:
         events = events.lists() if done.hits else events
         bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
+        no_day = undated(words.text)
         for hit in done.hits:
             rule = bound.get(hit.slot)
             if rule is None or hit.slot in silenced:
@@ -444,7 +446,7 @@ class _Replay:
                 self._miss(room.chapter, hit.slot, fact, 1)
                 done.tally[hit.slot + JUDGED] -= 1
             else:
-                day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or date.today()
+                day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:

@@ -68,10 +68,13 @@ class Recorder:
         engine: Choice = "auto",
         as_of: date | None = None,
         progress: Callable[[int], None] | None = None,
+        *,
+        as_if_approved: bool = False,
     ) -> ReplayReport:
-        """The report on logs; only of logs of JSON lines a note is kept."""
-        report = self._replay(logs, filings, "interpreted", as_of, progress)
-        if all(Path(log).suffix == ".jsonl" for log in logs):
+        """The report on logs; only of logs of JSON lines, under filings that judge, a note is kept."""
+        report = self._replay(logs, filings, "interpreted", as_of, progress, as_if_approved=as_if_approved)
+        judging = as_if_approved or not any(filing.is_draft for filing in filings)
+        if judging and all(Path(log).suffix == ".jsonl" for log in logs):
             texts = tuple(Path(log).read_bytes().decode("utf-8", "replace") for log in logs)
             filed = tuple("\n".join(filing.typed.filing.lines) + "\n" for filing in filings)
             one = Input("replay", filed, texts, as_of, self._test)

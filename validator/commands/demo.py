@@ -26,8 +26,9 @@ def demo() -> int:
     codes.append(check([bad]))
     _announce(page, "3. Rounds dealt under the sound filing", f"floorperson replay {log} --submission {good}")
     codes.append(replay([log], [good]))
-    _announce(page, "4. The filings of all nine games, together", f"floorperson check {folder} --brief")
-    codes.append(check([folder], brief=True))
+    every = folder / "*.yaml"
+    _announce(page, "4. The filings of all nine games, together", f"floorperson check {every} --brief")
+    codes.append(check([every], brief=True))
     page.line()
     page.line("Each of the four is a command of its own; floorperson --help lists them all.")
     page.line("What was found above was planted: this demonstration ends with exit code 0.")

@@ -1,6 +1,8 @@
 """What several commands share: exit codes, the kinds of wrong input, options and their values."""
 
-from collections.abc import Iterable, Sequence
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from enum import IntEnum
 from pathlib import Path
@@ -65,14 +67,23 @@ def fails(findings: "Iterable[Finding]", fail_on: FailOn) -> bool:
 
 
 def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Path]:
-    """The files named, each folder replaced by the files in it that end so, in order; raises Unusable."""
+    """The files named, each once and in the order of their names, so that no order of arguments changes a report.
+
+    A folder stands for the files in it that end so, those of its folders among them; a pattern that no shell has
+    filled in, for the files that it fits. Raises Unusable.
+    """
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(one for one in path.iterdir() if one.suffix.lower() in endings and one.is_file())
+            inside = list(_inside(path, endings))
             if not inside:
                 raise Unusable(f"{path}: the folder holds no {what} ({', '.join(endings)})")
             found += inside
+        elif not path.exists() and any(mark in path.name for mark in "*?"):
+            fitting = list(path.parent.glob(path.name))
+            if not fitting:
+                raise Unusable(f"{path}: no file is called so")
+            found += fitting
         else:
             found.append(path)
     for path in found:
@@ -81,7 +92,33 @@ def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Pat
                 pass
         except OSError as error:
             raise Unusable(f"{path}: cannot be opened: {error.strerror or error}") from error
-    return list(dict.fromkeys(found))
+    ordered = sorted(found, key=by_name)
+    return list({path.resolve(): path for path in reversed(ordered)}.values())[::-1]
+
+
+def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
+    """What puts files in the order of their names, with the numbers in them counted: log-9 before log-10."""
+    words = re.split(r"(\d+)", path.as_posix())
+    return tuple(int(word) if place % 2 else word for place, word in enumerate(words)), path.as_posix()
+
+
+def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Path]:
+    """The files in a folder and in its folders that end so; one that leads back into itself is entered once."""
+
+    def unreadable(error: OSError) -> None:
+        raise Unusable(f"{error.filename}: cannot be opened: {error.strerror or error}") from error
+
+    seen: set[str] = set()
+    for here, folders, names in os.walk(folder, onerror=unreadable, followlinks=True):
+        real = os.path.realpath(here)
+        if real in seen:
+            folders.clear()
+            continue
+        seen.add(real)
+        folders.sort()
+        for path in (Path(here) / name for name in names):
+            if path.suffix.lower() in endings and (path.is_file() or path.is_symlink()):
+                yield path
 
 
 FILING_ENDINGS = (".yaml", ".yml")

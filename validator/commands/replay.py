@@ -59,7 +59,7 @@ def replay(
     from validator.report.catalogue import UnknownRule, choose_rules
     from validator.report.progress import Progress
 
-    files = expand(logs, LOG_ENDINGS, "log")
+    files = _in_order_of_time(expand(logs, LOG_ENDINGS, "log"))
     filings = expand(submission or (), FILING_ENDINGS, "filing")
     try:
         selection = choose_rules(select or (), ignore or (), "play")
@@ -84,6 +84,13 @@ def replay(
     if fails(report.findings, fail_on):
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
+def _in_order_of_time(logs: "list[Path]") -> "list[Path]":
+    """Logs by their first times, as those of one table follow each other; those without times come first, by name."""
+    from validator.log.reading import first_time
+
+    return sorted(logs, key=first_time) if len(logs) > 1 else logs
 
 
 def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":

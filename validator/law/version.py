@@ -12,6 +12,14 @@ def text_from(text: ChapterText) -> date:
     return max((section.held_from for section in text.sections.values()), default=text.held_from)
 
 
+def undated(text: ChapterText) -> date:
+    """The day whose law judges what states no day of its own: the last one, as far as known, that the words hold for.
+
+    It is not the day of the run, so that the same input is judged alike whenever and wherever it is.
+    """
+    return text.held_until or text_from(text)
+
+
 def why_another(text: ChapterText, in_force: InForce, day: date) -> str:
     """Why the words held are not the law of ``day``, or not of every section, in words; "" where they are."""
     if in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):

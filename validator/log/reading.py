@@ -48,6 +48,22 @@ def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Ite
     yield LogReading(streams.take_all(), names, _taken_faults(streams))
 
 
+def first_time(path: Path) -> int:
+    """The first time recorded in the log at ``path``, as far as its first rows with times tell; NOT_RECORDED without.
+
+    A log that cannot be read gives NOT_RECORDED too: what is wrong with it is told where it is read.
+    """
+    streams = Streams()
+    try:
+        for _ in _chunks_into(path, Names(), streams):
+            times = [int(at) for columns in streams.take_all().values() for at in columns.at if at >= 0]
+            if times:
+                return min(times)
+    except (LogUnusable, OSError):
+        pass
+    return NOT_RECORDED
+
+
 def _taken_faults(streams: Streams) -> list[RowFault]:
     faults, streams.faults = streams.faults, []
     return faults

@@ -147,7 +147,7 @@ class CheckedFiling(Model):
     sha256: str = Field(description="Of its bytes; empty where it could not be read.")
     chapter: str = Field(description="Empty where it names none that can be judged.")
     head: dict[str, str]
-    as_of: date
+    as_of: date | None = Field(description="The date whose law judged it; null where nothing was judged.")
     provisional: str
     faults: list[FaultModel]
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
