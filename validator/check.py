@@ -26,6 +26,7 @@ from validator.law.facts import Facts, load_facts
 from validator.law.in_force import InForce, load_in_force, not_held
 from validator.law.text import ChapterText, load_text
 from validator.law.version import undated, why_another
+from validator.oddities import oddities_of
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
 from validator.submission.read import Read, read_submission
@@ -46,7 +47,7 @@ class CheckReport:
     pass. ``findings`` stand in the law's order, with a tally for every rule of the chapter. ``as_of`` is the date
     whose law judged it, None where nothing was judged and none was asked for; ``provisional`` says in words why the
     verdict is provisional, "" where it is not. ``typed`` is the filing as rules see it, None where it could not be
-    read.
+    read; ``oddities`` what is odd about it although no paragraph forbids it.
     """
 
     file: str
@@ -61,6 +62,7 @@ class CheckReport:
     as_of: date | None
     provisional: str
     typed: TypedFiling | None = field(default=None, repr=False)
+    oddities: tuple[Fault, ...] = ()
 
 
 def check_filing(source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
@@ -103,6 +105,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
         as_of=day,
         provisional=why_another(text, in_force, day) if as_of or own else "it states no day; judged by the text held",
         typed=read.typed,
+        oddities=oddities_of(read.typed, text),
     )
 
 

@@ -1,7 +1,7 @@
 """``floorperson check``: filings against the law."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,9 @@ from validator.commands.options import (
     expand,
     fails,
 )
+
+if TYPE_CHECKING:
+    from validator.check import CheckReport
 
 
 def check(
@@ -65,7 +68,7 @@ def check(
         from validator.report.page import Page
 
         page = Page(sys.stdout)
-        shown = [one for one in results if not brief or one[0].findings or one[0].faults or one[0].crashes]
+        shown = [one for one in results if not brief or _has_something(one[0])]
         for number, (report, left_out) in enumerate(shown):
             if number:
                 page.line()
@@ -85,3 +88,8 @@ def check(
     found = [finding for report in reports for finding in report.findings] + together.findings
     clash = bool(calendar.clashes) and fail_on in ("warning", "info")
     return Exit.FINDINGS if clash or fails(found, fail_on) else Exit.CLEAN
+
+
+def _has_something(report: "CheckReport") -> bool:
+    """Whether there is more to tell of a filing than that it is clean."""
+    return bool(report.findings or report.oddities or report.faults or report.crashes)

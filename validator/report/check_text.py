@@ -6,7 +6,7 @@ from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome
 from validator.facility import FacilityReport
 from validator.facility_calendar import Calendar
-from validator.report.finding_text import write_grounds, write_head, write_source
+from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.page import Page
 from validator.report.tally_text import outcome_in_words, write_missing, write_tallies
 from validator.report.words import STYLES, count
@@ -33,6 +33,9 @@ def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool
             where = finding.where
             write_source(page, report.lines, where.line, where.column, where.end_line, where.end_column)
         write_grounds(page, finding)
+    for oddity in report.oddities:
+        _write_fault(page, report, oddity, "noted")
+        labelled(page, "noted", "not accused: no paragraph of the chapters held speaks of this")
     page.line()
     _write_end(page, report, left_out, verbose)
 
@@ -82,6 +85,8 @@ def write_verdicts(page: Page, reports: Sequence[CheckReport], together: Facilit
 def verdict(report: CheckReport) -> str:
     """The outcome in one line."""
     parts = outcome_in_words(report.findings, report.tallies)
+    if report.oddities:
+        parts.append(count(len(report.oddities), "oddity", "oddities"))
     if report.faults:
         parts.append(count(len(report.faults), "fault") + " of its text")
     if report.crashes:
@@ -109,7 +114,7 @@ def _write_fault(page: Page, report: CheckReport, fault: Fault, word: str) -> No
     page.line()
     page.line(
         (f"{report.file}:{fault.line}:{fault.column}: ", "bold"),
-        (word, STYLES["error"]),
+        (word, STYLES.get(word, STYLES["error"])),
         " ",
         (fault.kind, "cyan"),
         f": {fault.message}",

@@ -56,6 +56,7 @@ def check_document(
                 faults=[_fault(fault) for fault in report.faults],
                 crashes=[_fault(fault) for fault in report.crashes],
                 findings=[_finding(finding) for finding in report.findings],
+                oddities=[_fault(oddity) for oddity in report.oddities],
                 tallies=[_tally(tally) for tally in report.tallies],
                 totals=_totals(report.tallies),
                 rules_left_out=left_out,

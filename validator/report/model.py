@@ -118,7 +118,7 @@ class TotalsModel(Model):
 
 
 class FaultModel(Model):
-    """What is wrong with the text of a filing, or a rule of ours that failed on it."""
+    """What is wrong with the text of a filing, odd about it, or a rule of ours that failed on it."""
 
     kind: str
     message: str
@@ -152,6 +152,9 @@ class CheckedFiling(Model):
     faults: list[FaultModel]
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
     findings: list[FindingModel]
+    oddities: list[FaultModel] = Field(
+        description="What is odd about it although no paragraph of the chapters held forbids it; noted, not accused."
+    )
     tallies: list[TallyModel]
     totals: TotalsModel
     rules_left_out: int = Field(description="Rules not asked for.")

@@ -44,7 +44,7 @@ def head_of(typed: TypedFiling) -> Head:
 
 
 def _text(typed: TypedFiling, path: str) -> str:
-    value = typed.value(path)
+    value = typed.scalar(path)
     return "" if isinstance(value, Missing) else str(value)
 
 
@@ -55,5 +55,5 @@ def _status(typed: TypedFiling) -> Status:
 
 
 def _day(typed: TypedFiling, path: str) -> date | None:
-    value = typed.value(path)
+    value = typed.scalar(path)
     return value if isinstance(value, date) else None

@@ -48,6 +48,10 @@ class TypedFiling:
         found = tuple(item for item in items if not isinstance(item, Missing | tuple))
         return found if len(found) == len(items) else UNREADABLE
 
+    def scalar(self, path: str) -> Typed | Missing:
+        """The converted scalar at ``path``; UNREADABLE where a mapping or a list stands, which is a fault already."""
+        return self.values[path] if path in self.values else self.missing(path) or UNREADABLE
+
     def missing(self, path: str) -> Missing | None:
         """Why rules get nothing at ``path``: ABSENT, UNREADABLE, or None where something sound stands."""
         found = self.filing.missing(path)
