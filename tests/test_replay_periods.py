@@ -1,6 +1,7 @@
 """Under what each table was judged, period by period; what no filing given covers; logs in which nothing is."""
 
 import json
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 import validator.replay
 from validator.core.data import data_folder
+from validator.log.writing import write_csv, write_jsonl, write_parquet
 from validator.replay import ReplayReport, load_filings, replay_logs
 
 SUBMISSIONS = data_folder("submissions")
@@ -298,3 +300,50 @@ def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Any, tmp_path: 
     assert ran.code == 2
     assert "not judged: no round is in any of the logs; only what lies outside of rounds was judged" in ran.out
     assert ran.out.splitlines()[-1].startswith("0 rounds replayed, 0 findings")
+
+
+def test_rounds_without_a_number_are_told_to_be_unjudged(floorperson: Any, tmp_path: Path) -> None:
+    begun = {"kind": "round-start"}
+    for chapter, why in (("633a", "they bear no number (column round)"), ("999", "chapter 999 is none of those")):
+        rows = [opened(chapter), begun, begun, opened(table="T"), ended(1, table="T")]
+        ran = floorperson("replay", log_of(tmp_path, rows), "--format", "json")
+        assert ran.code == 2
+        (words,) = json.loads(ran.out)["unjudged"]
+        assert f": table BJ-101, 2 rounds not judged: {why}" in words
+    for start in ({"round": 1}, {}):
+        numbered = [opened(), begun | start, ended(1), {"kind": "idle", "what": "start"}]
+        assert floorperson("replay", log_of(tmp_path, numbered)).code == 0
+
+
+def test_what_is_not_judged_is_counted_once_whatever_the_batches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = log_of(tmp_path, [opened("999"), *(ended(number) for number in range(1, 6001))])
+    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 7)
+    assert replayed(log).unjudged == [
+        f"{log.as_posix()}: table BJ-101, 6000 rounds not judged: chapter 999 is none of those that can be judged"
+    ]
+
+
+def test_a_log_has_the_same_periods_in_every_form(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    rows = [
+        {"table": "BJ-101", "seq": 1} | opened(),
+        *(
+            {"table": "BJ-101", "seq": number + 1} | ended(number, day)
+            for number, day in enumerate(["2015-06-12", "2015-06-13", "2015-06-14"], 1)
+        ),
+        {"table": "BJ-101", "seq": 9, "kind": "round-start", "at": "2015-06-15T20:00:00-04:00"},
+    ]
+    filing = filing_of(tmp_path, effective="2015-06-14")
+    found = []
+    for write, ending in ((write_jsonl, "jsonl"), (write_csv, "csv"), (write_parquet, "parquet")):
+        log = tmp_path / f"log.{ending}"
+        write(log, rows)
+        report = replayed(log, filing)
+        assert report.unjudged == [
+            f"{log.as_posix()}: table BJ-101, 1 round not judged: they bear no number (column round)"
+        ]
+        found.append([replace(period, log="") for period in report.periods])
+    assert found[0] == found[1] == found[2]
+    assert [period.rounds for period in found[0]] == [1, 1, 1]

@@ -42,6 +42,7 @@ from validator.replay_events import (
     only_sayings,
     rounds_in,
     turns,
+    unnumbered_in,
     without_cancelled,
 )
 from validator.replay_findings import Words, make_finding
@@ -196,6 +197,7 @@ class _Replay:
         self._choice = choice
         self._as_of = as_of
         self._periods = Periods(as_of)
+        self._unnumbered: Counter[tuple[str, str]] = Counter()
         self._rows: set[str] = set()
         self._eventful: set[str] = set()
         self._tables: dict[str, _Table] = {}
@@ -226,7 +228,7 @@ class _Replay:
     def finish(self) -> None:
         """Add up the counters of every rule and the periods of every table, and say which logs hold nothing."""
         self._report.periods = self._periods.all()
-        self._name_empty_logs()
+        self._name_what_is_unjudged()
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
@@ -248,8 +250,14 @@ class _Replay:
                     )
                 )
 
-    def _name_empty_logs(self) -> None:
+    def _name_what_is_unjudged(self) -> None:
         report = self._report
+        for period in report.periods:
+            if period.rounds and not period.under.judged:
+                report.unjudged.append(_not_judged(period.log, period.table, period.rounds, period.under.why))
+        for (log, table), rounds in sorted(self._unnumbered.items()):
+            if rounds:
+                report.unjudged.append(_not_judged(log, table, rounds, "they bear no number (column round)"))
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
             if log not in self._rows:
@@ -275,8 +283,9 @@ class _Replay:
                     stretch = standing if whole else standing.part(first, last)
                     self._judge(log, table, carried, stretch, filing, room, names, gate)
                 rounds = self._report.rounds - before
-            elif rounds := rounds_in(part):
-                self._report.unjudged.append(f"{log}: table {table}, {rounds} rounds not judged: {under.why}")
+                self._unnumbered[log, table] += unnumbered_in(part)
+            else:
+                rounds = rounds_in(part)
             self._periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
                 self._eventful.add(log)
@@ -464,6 +473,10 @@ class _Replay:
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
+
+
+def _not_judged(log: str, table: str, rounds: int, why: str) -> str:
+    return f"{log}: table {table}, {rounds} round{'s' if rounds > 1 else ''} not judged: {why}"
 
 
 def _only_declares(events: Columns, start: int, stop: int) -> bool:

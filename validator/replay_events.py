@@ -8,6 +8,7 @@ from validator.log.codes import (
     KIND_CORRECT,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
+    KIND_ROUND_START,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
@@ -111,8 +112,27 @@ def lost_rows(events: Columns) -> list[int]:
 
 
 def rounds_in(events: Columns) -> int:
-    """How many rounds the events are of."""
-    return len(set(events.round if isinstance(events.round, list) else events.round.tolist()) - {NOT_RECORDED})
+    """How many rounds the events are of: those numbered, and the beginnings of those that are not."""
+    rounds = events.round if isinstance(events.round, list) else events.round.tolist()
+    return len(set(rounds) - {NOT_RECORDED}) + unnumbered_in(events)
+
+
+def unnumbered_in(events: Columns) -> int:
+    """How many rounds begin of which no row bears a number; no machine judges them."""
+    if not isinstance(events.kind, list):
+        arrays = import_module("validator.log.arrays")
+        if not arrays.both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED):
+            return 0
+        events = events.lists()
+    found = 0
+    begun = False
+    for kind, number in zip(events.kind, events.round, strict=True):
+        if kind == KIND_ROUND_START:
+            found += begun
+            begun = number == NOT_RECORDED
+        elif number != NOT_RECORDED:
+            begun = False
+    return found + begun
 
 
 def rounds_of(events: Columns) -> tuple[int | None, int | None]:

@@ -71,3 +71,8 @@ def least_and_greatest(times: Any) -> tuple[int, int]:
     """The first and the last of the times recorded, NOT_RECORDED where none is."""
     known = times[times >= 0]
     return (int(known.min()), int(known.max())) if len(known) else (NOT_RECORDED, NOT_RECORDED)
+
+
+def both(one: Any, value: int, other: Any, other_value: int) -> bool:
+    """Whether two columns hold these values in some row."""
+    return bool(((one == value) & (other == other_value)).any())
