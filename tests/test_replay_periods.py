@@ -347,3 +347,30 @@ def test_a_log_has_the_same_periods_in_every_form(tmp_path: Path) -> None:
         found.append([replace(period, log="") for period in report.periods])
     assert found[0] == found[1] == found[2]
     assert [period.rounds for period in found[0]] == [1, 1, 1]
+
+
+def test_of_two_filings_for_a_table_from_the_same_day_none_is_taken_unless_the_log_names_it(tmp_path: Path) -> None:
+    one, other = filing_of(tmp_path, "one.yaml"), filing_of(tmp_path, "other.yaml", version="2015-4")
+    log = log_of(tmp_path, [opened(), ended(1)])
+    for given in ((one, other), (other, one)):
+        report = replayed(log, *given)
+        assert told(report) == [("BJ-101", "", 1, 1, 1)]
+        assert report.periods[0].under.why == (
+            f"{given[0].as_posix()} and {given[1].as_posix()} take effect for it on the same day, and which of them "
+            "holds is not stated"
+        )
+    named = log_of(tmp_path, [opened(), {"kind": "filing-in-force", "what": "2015-4"}, ended(1)])
+    assert told(replayed(named, one, other)) == [("BJ-101", "other", 1, 1, 1)]
+    earlier = filing_of(tmp_path, "earlier.yaml", effective="2015-07-31")
+    assert told(replayed(log, earlier, other)) == [("BJ-101", "other", 1, 1, 1)]
+    draft = filing_of(tmp_path, "draft.yaml", status="draft")
+    assert told(replayed(log, draft, other)) == [("BJ-101", "other", 1, 1, 1)]
+
+
+def test_a_log_that_names_no_chapter_takes_that_of_its_filing_where_there_is_one(tmp_path: Path) -> None:
+    log = log_of(tmp_path, [ended(1)])
+    one, other = filing_of(tmp_path, "one.yaml"), filing_of(tmp_path, "other.yaml", chapter="590")
+    assert [period.under.chapter for period in replayed(log, one).periods] == ["633a"]
+    report = replayed(log, one, other)
+    assert [(period.under.chapter, period.under.by) for period in report.periods] == [("", "nothing")]
+    assert "which of them holds is not stated" in report.unjudged[0]

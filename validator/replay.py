@@ -310,6 +310,10 @@ class _Replay:
         """Why no filing given judges a table on ``day``, in words."""
         of_chapter = [filing for filing in self._given if chapter in ("", filing.chapter)]
         of_table = [filing for filing in of_chapter if filing.is_for(table)]
+        both = _latest([filing for filing in of_table if filing in self._filings and filing.covers(table, day)])
+        if both:
+            files = " and ".join(filing.file for filing in both)
+            return f"{files} take effect for it on the same day, and which of them holds is not stated"
         if of_table:
             draft = "is a draft; --as-if-approved judges by it"
             return "; ".join(f"{filing.file} {filing.why_not_on(day) or draft}" for filing in of_table)
@@ -379,8 +383,10 @@ class _Replay:
             if filing.covers(table, day) and (not carried.chapter or filing.chapter == carried.chapter)
         ]
         named = [filing for filing in fitting if carried.version and filing.head.version == carried.version]
-        chosen = max(named or fitting, key=lambda filing: filing.head.start or date.min, default=None)
-        return chosen, carried.chapter or (chosen.chapter if chosen else "")
+        latest = _latest(named or fitting)
+        chapters = {filing.chapter for filing in latest}
+        chapter = carried.chapter or (chapters.pop() if len(chapters) == 1 else "")
+        return latest[0] if len(latest) == 1 else None, chapter
 
     def _stretches(
         self,
@@ -473,6 +479,12 @@ class _Replay:
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
+
+
+def _latest(filings: Sequence[Submission]) -> list[Submission]:
+    """Those of them that take effect last: one, where it is known which of them holds."""
+    start = max((filing.head.start or date.min for filing in filings), default=None)
+    return [filing for filing in filings if (filing.head.start or date.min) == start]
 
 
 def _not_judged(log: str, table: str, rounds: int, why: str) -> str:

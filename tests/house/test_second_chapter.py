@@ -179,5 +179,5 @@ def test_without_its_room_a_chapter_is_not_judged_and_that_is_said(tmp_path: Pat
     report = replayed(tmp_path, SOUND)
     assert report.findings == []
     assert report.unjudged == [
-        f"{(tmp_path / 'log.jsonl').as_posix()}: table TOY-1, 1 rounds not judged: chapter 999a is none of those that can be judged"
+        f"{(tmp_path / 'log.jsonl').as_posix()}: table TOY-1, 1 round not judged: chapter 999a is none of those that can be judged"
     ]
