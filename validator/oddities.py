@@ -33,11 +33,7 @@ def oddities_of(typed: TypedFiling, text: ChapterText) -> tuple[Fault, ...]:
         lambda: _shares(typed),
         lambda: _splits(typed),
     )
-    return in_order(
-        fault_at(kind, message, typed.place(path), path)
-        for one in asked
-        for kind, path, message in one()
-    )
+    return in_order(fault_at(kind, message, typed.place(path), path) for one in asked for kind, path, message in one())
 
 
 def _another_game(typed: TypedFiling, text: ChapterText) -> _Seen:
