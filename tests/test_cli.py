@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import validator.check
+import validator.facility
 from validator import __version__
 from validator.core.data import data_folder
 from validator.core.rule import FilingRule
@@ -233,12 +234,30 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
     def fail(*arguments: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(validator.check, "check_filing", fail)
+    monkeypatch.setattr(validator.facility, "check_together", fail)
     ended = floorperson("check", GOOD)
     assert ended.code == 3
     assert ended.err.splitlines()[-1] == (
         "floorperson: our own fault, not yours: RuntimeError: planted; nothing above is a verdict"
     )
+
+
+def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
+    floorperson: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_on_one(source: Path, *arguments: object) -> object:
+        if source == GOOD:
+            raise RuntimeError("planted")
+        return judge(source, *arguments)
+
+    judge = validator.check.check_filing
+    monkeypatch.setattr(validator.check, "check_filing", fail_on_one)
+    alone = floorperson("check", BAD, "--brief")
+    ended = floorperson("check", GOOD, BAD, "--brief")
+    assert ended.code == 3
+    assert f"{GOOD.as_posix()}:1:1: our own fault filing-crashed: our own fault: we failed on this" in ended.out
+    assert "RuntimeError: planted; it was not judged" in ended.out
+    assert alone.out in ended.out
 
 
 def test_a_reader_that_stops_early_does_not_look_like_findings() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from validator.chapters.registry import filing_rules
 from validator.check_values import fact_named, hint, shown, value_at
 from validator.core.citation import Citation
+from validator.core.files import named
 from validator.core.finding import FilingPlace, Finding, Outcome, Severity, Tally
 from validator.core.rule import (
     DAY,
@@ -74,7 +75,7 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
     Raises OSError for a file that cannot be opened.
     """
     read = read_submission(source, name)
-    called = name or (source.as_posix() if isinstance(source, Path) else "filing")
+    called = name or (named(source) if isinstance(source, Path) else "filing")
     if read.filing is None or read.typed is None:
         sha256, lines = (read.filing.sha256, read.filing.lines) if read.filing is not None else ("", ())
         faults = tuple(_told_of_chapter(fault, read) for fault in read.faults)
@@ -109,10 +110,15 @@ def check_filing(source: Path | str | bytes, as_of: date | None = None, name: st
     )
 
 
+def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fault, ...] = ()) -> CheckReport:
+    """The report on a filing of which nothing could be read or judged, and why."""
+    return CheckReport(named(path), "", (), "", {}, faults, crashes, (), (), None, "")
+
+
 def _told_of_chapter(fault: Fault, read: Read) -> Fault:
     """The fault that a filing's chapter is unknown, with what is known of a chapter whose words are not held."""
-    chapter = None if read.filing is None else read.filing.value("chapter")
-    known = not_held(str(chapter)) if fault.kind == "unknown-chapter" else ""
+    entry = None if read.filing is None else read.filing.entries.get("chapter")
+    known = not_held(str(entry.value)) if entry is not None and fault.kind == "unknown-chapter" else ""
     return replace(fault, message=f"{known}, so that no filing under it can be judged") if known else fault
 
 

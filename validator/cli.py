@@ -1,5 +1,6 @@
 """The command line: which commands there are, and how each way of ending becomes an exit code."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -68,15 +69,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except Unusable as error:
-        print(f"floorperson: {error}", file=sys.stderr)
+        _tell(f"floorperson: {error}")
         return Exit.UNUSABLE
     except Exception as error:
         import traceback
 
         traceback.print_exc()
         message = f"floorperson: our own fault, not yours: {type(error).__name__}: {error}; nothing above is a verdict"
-        print(message, file=sys.stderr)
+        _tell(message)
         return Exit.OUR_FAULT
+
+
+def _tell(words: str) -> None:
+    """Write a message for people to standard error, nothing in it raw that moves or hides what a terminal shows."""
+    from validator.report.page import shown
+
+    print("\n".join(map(shown, words.split("\n"))), file=sys.stderr)
 
 
 def _run(arguments: list[str]) -> int:
@@ -86,7 +94,9 @@ def _run(arguments: list[str]) -> int:
         code = app(arguments, prog_name="floorperson", standalone_mode=False)
         sys.stdout.flush()
     except click.UsageError as error:
-        error.show(sys.stderr)
+        told = io.StringIO()
+        error.show(told)
+        _tell(told.getvalue().rstrip("\n"))
         return Exit.UNUSABLE
     except click.Abort:
         return _INTERRUPTED

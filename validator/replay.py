@@ -10,6 +10,7 @@ from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
+from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.numbers import STATE
@@ -27,7 +28,7 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import VENUE, Columns, LogReading, Names, RowFault
+from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
 from validator.log.reading import batches
 from validator.log.records import Recording
@@ -149,7 +150,7 @@ def load_filings(paths: Sequence[Path]) -> list[Submission]:
         read = read_submission(path)
         if read.typed is None:
             raise ValueError(f"{path}: this filing cannot be read; run floorperson check {path}")
-        found.append(Submission(path.as_posix(), read.typed, read.chapter, head_of(read.typed)))
+        found.append(Submission(named(path), read.typed, read.chapter, head_of(read.typed)))
     return found
 
 
@@ -159,23 +160,37 @@ def replay_logs(
     engine: Choice = "auto",
     as_of: date | None = None,
     progress: Callable[[int], None] | None = None,
+    lost: Sequence[tuple[Path, str]] = (),
     *,
     as_if_approved: bool = False,
 ) -> ReplayReport:
     """Replay ``logs``, one after the other, under ``filings``.
 
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
-    many rounds were replayed so far; a draft judges only ``as_if_approved``. Raises LogUnusable for a log that cannot
-    be read as a whole, CompiledMissing where compiled replay is asked for and its packages are not there.
+    many rounds were replayed so far; a draft judges only ``as_if_approved``. ``lost`` are logs that could not be
+    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
+    judged as logs that lack rows. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is
+    asked for and its packages are not there.
     """
-    report = ReplayReport(tuple(log.as_posix() for log in logs), tuple(filing.file for filing in filings), as_of=as_of)
+    report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
+    report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
     run = _Replay(report, filings, engine, as_of, as_if_approved)
     names = Names()
+    unusable: list[LogUnusable] = []
+    gap = bool(lost)
     for log in logs:
-        for reading in batches(log, BATCH_ROUNDS, names):
-            run.take(log.as_posix(), reading)
-            if progress is not None:
-                progress(report.rounds)
+        try:
+            for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
+                gap = gap or any(not fault.line for fault in reading.faults)
+                run.take(named(log), reading)
+                if progress is not None:
+                    progress(report.rounds)
+        except LogUnusable as error:
+            unusable.append(error)
+            gap = True
+            report.faults.append((named(log), lost_log(str(error))))
+    if len(unusable) == len(logs):
+        raise LogUnusable("; ".join(map(str, unusable)))
     run.finish()
     return report
 

@@ -299,3 +299,43 @@ def test_a_round_that_never_ends_is_cut_and_said(tmp_path: Path, monkeypatch: py
     assert {fault.kind for batch in found for fault in batch.faults} == {"round-too-long"}
     taken = [seq for batch in found if "BJ1" in batch.tables for seq in batch.tables["BJ1"].seq if seq > 0]
     assert taken == list(range(1, 301))
+
+
+def _faulty(folder: Path, column: str, value: str) -> list[tuple[str, int]]:
+    """Faults, by kind and line, of a line with ``value`` in ``column`` between two sound lines."""
+    sound = [json.dumps(row(seq=seq, round=1), separators=(",", ":")) for seq in (1, 9)]
+    wrong = {"table": '"BJ1"', "seq": "2", "kind": '"deal"', "hand": "1"} | {column: value}
+    reading = read(folder, sound[0], "{" + ",".join(f'"{name}":{said}' for name, said in wrong.items()) + "}", sound[1])
+    assert [kind for kind in reading.tables["BJ1"].kind if kind != codes.KIND_UNREADABLE] == [codes.KIND_DEAL] * 2
+    for fault in reading.faults:
+        assert len(fault.message) < 300
+        "".join((fault.column, fault.message, fault.table)).encode("utf-8")
+    return [(fault.kind, fault.line) for fault in reading.faults]
+
+
+@pytest.mark.parametrize(
+    "column", ["table", "seq", "kind", "at", "round", "player", "card", "by", "what", "note", "cents"]
+)
+def test_a_value_nested_deep_half_a_letter_or_beyond_all_size_is_a_fault_of_its_line(
+    tmp_path: Path, column: str
+) -> None:
+    for value in ("[" * 900 + "]" * 900, "[" * 30000 + "]" * 30000, "{}", "1e999", "9" * 4000, '"' + "a" * 30000 + '"'):
+        if column == "note" and value.startswith('"'):
+            continue
+        assert {line for _, line in _faulty(tmp_path, column, value)} == {2}, value[:20]
+    if column != "note":
+        assert {line for _, line in _faulty(tmp_path, column, '"\\ud800"')} == {2}
+
+
+def test_an_unknown_column_of_half_a_letter_is_named_by_its_code(tmp_path: Path) -> None:
+    reading = read(tmp_path, '{"table":"BJ1","seq":1,"kind":"deal","hand":1,"\\ud800":1}')
+    assert [(fault.kind, fault.column) for fault in reading.faults] == [("unknown-column", "\\ud800")]
+
+
+@pytest.mark.parametrize("gap", ["", " ", "\t", "\r", "\r \t"])
+def test_a_key_twice_is_found_whatever_stands_before_its_colon(tmp_path: Path, gap: str) -> None:
+    twice = read(tmp_path, '{"table":"BJ1","seq":1,"kind":"deal","hand":1,"hand"' + gap + ":2}")
+    assert [(fault.kind, fault.line) for fault in twice.faults] == [("bad-json", 1)]
+    once = read(tmp_path, '{"table":"BJ1","seq":1,"kind":"deal","hand"' + gap + ":2}")
+    assert once.faults == []
+    assert once.tables["BJ1"].hand == [2]

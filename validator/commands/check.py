@@ -1,5 +1,6 @@
 """``floorperson check``: filings against the law."""
 
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from validator.commands.options import (
     FailOnOption,
     FormatOption,
     IgnoreOption,
+    Input,
     SelectOption,
     Unusable,
     VerboseOption,
@@ -39,7 +41,6 @@ def check(
     import sys
     from dataclasses import replace
 
-    from validator.check import check_filing
     from validator.facility import check_together
     from validator.facility_calendar import put_in_order
     from validator.report.catalogue import UnknownRule, choose_rules
@@ -49,8 +50,8 @@ def check(
     except UnknownRule as error:
         raise Unusable(str(error)) from error
     results = []
-    for path in expand(filings, FILING_ENDINGS, "filing"):
-        report = check_filing(path, as_of)
+    for given in expand(filings, FILING_ENDINGS, "filing"):
+        report = _report_on(given, as_of)
         tallies = tuple(tally for tally in report.tallies if selection.takes(tally))
         findings = tuple(finding for finding in report.findings if selection.takes(finding))
         results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
@@ -93,3 +94,21 @@ def check(
 def _has_something(report: "CheckReport") -> bool:
     """Whether there is more to tell of a filing than that it is clean."""
     return bool(report.findings or report.oddities or report.faults or report.crashes)
+
+
+def _report_on(given: Input, as_of: date | None) -> "CheckReport":
+    """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
+    from validator.check import check_filing, not_judged
+    from validator.submission.fault import Place, fault_at
+
+    top = Place(1, 1, 1, 2)
+    if given.why:
+        return not_judged(given.path, faults=(fault_at("cannot-be-read", given.why, top),))
+    try:
+        return check_filing(given.path, as_of)
+    except OSError as error:
+        why = f"cannot be read: {error.strerror or error}"
+        return not_judged(given.path, faults=(fault_at("cannot-be-read", why, top),))
+    except Exception as error:
+        message = f"our own fault: we failed on this filing with {type(error).__name__}: {error}; it was not judged"
+        return not_judged(given.path, crashes=(fault_at("filing-crashed", message, top),))

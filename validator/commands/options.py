@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import typer
+
+from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
     from validator.core.finding import Finding
@@ -66,34 +68,26 @@ def fails(findings: "Iterable[Finding]", fail_on: FailOn) -> bool:
     return any(finding.outcome.value == "broken" and finding.severity.value in grave for finding in findings)
 
 
-def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Path]:
+class Input(NamedTuple):
+    """A file named on the command line, or found in a folder that is; ``why`` it cannot be read, "" where it can."""
+
+    path: Path
+    why: str = ""
+
+
+def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Input]:
     """The files named, each once and in the order of their names, so that no order of arguments changes a report.
 
     A folder stands for the files in it that end so, those of its folders among them; a pattern that no shell has
-    filled in, for the files that it fits. Raises Unusable.
+    filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it costs nothing of
+    the others; where nothing can be opened, raises Unusable with all reasons.
     """
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            inside = list(_inside(path, endings))
-            if not inside:
-                raise Unusable(f"{path}: the folder holds no {what} ({', '.join(endings)})")
-            found += inside
-        elif not path.exists() and any(mark in path.name for mark in "*?"):
-            fitting = list(path.parent.glob(path.name))
-            if not fitting:
-                raise Unusable(f"{path}: no file is called so")
-            found += fitting
-        else:
-            found.append(path)
-    for path in found:
-        try:
-            with path.open("rb"):
-                pass
-        except OSError as error:
-            raise Unusable(f"{path}: cannot be opened: {error.strerror or error}") from error
-    ordered = sorted(found, key=by_name)
-    return list({path.resolve(): path for path in reversed(ordered)}.values())[::-1]
+    found = (one for path in paths for one in _inputs(path, endings, what))
+    ordered = sorted(found, key=lambda one: by_name(one.path))
+    taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
+    if taken and all(one.why for one in taken):
+        raise Unusable("; ".join(f"{named(one.path)}: {one.why}" for one in taken))
+    return taken
 
 
 def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
@@ -102,14 +96,25 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
     return tuple(int(word) if place % 2 else word for place, word in enumerate(words)), path.as_posix()
 
 
-def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Path]:
+def _inputs(path: Path, endings: Sequence[str], what: str) -> Iterator[Input]:
+    if os.path.isdir(path):
+        inside = list(_inside(path, endings))
+        yield from inside or [Input(path, f"the folder holds no {what} ({', '.join(endings)})")]
+    elif not os.path.lexists(path) and any(mark in path.name for mark in "*?"):
+        fitting = sorted(path.parent.glob(path.name))
+        if not fitting:
+            yield Input(path, "no file is called so")
+        for one in fitting:
+            yield from _inputs(one, endings, what)
+    else:
+        yield Input(path, why_not_opened(path))
+
+
+def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Input]:
     """The files in a folder and in its folders that end so; one that leads back into itself is entered once."""
-
-    def unreadable(error: OSError) -> None:
-        raise Unusable(f"{error.filename}: cannot be opened: {error.strerror or error}") from error
-
+    closed: list[OSError] = []
     seen: set[str] = set()
-    for here, folders, names in os.walk(folder, onerror=unreadable, followlinks=True):
+    for here, folders, names in os.walk(folder, onerror=closed.append, followlinks=True):
         real = os.path.realpath(here)
         if real in seen:
             folders.clear()
@@ -117,8 +122,10 @@ def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Path]:
         seen.add(real)
         folders.sort()
         for path in (Path(here) / name for name in names):
-            if path.suffix.lower() in endings and (path.is_file() or path.is_symlink()):
-                yield path
+            if path.suffix.lower() in endings:
+                yield Input(path, why_not_opened(path))
+    for error in closed:
+        yield Input(Path(error.filename), f"the folder cannot be opened: {error.strerror or error}")
 
 
 FILING_ENDINGS = (".yaml", ".yml")

@@ -13,12 +13,14 @@ from validator.commands.options import (
     FailOnOption,
     FormatOption,
     IgnoreOption,
+    Input,
     SelectOption,
     Unusable,
     VerboseOption,
     expand,
     fails,
 )
+from validator.core.files import named
 
 if TYPE_CHECKING:
     from validator.replay import ReplayReport
@@ -59,14 +61,21 @@ def replay(
     from validator.report.catalogue import UnknownRule, choose_rules
     from validator.report.progress import Progress
 
-    files = _in_order_of_time(expand(logs, LOG_ENDINGS, "log"))
-    filings = expand(submission or (), FILING_ENDINGS, "filing")
+    files = expand(logs, LOG_ENDINGS, "log")
+    filings = _readable(expand(submission or (), FILING_ENDINGS, "filing"))
     try:
         selection = choose_rules(select or (), ignore or (), "play")
         filing_faults = _faults_of(filings)
         with Progress(sys.stderr, engine) as progress:
-            given = load_filings(filings)
-            report = replay_logs(files, given, engine, as_of, progress.rounds, as_if_approved=as_if_approved)
+            report = replay_logs(
+                _in_order_of_time([one.path for one in files if not one.why]),
+                load_filings(filings),
+                engine,
+                as_of,
+                progress.rounds,
+                [(one.path, one.why) for one in files if one.why],
+                as_if_approved=as_if_approved,
+            )
     except (UnknownRule, LogUnusable, CompiledMissing) as error:
         raise Unusable(str(error)) from error
     left_out = _leave_out(report, selection)
@@ -93,6 +102,14 @@ def _in_order_of_time(logs: "list[Path]") -> "list[Path]":
     return sorted(logs, key=first_time) if len(logs) > 1 else logs
 
 
+def _readable(filings: "list[Input]") -> "list[Path]":
+    """The filings; raises Unusable where one cannot be opened, as others would judge the rounds that are its own."""
+    for one in filings:
+        if one.why:
+            raise Unusable(f"{named(one.path)}: {one.why}")
+    return [one.path for one in filings]
+
+
 def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
     """What is wrong with the text of each filing; raises Unusable for one that cannot be read at all."""
     from validator.submission.read import read_submission
@@ -103,7 +120,7 @@ def _faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
         if read.typed is None:
             why = read.faults[0].message if read.faults else "it names no chapter that can be judged"
             raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
-        found[path.as_posix()] = read.faults
+        found[named(path)] = read.faults
     return found
 
 

@@ -109,8 +109,9 @@ class RowFault(NamedTuple):
     """Why a row of the source could not be taken.
 
     ``kind`` names the fault (bad-json, unknown-column, unknown-kind, unknown-word, wrong-type, out-of-range,
-    missing-operand, unexpected-operand, seq-not-increasing, wrong-stream ...); ``line`` is the line of the
-    source (Parquet: row) from 1, ``column`` the column, "" for the whole row; ``table`` the stream, "" if not
+    missing-operand, unexpected-operand, seq-not-increasing, wrong-stream, log-unusable ...); ``line`` is the line of
+    the source (Parquet: row) from 1, 0 where the log as a whole or its rest could not be read; ``column`` the column,
+    "" for the whole row; ``table`` the stream, "" if not
     known.
     """
 
@@ -126,6 +127,11 @@ class BrokenRow(NamedTuple):
 
     fault: RowFault
     told: dict[str, object]
+
+
+def lost_log(message: str) -> RowFault:
+    """The fault that a log, or the rest of it, could not be read."""
+    return RowFault("log-unusable", 0, "", message.encode("utf-8", "backslashreplace").decode("utf-8"), "")
 
 
 class LogReading(NamedTuple):

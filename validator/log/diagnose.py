@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterable
 from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
 from validator.log.columns import VENUE, Names, RowFault
-from validator.log.encode import NEEDS, SOURCE_KINDS, TAKES, by_code, milliseconds, record_code, sound_word
+from validator.log.encode import (
+    NEEDS,
+    SOURCE_KINDS,
+    TAKES,
+    by_code,
+    milliseconds,
+    record_code,
+    shown_value,
+    sound_word,
+)
 from validator.log.vocabulary import (
     BY,
     BY_OF,
@@ -42,7 +51,7 @@ def without_absent(row: Row) -> Row:
 def diagnose(row: Row, line: int) -> list[RowFault]:
     """Every fault of a row without absent values, in the order of the columns; none if the row is sound."""
     table = row.get("table")
-    stream = table if isinstance(table, str) else ""
+    stream = _stream(table)
     faults: list[RowFault] = []
 
     def fault(kind: str, column: str, message: str) -> None:
@@ -51,7 +60,7 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
     for name in row:
         if name not in TYPES:
             near = did_you_mean(name, COLUMN_ORDER)
-            fault("unknown-column", name[:40], f"there is no column {name[:40]!r}{near}")
+            fault("unknown-column", _plain(name[:40]), f"there is no column {name[:40]!r}{near}")
     for name in ("table", "seq", "kind"):
         if name not in row:
             fault("missing-column", name, f"every row needs a value in the column {name}")
@@ -73,13 +82,27 @@ def diagnose(row: Row, line: int) -> list[RowFault]:
     return faults
 
 
+def _stream(table: object) -> str:
+    """The table as a report can name it, "" where it is no word that could name one."""
+    try:
+        return sound_word(table, LIMITS["table"])
+    except ValueError:
+        return ""
+
+
+def _plain(word: str) -> str:
+    """The word with every half of a surrogate pair, which no file can carry, written as its code."""
+    return word.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def _kind(row: Row, fault: Report) -> int | None:
     word = row.get("kind")
     if word is None:
         return None
     code = SOURCE_KINDS.get(word) if isinstance(word, str) else None
     if code is None:
-        fault("unknown-kind", "kind", f"there is no kind of event {word!r}{did_you_mean(word, SOURCE_KINDS)}")
+        near = did_you_mean(word, SOURCE_KINDS)
+        fault("unknown-kind", "kind", f"there is no kind of event {shown_value(word)}{near}")
     return code
 
 
@@ -92,9 +115,9 @@ def _value(name: str, value: object, kind: int | None, fault: Report) -> None:
         try:
             milliseconds(value)
         except (ValueError, OverflowError) as error:
-            fault("wrong-type", name, f"{name} must be a time in ISO 8601 with its offset: {error}")
+            fault("wrong-type", name, f"{name} must be a time in ISO 8601 with its offset: {str(error)[:100]}")
     elif not isinstance(value, str):
-        fault("wrong-type", name, f"{name} must be a text, not {_shown(value)}")
+        fault("wrong-type", name, f"{name} must be a text, not {shown_value(value)}")
     elif name in _CLOSED:
         if value != "none" and value not in _CLOSED[name]:
             near = did_you_mean(value, _CLOSED[name])
@@ -109,9 +132,9 @@ def _value(name: str, value: object, kind: int | None, fault: Report) -> None:
 
 def _integer(name: str, value: object, fault: Report) -> None:
     if type(value) is not int:
-        fault("wrong-type", name, f"{name} must be a whole number, not {_shown(value)}")
+        fault("wrong-type", name, f"{name} must be a whole number, not {shown_value(value)}")
     elif not 0 <= value <= LIMITS[name]:
-        fault("out-of-range", name, f"{name} is {value}, it must lie between 0 and {LIMITS[name]}")
+        fault("out-of-range", name, f"{name} is {shown_value(value)}, it must lie between 0 and {LIMITS[name]}")
 
 
 def _sound(name: str, value: str, fault: Report) -> None:
@@ -162,11 +185,3 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
 def _listed(words: Iterable[str]) -> str:
     return ", ".join(sorted(words))
-
-
-def _shown(value: object) -> str:
-    if value is True or value is False:
-        return "a truth value"
-    if isinstance(value, dict | list):
-        return "a nested value"
-    return f"{value!r}"[:40]

@@ -223,6 +223,15 @@ def _check_operands(values: dict[str, list[int]], kinds: list[int], present: set
                 raise Rejected
 
 
+def shown_value(value: object) -> str:
+    """A value as a fault names it: in few letters, and nothing of what is nested."""
+    if value is True or value is False:
+        return "a truth value"
+    if isinstance(value, dict | list):
+        return "a nested value"
+    return f"{value!r}"[:40]
+
+
 def milliseconds(value: object) -> int:
     """Milliseconds since 1970-01-01 UTC of an ISO 8601 time with offset, or of a number of them.
 
@@ -233,19 +242,19 @@ def milliseconds(value: object) -> int:
     elif isinstance(value, str):
         moment = datetime.fromisoformat(value)
         if moment.tzinfo is None:
-            raise ValueError(f"{value!r} has no offset from UTC; write 2026-03-01T20:15:00-05:00")
+            raise ValueError(f"{shown_value(value)} has no offset from UTC; write 2026-03-01T20:15:00-05:00")
         found = (moment - EPOCH) // _MILLISECOND
     else:
-        raise ValueError(f"{value!r} is no time")
+        raise ValueError(f"{shown_value(value)} is no time")
     if not 0 <= found <= LATEST:
-        raise ValueError(f"{value!r} lies outside the years 1970 to 9999")
+        raise ValueError(f"{shown_value(value)} lies outside the years 1970 to 9999")
     return found
 
 
 def sound_word(word: object, limit: int) -> str:
     """The word itself if it is a text of 1 to ``limit`` characters that can be written; raises ValueError."""
     if not isinstance(word, str):
-        raise ValueError(f"{word!r} is not a text")
+        raise ValueError(f"{shown_value(word)} is not a text")
     if not 0 < len(word) <= limit or not word.isprintable():
         raise ValueError(f"{word[:40]!r} must be 1 to {limit} printable characters")
     return word

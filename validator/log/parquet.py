@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from validator.core.extra import INSTALL
+from validator.core.files import open_file
 from validator.log.arrow_encode import BatchEncoder
 from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.diagnose import Row
@@ -29,6 +30,7 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
     arrow = pyarrow_module("pyarrow")
     parquet = pyarrow_module("pyarrow.parquet")
     try:
+        open_file(path).close()
         file = parquet.ParquetFile(path)
     except (OSError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
@@ -40,9 +42,18 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
             _check_type(arrow, path, name, schema.field(name).type)
         encoder = BatchEncoder(arrow)
         first = 1
-        for batch in file.iter_batches(batch_size=_ROWS, columns=names):
+        read = file.iter_batches(batch_size=_ROWS, columns=names)
+        while (batch := _next(arrow, path, read)) is not None:
             yield _chunk(arrow, encoder, batch, first)
             first += batch.num_rows
+
+
+def _next(arrow: Any, path: Path, read: Any) -> Any:
+    """The next batch of rows, None after the last; raises LogUnusable."""
+    try:
+        return next(read, None)
+    except (OSError, arrow.ArrowException) as error:
+        raise LogUnusable(f"{path}: {error}") from error
 
 
 def _check_type(arrow: Any, path: Path, name: str, form: Any) -> None:

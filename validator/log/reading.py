@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault
+from validator.log.columns import BrokenRow, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.diagnose import Row, diagnose, without_absent
 from validator.log.encode import SOURCE_KINDS, Encoder, Raw, Rejected, sound_word
 from validator.log.parquet import parquet_chunks
@@ -29,18 +29,19 @@ def read_log(path: Path) -> LogReading:
     return LogReading(tables, names, streams.faults)
 
 
-def batches(path: Path, rounds: int = 20_000, names: Names | None = None) -> Iterator[LogReading]:
+def batches(path: Path, rounds: int = 20_000, names: Names | None = None, *, gap: bool = False) -> Iterator[LogReading]:
     """The log at ``path`` in batches of about ``rounds`` rounds or more, in constant memory.
 
     A batch holds whole rounds: of each table the rows up to where a round begins that has not ended yet, in order;
     what stands between rounds goes with the round before it. Events of the venue come with the batch in which they
     were read, never later than rows of a table that follow them in the file. All batches share one Names: ``names``
     where logs are read one after the other, so that a person keeps his id. The columns of a Parquet file are arrays.
-    Raises LogUnusable.
+    ``gap`` says that a log before this one was lost: then a row of kind KIND_UNREADABLE begins every stream.
+    Raises LogUnusable; where only the rest of a log cannot be read, that is a fault without a line.
     """
     if names is None:
         names = Names()
-    streams = Streams()
+    streams = Streams(gap)
     for _ in _chunks_into(path, names, streams):
         if streams.whole_rounds() >= rounds:
             taken = streams.take_whole()
@@ -74,7 +75,7 @@ def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
     if reader is None:
         raise LogUnusable(f"{path}: a log is a file .jsonl, .csv or .parquet")
     encoder = Encoder(names)
-    for chunk in reader(path):
+    for chunk in _until_lost(path, reader(path), streams):
         try:
             if chunk.ready is not None:
                 streams.add_arrays(*chunk.ready(encoder))
@@ -83,6 +84,20 @@ def _chunks_into(path: Path, names: Names, streams: Streams) -> Iterator[None]:
         except Rejected:
             _row_by_row(chunk, encoder, streams)
         yield
+
+
+def _until_lost(path: Path, chunks: Iterator[Chunk], streams: Streams) -> Iterator[Chunk]:
+    """The chunks; where the file breaks off after the first of them, the rest of it is marked as lost."""
+    read = False
+    try:
+        for chunk in chunks:
+            yield chunk
+            read = True
+    except (OSError, LogUnusable) as error:
+        if not read:
+            raise LogUnusable(f"{path}: {error}" if isinstance(error, OSError) else str(error)) from error
+        streams.faults.append(lost_log(f"{path}: its rest cannot be read: {error}"))
+        streams.unreadable_everywhere(1)
 
 
 def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:

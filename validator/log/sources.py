@@ -3,12 +3,14 @@
 import csv
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
+from validator.core.files import open_file
 from validator.log.columns import BrokenRow, Columns, LogUnusable, RowFault
 from validator.log.diagnose import Row, did_you_mean
 from validator.log.encode import Encoder, Raw
@@ -19,6 +21,8 @@ BLOCK = 1 << 17
 LONGEST_LINE = 1 << 16
 """Bytes of the longest line that is read as a row."""
 _CSV_ROWS = 8192
+_AFTER_A_KEY = ('" ', '"\t', '"\r')
+"""White space behind a quotation mark: the colon of a key may stand beyond it, where keys are not counted."""
 _WHOLE = frozenset(name for name, form in TYPES.items() if form in ("integer", "time"))
 
 
@@ -76,7 +80,7 @@ def _json_raw(words: list[str], loads: Callable[[str], object]) -> Raw | None:
     text = ",".join(words)
     if not words or len(max(words, key=len)) > LONGEST_LINE // 4:
         return None
-    if any(word[0] != "{" or word[-1] != "}" for word in words) or '" ' in text or '"\t' in text:
+    if any(word[0] != "{" or word[-1] != "}" for word in words) or any(gap in text for gap in _AFTER_A_KEY):
         return None
     try:
         rows = loads(f"[{text}]")
@@ -102,7 +106,9 @@ def _json_row(words: bytes, line: int) -> Row | RowFault:
         found = json.loads(words.decode("utf-8"), object_pairs_hook=_no_key_twice)
     except UnicodeDecodeError:
         return RowFault("bad-encoding", line, "", "the line is not UTF-8", "")
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        return RowFault("bad-json", line, "", "the line is nested too deep to be a row", "")
+    except ValueError as error:
         return RowFault("bad-json", line, "", f"the line is not a JSON object: {error}", "")
     if not isinstance(found, dict):
         return RowFault("bad-json", line, "", "the line is not a JSON object", "")
@@ -130,9 +136,8 @@ def _made_out(words: bytes) -> Row:
 def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the key {twice!r} stands in it twice")
+        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+        raise ValueError(f"the key {twice[:40]!r} stands in it twice")
     return found
 
 
@@ -147,7 +152,7 @@ def _loader() -> Callable[[str], object]:
 def _opened(path: Path) -> BinaryIO:
     """The file, past a UTF-8 mark at its head; raises LogUnusable if it cannot be read or is UTF-16."""
     try:
-        file = path.open("rb")
+        file = open_file(path)
     except OSError as error:
         raise LogUnusable(f"{path}: {error.strerror or error}") from error
     head = file.read(3)

@@ -97,12 +97,12 @@ def _arrays() -> Any:
 
 
 class Streams:
-    """All tables' streams of one log while it is read."""
+    """All tables' streams of one log while it is read; ``gap`` says that rows before its first one were lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, gap: bool = False) -> None:
         self.streams: dict[str, _Stream] = {}
         self.faults: list[RowFault] = []
-        self._blind = 0
+        self._blind = int(gap)
         self._arrays = False
 
     def add_arrays(self, columns: Columns, tables: Sequence[object], rows: Any) -> None:

@@ -130,11 +130,11 @@ class FaultModel(Model):
 
 
 class RowFaultModel(Model):
-    """A row of a log that could not be read."""
+    """A row of a log that could not be read, or a log of which nothing, or not all, could be."""
 
     file: str
     kind: str
-    line: int
+    line: int = Field(description="0 for the log as a whole, or its rest.")
     column: str = Field(description="Empty for the whole row.")
     table: str = Field(description="Empty where not known.")
     message: str

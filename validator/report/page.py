@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Span = str | tuple[str, str]
 """A piece of a line: plain words, or words and how they look in colour (a style such as ``bold red``)."""
 
-_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_HIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff]")
 _ASCII = str.maketrans(
     {
         "§": "Sec. ",

@@ -49,8 +49,11 @@ def verdict(report: ReplayReport) -> str:
     if report.uncovered:
         parts.append(f"{alone:,} of them under none of the filings given")
     parts += outcome_in_words(report.findings, report.tallies)
-    if report.faults:
-        parts.append(f"{count(len(report.faults), 'row')} unreadable")
+    logs = sum(not fault.line for _, fault in report.faults)
+    if len(report.faults) > logs:
+        parts.append(f"{count(len(report.faults) - logs, 'row')} unreadable")
+    if logs:
+        parts.append(f"{count(logs, 'log')} unreadable")
     if report.unjudged:
         parts.append("some rounds not judged" if report.rounds else "no round judged")
     return ", ".join(parts)
@@ -131,17 +134,17 @@ def _write_unread(page: Page, report: ReplayReport, filing_faults: Mapping[str, 
         if faults:
             what = f"{count(len(faults), 'fault')} of its text; what they spoil is not checkable"
             page.line((f"{file}: ", "bold"), ("error", STYLES["error"]), f": {what}; floorperson check {file}")
-    shown = report.faults[:FAULTS_SHOWN]
-    for log, fault in shown:
+    unread = sorted(report.faults, key=lambda told: told[1].line > 0)
+    for log, fault in unread[:FAULTS_SHOWN]:
         page.line(
-            (f"{log}:{fault.line}: ", "bold"),
+            *([(f"{log}:{fault.line}: ", "bold")] if fault.line else []),
             ("error", STYLES["error"]),
             " ",
             (fault.kind, "cyan"),
             f": {_fault_words(fault)}",
         )
     kinds: dict[str, int] = {}
-    for _, fault in report.faults[FAULTS_SHOWN:]:
+    for _, fault in unread[FAULTS_SHOWN:]:
         kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
     for kind, number in kinds.items():
         page.line(f"and {number:,} more of ", (kind, "cyan"), "; --format json has them all")

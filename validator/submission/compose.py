@@ -161,7 +161,9 @@ class _Composer:
             key, name = self._key(event, path, place, depth)
             child = key_path(path, name)
             merges = name == "<<" and key is None
-            open_keys = open_keys or merges or isinstance(event, AliasEvent)
+            open_keys = (
+                open_keys or merges or isinstance(event, AliasEvent) or (key is None and _cannot_be_written(name))
+            )
             if key is not None and key in keys:
                 message = f"{key} stands a second time; it is already on line {keys[key].line}: keep one of the two"
                 self._fault("duplicate-key", message, place, child)
@@ -257,6 +259,11 @@ class _Composer:
 
     def _fault(self, kind: str, message: str, place: Place, path: str = "") -> None:
         self.faults.append(fault_at(kind, message, _widened(place), path))
+
+
+def _cannot_be_written(name: str) -> bool:
+    """Whether a key holds what makes it unreadable, so that it may be any of those that seem to be lacking."""
+    return _UNPRINTABLE.search(name) is not None or _REPLACED in name
 
 
 def _is_empty(place: Place) -> bool:

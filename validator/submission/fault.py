@@ -40,7 +40,12 @@ class Fault:
 
 def fault_at(kind: str, message: str, place: Place, path: str = "") -> Fault:
     """A fault at a place."""
-    return Fault(kind, message, place.line, place.column, place.end_line, place.end_column, path)
+    return Fault(kind, writable(message), place.line, place.column, place.end_line, place.end_column, path)
+
+
+def writable(words: str) -> str:
+    """The words with every half of a surrogate pair, which no file can carry, written as its code."""
+    return words.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final, Literal
 
 from validator.core.odds import MeterShare, Odds
-from validator.submission.fault import Place
+from validator.submission.fault import Place, writable
 
 
 class Missing(Enum):
@@ -37,7 +37,7 @@ class NotScalar(TypeError):
 def key_path(parent: str, key: str) -> str:
     """The path of a key in a mapping: ``cards.decks``; of a key of odd letters ``cards["a.b"]``."""
     if _BARE_KEY.fullmatch(key) is None:
-        return f"{parent}[{json.dumps(key, ensure_ascii=False)}]"
+        return f"{parent}[{writable(json.dumps(key, ensure_ascii=False))}]"
     return f"{parent}.{key}" if parent else key
 
 

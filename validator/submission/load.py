@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from validator.core.files import named, open_file
 from validator.submission.compose import compose
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Filing
@@ -35,14 +36,13 @@ def load_filing(source: Path | str | bytes, name: str = "") -> Loaded:
     """Load a filing from a file (a Path) or from its text or bytes; ``name`` is how reports call it.
 
     Faulty content raises nothing and comes back as faults; where the filing could be read all the same it is
-    given besides, with what the faults spoiled marked unreadable. A file that cannot be opened raises
-    OSError.
+    given besides, with what the faults spoiled marked unreadable. A file that cannot be opened, or read to its
+    end, raises OSError, as does what is no file.
     """
     if isinstance(source, Path):
-        if source.stat().st_size > LARGEST_BYTES:
-            return Loaded(None, (_too_large(),))
-        content = source.read_bytes()
-        name = name or str(source)
+        with open_file(source) as file:
+            content = file.read(LARGEST_BYTES + 1)
+        name = name or named(source)
     else:
         content = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
         name = name or "<text>"

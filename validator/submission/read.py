@@ -64,7 +64,11 @@ def choose_chapter(filing: Filing) -> str | Fault | None:
         message = f'the filing does not say its chapter; write  chapter: "{known[0]}"  at its top (one of {listed})'
         return fault_at("missing-key", message, filing.place(path), path)
     entry = filing.entries[path]
-    said = str(entry.value).strip() if entry.value is not None else "(keys or a list)"
+    if entry.value is None:
+        what = "a list" if entry.kind == "list" else "keys with values"
+        message = f'chapter is {what} here; write  chapter: "{known[0]}"  (one of {listed})'
+        return fault_at("unknown-chapter", message, entry.place, path)
+    said = str(entry.value).strip()
     if said in known:
         return said
     near = get_close_matches(said.lower().removeprefix("chapter").strip()[:_LONGEST], known, 1, 0.5)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from validator.submission import wording
 from validator.submission.convert import convert, written
@@ -11,6 +11,9 @@ from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Entry, Filing, Scalar, Typed, item_path, key_path, without_indices
 from validator.submission.schema import Schema
 from validator.submission.typed import TypedFiling
+
+_OF_WHAT_IT_HOLDS = frozenset({"out-of-range", "repeated-item", "excluded-form", "ambiguous-form", "unknown-key"})
+"""Kinds of fault that leave a mapping or list readable: they speak of how much it holds, or of one key of it."""
 
 _LAST = re.compile(r'(?:^|\.)([^.\[\]]+)(?:\[[0-9]+\])*$|\["([^"]*)"\]$')
 
@@ -41,7 +44,28 @@ def read_shape(filing: Filing, schema: Schema) -> Shaped:
     faults = [fault for fault in found.faults if not _is_explained(fault, found.explained)]
     faulty = {fault.path for fault in faults}
     values = {path: value for path, value in (found.plain | found.converted).items() if path not in faulty}
-    return Shaped(in_order(faults), TypedFiling(filing, values, frozenset(found.explained)))
+    sound = _without(filing, [fault.path for fault in faults if fault.kind not in _OF_WHAT_IT_HOLDS])
+    return Shaped(in_order(faults), TypedFiling(sound, values, frozenset(found.explained)))
+
+
+def _without(filing: Filing, paths: Iterable[str]) -> Filing:
+    """The filing with what stands at ``paths`` unreadable, and all beneath it.
+
+    A mapping where a number is due, or a number where a mapping is due, says nothing: neither of itself nor of what
+    would stand beneath it, which is not absent but unread.
+    """
+    unread = {path: filing.entries[path] for path in paths if path in filing.entries}
+    if not unread:
+        return filing
+    entries = dict(filing.entries)
+    for path, entry in unread.items():
+        beneath = list(entry.children)
+        while beneath:
+            held = entries.pop(beneath.pop(), None)
+            beneath += held.children if held is not None else ()
+        if path in entries:
+            entries[path] = Entry(path, "unreadable", entry.place, entry.key_place)
+    return replace(filing, entries=entries)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,48 @@
+"""Files given as input: whether they can be read, and how reports call them."""
+
+import os
+import stat
+from pathlib import Path
+from typing import BinaryIO
+
+
+class NotAFile(OSError):
+    """The path leads to a device, a pipe or a folder, of which no whole can be read."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what}, no file")
+        self.strerror = f"{what}, no file"
+
+
+_KINDS = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+    (stat.S_ISSOCK, "a socket"),
+)
+
+
+def open_file(path: Path) -> BinaryIO:
+    """The file at ``path``, to be read as bytes; raises OSError, for what is no file NotAFile.
+
+    A pipe is never waited for, and a device without an end never read.
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode):
+        raise NotAFile(next((what for is_kind, what in _KINDS if is_kind(mode)), "something else"))
+    return path.open("rb")
+
+
+def why_not_opened(path: Path) -> str:
+    """Why the file cannot be opened, in words; "" where it can."""
+    try:
+        open_file(path).close()
+    except (OSError, ValueError) as error:
+        return f"cannot be opened: {getattr(error, 'strerror', None) or error}"
+    return ""
+
+
+def named(path: Path) -> str:
+    """The path as reports write it: with slashes, and bytes that are no UTF-8 as their codes."""
+    return os.fsencode(path.as_posix()).decode("utf-8", "backslashreplace")
