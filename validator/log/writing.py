@@ -2,11 +2,14 @@
 
 import csv
 import json
+import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from heapq import merge
 from itertools import islice
 from pathlib import Path
+from shutil import copymode
 from typing import Any
 
 from validator.log.cards import card_word
@@ -88,6 +91,35 @@ def what_word(kind: int, code: int, names: Names) -> str:
         word = _KIND_WORDS[recorded]
         return f"{word}.{COLUMN_ORDER[column - 1]}" if column else word
     return _WHAT_WORDS[code]
+
+
+class Occupied(OSError):
+    """A file stands already where a log is to be written."""
+
+
+@contextmanager
+def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
+    """A file beside ``path`` to write a log to, which takes the place of ``path`` once it is whole.
+
+    Where writing fails nothing is left of it, and ``path`` is as it was. Raises Occupied where something stands at
+    ``path``, unless it is a file that may be written ``over``; OSError where nothing can be written.
+    """
+    target = Path(os.path.realpath(path))
+    if os.path.lexists(path) and not (over and target.is_file()):
+        raise Occupied(f"{path} is there already" if target.is_file() else f"{path} is no file to write to")
+    part = target.with_name(f".floorperson-{os.getpid()}{target.suffix}")
+    with part.open("xb"):
+        pass
+    try:
+        yield part
+        if target.is_file():
+            if not over:
+                raise Occupied(f"{path} is there already")
+            copymode(target, part)
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def write_jsonl(path: Path, rows: Iterable[Row]) -> None:

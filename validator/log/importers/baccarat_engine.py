@@ -10,13 +10,12 @@ naturals and pairs go into columns of the source's own. Who shuffled and cut a s
 known.
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row, SourceUnusable
-from validator.log.importers.source import as_form, declarations, lines_of, texts
+from validator.log.importers import Row
+from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
 
 TABLE: Final = "baccarat-engine"
 
@@ -45,11 +44,11 @@ def convert(source: Path) -> Iterator[Row]:
     shoe: int | None = None
     for line, words in lines_of(source):
         try:
-            found = as_form(json.loads(words), dict)
+            found = as_form(parsed(words), dict)
             number = as_form(found["shoe"], int)
             rows = [*_new_shoe(found, shoe is not None and number != shoe), *_round(found)]
         except (ValueError, KeyError) as error:
-            raise SourceUnusable(f"{source}, line {line}: {error}") from error
+            raise unusable(source, line, error) from error
         shoe = number
         for row in rows:
             seq += 1

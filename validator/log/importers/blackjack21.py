@@ -11,14 +11,13 @@ shuffled and cut it, whether a card was burned and where the cover card was is n
 before the first round. Index 1 of a player's hands is the one formed last, next to the hand that was split.
 """
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from validator.log.importers import Row, SourceUnusable
-from validator.log.importers.source import as_form, declarations, lines_of, texts
+from validator.log.importers import Row
+from validator.log.importers.source import as_form, declarations, lines_of, parsed, texts, unusable
 
 TABLE: Final = "blackjack21"
 
@@ -74,10 +73,10 @@ def convert(source: Path) -> Iterator[Row]:
     shoe: int | None = None
     for line, words in lines_of(source):
         try:
-            found = _read(json.loads(words))
+            found = _read(parsed(words))
             rows = _rows(found)
         except (ValueError, KeyError, IndexError) as error:
-            raise SourceUnusable(f"{source}, line {line}: {error}") from error
+            raise unusable(source, line, error) from error
         if shoe is not None and found.shoe != shoe:
             rows.insert(0, {"kind": "load-shoe", "dest": "shoe"})
         shoe = found.shoe
