@@ -107,6 +107,11 @@ class Tally:
     not_applicable: int
     missing: dict[str, int]
 
+    def __post_init__(self) -> None:
+        """Raise ValueError where more came of a rule than it was asked: a pass has reported what it did not count."""
+        if min(self.kept, self.broken, self.noted, self.not_applicable, *self.missing.values()) < 0:
+            raise ValueError(f"the rule {self.rule} ({self.citation}) ended oftener than it was asked: {self}")
+
     @property
     def chapter(self) -> str:
         """The chapter that the rule belongs to, such as "633a"."""

@@ -191,6 +191,12 @@ CASES = (
         hand("7H", "7H", "7H", dealer="KC 7D").replace("1 hit 7H", "peek no-blackjack\n1 hit 7H") + "pay 1 2000",
         keeps=("additional-payout-on-other-seven",),
     ),
+    spanish(
+        "doubled: paid to both boxes",
+        DOUBLED + "*" + bonus("1", 100_000) + "\n*" + bonus("2", 5_000),
+        finds=breaks("additional-payout-on-doubled-hand", "551.6(h)", 100_000, "the house")
+        + breaks("additional-payout-on-doubled-hand", "551.6(h)", 5_000, "the house"),
+    ),
     spanish("doubled: nothing paid", DOUBLED, keeps=("additional-payout-on-doubled-hand",)),
     spanish(
         "doubled: $50 paid to the other",

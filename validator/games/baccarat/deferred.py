@@ -237,13 +237,15 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
 @kernel
 def judge_deadline(state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """Judge, at the end of a shoe, what positions still owe."""
-    tally[VIGORISH_OWED_IN_NEXT_SHOE + JUDGED] += 1
+    told = 0
     for seat in range(place.SEATS):
         owed = state[place.OWED + seat]
         if still_owed(owed) and state[place.REPORTED + seat] == 0 and state[place.UNSURE + seat] == 0:
             state[place.REPORTED + seat] = 1
             state[place.RESHUFFLED + seat] = 0
+            told += 1
             emit(hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, -1, -1, r)
+    tally[VIGORISH_OWED_IN_NEXT_SHOE + JUDGED] += max(told, 1)
 
 
 @kernel

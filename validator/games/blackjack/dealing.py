@@ -176,6 +176,7 @@ def dealing_pass(
     second_slot = HAND_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_ORDER
     hole_slot = HAND_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_ORDER
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
+    boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         start = rounds[r + round_.FIRST_CARD]
         if start < 0:
@@ -189,6 +190,7 @@ def dealing_pass(
         furthest_first = -SEAT_PLACES
         players = 0
         lap_seconds = 0
+        box_hits = up_hits = second_hits = hole_hits = 0
         up_card = late_up = hole_card = late_card = -1
         for i in range(start, rounds[r + round_.LAST] + 1):
             kind = kinds[i]
@@ -220,6 +222,7 @@ def dealing_pass(
                         furthest = -SEAT_PLACES
                         latest = -1
                         if players == 0 and ordered:
+                            up_hits += 1
                             emit(hits, up_slot, i, 0, 0, 0, -1, -1, r)
                             furthest_first = SEAT_PLACES
                     else:
@@ -247,9 +250,11 @@ def dealing_pass(
                 if not ordered:
                     continue
                 if not first_lap and up_card < 0:
+                    second_hits += 1
                     emit(hits, second_slot, i, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
+                    up_hits += 1
                     emit(hits, up_slot, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                     furthest_first = SEAT_PLACES
                     continue
@@ -257,6 +262,7 @@ def dealing_pass(
                     continue
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
+                    box_hits += 1
                     emit(hits, box_slot, i, passed, hands[h + hand.SEAT], 0, -1, -1, r)
                 furthest = place
                 latest = h
@@ -279,22 +285,30 @@ def dealing_pass(
             if late_card >= 0:
                 passed = furthest * direction
                 seat = hands[notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
+                box_hits += 1
                 emit(hits, box_slot, late_card, passed, seat, 0, -1, -1, r)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
+                up_hits += 1
                 emit(hits, up_slot, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
                 if marked_as_missed(ev, options, start, i):
                     continue
+                hole_hits += 1
                 emit(hits, hole_slot, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
                 hole_card = -1
             furthest = place
             latest = h
+        judged = players if ordered else 0
         if ordered:
             ordered_cards += players
         else:
             unordered_cards += players
+        boxes_beyond += max(box_hits - judged, 0)
+        ups_beyond += max(up_hits - judged, 0)
+        seconds_beyond += max(second_hits - judged, 0)
+        holes_beyond += max(hole_hits - judged, 0)
         if rounds[r + round_.DEAL_DONE] < 0 or options[RANGE_READER] == 1:
             continue
         up = rounds[r + round_.UP]
@@ -320,6 +334,10 @@ def dealing_pass(
     for slot in (box_slot, second_slot, up_slot, hole_slot):
         tally[slot + JUDGED] += ordered_cards
         tally[slot + NO_DIRECTION] += unordered_cards
+    tally[box_slot + JUDGED] += boxes_beyond
+    tally[up_slot + JUDGED] += ups_beyond
+    tally[second_slot + JUDGED] += seconds_beyond
+    tally[hole_slot + JUDGED] += holes_beyond
     if from_hand:
         for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
             tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards

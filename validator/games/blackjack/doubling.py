@@ -143,7 +143,7 @@ def judge_double(
 ) -> bool:
     """Judge the hand on which a player doubles down; True where he may not."""
     natural = 1 if marks & flags.NATURAL else 0
-    tally[DOUBLE_ON_BLACKJACK + (NO_CARDS if unknown > 0 else JUDGED)] += 1
+    tally[DOUBLE_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
     tally[DOUBLE_AFTER_TWO_CARDS + JUDGED] += 1
     if double_on_blackjack(natural):
         emit(hits, DOUBLE_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)

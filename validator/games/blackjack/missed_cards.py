@@ -344,6 +344,7 @@ def judge_first_two(
     tally[ONE_CARD_HAND_SETTLED + answer] += 1
     if not certain or whole == 0 or (done >= 0 and single == 0):
         return
+    told = 0
     short = False
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         h = wagers[w + wager.HAND]
@@ -355,6 +356,8 @@ def judge_first_two(
         alone = hands[h + hand.CARDS] == 1 and hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
         if alone and decided_on_one_card(net):
             event = wagers[w + wager.LAST_SETTLED]
+            told += 1
             emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
+    tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
     if short and never_made_up(hands[dealer + hand.CARDS]):
         emit(hits, DEALER_CARD_NEVER_DEALT, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)

@@ -135,7 +135,7 @@ def one_patron(wagers: Ints, v: int, w: int) -> bool:
 def judge_no_cause(
     rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, doubled: int, split: int, other: int, r: int
 ) -> None:
-    """Judge the fixed payouts of a round in which no hand earns one."""
+    """Judge the fixed payouts of a round in which no hand earns one: each that is paid, or that none is."""
     slot = ADDITIONAL_NOT_DUE
     if other > 0:
         slot = ADDITIONAL_ON_OTHER_SEVEN
@@ -143,11 +143,13 @@ def judge_no_cause(
         slot = ADDITIONAL_ON_DOUBLED
     elif split > 0:
         slot = ADDITIONAL_ON_SPLIT
-    tally[slot + JUDGED] += 1
+    told = 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = wagers[w + wager.BONUS]
         if fixed_payout_without_cause(paid):
+            told += 1
             emit(hits, slot, wagers[w + wager.PAY], 0, paid, paid, w, wagers[w + wager.ROOT], r)
+    tally[slot + JUDGED] += max(told, 1)
 
 
 @kernel

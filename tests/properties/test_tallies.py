@@ -1,0 +1,69 @@
+"""No rule ends oftener than it was asked, whatever the rows: what a pass reports it has counted."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import length
+from validator.core.data import data_folder
+from validator.core.finding import Tally
+from validator.replay import load_filings, replay_logs
+
+LOGS = sorted(data_folder("submissions").glob("logs/*.jsonl"))
+SPOILED = 4
+"""Logs spoiled of each example."""
+
+Row = dict[str, object]
+
+
+def spoiled(rows: list[Row], chance: Random) -> list[Row]:
+    """The rows with some lost, sent twice, out of their place or with other values; numbered anew."""
+    rows = [dict(row) for row in rows]
+    for _ in range(chance.choice((1, 5, 20, 40))):
+        at = chance.randrange(len(rows))
+        row, other = rows[at], chance.choice(rows)
+        act = chance.randrange(7)
+        if act == 0 and len(rows) > 1:
+            del rows[at]
+        elif act == 1:
+            rows.insert(at, dict(row))
+        elif act == 2:
+            rows.insert(chance.randrange(len(rows)), rows.pop(at))
+        elif act == 3 and "cents" in row:
+            row["cents"] = chance.choice((0, 50, 5_000, 100_000))
+        elif act == 4 and "seat" in row:
+            row["seat"] = chance.choice((0, 1, 2, 7))
+        elif act == 5 and "hand" in row:
+            row["hand"] = chance.choice((0, 1, 2, 3))
+        elif act == 6 and "card" in row and "card" in other:
+            row["card"] = other["card"]
+    if chance.random() < 0.3:
+        rows = [row for row in rows if row["kind"] != "records"]
+    last: dict[object, int] = {}
+    for row in rows:
+        row["seq"] = last[row["table"]] = last.get(row["table"], 0) + 1
+    return rows
+
+
+@pytest.mark.longer
+@pytest.mark.parametrize("log", LOGS, ids=lambda path: path.stem)
+def test_no_rule_ends_oftener_than_it_was_asked(log: Path, tmp_path: Path) -> None:
+    chance = Random(log.name)
+    rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    chapter = next((str(row["what"]) for row in rows if row["kind"] == "table-open"), "none")
+    filings = sorted(data_folder("submissions").glob(f"{chapter}-*.yaml"))
+    path = tmp_path / "log.jsonl"
+    for _ in range(length.times(SPOILED)):
+        lines = [json.dumps(row, separators=(",", ":")) for row in spoiled(rows, chance)]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+        judged = [chance.choice(filings)] if filings and chance.random() < 0.7 else []
+        for tally in replay_logs([path], load_filings(judged), "interpreted").tallies:
+            assert tally.kept >= 0
+
+
+def test_a_tally_below_zero_is_refused() -> None:
+    assert Tally("some-rule", "633a.2(a)", 0, 1, 0, 0, {"some fact": 0}).kept == 0
+    with pytest.raises(ValueError, match=r"the rule some-rule \(633a.2\(a\)\) ended oftener than it was asked"):
+        Tally("some-rule", "633a.2(a)", -1, 1, 0, 0, {})
