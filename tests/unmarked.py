@@ -1,20 +1,31 @@
-"""Small logs that mark no beginnings or ends of rounds: they say so, or none would know whether they begin in one."""
+"""Small logs say what they leave out: that they mark no beginnings or ends of rounds, that rare acts were not done."""
 
 import json
 from collections.abc import Iterable
 
 MARKS = ("round-start", "round-end")
+RARE = ("switch", "recut", "split", "chip-unit")
+"""Kinds of which a small log has no row because nothing of the kind was done."""
 
 
-def saying_so(lines: Iterable[str]) -> list[str]:
-    """The lines of a log, before them what it never records of the two marks of rounds."""
+def saying_so(lines: Iterable[str], *rare: str) -> list[str]:
+    """The lines of a log, before them that it never records the marks of rounds, and always the rare acts."""
     lines = [line for line in lines if line.strip()]
-    kinds = {json.loads(line)["kind"] for line in lines}
-    return [
-        *(
-            json.dumps({"table": "venue", "seq": number, "kind": "records", "what": kind, "by": "never"})
-            for number, kind in enumerate(MARKS)
-            if kind not in kinds
-        ),
-        *lines,
+    rows = [row for row in map(_row, lines) if row]
+    named = {row.get("kind") for row in rows} | {row.get("what") for row in rows if row.get("kind") == "records"}
+    said = [(kind, "never") for kind in MARKS if kind not in named]
+    said += [(kind, "always") for kind in (*RARE, *rare) if kind not in named]
+    head = [
+        {"table": "venue", "seq": number, "kind": "records", "what": kind, "by": how}
+        for number, (kind, how) in enumerate(said)
     ]
+    return [*map(json.dumps, head), *lines]
+
+
+def _row(line: str) -> dict[str, object]:
+    """The row of a line; empty where it cannot be read."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

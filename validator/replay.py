@@ -24,6 +24,7 @@ from validator.law.version import undated
 from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
+    KIND_ROUND_START,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
@@ -31,7 +32,7 @@ from validator.log.codes import (
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
 from validator.log.reading import batches
-from validator.log.records import Recording
+from validator.log.records import NEVER, Recording
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
     SAYINGS,
@@ -41,6 +42,7 @@ from validator.replay_events import (
     lost_rows,
     may_say,
     only_sayings,
+    places_of,
     rounds_in,
     turns,
     unnumbered_in,
@@ -284,7 +286,8 @@ class _Replay:
 
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
-        doubtful = periods(log, events, lost_rows(events), carried.doubts, ends=ends)
+        starts = self._may_mark_starts(carried, events)
+        doubtful = periods(log, events, lost_rows(events), carried.doubts, ends=ends, starts=starts)
         standing = without_cancelled(events)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
@@ -402,6 +405,16 @@ class _Replay:
         chapters = {filing.chapter for filing in latest}
         chapter = carried.chapter or (chapters.pop() if len(chapters) == 1 else "")
         return latest[0] if len(latest) == 1 else None, chapter
+
+    def _may_mark_starts(self, carried: _Table, events: Columns) -> bool:
+        """Whether nothing that is declared up to the end of some events denies that rounds have their starts."""
+        recording = Recording()
+        recording.declared.update(carried.recording.declared)
+        for _, row, venue in self._venue:
+            recording.note(venue, row)
+        for row in places_of(events, KIND_RECORDS):
+            recording.note(events, row)
+        return recording.presence(KIND_ROUND_START) != NEVER
 
     def _stretches(
         self,

@@ -15,21 +15,30 @@ from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_BATCH,
     KIND_BATCH_SWAP,
+    KIND_BURN,
     KIND_CALL,
     KIND_CANCEL,
     KIND_CHIP_UNIT,
     KIND_CHOICE,
     KIND_COLLECT,
     KIND_CORRECT,
+    KIND_COVER_CARD,
+    KIND_COVER_CARD_INSERTED,
+    KIND_CUT,
+    KIND_CUT_OFFERED,
     KIND_DEALER_ARRIVES,
     KIND_DECKS,
+    KIND_HANDLE_CARDS,
     KIND_INSPECTION,
+    KIND_LOAD_SHOE,
     KIND_MIX,
+    KIND_NOTIFY,
     KIND_OFFER,
     KIND_OUTCOME,
     KIND_PAY,
     KIND_POSITIONS,
     KIND_POSTED_LIMITS,
+    KIND_RECUT,
     KIND_RESULT,
     KIND_RETURN,
     KIND_ROUND_END,
@@ -37,6 +46,7 @@ from validator.log.codes import (
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
     KIND_SPREAD,
+    KIND_STACK,
     KIND_TABLE_OPEN,
     KIND_TILE_SET,
     KIND_UNREADABLE,
@@ -77,6 +87,22 @@ OPENINGS: Final = frozenset(
 )
 """The kinds of which one stands first in a log that begins with the table's opening."""
 
+MIDWAY: Final = frozenset(
+    {
+        KIND_STACK,
+        KIND_CUT_OFFERED,
+        KIND_CUT,
+        KIND_COVER_CARD_INSERTED,
+        KIND_RECUT,
+        KIND_LOAD_SHOE,
+        KIND_BURN,
+        KIND_COVER_CARD,
+        KIND_UNREADABLE,
+        NOT_RECORDED,
+    }
+)
+"""The kinds of which one stands first in a log that begins while a shoe is made up or dealt."""
+
 NOT_OF_THE_SHOE: Final = frozenset(
     {
         KIND_WAGER,
@@ -97,6 +123,9 @@ NOT_OF_THE_SHOE: Final = frozenset(
     }
 )
 """The kinds of rows without which all that happened to the cards is still known."""
+
+ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
+"""Kinds of a round that may stand between rounds as well."""
 
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 
@@ -132,6 +161,7 @@ class Doubts:
     to_come: bool = False
     """Something was lost that may be of the round to come."""
     last_seq: int = NOT_RECORDED
+    last_round: int = NOT_RECORDED
     log: str = ""
     seen: set[int] = field(default_factory=set)
     """The kinds of which the table's log holds a row."""
@@ -154,7 +184,7 @@ class Doubts:
 
 @dataclass(slots=True)
 class Round:
-    """A round's first and last event, whether its start is there, its end the last, and what was lost; see Doubt."""
+    """A round's first and last event, whether its start and its end are there, and what was lost; see Doubt."""
 
     first: int
     last: int
@@ -188,7 +218,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
             number = here
         found[-1].last = i
         found[-1].started |= kind == KIND_ROUND_START
-        found[-1].over = kind == KIND_ROUND_END
+        found[-1].over |= kind == KIND_ROUND_END
         unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
     return found
 
@@ -207,7 +237,7 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
         if after is not None and after.first <= place:
             touched = [after]
         else:
-            of_round = lost == NOT_RECORDED or lost in FAMILY_ROUND
+            of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
             if before is not None and (lost in WITHDRAWALS or (of_round and not before.over)):
                 touched.append(before)
             if of_round and (after is None or not after.started):
@@ -223,39 +253,46 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
     return to_come
 
 
-def periods(log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool) -> list[tuple[int, Doubt]]:
+def periods(
+    log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool, starts: bool
+) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
     ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends``
-    says that the log holds no more of the table.
+    says that the log holds no more of the table, ``starts`` that it may mark where rounds begin.
     """
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
-        doubts.last_seq = int(events.seq[-1])
+        doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
         return [(0, Doubt())]
     kinds = plain(events.kind)
     rounds = rounds_of(kinds, plain(events.round))
+    within = False
     if begins:
-        _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
+        follows = _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
+        anew = follows and bool(rounds) and rounds[0].number != doubts.last_round
+        within = starts and bool(rounds) and not rounds[0].started and not anew
     came = doubts.to_come
     doubts.to_come = mark_rounds(events, kinds, rounds, marks)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)
-    if begins and rounds and not rounds[0].started:
+    if within:
         doubts.shoe = doubts.table = doubts.opening = True
     walk = _Walk(events, kinds, frozenset(i for i in marks if kinds[i] == KIND_UNREADABLE), doubts)
     place = 0
     for number, one in enumerate(rounds):
         walk.between(place, one.first)
         walk.within(one)
-        begun = begins and number == 0 and (torn or not one.started)
+        begun = number == 0 and (within or (begins and torn))
         ended = ends and number == len(rounds) - 1 and (torn or not one.over)
         walk.say(one.first, Doubt(one.lost, begun, ended, one.withdrawn))
         place = one.last + 1
         walk.say(place, Doubt())
     walk.between(place, len(kinds))
-    doubts.last_seq = int(events.seq[-1])
+    if doubts.log == log:
+        doubts.last_seq = int(events.seq[-1])
+        doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
 
 
@@ -273,19 +310,26 @@ def _tear(rounds: Sequence[Round]) -> bool:
     return bool(torn)
 
 
-def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: Doubts) -> None:
+def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: Doubts) -> bool:
     """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
 
-    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss.
+    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. Returns
+    whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and int(events.seq[0]) == doubts.last_seq + 1
-    opening = next((kind for kind in kinds if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), NOT_RECORDED)
-    numbers = plain(events.seq)
-    steps = [later - earlier for earlier, later in pairwise(numbers)]
-    gap = any(step > 1 for step in steps[:first]) and 2 * steps.count(1) + 2 > len(steps)
-    if not follows and (opening not in OPENINGS or gap):
-        doubts.shoe = doubts.table = doubts.opening = True
+    begin = next((i for i, kind in enumerate(kinds) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
+    if begin < 0:
+        doubts.last_seq = NOT_RECORDED
+        return False
+    opening = kinds[begin]
+    steps = [later - earlier for earlier, later in pairwise(plain(events.seq))]
+    gap = any(step > 1 for step in steps[begin:first]) and 2 * steps.count(1) + 2 > len(steps)
+    if not follows:
+        doubts.table |= gap or opening not in OPENINGS
+        doubts.opening = gap or opening in MIDWAY or opening in FAMILY_ROUND
+        doubts.shoe |= doubts.opening
     doubts.log = log
+    return follows
 
 
 class _Walk:

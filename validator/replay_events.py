@@ -98,6 +98,14 @@ def without_cancelled(events: Columns) -> Columns:
     return events._replace(kind=kinds)
 
 
+def places_of(events: Columns, kind: int) -> list[int]:
+    """The places of rows of a kind."""
+    if not isinstance(events.kind, list):
+        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, (kind,))
+        return places
+    return [i for i, one in enumerate(events.kind) if one == kind] if kind in events.kind else []
+
+
 def lost_rows(events: Columns) -> list[int]:
     """The places of rows that could not be read, and of rows of some round of which it is not said of which."""
     if not isinstance(events.kind, list):

@@ -82,7 +82,7 @@ class Gate:
             return OF_LAW
         if self._lost is not None and rule not in rests.before and (rule not in rests.alone or doubt.withdrawn):
             return OF_ROUND
-        if doubt.shoe and rule in rests.shoe:
+        if (doubt.shoe and rule in rests.shoe) or (doubt.between and rule in rests.shoe_rows):
             return OF_SHOE
         if doubt.table and rule in rests.table:
             return OF_TABLE

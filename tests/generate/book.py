@@ -21,7 +21,7 @@ ALWAYS = (
     "wager-confirmed", "cash-converted", "wager-moved", "wager-handled", "no-more-bets", "determinant", "deal",
     "deal.face", "deal.source", "expose", "peek", "announce", "offer", "choice", "split", "collect",
     "collect.cents", "pay", "pay.cents", "return", "return.cents", "muck", "cleared", "void-hand", "void-round",
-    "round-end", "card-misdealt", "handle-cards",
+    "round-end", "card-misdealt", "handle-cards", "switch", "move-card", "recut",
 )  # fmt: skip
 """What a generated log says that it always records; ``deal.card`` is added where cards dealt face down are read."""
 

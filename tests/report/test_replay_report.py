@@ -19,6 +19,10 @@ def rows(path: Path = LOG) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
+HEAD = sum(event["table"] == "venue" for event in rows())
+"""The lines before the table's own."""
+
+
 def written(folder: Path, events: list[dict[str, object]], name: str = "log.jsonl") -> Path:
     path = folder / name
     path.write_text("".join(json.dumps(event) + "\n" for event in events), encoding="utf-8", newline="\n")
@@ -71,7 +75,7 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING, "--select", "blackjack-paid-at-wrong-odds").out.splitlines()
     start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)
     settled = [event["seq"] for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
-    assert any(lines[start].startswith(f"{LOG.as_posix()}:{seq}: event {seq}: error ") for seq in settled)
+    assert any(lines[start].startswith(f"{LOG.as_posix()}:{seq + HEAD}: event {seq}: error ") for seq in settled)
     assert lines[start + 1 : start + 6] == [
         "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
         "    expected  $15.00 won",
@@ -243,4 +247,4 @@ def test_a_finding_that_follows_from_an_earlier_act_names_its_event(floorperson:
     log = written(tmp_path, events)
     ended = floorperson("replay", log, "-s", FILING, "--select", "winning-wager-paid-at-wrong-odds")
     wager = next(event["seq"] for event in events if event["kind"] == "wager" and event["wager"] == 3)
-    assert f"    root      follows from event {wager} ({log.as_posix()}:{wager})" in ended.out.splitlines()
+    assert f"    root      follows from event {wager} ({log.as_posix()}:{wager + HEAD})" in ended.out.splitlines()

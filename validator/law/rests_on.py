@@ -8,7 +8,7 @@ from validator.core.data import data_folder
 from validator.core.packed import content_of
 
 FILE = "rests_on.yaml"
-LISTS = ("alone", "before", "shoe", "table", "cards", "every-card", "orderless")
+LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "cards", "every-card", "orderless")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class RestsOn:
 
     alone: frozenset[str]
     before: frozenset[str]
+    shoe_rows: frozenset[str]
     shoe: frozenset[str]
     table: frozenset[str]
     cards: frozenset[str]
@@ -38,7 +39,7 @@ def load_rests_on(chapter: str) -> RestsOn:
                 for rule, words in game["kinds"].items()
             }
             lists = (frozenset[str](game[name]) for name in LISTS)
-            alone, before, shoe, table, cards, every_card, orderless = lists
-            return RestsOn(alone, before, shoe, table, cards, every_card, orderless, kinds)
+            alone, before, shoe_rows, shoe, table, cards, every_card, orderless = lists
+            return RestsOn(alone, before, shoe_rows, shoe, table, cards, every_card, orderless, kinds)
     none: frozenset[str] = frozenset()
-    return RestsOn(none, none, none, none, none, none, none, {})
+    return RestsOn(none, none, none, none, none, none, none, none, {})

@@ -29,7 +29,7 @@ CASES = (
 
 def in_parts(case: Case, folder: Path) -> ReplayReport:
     """Replay a log that is cut into files at the first row of every round."""
-    lines = saying_so(case.text.splitlines())
+    lines = saying_so(case.text.splitlines(), "move-card")
     rounds = [json.loads(line).get("round", -1) for line in lines]
     starts = [
         place for place in range(1, len(lines)) if rounds[place] != -1 and rounds[place] not in rounds[:place]

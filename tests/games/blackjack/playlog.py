@@ -28,7 +28,7 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     text = log if isinstance(log, str) else "\n".join(log)
     folder = scratch()
     log_file, filing_file = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
-    log_file.write_text("\n".join(saying_so(text.splitlines())) + "\n", encoding="utf-8")
+    log_file.write_text("\n".join(saying_so(text.splitlines(), "move-card")) + "\n", encoding="utf-8")
     filing_file.write_text(filing, encoding="utf-8")
     report = replay_logs([log_file], load_filings([filing_file]), engine)
     FOUND.update((finding.rule, finding.citation) for finding in report.findings)

@@ -70,6 +70,7 @@ ALWAYS = (
     *("wager", "wager.cents", "deal", "deal.card", "deal.face", "deal.what", "expose", "peek", "announce", "choice"),
     *("split", "collect", "collect.cents", "collect.dest", "pay", "pay.cents", "return", "return.cents", "muck"),
     *("cleared", "cleared.dest", "wager-moved", "void-hand", "void-round"),
+    *("switch", "move-card", "recut", "wager-withdrawn"),
 )
 
 MORE_ALWAYS: Mapping[str, tuple[str, ...]] = {
