@@ -12,9 +12,11 @@ def saying_so(lines: Iterable[str], *rare: str) -> list[str]:
     """The lines of a log, before them that it never records the marks of rounds, and always the rare acts."""
     lines = [line for line in lines if line.strip()]
     rows = [row for row in map(_row, lines) if row]
-    named = {row.get("kind") for row in rows} | {row.get("what") for row in rows if row.get("kind") == "records"}
+    declared = {row.get("what") for row in rows if row.get("kind") == "records"}
+    named = declared | {row.get("kind") for row in rows}
     said = [(kind, "never") for kind in MARKS if kind not in named]
-    said += [(kind, "always") for kind in (*RARE, *rare) if kind not in named]
+    said += [(kind, "always") for kind in RARE if kind not in named]
+    said += [(kind, "always") for kind in rare if kind not in declared]
     head = [
         {"table": "venue", "seq": number, "kind": "records", "what": kind, "by": how}
         for number, (kind, how) in enumerate(said)

@@ -41,7 +41,7 @@ class Change:
     """A changed log: ``texts`` are its files; ``what`` is the kind, or the kind and column, that was changed.
 
     ``lost`` are the lines of the whole log whose event the changed log cannot name. ``apart`` tells what must stay as
-    it is. ``exact`` says that nothing was lost at all.
+    it is.
     """
 
     sort: str
@@ -50,7 +50,6 @@ class Change:
     texts: tuple[str, ...]
     lost: frozenset[int] = frozenset()
     apart: Rests = field(default=lambda _: "", compare=False)
-    exact: bool = False
 
 
 @dataclass(frozen=True)

@@ -173,7 +173,7 @@ def hold(log: Log, changes: Iterable[tuple[str, str]]) -> Held:
 
 def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> None:
     """Add to ``held`` what a changed log shows beside the whole one."""
-    before, after = (whole.found, less.found) if change.exact else (whole.accused(), less.accused())
+    before, after = whole.accused(), less.accused()
     count = held.counts[log.chapter, change.sort]
     count.logs += 1
 
