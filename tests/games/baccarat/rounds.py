@@ -44,7 +44,7 @@ ALWAYS = (
     *("expose", "announce", "call", "result", "collect", "collect.cents", "pay", "pay.cents", "return"),
     *("return.cents", "vigorish", "vigorish.cents", "cleared", "cleared.dest", "void-round", "card-misdealt"),
     *("burn", "shuffle", "cut", "cut-offered", "load-shoe", "cover-card", "player-arrives", "player-leaves"),
-    *("marker-placed", "marker-removed", "shoe-empty", "move-card", "card-face-up", "cover-card-inserted", "recut"),
+    *("marker-placed", "marker-removed", "shoe-empty", "move-card", "card-face-up", "cover-card-inserted"),
 )
 
 OPENING = """
