@@ -47,6 +47,7 @@ from validator.replay_events import (
     turns,
     unnumbered_in,
     without_cancelled,
+    without_impossible_splits,
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told
@@ -287,8 +288,9 @@ class _Replay:
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
         starts = self._may_mark_starts(carried, events)
-        doubtful = periods(log, events, lost_rows(events), carried.doubts, ends=ends, starts=starts)
-        standing = without_cancelled(events)
+        standing, impossible = without_impossible_splits(without_cancelled(events), table)
+        self._report.faults.extend((log, fault) for fault in impossible)
+        doubtful = periods(log, standing, lost_rows(standing), carried.doubts, ends=ends, starts=starts)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)

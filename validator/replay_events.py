@@ -1,5 +1,6 @@
-"""What the replay asks of a table's events before any pass sees them: days, turns of the law, cancelled rows."""
+"""What the replay asks of a table's events before any pass sees them: days, turns of the law, what no pass may see."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from importlib import import_module
 
@@ -9,11 +10,12 @@ from validator.log.codes import (
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
+    KIND_SPLIT,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns
+from validator.log.columns import Columns, RowFault
 from validator.log.days import beginning, day_at
 from validator.log.vocabulary import FAMILY_ROUND
 
@@ -117,6 +119,50 @@ def lost_rows(events: Columns) -> list[int]:
         for i, (kind, number) in enumerate(zip(events.kind, events.round, strict=True))
         if kind == KIND_UNREADABLE or (numbered and number < 0 and kind in FAMILY_ROUND)
     ]
+
+
+def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, list[RowFault]]:
+    """The events, splits that no table can have seen made rows that could not be read; and a fault for each of those.
+
+    A split forms a new hand. One whose hand is its own ``ref``, or was formed or split before in the round, leads round
+    in a ring or gives a hand two origins: what then happened is not known.
+    """
+    if KIND_SPLIT not in events.kind:
+        return events, []
+    faults: list[RowFault] = []
+    lost: list[int] = []
+    formed: set[int] = set()
+    parted: set[int] = set()
+    number = NOT_RECORDED
+    events = events.lists()
+    for i in [i for i, kind in enumerate(events.kind) if kind == KIND_SPLIT]:
+        if events.round[i] != number:
+            number = events.round[i]
+            formed.clear()
+            parted.clear()
+        new, old = events.hand[i], events.ref[i]
+        if new < 0 or old < 0:
+            continue
+        why = "is split from itself" if new == old else "was formed by a split before" if new in formed else ""
+        why = why or ("was itself split before" if new in parted else "")
+        if why:
+            message = f"hand {new} {why}; a split forms a new hand"
+            faults.append(RowFault("impossible-split", events.line[i], "hand", message, table))
+            lost.append(i)
+        else:
+            formed.add(new)
+            parted.add(old)
+    return (made_unreadable(events, lost) if lost else events), faults
+
+
+def made_unreadable(events: Columns, places: Sequence[int]) -> Columns:
+    """The events with rows of kind KIND_UNREADABLE in these places, of which line and round alone are known."""
+    kept = Columns(*map(list, events))
+    for name, column in zip(Columns._fields, kept, strict=True):
+        if name not in ("line", "round"):
+            for place in places:
+                column[place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
+    return kept
 
 
 def rounds_in(events: Columns) -> int:

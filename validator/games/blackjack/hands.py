@@ -184,6 +184,7 @@ def split_hand(hands: Ints, options: Ints, parent: int, child: int, moved: int) 
     refresh_total(hands, options, parent)
     hands[child + hand.FLAGS] |= flags.SPLIT
     hands[child + hand.PARENT] = parent
+    hands[child + hand.ORIGIN] = hands[parent + hand.ORIGIN]
     hands[parent + hand.SPLITS] += 1
     hands[child + hand.SPLITS] = hands[parent + hand.SPLITS]
     hands[child + hand.ROOT] = hands[parent + hand.ROOT]

@@ -46,6 +46,7 @@ def new_hand(hands: Ints, scratch: Ints, row: int, ident: int, seat: int, player
     hands[h + hand.SOFT] = 0
     hands[h + hand.FLAGS] = 0
     hands[h + hand.PARENT] = -1
+    hands[h + hand.ORIGIN] = h
     hands[h + hand.LAST_CARD] = -1
     hands[h + hand.LAST] = -1
     hands[h + hand.CHOICE] = -1

@@ -165,10 +165,7 @@ def left_at(kinds: Ints, notes: Ints, hands: Ints, h: int, i: int) -> int:
 @kernel
 def first_hand_of(hands: Ints, h: int) -> int:
     """Row of the hand from which, by one split or several, hand row ``h`` comes."""
-    origin = h
-    while hands[origin + hand.PARENT] >= 0:
-        origin = hands[origin + hand.PARENT]
-    return origin
+    return hands[h + hand.ORIGIN]
 
 
 @kernel
@@ -332,8 +329,9 @@ def splitting_pass(
                 tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
                 continue
             splits = 0
+            box = first_hand_of(hands, h)
             for other in range(rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
-                if hands[other + hand.PARENT] >= 0 and first_hand_of(hands, other) == first_hand_of(hands, h):
+                if hands[other + hand.PARENT] >= 0 and hands[other + hand.ORIGIN] == box:
                     splits += 1
             judge_pair(options, notes, hands, tally, hits, i, h, parent, r)
             judge_number(options, hands, tally, hits, i, h, splits, r)

@@ -61,6 +61,13 @@ def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
     They are in the order in which they were dealt; a card that came by a switch stands where the other lay, and one
     that a split moved begins the new hand.
     """
+    if row not in done.cards:
+        done.cards[row] = {h: " ".join(words) for h, words in _held(events, done, row).items()}
+    return done.cards[row].get(hand_row, "")
+
+
+def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
+    """The cards of every hand of a round, by the hand's row."""
     notes, hands, rounds = done.tables["notes"], done.tables["hands"], done.tables["rounds"]
     rows = {
         int(hands[h + hand.ID]): h
@@ -80,7 +87,7 @@ def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
         elif kind == KIND_SPLIT and other >= 0 and len(held[other]) > 1:
             first = events.card[i] >= 0 and card_word(events.card[i]) == held[other][0]
             held[h].append(held[other].pop(0 if first else 1))
-    return " ".join(held.get(hand_row, ()))
+    return held
 
 
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:

@@ -12,5 +12,5 @@ PLAYER: Final = 3
 """Who holds it."""
 OWN: Final = 4
 """From here a machine's own fields."""
-WIDTH: Final = 25
+WIDTH: Final = 26
 """Integers of one row."""

@@ -1,6 +1,6 @@
 """What a machine's run over one stretch of a table's events gives, whatever the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
@@ -25,9 +25,13 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The hits, the counters of every slot, the number of rounds, and the machine's own tables for the reports."""
+    """The hits, the counters of every slot, the number of rounds, and the machine's own tables for the reports.
+
+    ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
+    """
 
     hits: list[Hit]
     tally: list[int]
     round_count: int
     tables: dict[str, Ints]
+    cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)

@@ -53,3 +53,5 @@ DEALT_SECOND: Final = OWN + 19
 """Second of the initial two cards, whatever became of it."""
 WAGER: Final = OWN + 20
 """Row of the first Blackjack Wager on it that was not taken back."""
+ORIGIN: Final = OWN + 21
+"""Row of the hand from which, by one split or several, it comes; its own where it comes from none."""
