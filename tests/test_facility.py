@@ -191,6 +191,16 @@ def test_a_percentage_without_a_type_is_compared() -> None:
     assert [finding.rule for finding in report.findings] == ["vigorish-percentages-differ"]
 
 
+def test_a_filing_that_differs_from_several_is_told_once() -> None:
+    head = "{facility: Three Rivers, effective: 2010-06-%02d, tables: [MB%d]}"
+    filings = [(head % (number, number), ON_WINNINGS if number < 20 else LOWER) for number in range(1, 21)]
+    report = together(*filings)
+    assert [(finding.where.file, finding.rule) for finding in report.findings] == [
+        ("20.yaml", "vigorish-percentages-differ")
+    ]
+    assert ended(report, "vigorish-percentages-differ")[1] == 1
+
+
 def test_one_filing_alone_is_not_compared() -> None:
     assert together((FIRST, ON_WINNINGS)).tallies == []
 

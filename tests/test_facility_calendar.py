@@ -89,6 +89,17 @@ def test_one_version_of_a_game_is_filed_once() -> None:
     assert kinds(ordered(A, B.replace("version: 2", "version: 1"), chapters=("633a", "672a"))) == []
 
 
+def test_each_filing_of_many_for_one_table_is_told_once() -> None:
+    calendar = ordered(*[A] * 20)
+    told = [(clash.kind, clash.where.file, clash.other.file) for clash in calendar.clashes]
+    assert told == [
+        (kind, f"{number}.yaml", "1.yaml")
+        for kind in ("version-filed-twice", "table-filed-twice")
+        for number in range(2, 21)
+    ]
+    assert calendar.clashes[-1].message.startswith("20 filings are for BJ1 on 2016-01-01; end the earlier ones on ")
+
+
 def test_what_is_not_stated_is_told() -> None:
     calendar = ordered(A, "facility: Three Rivers, version: 2")
     assert calendar.untold == ("2.yaml: head.effective, head.tables not stated",)

@@ -41,16 +41,19 @@ def check_together(reports: Sequence[CheckReport]) -> FacilityReport:
     found = FacilityReport()
     for chapter in dict.fromkeys(report.chapter for report in reports):
         filed = [_filed(report, report.typed) for report in reports if report.chapter == chapter and report.typed]
-        if len(filed) > 1:
-            for rule in facility_rules(chapter):
-                _judge(rule, filed, found)
+        if len(filed) > 1 and (rules := facility_rules(chapter)):
+            pairs = list(_pairs(filed))
+            for rule in rules:
+                _judge(rule, pairs, found)
     return found
 
 
-def _judge(rule: FacilityRule, filed: Sequence[_Filed], found: FacilityReport) -> None:
+def _judge(rule: FacilityRule, pairs: Sequence[tuple[_Filed, _Filed, str | None]], found: FacilityReport) -> None:
+    """Hold every two filings against the rule; a filing that differs from several is told, and counted, once."""
+    told: set[str] = set()
     tally = Tally(rule.id, rule.cite, 0, 0, 0, 0, {})
     found.tallies.append(tally)
-    for one, other, unsure in _pairs(filed):
+    for one, other, unsure in pairs:
         gaps = (unsure, *(gap_in(rule.when, each.typed) for each in (one, other)), *_unstated(rule, one, other))
         if None in gaps:
             tally.not_applicable += 1
@@ -58,7 +61,8 @@ def _judge(rule: FacilityRule, filed: Sequence[_Filed], found: FacilityReport) -
             tally.missing[gap] = tally.missing.get(gap, 0) + 1
         elif not rule(one.typed.value(rule.path), other.typed.value(rule.path)):
             tally.kept += 1
-        else:
+        elif one.report.file not in told:
+            told.add(one.report.file)
             tally.noted += bool(rule.reading)
             tally.broken += not rule.reading
             found.findings.append(_finding(rule, one, other))
@@ -71,8 +75,9 @@ def _unstated(rule: FacilityRule, *both: _Filed) -> Iterator[str]:
 def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None]]:
     """Every two filings, the later first: "" where to be compared, None where not, else what cannot be told."""
     ordered = sorted(filed, key=lambda one: one.head.start or date.min)
+    replaced = [_replaced(earlier, ordered[number + 1 :]) for number, earlier in enumerate(ordered)]
     for number, later in enumerate(ordered):
-        for earlier in ordered[:number]:
+        for place, earlier in enumerate(ordered[:number]):
             if not later.head.place or not earlier.head.place:
                 yield later, earlier, "head.facility"
             elif later.head.place != earlier.head.place:
@@ -80,10 +85,26 @@ def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None
             elif later.head.start is None or earlier.head.start is None:
                 yield later, earlier, "head.effective"
             else:
-                yield later, earlier, _together(earlier, later, later.head.start, ordered)
+                yield later, earlier, _together(earlier, later, later.head.start, *replaced[place])
 
 
-def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]) -> str | None:
+def _replaced(earlier: _Filed, later: Sequence[_Filed]) -> tuple[date, date]:
+    """The day on which a later filing has taken the place of an earlier one for each of its tables, and the day on
+    which one takes effect of which it is not known for which tables it is: the last of all days where none does.
+    """
+    left = set(earlier.tables)
+    unsure = date.max
+    for one in later:
+        if one.head.place == earlier.head.place and one.head.start and one.head.start != earlier.head.start:
+            if not one.tables:
+                unsure = min(unsure, one.head.start)
+            left -= one.tables
+            if not left:
+                return one.head.start, unsure
+    return date.max, unsure
+
+
+def _together(earlier: _Filed, later: _Filed, day: date, replaced: date, unsure: date) -> str | None:
     """Whether a filing is still in force on ``day``, on which a later one takes effect: see ``_pairs``.
 
     One with a last day is so until then. One without is so while a table is left for which no later filing has taken
@@ -97,14 +118,11 @@ def _together(earlier: _Filed, later: _Filed, day: date, filed: Sequence[_Filed]
         if not earlier.tables or not later.tables:
             return "head.tables"
         return "" if earlier.tables - later.tables and later.tables - earlier.tables else "head.effective"
-    between = [
-        one
-        for one in filed
-        if one.head.place == earlier.head.place and one.head.start and start and start < one.head.start <= day
-    ]
-    if not earlier.tables or not all(one.tables for one in between):
+    if not earlier.tables:
         return "head.tables"
-    return "" if earlier.tables - frozenset[str]().union(*(one.tables for one in between)) else None
+    if day >= replaced:
+        return None
+    return "head.tables" if day >= unsure else ""
 
 
 def _filed(report: CheckReport, typed: TypedFiling) -> _Filed:

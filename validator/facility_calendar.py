@@ -7,7 +7,6 @@ words are not held. So what does not fit is told beside the findings, under no c
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from itertools import combinations
 from typing import Literal
 
 from validator.check import CheckReport
@@ -82,9 +81,13 @@ def _missing(entry: _Entry) -> list[str]:
 
 
 def _versions(entries: Iterable[_Entry]) -> Iterator[Clash]:
-    for one, other in combinations(entries, 2):
-        same = one.chapter == other.chapter and one.head.version == other.head.version
-        if same and one.head.version and one.head.place and one.head.place == other.head.place:
+    """Every filing of a version that was filed before, with the first of it."""
+    first: dict[tuple[str, str, str], _Entry] = {}
+    for other in entries:
+        if not (other.head.version and other.head.place):
+            continue
+        one = first.setdefault((other.chapter, other.head.version, other.head.place), other)
+        if one is not other:
             yield Clash(
                 "version-filed-twice",
                 f"version {other.head.version} of the submission under chapter {other.chapter} is filed twice; "
@@ -95,27 +98,35 @@ def _versions(entries: Iterable[_Entry]) -> Iterator[Clash]:
 
 
 def _one_table(table: str, filed: Sequence[_Entry]) -> Iterator[Clash]:
-    """What does not fit among the filings for one table; one without a last day ends when the next takes effect."""
+    """What does not fit among the filings for one table; one without a last day ends when the next takes effect.
+
+    A filing is held against those before it that are still in force on its first day: it is told once, with the first
+    of them and how many there are.
+    """
     ordered = sorted(filed, key=lambda entry: entry.head.start or date.min)
-    for number, later in enumerate(ordered[1:], 1):
+    running: list[_Entry] = []
+    latest = date.min
+    for number, later in enumerate(ordered):
         start = later.head.start
         assert start is not None
-        for earlier in ordered[:number]:
-            last = earlier.head.until
-            if earlier.head.start == start or (last is not None and last >= start):
-                yield Clash(
-                    "table-filed-twice",
-                    f"two filings are for {table} on {start}; end the earlier one on {start - _DAY} "
-                    "or name other tables",
-                    later.place("head.effective"),
-                    earlier.place("head.until" if last is not None else "head.effective"),
-                )
-        before = ordered[number - 1]
-        ends = [entry.head.until for entry in ordered[:number] if entry.head.until is not None]
-        if before.head.until is not None and max(ends) < start - _DAY:
+        running = [one for one in running if one.head.start == start or (one.head.until or date.min) >= start]
+        if running:
+            last = running[0].head.until
+            many = "two" if len(running) == 1 else f"{len(running) + 1:,}"
+            yield Clash(
+                "table-filed-twice",
+                f"{many} filings are for {table} on {start}; end the earlier {'one' if many == 'two' else 'ones'} on "
+                f"{start - _DAY} or name other tables",
+                later.place("head.effective"),
+                running[0].place("head.until" if last is not None else "head.effective"),
+            )
+        before = ordered[number - 1] if number else None
+        if before is not None and before.head.until is not None and latest < start - _DAY:
             yield Clash(
                 "days-without-filing",
-                f"no filing is for {table} from {max(ends) + _DAY} to {start - _DAY}",
+                f"no filing is for {table} from {latest + _DAY} to {start - _DAY}",
                 later.place("head.effective"),
                 before.place("head.until"),
             )
+        running.append(later)
+        latest = max(latest, later.head.until or date.min)

@@ -1,11 +1,10 @@
 """The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import pairwise
-from operator import add
+from itertools import compress, pairwise
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
@@ -15,7 +14,7 @@ from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
-from validator.games.rounds.replay import declare, run
+from validator.games.rounds.replay import declare, plain, run
 from validator.law.facts import load_facts
 from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
@@ -58,6 +57,9 @@ from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 20_000
 
+
+TABLES_NAMED = 10
+"""Tables that are named where rounds of more are not judged for one reason; the others are counted."""
 
 PICTURES = 200
 """Rounds of which a picture is kept for the report; the others are named by log, table and number."""
@@ -134,7 +136,7 @@ class ReplayReport:
 
 @dataclass(slots=True)
 class _Table:
-    """What is carried from batch to batch for one table."""
+    """What is carried from batch to batch for one table; of a chapter's state only what is not 0, by place."""
 
     chapter: str = ""
     version: str = ""
@@ -143,7 +145,7 @@ class _Table:
     doubts: Doubts = field(default_factory=Doubts)
     recording: Recording = field(default_factory=Recording)
     venue_seen: int = 0
-    state: dict[str, Ints] = field(default_factory=dict)
+    state: dict[str, dict[int, int]] = field(default_factory=dict)
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -270,12 +272,15 @@ class _Replay:
 
     def _name_what_is_unjudged(self) -> None:
         report = self._report
+        unjudged: dict[tuple[str, str], dict[str, int]] = {}
         for period in report.periods:
             if period.rounds and not period.under.judged:
-                report.unjudged.append(_not_judged(period.log, period.table, period.rounds, period.under.why))
+                tables = unjudged.setdefault((period.log, period.under.why), {})
+                tables[period.table] = tables.get(period.table, 0) + period.rounds
         for (log, table), rounds in sorted(self._unnumbered.items()):
             if rounds:
-                report.unjudged.append(_not_judged(log, table, rounds, "they bear no number (column round)"))
+                unjudged.setdefault((log, "they bear no number (column round)"), {})[table] = rounds
+        report.unjudged += [_not_judged(log, tables, why) for (log, why), tables in unjudged.items()]
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
             if log not in self._rows:
@@ -466,12 +471,13 @@ class _Replay:
             self._engines[room.chapter] = engine
             report.engine = engine.name
         options = self._options_for(room, filing, carried)
-        state = carried.state.get(room.chapter)
-        if state is None:
-            state = carried.state[room.chapter] = engine.zeros(STATE)
+        state = engine.zeros(STATE)
+        for place, value in carried.state.get(room.chapter, {}).items():
+            state[place] = value
         length = room.slots * TALLY_WIDTH
         counts = self._counts.setdefault(room.chapter, [0] * length)
         done = run(engine, room.derive, events, options, state, room.passes, length)
+        carried.state[room.chapter] = _not_zero(state)
         silenced = self._silenced.get(gate.key)
         if silenced is None:
             silenced = self._silenced[gate.key] = gate.silenced()
@@ -496,8 +502,8 @@ class _Replay:
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
                     report.pictures[key] = room.picture(hit, events, done, names)
-        if any(done.tally):
-            counts[:] = map(add, counts, done.tally)
+        for place, count in _not_zero(done.tally).items():
+            counts[place] += count
 
     def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
         self._missing.setdefault((chapter, slot), Counter())[fact] += times
@@ -517,8 +523,19 @@ def _latest(filings: Sequence[Submission]) -> list[Submission]:
     return [filing for filing in filings if (filing.head.start or date.min) == start]
 
 
-def _not_judged(log: str, table: str, rounds: int, why: str) -> str:
-    return f"{log}: table {table}, {rounds} round{'s' if rounds > 1 else ''} not judged: {why}"
+def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
+    """That rounds of tables were not judged; of many tables the first are named."""
+    names = ", ".join([*rounds][:TABLES_NAMED])
+    more = f" and {len(rounds) - TABLES_NAMED:,} more" if len(rounds) > TABLES_NAMED else ""
+    tables = f"{'table' if len(rounds) == 1 else 'tables'} {names}{more}"
+    number = sum(rounds.values())
+    return f"{log}: {tables}, {number} round{'s' if number > 1 else ''} not judged: {why}"
+
+
+def _not_zero(column: Ints) -> dict[int, int]:
+    """What of a column of any engine is not 0, by place."""
+    values = plain(column)
+    return {place: values[place] for place in compress(range(len(values)), values)}
 
 
 def _only_declares(events: Columns, start: int, stop: int) -> bool:

@@ -156,10 +156,12 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
 
 
 def made_unreadable(events: Columns, places: Sequence[int]) -> Columns:
-    """The events with rows of kind KIND_UNREADABLE in these places, of which line and round alone are known."""
+    """The events with rows of kind KIND_UNREADABLE in these places, of which line, round and kind alone are known."""
     kept = Columns(*map(list, events))
+    for place in places:
+        kept.n[place] = kept.kind[place]
     for name, column in zip(Columns._fields, kept, strict=True):
-        if name not in ("line", "round"):
+        if name not in ("line", "round", "n"):
             for place in places:
                 column[place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
     return kept

@@ -1,6 +1,7 @@
 """Why a row of a log cannot be taken: one row at a time, every fault of it, in words."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from validator.log.cards import CARD_CODES
 from validator.log.codes import BY_STRIDE, NONE, NOT_RECORDED
@@ -175,11 +176,14 @@ def _what(value: str, kind: int | None, fault: Report) -> None:
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """The words ``; did you mean X?`` where one of ``known`` is near, else the empty text."""
-    if not isinstance(word, str):
-        return ""
+    return _near(word[:60], tuple(sorted(known))) if isinstance(word, str) else ""
+
+
+@lru_cache(1024)
+def _near(word: str, known: tuple[str, ...]) -> str:
     from difflib import get_close_matches
 
-    near = get_close_matches(word[:60], sorted(known), n=1, cutoff=0.6)
+    near = get_close_matches(word, known, n=1, cutoff=0.6)
     return f"; did you mean {near[0]}?" if near else ""
 
 

@@ -27,6 +27,7 @@ class _Stream:
         self.scanned = self.boundary = self.rounds = 0
         self.round = NOT_RECORDED
         self.numbered = True
+        self.blind = 0
 
     def extend(self, rows: Columns) -> None:
         """Take rows behind those that are held."""
@@ -91,6 +92,13 @@ class _Stream:
         return part
 
 
+def _unreadable(line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED) -> Columns:
+    """One row that stands for one that could not be read, on ``line`` and in round ``number``; see unreadable."""
+    row = dict.fromkeys(Columns._fields, NOT_RECORDED)
+    row |= {"kind": KIND_UNREADABLE, "line": line, "round": number, "n": lost, "ref": ref}
+    return Columns(**{name: [value] for name, value in row.items()})
+
+
 def _arrays() -> Any:
     """What handles arrays; it imports numpy."""
     return import_module("validator.log.arrays")
@@ -102,8 +110,10 @@ class Streams:
     def __init__(self, gap: bool = False) -> None:
         self.streams: dict[str, _Stream] = {}
         self.faults: list[RowFault] = []
-        self._blind = int(gap)
+        self._blind = [1] if gap else []
         self._arrays = False
+        self._grown: dict[str, _Stream] = {}
+        self._whole = 0
 
     def add_arrays(self, columns: Columns, tables: Sequence[object], rows: Any) -> None:
         """Append rows as arrays, row i to the stream of ``tables[rows[i]]``; a row out of order becomes unreadable."""
@@ -132,25 +142,32 @@ class Streams:
 
         ``lost`` is the kind that it had and ``ref`` the event that it named, where they can be told.
         """
-        stream = self._stream(table)
-        row = dict.fromkeys(Columns._fields, NOT_RECORDED)
-        row |= {"kind": KIND_UNREADABLE, "line": line, "round": number, "n": lost, "ref": ref}
-        stream.extend(Columns(**{name: [value] for name, value in row.items()}))
+        self._stream(table).extend(_unreadable(line, number, lost, ref))
 
     def unreadable_everywhere(self, line: int) -> None:
-        """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost."""
-        self._blind = line
-        for name, stream in self.streams.items():
-            if stream.last_kind() != KIND_UNREADABLE:
-                self.unreadable(name, line, NOT_RECORDED)
+        """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost.
+
+        A stream gets its mark when its next row comes, or when it is handed on: one for all such rows in between.
+        """
+        self._blind.append(line)
 
     def _stream(self, table: str) -> _Stream:
+        """The stream of a table, about to take a row."""
         stream = self.streams.get(table)
         if stream is None:
             stream = self.streams[table] = _Stream(self._arrays)
-            if self._blind:
-                self.unreadable(table, self._blind, NOT_RECORDED)
+            stream.blind = max(0, len(self._blind) - 1)
+        self._grown[table] = stream
+        self._mark(stream)
         return stream
+
+    def _mark(self, stream: _Stream) -> None:
+        """Put the mark of the rows of unknown tables that were lost since the stream's last row."""
+        if stream.blind < len(self._blind):
+            line = self._blind[stream.blind]
+            stream.blind = len(self._blind)
+            if stream.last_kind() != KIND_UNREADABLE:
+                stream.extend(_unreadable(line, NOT_RECORDED))
 
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)
@@ -185,16 +202,20 @@ class Streams:
 
     def whole_rounds(self) -> int:
         """Number of whole rounds that could be handed on."""
-        found = 0
-        for stream in self.streams.values():
+        for stream in self._grown.values():
+            self._whole -= max(0, stream.rounds - 1)
             stream.scan()
-            found += max(0, stream.rounds - 1)
-        return found
+            self._whole += max(0, stream.rounds - 1)
+        self._grown.clear()
+        return self._whole
 
     def take_whole(self) -> dict[str, Columns]:
         """Hand on all whole rounds, and what of the venue was read; rounds still open stay."""
         taken: dict[str, Columns] = {}
+        self._grown = dict(self.streams)
+        self._whole = 0
         for name, stream in self.streams.items():
+            self._mark(stream)
             stream.scan()
             held = stream.length
             stop = held if name == VENUE else stream.boundary
@@ -210,5 +231,7 @@ class Streams:
 
     def take_all(self) -> dict[str, Columns]:
         """Hand on everything that is left."""
+        for stream in self.streams.values():
+            self._mark(stream)
         held = {name: stream for name, stream in self.streams.items() if stream.length}
         return {name: stream.cut(stream.length) for name, stream in held.items()}

@@ -1,8 +1,8 @@
 """The schema of a chapter's filing: found, read from YAML or its packed form, and asked for what it knows."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -36,6 +36,7 @@ class Schema:
     chapter: str
     root: Shape
     definitions: Mapping[str, Shape]
+    _known: list[tuple[str, str]] = field(default_factory=list, repr=False, compare=False)
 
     def resolve(self, shape: Shape) -> Shape:
         """The shape itself, a reference followed; annotations beside the reference take precedence."""
@@ -55,9 +56,11 @@ class Schema:
             )
         return shape
 
-    def known_keys(self) -> Iterator[tuple[str, str]]:
+    def known_keys(self) -> Sequence[tuple[str, str]]:
         """Every key that the schema knows, with the path of its mapping (items of lists as ``[*]``)."""
-        yield from dict.fromkeys(self._keys(self.root, "", ()))
+        if not self._known:
+            self._known.extend(dict.fromkeys(self._keys(self.root, "", ())))
+        return self._known
 
     def _keys(self, shape: Shape, path: str, within: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         if shape.reference:

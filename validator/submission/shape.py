@@ -15,6 +15,9 @@ from validator.submission.typed import TypedFiling
 _OF_WHAT_IT_HOLDS = frozenset({"out-of-range", "repeated-item", "excluded-form", "ambiguous-form", "unknown-key"})
 """Kinds of fault that leave a mapping or list readable: they speak of how much it holds, or of one key of it."""
 
+MOST_UNKNOWN_KEYS = 50
+"""Unknown keys of a filing for which a known one is looked for; where there are more, no key is said to be lacking."""
+
 _LAST = re.compile(r'(?:^|\.)([^.\[\]]+)(?:\[[0-9]+\])*$|\["([^"]*)"\]$')
 
 
@@ -42,6 +45,12 @@ def read_shape(filing: Filing, schema: Schema) -> Shaped:
     found = _Found()
     walk.check(filing.entries[""], schema.root, found)
     faults = [fault for fault in found.faults if not _is_explained(fault, found.explained)]
+    if len(walk.meant) > MOST_UNKNOWN_KEYS:
+        # Any key that seems to be lacking may be one of those for which no known key was looked for.
+        faults = [fault for fault in faults if fault.kind != "missing-key"]
+        filing = replace(
+            filing, entries={path: replace(entry, open_keys=True) for path, entry in filing.entries.items()}
+        )
     faulty = {fault.path for fault in faults}
     values = {path: value for path, value in (found.plain | found.converted).items() if path not in faulty}
     sound = _without(filing, [fault.path for fault in faults if fault.kind not in _OF_WHAT_IT_HOLDS])
@@ -93,8 +102,11 @@ class _Found:
 
 @dataclass(frozen=True, slots=True)
 class _Walk:
+    """One walk through a filing; ``meant`` keeps what was said of unknown keys, by path and the keys known there."""
+
     filing: Filing
     schema: Schema
+    meant: dict[tuple[str, tuple[str, ...]], tuple[str, str, str]] = field(default_factory=dict)
 
     def check(self, entry: Entry, shape: Shape, found: _Found, sure: bool = True, branch: bool = False) -> None:
         """Hold one value against one shape.
@@ -189,10 +201,17 @@ class _Walk:
                 found.faults.append(fault_at("missing-key", message, entry.key_place, key_path(entry.path, key)))
 
     def _unknown(self, entry: Entry, key: str, place: Place, shape: Shape, found: _Found) -> None:
+        path = key_path(entry.path, key)
         known = tuple(shape.properties)
-        free = tuple(name for name in known if name not in entry.keys)
-        message, meant, mapping = wording.unknown_key(key, without_indices(entry.path), free, known, self.schema)
-        found.faults.append(fault_at("unknown-key", message, place, key_path(entry.path, key)))
+        if (path, known) not in self.meant:
+            here = without_indices(entry.path)
+            if len(self.meant) < MOST_UNKNOWN_KEYS:
+                free = tuple(name for name in known if name not in entry.keys)
+                self.meant[path, known] = wording.unknown_key(key, here, free, known, self.schema)
+            else:
+                self.meant[path, known] = (wording.one_more_unknown_key(key), "", "")
+        message, meant, mapping = self.meant[path, known]
+        found.faults.append(fault_at("unknown-key", message, place, path))
         if meant:
             here = entry.path if mapping == without_indices(entry.path) else mapping
             found.explained.add(key_path(here, meant))

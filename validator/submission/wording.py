@@ -146,6 +146,11 @@ def unknown_key(
     )
 
 
+def one_more_unknown_key(key: str) -> str:
+    """What to say of an unknown key where many stand before it."""
+    return f"no key {key[:_LONGEST_KEY]} here; the first of many unknown keys say which are known"
+
+
 def _nearest(key: str, names: tuple[str, ...]) -> tuple[str, float]:
     """The name most like a key, and how like it is: 0 to 1."""
     plain = _plain_key(key)
