@@ -9,7 +9,7 @@ from validator.check import check_filing
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome, Tally
-from validator.facility import FacilityReport, check_together
+from validator.facility import UNREAD, FacilityReport, check_together
 
 ON_WINNINGS = "{type: winnings, percent: 5%, collected: at-payout}"
 LOWER = "{type: winnings, percent: 4%, collected: at-payout}"
@@ -199,6 +199,18 @@ def test_a_filing_that_differs_from_several_is_told_once() -> None:
         ("20.yaml", "vigorish-percentages-differ")
     ]
     assert ended(report, "vigorish-percentages-differ")[1] == 1
+
+
+def test_a_filing_that_could_not_be_read_may_stand_between_two_others() -> None:
+    filings = [
+        check_filing(f'chapter: "541"\nhead: {head}\nvigorish: {vigorish}\n', name=name)
+        for head, vigorish, name in ((FIRST, ON_WINNINGS, "1.yaml"), (SECOND, LOWER, "2.yaml"))
+    ]
+    unread = check_filing("chapter: [", name="3.yaml")
+    report = check_together([*filings, unread])
+    assert report.findings == []
+    assert ended(report, "vigorish-percentages-differ") == (0, 0, 0, {UNREAD: 1})
+    assert len(check_together(filings).findings) == 1
 
 
 def test_one_filing_alone_is_not_compared() -> None:

@@ -100,6 +100,17 @@ def test_each_filing_of_many_for_one_table_is_told_once() -> None:
     assert calendar.clashes[-1].message.startswith("20 filings are for BJ1 on 2016-01-01; end the earlier ones on ")
 
 
+def test_days_are_not_said_to_lack_a_filing_where_one_could_not_be_read() -> None:
+    filed = [
+        check_filing(f'chapter: "633a"\nhead: {{{head}}}\n', name=f"{number}.yaml")
+        for number, head in enumerate((A.replace("tables", "until: 2016-02-01, tables"), B), 1)
+    ]
+    assert [kind for kind, _ in kinds(put_in_order(filed))] == ["days-without-filing"]
+    calendar = put_in_order([*filed, check_filing("chapter: [", name="3.yaml")])
+    assert kinds(calendar) == []
+    assert calendar.untold == ("3.yaml: could not be read; days without a filing are not looked for",)
+
+
 def test_what_is_not_stated_is_told() -> None:
     calendar = ordered(A, "facility: Three Rivers, version: 2")
     assert calendar.untold == ("2.yaml: head.effective, head.tables not stated",)

@@ -24,12 +24,12 @@ from validator.commands.rules import rules
 from validator.commands.siblings import siblings
 
 _STOPPED_BY_READER = 141
-_INTERRUPTED = 130
 
 app = typer.Typer(
     name="floorperson",
     help="Reads a casino's table-game Rules Submission against 58 Pa. Code and replays the rounds that were dealt.",
-    epilog="Exit codes: 0 clean, 1 findings, 2 input or command line that cannot be used, 3 our own fault.",
+    epilog="Exit codes: 0 clean, 1 findings, 2 input or command line that cannot be used, 3 our own fault, "
+    "130 interrupted by Ctrl-C.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _STOPPED_BY_READER
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return Exit.INTERRUPTED
     except Unusable as error:
         _tell(f"floorperson: {error}")
         return Exit.UNUSABLE
@@ -99,5 +99,5 @@ def _run(arguments: list[str]) -> int:
         _tell(told.getvalue().rstrip("\n"))
         return Exit.UNUSABLE
     except click.Abort:
-        return _INTERRUPTED
+        return Exit.INTERRUPTED
     return code if isinstance(code, int) else Exit.CLEAN

@@ -12,6 +12,9 @@ from validator.law.text import load_text
 from validator.submission.head import Head, head_of
 from validator.submission.typed import TypedFiling
 
+UNREAD = "a filing that could not be read"
+"""What is missing where two filings are not compared because a third one may stand between them."""
+
 
 @dataclass(slots=True)
 class FacilityReport:
@@ -42,7 +45,7 @@ def check_together(reports: Sequence[CheckReport]) -> FacilityReport:
     for chapter in dict.fromkeys(report.chapter for report in reports):
         filed = [_filed(report, report.typed) for report in reports if report.chapter == chapter and report.typed]
         if len(filed) > 1 and (rules := facility_rules(chapter)):
-            pairs = list(_pairs(filed))
+            pairs = list(_pairs(filed, sum(not report.typed for report in reports)))
             for rule in rules:
                 _judge(rule, pairs, found)
     return found
@@ -72,8 +75,11 @@ def _unstated(rule: FacilityRule, *both: _Filed) -> Iterator[str]:
     return (rule.path for filed in both if filed.typed.missing(rule.path) is not None)
 
 
-def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None]]:
-    """Every two filings, the later first: "" where to be compared, None where not, else what cannot be told."""
+def _pairs(filed: Sequence[_Filed], unread: int) -> Iterator[tuple[_Filed, _Filed, str | None]]:
+    """Every two filings, the later first: "" where to be compared, None where not, else what cannot be told.
+
+    Where filings are ``unread``, one of them may have taken the place of any that has no last day.
+    """
     ordered = sorted(filed, key=lambda one: one.head.start or date.min)
     replaced = [_replaced(earlier, ordered[number + 1 :]) for number, earlier in enumerate(ordered)]
     for number, later in enumerate(ordered):
@@ -85,7 +91,8 @@ def _pairs(filed: Sequence[_Filed]) -> Iterator[tuple[_Filed, _Filed, str | None
             elif later.head.start is None or earlier.head.start is None:
                 yield later, earlier, "head.effective"
             else:
-                yield later, earlier, _together(earlier, later, later.head.start, *replaced[place])
+                gap = _together(earlier, later, later.head.start, *replaced[place])
+                yield later, earlier, UNREAD if gap == "" and unread and earlier.head.until is None else gap
 
 
 def _replaced(earlier: _Filed, later: Sequence[_Filed]) -> tuple[date, date]:

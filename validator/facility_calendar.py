@@ -56,8 +56,9 @@ def put_in_order(reports: Sequence[CheckReport]) -> Calendar:
     entries = [
         _Entry(report.file, report.chapter, report.typed, head_of(report.typed)) for report in reports if report.typed
     ]
-    if len(entries) < 2:
+    if len(reports) < 2 or not entries:
         return Calendar()
+    unread = tuple(report.file for report in reports if not report.typed)
     clashes = [*_versions(entries)]
     tables: dict[tuple[str, str], list[_Entry]] = {}
     for entry in entries:
@@ -66,7 +67,10 @@ def put_in_order(reports: Sequence[CheckReport]) -> Calendar:
                 tables.setdefault((entry.head.place, table), []).append(entry)
     for (_, table), filed in tables.items():
         clashes += _one_table(table, filed)
-    untold = (f"{entry.file}: {', '.join(missing)} not stated" for entry in entries if (missing := _missing(entry)))
+    if unread:
+        clashes = [clash for clash in clashes if clash.kind != "days-without-filing"]
+    untold = [f"{entry.file}: {', '.join(missing)} not stated" for entry in entries if (missing := _missing(entry))]
+    untold += [f"{file}: could not be read; days without a filing are not looked for" for file in unread]
     return Calendar(tuple(dict.fromkeys(clashes)), len(tables), tuple(untold))
 
 

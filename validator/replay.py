@@ -11,6 +11,7 @@ from validator.chapters.registry import ROOMS, PlayRoom, play_room
 from validator.core.engine import Choice, Engine, choose
 from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
+from validator.core.interrupt import Interrupt
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
@@ -104,7 +105,8 @@ class ReplayReport:
     ``rounds`` and ``events`` count what was replayed; ``tables`` by chapter; ``tallies`` one for each rule, chapter by
     chapter in the law's order; ``unjudged`` says in words what of the logs was not judged and why; ``periods`` under
     what each table was judged, ``as_of`` by the law of which date, where one was asked for; ``pictures`` the rounds of
-    the first findings, by log, table and round number.
+    the first findings, by log, table and round number. ``interrupted`` says that Ctrl-C ended the replay: all else is
+    what was judged until then.
     """
 
     logs: tuple[str, ...]
@@ -119,6 +121,7 @@ class ReplayReport:
     unjudged: list[str] = field(default_factory=list)
     as_of: date | None = None
     periods: tuple[Period, ...] = ()
+    interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -174,8 +177,8 @@ def replay_logs(
     ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch how
     many rounds were replayed so far; a draft judges only ``as_if_approved``. ``lost`` are logs that could not be
     opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others are
-    judged as logs that lack rows. Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is
-    asked for and its packages are not there.
+    judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. Raises LogUnusable where no
+    log can be read, CompiledMissing where compiled replay is asked for and its packages are not there.
     """
     report = ReplayReport(tuple(map(named, logs)), tuple(filing.file for filing in filings), as_of=as_of)
     report.faults = [(named(log), lost_log(f"{named(log)}: {why}")) for log, why in lost]
@@ -183,17 +186,21 @@ def replay_logs(
     names = Names()
     unusable: list[LogUnusable] = []
     gap = bool(lost)
-    for log in logs:
-        try:
-            for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
-                gap = gap or any(not fault.line for fault in reading.faults)
-                run.take(named(log), reading)
-                if progress is not None:
-                    progress(report.rounds)
-        except LogUnusable as error:
-            unusable.append(error)
-            gap = True
-            report.faults.append((named(log), lost_log(str(error))))
+    try:
+        with run.interrupt:
+            for log in logs:
+                try:
+                    for reading in batches(log, BATCH_ROUNDS, names, gap=gap):
+                        gap = gap or any(not fault.line for fault in reading.faults)
+                        run.take(named(log), reading)
+                        if progress is not None:
+                            progress(report.rounds)
+                except LogUnusable as error:
+                    unusable.append(error)
+                    gap = True
+                    report.faults.append((named(log), lost_log(str(error))))
+    except KeyboardInterrupt:
+        report.interrupted = True
     if len(unusable) == len(logs):
         raise LogUnusable("; ".join(map(str, unusable)))
     run.finish()
@@ -211,6 +218,7 @@ class _Replay:
         as_of: date | None,
         as_if_approved: bool,
     ) -> None:
+        self.interrupt = Interrupt()
         self._report = report
         self._given = filings
         self._filings = [filing for filing in filings if as_if_approved or not filing.is_draft]
@@ -314,6 +322,7 @@ class _Replay:
             self._periods.add(log, table, part, rounds, day, under)
             if rounds or not only_sayings(part):
                 self._eventful.add(log)
+            self.interrupt.release()
 
     def _judged_under(
         self, table: str, carried: _Table, filing: Submission | None, chapter: str, day: date | None
@@ -462,8 +471,6 @@ class _Replay:
         gate: Gate,
     ) -> None:
         report = self._report
-        report.tables.setdefault(room.chapter, set()).add(table)
-        report.events += len(events.kind)
         engine = self._engines.get(room.chapter)
         if engine is None:
             always = [room.derive, *(one for one in room.passes if needs_of(one) is None)]
@@ -477,6 +484,9 @@ class _Replay:
         length = room.slots * TALLY_WIDTH
         counts = self._counts.setdefault(room.chapter, [0] * length)
         done = run(engine, room.derive, events, options, state, room.passes, length)
+        self.interrupt.hold()
+        report.tables.setdefault(room.chapter, set()).add(table)
+        report.events += len(events.kind)
         carried.state[room.chapter] = _not_zero(state)
         silenced = self._silenced.get(gate.key)
         if silenced is None:

@@ -49,26 +49,41 @@ def check(
         selection = choose_rules(select or (), ignore or (), "filing")
     except UnknownRule as error:
         raise Unusable(str(error)) from error
+    files = expand(filings, FILING_ENDINGS, "filing")
     results = []
-    for given in expand(filings, FILING_ENDINGS, "filing"):
-        report = _report_on(given, as_of)
-        tallies = tuple(tally for tally in report.tallies if selection.takes(tally))
-        findings = tuple(finding for finding in report.findings if selection.takes(finding))
-        results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
+    interrupted = False
+    try:
+        for given in files:
+            report = _report_on(given, as_of)
+            tallies = tuple(tally for tally in report.tallies if selection.takes(tally))
+            findings = tuple(finding for finding in report.findings if selection.takes(finding))
+            results.append((replace(report, tallies=tallies, findings=findings), len(report.tallies) - len(tallies)))
+    except KeyboardInterrupt:
+        interrupted = True
     reports = [report for report, _ in results]
-    together = check_together(reports)
+    # Filings that were not read may have taken the place of others.
+    together = check_together(() if interrupted else reports)
     together.findings = [finding for finding in together.findings if selection.takes(finding)]
     together.tallies = [tally for tally in together.tallies if selection.takes(tally)]
-    calendar = put_in_order(reports)
+    calendar = put_in_order(() if interrupted else reports)
     if form == "json":
         from validator.report.json_report import check_document, write_json
 
-        write_json(sys.stdout, check_document(results, together, calendar))
+        write_json(sys.stdout, check_document(results, together, calendar, interrupted=interrupted))
     else:
-        from validator.report.check_text import verdict, write_calendar, write_check, write_together, write_verdicts
+        from validator.report.check_text import (
+            verdict,
+            write_calendar,
+            write_check,
+            write_interrupted,
+            write_together,
+            write_verdicts,
+        )
         from validator.report.page import Page
 
         page = Page(sys.stdout)
+        if interrupted:
+            write_interrupted(page, len(results), len(files))
         shown = [one for one in results if not brief or _has_something(one[0])]
         for number, (report, left_out) in enumerate(shown):
             if number:
@@ -82,6 +97,8 @@ def check(
             write_verdicts(page, reports, together)
         elif not shown:
             page.lines(verdict(report) for report in reports)
+    if interrupted:
+        return Exit.INTERRUPTED
     if any(report.crashes for report in reports):
         return Exit.OUR_FAULT
     if any(report.faults for report in reports):

@@ -23,6 +23,7 @@ class Exit(IntEnum):
     FINDINGS = 1
     UNUSABLE = 2
     OUR_FAULT = 3
+    INTERRUPTED = 130
 
 
 class Unusable(Exception):

@@ -88,6 +88,8 @@ def replay(
         from validator.report.replay_text import write_replay
 
         write_replay(Page(sys.stdout), report, filing_faults, left_out, verbose=verbose)
+    if report.interrupted:
+        return Exit.INTERRUPTED
     if report.faults or any(filing_faults.values()):
         return Exit.UNUSABLE
     if fails(report.findings, fail_on):

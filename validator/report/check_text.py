@@ -40,6 +40,15 @@ def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool
     _write_end(page, report, left_out, verbose)
 
 
+def write_interrupted(page: Page, judged: int, given: int) -> None:
+    """Write that Ctrl-C came when so many of the filings given were judged."""
+    page.line(
+        ("interrupted", "bold red"),
+        f": {judged} of {count(given, 'filing')} were judged; of the others nothing is said, nor of all together",
+    )
+    page.line()
+
+
 def write_together(page: Page, reports: Sequence[CheckReport], together: FacilityReport, *, verbose: bool) -> None:
     """Write what came of judging the filings together; nothing where no rule compares them."""
     if not together.tallies:

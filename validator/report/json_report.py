@@ -40,11 +40,16 @@ def write_json(stream: TextIO, document: model.Document) -> None:
 
 
 def check_document(
-    results: Sequence[tuple[CheckReport, int]], together: FacilityReport, calendar: Calendar
+    results: Sequence[tuple[CheckReport, int]],
+    together: FacilityReport,
+    calendar: Calendar,
+    *,
+    interrupted: bool = False,
 ) -> model.CheckDocument:
     """The report on filings, each with the number of rules that were not asked for, and on them all together."""
     return model.CheckDocument(
         program=PROGRAM,
+        interrupted=interrupted,
         filings=[
             model.CheckedFiling(
                 file=report.file,
@@ -92,6 +97,7 @@ def replay_document(
     """The report on logs."""
     return model.ReplayDocument(
         program=PROGRAM,
+        interrupted=report.interrupted,
         logs=list(report.logs),
         filings=list(report.filings),
         filing_faults={file: [_fault(fault) for fault in faults] for file, faults in filing_faults.items()},

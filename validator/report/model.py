@@ -188,6 +188,7 @@ class CheckDocument(Head):
     """The report of floorperson check."""
 
     job: Literal["check"] = "check"
+    interrupted: bool = Field(description="Ended by Ctrl-C: some filings are not judged, and none together.")
     filings: list[CheckedFiling]
     together: CheckedTogether
 
@@ -231,6 +232,7 @@ class ReplayDocument(Head):
     """The report of floorperson replay."""
 
     job: Literal["replay"] = "replay"
+    interrupted: bool = Field(description="Ended by Ctrl-C: all else is what was judged until then.")
     logs: list[str]
     filings: list[str]
     filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")

@@ -56,6 +56,8 @@ def verdict(report: ReplayReport) -> str:
         parts.append(f"{count(logs, 'log')} unreadable")
     if report.unjudged:
         parts.append("some rounds not judged" if report.rounds else "no round judged")
+    if report.interrupted:
+        parts.append("interrupted")
     return ", ".join(parts)
 
 
@@ -85,6 +87,10 @@ def _first_of_each_rule(findings: Sequence[Finding]) -> list[tuple[int, Finding]
 def _write_top(page: Page, report: ReplayReport) -> None:
     tables = "; ".join(f"chapter {chapter}: {count(len(names), 'table')}" for chapter, names in report.tables.items())
     page.line((", ".join(report.logs), "bold"))
+    if report.interrupted:
+        page.line(
+            "  ", ("interrupted", "bold red"), ": this is what was judged until then; of the rest nothing is said"
+        )
     page.line(
         f"  {count(report.rounds, 'round')}, {count(report.events, 'event')}"
         + (f", {tables}" if tables else "")
@@ -176,6 +182,6 @@ def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -
         page.line(f"  {count(left_out, 'rule')} left out (--select, --ignore)")
     write_missing(page, tallies, every=verbose)
     _write_provisional(page, report.findings)
-    left = report.faults or report.unjudged or report.uncovered
+    left = report.faults or report.unjudged or report.uncovered or report.interrupted
     clean = not (left or any(one.outcome is Outcome.BROKEN for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

@@ -1,0 +1,121 @@
+"""Ctrl-C: what was judged until then is reported whole, and said to be no more than that."""
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import validator.check
+import validator.replay
+from validator.core.data import data_folder
+from validator.core.interrupt import Interrupt
+
+FILING = data_folder("submissions") / "633a-shoe.yaml"
+LOG = data_folder("submissions") / "demo" / "log.jsonl"
+
+
+def several(folder: Path, tables: int) -> Path:
+    """The rounds of the example at so many tables, one table after the other."""
+    path = folder / "log.jsonl"
+    text = LOG.read_text(encoding="utf-8")
+    path.write_text(
+        "".join(text.replace("BJ-101", f"BJ-{101 + number}") for number in range(tables)),
+        encoding="utf-8",
+        newline="\n",
+    )
+    return path
+
+
+def interrupt_at(call: int, real: Callable[..., Any], *, after: bool = False) -> Callable[..., Any]:
+    """The function, which at its ``call``-th call sends what Ctrl-C sends."""
+    calls = 0
+
+    def called(*arguments: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == call and not after:
+            os.kill(os.getpid(), signal.SIGINT)
+        found = real(*arguments, **named)
+        if calls == call and after:
+            os.kill(os.getpid(), signal.SIGINT)
+        return found
+
+    return called
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
+@pytest.mark.parametrize("name", ["run", "make_finding"])
+def test_a_replay_reports_whole_tables_judged_until_then(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """In the run of a third table it is left out; while the findings of the second are worded, they are all there."""
+    options = ("-s", FILING, "--engine", "interpreted", "--format", "json")
+    two = several(tmp_path, 2)
+    calls: list[str] = []
+    real = getattr(validator.replay, name)
+    monkeypatch.setattr(validator.replay, name, lambda *arguments: calls.append(name) or real(*arguments))
+    whole = json.loads(floorperson("replay", two, *options).out)
+    log = several(tmp_path, 3)
+    call = {"run": len(calls) + 1, "make_finding": len(calls)}[name]
+    monkeypatch.setattr(validator.replay, name, interrupt_at(call, real))
+    ended = floorperson("replay", log, *options)
+    assert ended.code == 130
+    document = json.loads(ended.out)
+    assert document["interrupted"] is True
+    assert whole["interrupted"] is False
+    for part in ("findings", "tallies", "totals", "rounds", "events", "tables"):
+        assert document[part] == whole[part], part
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
+def test_an_interrupted_replay_says_so_above_and_below(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(validator.replay, "make_finding", interrupt_at(3, validator.replay.make_finding))
+    ended = floorperson("replay", several(tmp_path, 3), "-s", FILING, "--engine", "interpreted")
+    assert ended.code == 130
+    lines = ended.out.splitlines()
+    assert lines[1] == "  interrupted: this is what was judged until then; of the rest nothing is said"
+    assert lines[-1].startswith("3 rounds replayed, 3 findings, ")
+    assert lines[-1].endswith(", interrupted")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
+def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
+    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(4):
+        (tmp_path / f"{number}.yaml").write_bytes(FILING.read_bytes())
+    judge = validator.check.check_filing
+    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
+    ended = floorperson("check", tmp_path, "--brief")
+    assert ended.code == 130
+    assert ended.out.splitlines() == [
+        "interrupted: 2 of 4 filings were judged; of the others nothing is said, nor of all together",
+        "",
+        f"{(tmp_path / '0.yaml').as_posix()}: 0 findings",
+        f"{(tmp_path / '1.yaml').as_posix()}: 0 findings",
+    ]
+    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
+    document = json.loads(floorperson("check", tmp_path, "--format", "json").out)
+    assert document["interrupted"] is True
+    assert len(document["filings"]) == 2
+    assert document["together"]["clashes"] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
+def test_what_is_held_is_done_whole_and_the_handler_before_is_put_back() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    done = []
+    with pytest.raises(KeyboardInterrupt), Interrupt() as interrupt:
+        interrupt.hold()
+        os.kill(os.getpid(), signal.SIGINT)
+        done.append("whole")
+        interrupt.release()
+        done.append("more")
+    assert done == ["whole"]
+    assert signal.getsignal(signal.SIGINT) is before
