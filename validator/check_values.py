@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from validator.core.letters import folded, odd_letters
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds
 from validator.law.facts import Decks, Facts
@@ -87,9 +88,10 @@ def hint(values: tuple[object, ...]) -> str:
     words = [value for value in values if isinstance(value, str)]
     lists = [value for value in values if isinstance(value, tuple)]
     for word in words:
-        written = word.lower().replace("_", "-").replace(" ", "-").replace("'", "")
+        written = folded(word).lower().replace("_", "-").replace(" ", "-").replace("'", "")
         for choices in lists:
-            near = get_close_matches(written, [choice for choice in choices if isinstance(choice, str)], 1, 0.75)
+            names = {choice.lower(): choice for choice in choices if isinstance(choice, str)}
+            near = get_close_matches(written, list(names), 1, 0.75)
             if near:
-                return f"; did you mean {near[0]}?"
+                return f"{odd_letters(word)}; did you mean {names[near[0]]}?"
     return ""

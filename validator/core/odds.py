@@ -11,6 +11,7 @@ _WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}|[0-9]{1,12})"
 _NUMBER = rf"{_WHOLE}(?:\.[0-9]{{1,6}})?"
 _ODDS = re.compile(rf"\s*(?P<left>{_NUMBER})\s+(?P<kind>to|for)\s+(?P<right>{_NUMBER})\s*", re.IGNORECASE)
 _NEAR = re.compile(rf"\s*(?P<left>{_NUMBER})\s*(?::|/|-|–|—|to|for|x)\s*(?P<right>{_NUMBER})\s*", re.IGNORECASE)
+_BARE = re.compile(r"[0-9]{1,6}(?:\.[0-9]{1,3})?")
 _METER = re.compile(r"\s*(?P<percent>[0-9]{1,3})\s*% of (?:the )?meter(?:\s+and\s+(?P<besides>.+?))?\s*", re.IGNORECASE)
 
 
@@ -82,6 +83,12 @@ class Odds:
 def _advice(words: str) -> str:
     if words.strip().lower() in {"even", "evens", "even money", "even odds"}:
         return f"{words!r} is not written as odds; write '1 to 1'"
+    number = _BARE.fullmatch(words)
+    if number is not None and int(number[0].replace(".", "")):
+        whole, scale = _thousandths(number[0])
+        divisor = gcd(whole, scale)
+        stated = f"'{whole // divisor} to {scale // divisor}' or '{whole // divisor} for {scale // divisor}'"
+        return f"{words!r} is not written as odds; write {stated}"
     near = _NEAR.fullmatch(words)
     if near is not None:
         left, right = near["left"], near["right"]

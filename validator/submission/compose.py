@@ -31,6 +31,7 @@ from validator.submission.syntax import syntax_fault
 
 DEEPEST = 50
 _START = Place(1, 1, 1, 2)
+_CUT_AMOUNT = re.compile(r"\$?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{2})?")
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
 _UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -127,7 +128,7 @@ class _Composer:
             value = meaning(event.value, key)
             if isinstance(value, Refusal):
                 self._fault(value.kind, value.message, place, path)
-                return unreadable
+                return replace(unreadable, word=event.value if value.kind == "float-value" else "")
         else:
             value = event.value
         if isinstance(value, str) and not self._printable(value, place, path):
@@ -145,6 +146,8 @@ class _Composer:
         end = start
         while not isinstance(event := next(self.events), SequenceEndEvent):
             child = item_path(path, len(children))
+            if self._cut_by_comma(event, children, as_key=False):
+                continue
             entry = self._node(event, child, None, key, depth + 1)
             self.entries[child] = entry
             children.append(child)
@@ -158,6 +161,9 @@ class _Composer:
         end = start
         while not isinstance(event := next(self.events), MappingEndEvent):
             place = self._place(event)
+            if self._cut_by_comma(event, children, as_key=True):
+                next(self.events)
+                continue
             key, name = self._key(event, path, place, depth)
             child = key_path(path, name)
             merges = name == "<<" and key is None
@@ -176,6 +182,27 @@ class _Composer:
                 children.append(child)
         closing = self._place(event)
         return self._collection(path, "mapping", start, end, closing, key_place, children, list(keys), open_keys)
+
+    def _cut_by_comma(self, event: Event, before: list[str], *, as_key: bool) -> bool:
+        """Whether an item or key is the end of the amount before it, from which a comma in brackets has parted it.
+
+        An item may also be a number of its own, unless it begins with 0 or a dollar sign stands before it.
+        """
+        entry = self.entries.get(before[-1]) if before else None
+        if entry is None or not isinstance(event, ScalarEvent) or event.style is not None or not entry.bare:
+            return False
+        line, column = event.start_mark.line, event.start_mark.column
+        start, end = entry.place.column - 1, entry.place.end_column - 1
+        touches = line == entry.place.end_line - 1 == entry.place.line - 1 and column == end + 1
+        amount = f"{self.lines[line][start:end]},{event.value}" if touches else ""
+        if not _CUT_AMOUNT.fullmatch(amount) or not (as_key or "$" in amount or event.value.startswith("0")):
+            return False
+        place = replace(self._place(event), column=entry.place.column)
+        self.faults = [one for one in self.faults if (one.kind, one.path) != ("comma-in-amount", entry.path)]
+        message = f'in brackets a comma ends the value; put the whole amount in quotes: "{amount}"'
+        self._fault("comma-in-amount", message, place, entry.path)
+        self.entries[entry.path] = Entry(entry.path, "unreadable", place, entry.key_place, bare=True)
+        return True
 
     def _value(self, path: str, key_place: Place, key: str, depth: int, *, keep: bool, merges: bool) -> Entry:
         """Read a mapping's value; if not to be kept, only its faults count."""

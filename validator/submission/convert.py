@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from fractions import Fraction
 from typing import Literal
 
 from validator.core.citation import Citation
@@ -13,6 +14,7 @@ XType = Literal["money", "odds", "payout", "date", "paragraph", "percent"]
 
 _LONGEST_SHOWN = 80
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER = re.compile(r"(?P<number>[0-9]{1,6}(?:\.(?P<decimals>[0-9]{1,4}))?)(?P<sign> ?(?:%|percent|per cent|pct))?")
 _PERCENT = re.compile(r"(?P<whole>[0-9]{1,3})(?:\.(?P<hundredths>[0-9]{1,2}))? ?%")
 
 
@@ -57,8 +59,33 @@ def _paragraph(value: Scalar) -> str:
 def _hundredths(value: Scalar) -> int:
     found = _PERCENT.fullmatch(value) if isinstance(value, str) else None
     if found is None:
-        raise ValueError(f'{written(value)} is not a percentage of at most two decimals; write it like "0.5%" or "10%"')
+        advice = percentage_meant(str(value)) or 'write it like "0.5%" or "10%"'
+        raise ValueError(f"{written(value)} is not a percentage of at most two decimals; {advice}")
     return int(found["whole"]) * 100 + int((found["hundredths"] or "").ljust(2, "0"))
+
+
+def percentage_meant(word: str) -> str:
+    """What to write for a number without its sign: itself, or as a share of one a hundred times it; "" for another."""
+    number = _NUMBER.fullmatch(word)
+    if number is None:
+        return ""
+    share = Fraction(number["number"]) * 100
+    itself = f'"{number["number"]}%"' if len(number["decimals"] or "") <= 2 else ""
+    hundred_times = share < 100 and share and (share * 100).denominator == 1 and not number["sign"]
+    if not hundred_times:
+        return f"write {itself}" if itself else ""
+    decimals = f"{share.numerator * 100 // share.denominator / 100:.2f}".rstrip("0").rstrip(".")
+    of_one = f'"{decimals}%" if {word} is a share of 1'
+    return f"write {itself}, or {of_one}" if itself else f"write {of_one}"
+
+
+def fraction_meant(word: str) -> str:
+    """The fraction that a decimal number or a percentage is, such as 1/2; "" for another word."""
+    number = _NUMBER.fullmatch(word)
+    if number is None:
+        return ""
+    found = Fraction(number["number"]) / (100 if number["sign"] else 1)
+    return f"{found.numerator}/{found.denominator}"
 
 
 def written(value: Scalar) -> str:

@@ -68,7 +68,7 @@ class Entry:
     ``children`` are the paths of the mapping's values or the list's items, in the filing's order; ``keys``
     the mapping's keys alongside. ``open_keys`` tells that a mapping holds keys that could not be read, so
     that nothing may be said about keys that it lacks. ``twice`` tells that its key stands a second time, so
-    that it is not sure what the filing says.
+    that it is not sure what the filing says. ``word`` is what is written of a number that was refused, else "".
     """
 
     path: str
@@ -81,6 +81,7 @@ class Entry:
     keys: tuple[str, ...] = ()
     open_keys: bool = False
     twice: bool = False
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
 """Read a filing in one go: its text, its chapter, its shape."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 
+from validator.core.letters import odd_letters
 from validator.submission.fault import Fault, fault_at, in_order
 from validator.submission.filing import ABSENT, UNREADABLE, Filing
 from validator.submission.load import load_filing
@@ -44,7 +45,11 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
         faults = in_order([*loaded.faults, chapter])
         return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
     shaped = read_shape(loaded.filing, load_schema(chapter))
-    faults = in_order([*loaded.faults, *shaped.faults])
+    told = [
+        replace(fault, message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
+        for fault in loaded.faults
+    ]
+    faults = in_order([*told, *shaped.faults])
     return Read(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
 
 
@@ -73,7 +78,8 @@ def choose_chapter(filing: Filing) -> str | Fault | None:
         return said
     near = get_close_matches(said.lower().removeprefix("chapter").strip()[:_LONGEST], known, 1, 0.5)
     hint = f'did you mean "{near[0]}"? ' if near else ""
-    message = f"no filings of chapter {said[:_LONGEST]} can be read; {hint}the chapters here are {listed}"
+    named = f"{said[:_LONGEST]}{odd_letters(said[:_LONGEST])}"
+    message = f"no filings of chapter {named} can be read; {hint}the chapters here are {listed}"
     return fault_at("unknown-chapter", message, entry.place, path)
 
 
@@ -81,8 +87,8 @@ def _chapter_paths(filing: Filing, known: tuple[str, ...]) -> Iterator[str]:
     """Where the chapter is looked for, the best place first."""
     yield "chapter"
     yield "head.chapter"
-    for path in (*filing.children(""), *filing.children("head")):
+    keys = (*filing.keys(""), *filing.keys("head"))
+    for key, path in zip(keys, (*filing.children(""), *filing.children("head")), strict=True):
         entry = filing.entries[path]
-        key = path.removeprefix("head.")
         if entry.value is not None and str(entry.value) in known and get_close_matches(key, ("chapter",), 1, 0.7):
             yield path

@@ -1,7 +1,7 @@
 """Hold a filing against its schema: every fault of shape with its place, and values converted for rules."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from validator.submission import wording
@@ -23,10 +23,14 @@ _LAST = re.compile(r'(?:^|\.)([^.\[\]]+)(?:\[[0-9]+\])*$|\["([^"]*)"\]$')
 
 @dataclass(frozen=True, slots=True)
 class Shaped:
-    """A filing held against its schema: the faults by place, and what rules may read."""
+    """A filing held against its schema: the faults by place, what rules may read, and better words for earlier faults.
+
+    ``advice`` is what to say of a number that was refused before it was known what is asked for there, by path.
+    """
 
     faults: tuple[Fault, ...]
     typed: TypedFiling
+    advice: Mapping[str, str]
 
 
 def check_shape(filing: Filing, schema: Schema) -> tuple[Fault, ...]:
@@ -54,7 +58,7 @@ def read_shape(filing: Filing, schema: Schema) -> Shaped:
     faulty = {fault.path for fault in faults}
     values = {path: value for path, value in (found.plain | found.converted).items() if path not in faulty}
     sound = _without(filing, [fault.path for fault in faults if fault.kind not in _OF_WHAT_IT_HOLDS])
-    return Shaped(in_order(faults), TypedFiling(sound, values, frozenset(found.explained)))
+    return Shaped(in_order(faults), TypedFiling(sound, values, frozenset(found.explained)), found.advice)
 
 
 def _without(filing: Filing, paths: Iterable[str]) -> Filing:
@@ -82,7 +86,8 @@ class _Found:
     """What one walk, or a trial of one branch, found.
 
     ``plain`` are scalars no conversion was asked for; ``explained`` are missing keys that an unknown key
-    accounts for; ``blurred`` tells that an unreadable value was met, so that nothing may be concluded from a
+    accounts for; ``advice`` is what to say of numbers refused, by path, now that it is known what is asked for there;
+    ``blurred`` tells that an unreadable value was met, so that nothing may be concluded from a
     branch that fits.
     """
 
@@ -90,6 +95,7 @@ class _Found:
     plain: dict[str, Typed] = field(default_factory=dict)
     converted: dict[str, Typed] = field(default_factory=dict)
     explained: set[str] = field(default_factory=set)
+    advice: dict[str, str] = field(default_factory=dict)
     blurred: bool = False
 
     def take(self, other: "_Found") -> None:
@@ -97,6 +103,7 @@ class _Found:
         self.plain |= other.plain
         self.converted |= other.converted
         self.explained |= other.explained
+        self.advice |= other.advice
         self.blurred = self.blurred or other.blurred
 
 
@@ -116,6 +123,10 @@ class _Walk:
         """
         if entry.kind == "unreadable":
             found.blurred = True
+            asked = self.schema.resolve(shape)
+            if entry.word and (advice := wording.number_meant(entry.word, asked)):
+                message = f"{entry.word} is read as a floating-point number; {advice}{wording.explained(asked)}"
+                found.advice[entry.path] = message
             return
         shape = self.schema.resolve(shape)
         sure = sure and not entry.twice
@@ -158,7 +169,9 @@ class _Walk:
             found.faults.append(fault_at(kind, message, entry.place, entry.path))
             return False
         if isinstance(value, str) and shape.pattern is not None and shape.pattern.search(value) is None:
-            message = f"{written(value)} has not the form of {_name(entry.path)}; write {wording.wanted(shape)}"
+            advice = wording.number_meant(value, shape)
+            wanted = f"{advice}{wording.explained(shape)}" if advice else f"write {wording.wanted(shape)}"
+            message = f"{written(value)} has not the form of {_name(entry.path)}; {wanted}"
             found.faults.append(fault_at("malformed-value", message, entry.place, entry.path))
             return False
         size, low, high, noun = (

@@ -1,6 +1,7 @@
 """The YAML reader's complaints, said as what to write instead."""
 
 import re
+import unicodedata
 
 from ruamel.yaml.error import MarkedYAMLError, StreamMark
 
@@ -8,6 +9,8 @@ from validator.submission.fault import Fault, Place, fault_at
 
 _TAB_INDENT = re.compile(r" *\t\s*\S")
 _MOST_LINES = 10
+_SPACE_OF_ANOTHER_KIND = re.compile(r"(?:^[ -]*|^[^#\"']*:)[\u00a0\u2000-\u200b\u202f\u205f\u3000]")
+_LINES_BACK = 3
 
 # The reader's own words (a part of them), and ours; the first that fits holds.
 _ADVICE: tuple[tuple[str, str], ...] = (
@@ -59,6 +62,9 @@ def syntax_fault(error: Exception, lines: tuple[str, ...]) -> Fault:
         return fault_at("syntax", message, _first_escape(lines))
     problem = str(error.problem or error)
     place = _place(error.problem_mark or error.context_mark, lines)
+    no_break = _no_break_space(lines[: place.line])
+    if no_break is not None:
+        return no_break
     if "'\\t'" in problem or _TAB_INDENT.match(lines[place.line - 1]):
         return _tab_fault(place, lines)
     opened = error.context_mark
@@ -78,6 +84,18 @@ def syntax_fault(error: Exception, lines: tuple[str, ...]) -> Fault:
             return fault_at("syntax", advice, place)
     context = f"{error.context}: " if error.context else ""
     return fault_at("syntax", f"not YAML: {context}{problem}", place)
+
+
+def _no_break_space(lines: tuple[str, ...]) -> Fault | None:
+    """The fault that a space of another kind stands where YAML asks for an ordinary one, in the last lines read."""
+    for number in range(len(lines), max(len(lines) - _LINES_BACK, 0), -1):
+        found = _SPACE_OF_ANOTHER_KIND.search(lines[number - 1])
+        if found is not None:
+            column = found.end()
+            letter = lines[number - 1][column - 1]
+            message = f"a {unicodedata.name(letter).lower()} (U+{ord(letter):04X}) stands here; write an ordinary space"
+            return fault_at("syntax", message, Place(number, column, number, column + 1))
+    return None
 
 
 def _tab_fault(place: Place, lines: tuple[str, ...]) -> Fault:

@@ -2,7 +2,8 @@
 
 from difflib import SequenceMatcher, get_close_matches
 
-from validator.submission.convert import written
+from validator.core.letters import folded, odd_letters
+from validator.submission.convert import convert, fraction_meant, written
 from validator.submission.dialect import Shape
 from validator.submission.filing import Entry, Scalar
 from validator.submission.scalars import YAML_1_1_BOOLEANS
@@ -62,6 +63,22 @@ def explained(shape: Shape) -> str:
     return f" ({shape.description.rstrip('.')})" if shape.description else ""
 
 
+def number_meant(word: str, shape: Shape) -> str:
+    """What to write for a number that is written otherwise than the shape asks for; "" where that is not known."""
+    if shape.x_type in ("odds", "payout", "percent", "money"):
+        try:
+            convert(shape.x_type, word)
+        except ValueError as error:
+            return str(error).partition("; ")[2]
+        return f'write it in quotes: "{word}"'
+    if shape.types == ("integer",):
+        whole, _, decimals = word.partition(".")
+        return f"write {whole}" if whole.isdecimal() and not decimals.strip("0") else "write a whole number"
+    fraction = fraction_meant(word)
+    fits = shape.pattern is not None and fraction and shape.pattern.search(fraction)
+    return f"write {fraction}" if fits else ""
+
+
 def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
     """Kind and message of the fault that a value is of another type than the shape takes."""
     value, types = entry.value, shape.types
@@ -82,6 +99,12 @@ def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
     if shape.enum and str(value) not in shape.enum:
         return not_among(value, shape.enum)
     if isinstance(value, int) and not isinstance(value, bool) and "string" in types:
+        if (
+            shape.pattern is not None
+            and not shape.pattern.search(str(value))
+            and (meant := number_meant(str(value), shape))
+        ):
+            return "wrong-type", f"{value} is a number here; {meant}{explained(shape)}"
         return "wrong-type", f'{value} is a number here; write it in quotes: "{value}"{explained(shape)}'
     if isinstance(value, bool) and "string" in types:
         return (
@@ -97,7 +120,8 @@ def wrong_type(entry: Entry, shape: Shape, name: str) -> tuple[str, str]:
         keys = ", ".join(list(shape.properties)[:_MOST_NAMES])
         of = f" ({keys})" if keys else ""
         return "wrong-type", f"{name} holds keys of its own{of}; write them on the lines beneath it, indented"
-    return "wrong-type", f"{written(value)} does not fit; write {wanted(shape)}"
+    odd = odd_letters(value) if isinstance(value, str) else ""
+    return "wrong-type", f"{written(value)}{odd} does not fit; write {wanted(shape)}"
 
 
 def not_among(value: Scalar, choices: tuple[Scalar, ...]) -> tuple[str, str]:
@@ -107,11 +131,12 @@ def not_among(value: Scalar, choices: tuple[Scalar, ...]) -> tuple[str, str]:
         if truth is not None:
             return "yaml-1-1-boolean", f"{value} is text here and no truth value; write {truth}"
     names = {str(choice).lower(): choice for choice in choices if isinstance(choice, str)}
-    near = get_close_matches(_plain_key(str(value)), list(names), 1, _CLOSE)
+    near = get_close_matches(_plain_key(folded(str(value))), list(names), 1, _CLOSE)
     listed = ", ".join(written(choice) for choice in choices)
     only = f"write {listed}" if len(choices) == 1 else f"write one of {listed}"
     hint = f"did you mean {written(names[near[0]])}? " if near and len(choices) > 1 else ""
-    return "unknown-value", f"{written(value)} is not known here; {hint}{only}"
+    odd = odd_letters(str(value)[:_LONGEST_KEY])
+    return "unknown-value", f"{written(value)}{odd} is not known here; {hint}{only}"
 
 
 def unknown_key(
@@ -123,24 +148,25 @@ def unknown_key(
     ``free`` are the keys the mapping may still take, ``known`` all that it takes.
     """
     near, ratio = _nearest(key, free)
+    said = f"{key}{odd_letters(key[:_LONGEST_KEY])}"
     elsewhere = [(name, path) for name, path in schema.known_keys() if path != here]
     exact = [path for name, path in elsewhere if name == key]
     if exact and ratio < _VERY_CLOSE:
         places = " or ".join(dict.fromkeys(_under(path) for path in exact[:3]))
-        return f"no key {key} here; that key belongs {places}", key, exact[0]
+        return f"no key {said} here; that key belongs {places}", key, exact[0]
     if near and ratio >= _CLOSE:
-        return f"no key {key} here; did you mean {near}?", near, here
+        return f"no key {said} here; did you mean {near}?", near, here
     taken, likeness = _nearest(key, tuple(name for name in known if name not in free))
     if likeness >= _VERY_CLOSE:
-        return f"no key {key} here; {taken} is already here: put what stands under {key} there", taken, here
+        return f"no key {said} here; {taken} is already here: put what stands under {key} there", taken, here
     far, distance = _nearest(key, tuple(name for name, _ in elsewhere))
     if distance >= _VERY_CLOSE:
         path = next(path for name, path in elsewhere if name == far)
-        return f"no key {key} here; did you mean {far}, which belongs {_under(path)}?", far, path
+        return f"no key {said} here; did you mean {far}, which belongs {_under(path)}?", far, path
     more = ", ..." if len(known) > _MOST_NAMES else ""
     listed = ", ".join(known[:_MOST_NAMES])
     return (
-        f"no key {key} here; " + (f"the keys here are {listed}{more}" if known else "no keys belong here"),
+        f"no key {said} here; " + (f"the keys here are {listed}{more}" if known else "no keys belong here"),
         "",
         "",
     )
@@ -176,4 +202,4 @@ def _under(path: str) -> str:
 
 
 def _plain_key(key: str) -> str:
-    return key[:_LONGEST_KEY].strip().lower().replace("-", "_").replace(" ", "_")
+    return folded(key[:_LONGEST_KEY]).lower().replace("-", "_").replace(" ", "_")

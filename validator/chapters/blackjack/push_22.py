@@ -109,7 +109,8 @@ push_22_paytable_unknown = FilingQuestion(
     when=(_OFFERED,),
     expected="one of {lawful}",
     observed="{stated}",
-    message="the paytables of the Push 22 Wager are {lawful}, of which one is selected; the filing selects {stated}",
+    message="the paytables of the Push 22 Wager are {lawful}, of which one is selected; the filing selects "
+    "{stated}{hint}",
     check=not_among,
 )
 

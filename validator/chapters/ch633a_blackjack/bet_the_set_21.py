@@ -45,7 +45,7 @@ bet_the_set_21_paytable_unknown = filing_rule(
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="one of {lawful}",
     observed="{stated}",
-    message=("the paytables of the Bet the Set 21 Wager are {lawful}; the filing selects {stated}"),
+    message=("the paytables of the Bet the Set 21 Wager are {lawful}; the filing selects {stated}{hint}"),
 )(not_among)
 
 

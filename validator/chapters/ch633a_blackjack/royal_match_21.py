@@ -62,7 +62,7 @@ royal_match_21_paytable_unknown = filing_rule(
     when=(Present("optional_wagers.royal-match-21"),),
     expected="one of {lawful}",
     observed="{stated}",
-    message=("the paytables of the Royal Match 21 Wager are {lawful}; the filing selects {stated}"),
+    message=("the paytables of the Royal Match 21 Wager are {lawful}; the filing selects {stated}{hint}"),
 )(not_among)
 
 

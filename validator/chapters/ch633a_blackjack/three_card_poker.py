@@ -67,7 +67,7 @@ three_card_poker_paytable_unknown = filing_rule(
     when=(Present("optional_wagers.three-card-poker"),),
     expected="one of {lawful}",
     observed="{stated}",
-    message=("the paytables of the Three Card Poker Wager are {lawful}; the filing selects {stated}"),
+    message=("the paytables of the Three Card Poker Wager are {lawful}; the filing selects {stated}{hint}"),
 )(not_among)
 
 three_card_poker_paytable_a_odds = filing_rule(
