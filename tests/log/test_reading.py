@@ -339,3 +339,35 @@ def test_a_key_twice_is_found_whatever_stands_before_its_colon(tmp_path: Path, g
     once = read(tmp_path, '{"table":"BJ1","seq":1,"kind":"deal","hand"' + gap + ":2}")
     assert once.faults == []
     assert once.tables["BJ1"].hand == [2]
+
+
+def test_a_parquet_file_whose_words_lie_outside_of_its_dictionary_is_unusable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    words = arrow.dictionary(arrow.int32(), arrow.string())
+    schema = arrow.schema([("table", words), ("seq", arrow.int64()), ("kind", words)])
+
+    def batch(kind: int) -> object:
+        columns = [
+            arrow.array(["A"]).dictionary_encode(),
+            arrow.array([1]),
+            arrow.DictionaryArray.from_arrays(arrow.array([kind], arrow.int32()), ["round-start"], safe=False),
+        ]
+        return arrow.RecordBatch.from_arrays(columns, names=["table", "seq", "kind"])
+
+    path = tmp_path / "log.parquet"
+    with parquet.ParquetWriter(path, schema) as writer:
+        writer.write_batch(batch(0))
+    assert read_log(path).tables["A"].kind == [codes.KIND_ROUND_START]
+    for place in (1, -1):
+        damaged = batch(place)
+        monkeypatch.setattr(parquet.ParquetFile, "iter_batches", lambda *_, damaged=damaged, **__: iter([damaged]))
+        with pytest.raises(LogUnusable, match="out of bounds"):
+            read_log(path)
+    monkeypatch.setattr(parquet.ParquetFile, "iter_batches", lambda *_, **__: iter([batch(0), batch(1)]))
+    reading = read_log(path)
+    assert reading.tables["A"].kind == [codes.KIND_ROUND_START, codes.KIND_UNREADABLE]
+    assert [(fault.kind, fault.line) for fault in reading.faults] == [("log-unusable", 0)]
+    assert reading.faults[0].message.startswith(f"{path}: its rest cannot be read: In column 2")

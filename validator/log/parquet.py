@@ -32,10 +32,10 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
     try:
         open_file(path).close()
         file = parquet.ParquetFile(path)
-    except (OSError, arrow.ArrowException) as error:
+        schema = file.schema_arrow
+    except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
     with file:
-        schema = file.schema_arrow
         check_header(path, schema.names)
         names = [name for name in schema.names if name in TYPES]
         for name in names:
@@ -49,10 +49,16 @@ def parquet_chunks(path: Path) -> Iterator[Chunk]:
 
 
 def _next(arrow: Any, path: Path, read: Any) -> Any:
-    """The next batch of rows, None after the last; raises LogUnusable."""
+    """The next batch of rows, None after the last; raises LogUnusable.
+
+    A damaged file may give words that its dictionary does not hold: they are looked for before anything is read.
+    """
     try:
-        return next(read, None)
-    except (OSError, arrow.ArrowException) as error:
+        batch = next(read, None)
+        if batch is not None:
+            batch.validate(full=True)
+        return batch
+    except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
 
 

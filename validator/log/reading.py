@@ -96,7 +96,8 @@ def _until_lost(path: Path, chunks: Iterator[Chunk], streams: Streams) -> Iterat
     except (OSError, LogUnusable) as error:
         if not read:
             raise LogUnusable(f"{path}: {error}" if isinstance(error, OSError) else str(error)) from error
-        streams.faults.append(lost_log(f"{path}: its rest cannot be read: {error}"))
+        why = str(error).removeprefix(f"{path}: ")
+        streams.faults.append(lost_log(f"{path}: its rest cannot be read: {why}"))
         streams.unreadable_everywhere(1)
 
 
