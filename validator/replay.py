@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import compress, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
@@ -58,6 +58,8 @@ from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 20_000
 
+
+_BLOCK = 256
 
 TABLES_NAMED = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""
@@ -545,7 +547,12 @@ def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
 def _not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     values = plain(column)
-    return {place: values[place] for place in compress(range(len(values)), values)}
+    found: dict[int, int] = {}
+    for start in range(0, len(values), _BLOCK):
+        block = values[start : start + _BLOCK]
+        if block.count(0) < len(block):
+            found.update((start + place, value) for place, value in enumerate(block) if value)
+    return found
 
 
 def _only_declares(events: Columns, start: int, stop: int) -> bool:
