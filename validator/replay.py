@@ -58,8 +58,8 @@ from validator.submission.typed import TypedFiling
 
 BATCH_ROUNDS = 20_000
 
-
 _BLOCK = 256
+"""Values of a column that are looked at together for one that is not 0."""
 
 TABLES_NAMED = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""

@@ -67,6 +67,8 @@ STRUCTURAL: dict[str, dict[float, str]] = {
     "validator/replay.py": {
         20000: "rounds of a batch",
         200: "rounds kept for pictures",
+        256: "values of a column that are looked at together",
+        10: "tables named in one line",
     },
     "validator/replay_events.py": {
         500: "events between looks at the date",
