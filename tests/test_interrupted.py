@@ -95,7 +95,7 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
     ended = floorperson("check", tmp_path, "--brief")
     assert ended.code == 130
     assert ended.out.splitlines() == [
-        "interrupted: 2 of 4 filings were judged; of the others nothing is said, nor of all together",
+        "interrupted: 2 of 4 filings judged; of the others nothing is said, nor of all together",
         "",
         f"{(tmp_path / '0.yaml').as_posix()}: 0 findings",
         f"{(tmp_path / '1.yaml').as_posix()}: 0 findings",
@@ -119,3 +119,13 @@ def test_what_is_held_is_done_whole_and_the_handler_before_is_put_back() -> None
         done.append("more")
     assert done == ["whole"]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
+def test_an_interrupted_demonstration_ends_there(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(2, validator.check.check_filing))
+    ended = floorperson("demo")
+    assert ended.code == 130
+    assert "interrupted: 0 of 1 filing judged" in ended.out
+    assert "=== 2. " in ended.out
+    assert "=== 3. " not in ended.out

@@ -1,5 +1,6 @@
 """``floorperson demo``: a sound filing, an unsound one, a log with planted breaches, and all nine games together."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from validator.commands.check import check
@@ -20,15 +21,27 @@ def demo() -> int:
     folder = data_folder("submissions")
     good, bad, log = folder / "633a-shoe.yaml", folder / "demo" / "bad.yaml", folder / "demo" / "log.jsonl"
     page = Page(sys.stdout)
-    _announce(page, "1. A sound filing", f"floorperson check {good}")
-    codes = [check([good])]
-    _announce(page, "2. A filing with mistakes", f"floorperson check {bad}")
-    codes.append(check([bad]))
-    _announce(page, "3. Rounds dealt under the sound filing", f"floorperson replay {log} --submission {good}")
-    codes.append(replay([log], [good]))
     every = folder / "*.yaml"
-    _announce(page, "4. The filings of all nine games, together", f"floorperson check {every} --brief")
-    codes.append(check([every], brief=True))
+    steps: tuple[tuple[str, str, Callable[[], int]], ...] = (
+        ("1. A sound filing", f"check {good}", lambda: check([good])),
+        ("2. A filing with mistakes", f"check {bad}", lambda: check([bad])),
+        (
+            "3. Rounds dealt under the sound filing",
+            f"replay {log} --submission {good}",
+            lambda: replay([log], [good]),
+        ),
+        (
+            "4. The filings of all nine games, together",
+            f"check {every} --brief",
+            lambda: check([every], brief=True),
+        ),
+    )
+    codes = []
+    for title, command, run in steps:
+        _announce(page, title, f"floorperson {command}")
+        codes.append(run())
+        if codes[-1] == Exit.INTERRUPTED:
+            return Exit.INTERRUPTED
     page.line()
     page.line("Each of the four is a command of its own; floorperson --help lists them all.")
     page.line("What was found above was planted: this demonstration ends with exit code 0.")

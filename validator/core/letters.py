@@ -1,12 +1,14 @@
 """Letters that a reader cannot tell apart: what hides in a word that looks like another."""
 
 import unicodedata
+from itertools import islice
 
 _ALIKE = str.maketrans(
     "АВЕЅІЈКМНОРСТХУѕаеорсухіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρ",
     "ABESIJKMHOPCTXYsaeopcyxijABEZHIKMNOPTYXovp",
 )
 """Cyrillic and Greek letters that are printed as Latin ones are."""
+_MOST_NAMED = 3
 _SPACES = " \N{NO-BREAK SPACE}\N{FIGURE SPACE}\N{NARROW NO-BREAK SPACE}\N{IDEOGRAPHIC SPACE}\N{EN SPACE}\N{EM SPACE}"
 
 
@@ -17,7 +19,8 @@ def folded(word: str) -> str:
 
 
 def odd_letters(word: str) -> str:
-    """What in a word looks like something else, or like nothing, in brackets; "" where nothing does."""
-    found = dict.fromkeys(letter for letter in word if folded(f"a{letter}a") != f"a{letter}a")
+    """What in a word looks like something else, or like nothing, in brackets, the first few; "" where nothing does."""
+    odd = (letter for letter in dict.fromkeys(word) if folded(f"a{letter}a") != f"a{letter}a")
+    found = list(islice(odd, _MOST_NAMED))
     named = [f"U+{ord(letter):04X}, a {unicodedata.name(letter, 'letter without a name').lower()}" for letter in found]
     return f" (it holds {'; '.join(named)})" if named else ""

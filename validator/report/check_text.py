@@ -44,7 +44,7 @@ def write_interrupted(page: Page, judged: int, given: int) -> None:
     """Write that Ctrl-C came when so many of the filings given were judged."""
     page.line(
         ("interrupted", "bold red"),
-        f": {judged} of {count(given, 'filing')} were judged; of the others nothing is said, nor of all together",
+        f": {judged} of {count(given, 'filing')} judged; of the others nothing is said, nor of all together",
     )
     page.line()
 

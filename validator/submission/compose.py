@@ -31,6 +31,7 @@ from validator.submission.syntax import syntax_fault
 
 DEEPEST = 50
 _START = Place(1, 1, 1, 2)
+_LONGEST_AMOUNT = 24
 _CUT_AMOUNT = re.compile(r"\$?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{2})?")
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
 _UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -193,7 +194,11 @@ class _Composer:
             return False
         line, column = event.start_mark.line, event.start_mark.column
         start, end = entry.place.column - 1, entry.place.end_column - 1
-        touches = line == entry.place.end_line - 1 == entry.place.line - 1 and column == end + 1
+        touches = (
+            end - start < _LONGEST_AMOUNT
+            and line == entry.place.end_line - 1 == entry.place.line - 1
+            and column == end + 1
+        )
         amount = f"{self.lines[line][start:end]},{event.value}" if touches else ""
         if not _CUT_AMOUNT.fullmatch(amount) or not (as_key or "$" in amount or event.value.startswith("0")):
             return False
