@@ -31,6 +31,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.days import beginning
+from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import batches
 from validator.log.records import NEVER, Recording
 from validator.replay_doubts import Doubt, Doubts, periods
@@ -51,6 +52,7 @@ from validator.replay_events import (
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_order import as_played
 from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
@@ -302,7 +304,10 @@ class _Replay:
 
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
-        starts = self._may_mark_starts(carried, events)
+        told = self._told_by(carried, events)
+        if told.declared.get(RECORDED_ORDER) == NEVER:
+            events = as_played(events)
+        starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         self._report.faults.extend((log, fault) for fault in impossible)
         doubtful = periods(log, standing, lost_rows(standing), carried.doubts, ends=ends, starts=starts)
@@ -424,15 +429,15 @@ class _Replay:
         chapter = carried.chapter or (chapters.pop() if len(chapters) == 1 else "")
         return latest[0] if len(latest) == 1 else None, chapter
 
-    def _may_mark_starts(self, carried: _Table, events: Columns) -> bool:
-        """Whether nothing that is declared up to the end of some events denies that rounds have their starts."""
+    def _told_by(self, carried: _Table, events: Columns) -> Recording:
+        """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
         for _, row, venue in self._venue:
             recording.note(venue, row)
         for row in places_of(events, KIND_RECORDS):
             recording.note(events, row)
-        return recording.presence(KIND_ROUND_START) != NEVER
+        return recording
 
     def _stretches(
         self,

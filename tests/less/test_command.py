@@ -68,12 +68,12 @@ def test_a_part_of_the_logs_and_one_chapter(kept: str, capsys: pytest.CaptureFix
 
 def test_a_changed_log_is_shown(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
     log = next(one for one in logs_of(INPUTS) if one.hint == "demo")
-    assert main(["--inputs", kept, "--show", f"{log.name}/row-rubbish/34"]) == 0
+    assert main(["--inputs", kept, "--show", f"{log.name}/row-rubbish/41"]) == 0
     lines = capsys.readouterr().out.splitlines()
     begin = lines.index("# --- log 1") + 1
     end = begin + len(log.lines)
-    assert lines[begin:end] == [*log.lines[:33], "?x!", *log.lines[34:]]
-    assert lines[end] == "# --- demo: row-rubbish at 34 (deal)"
+    assert lines[begin:end] == [*log.lines[:40], "?x!", *log.lines[41:]]
+    assert lines[end] == "# --- demo: row-rubbish at 41 (deal)"
 
 
 def test_what_cannot_be_done_is_said(kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

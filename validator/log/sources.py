@@ -124,7 +124,8 @@ _TOLD = {
 
 def _made_out(words: bytes) -> Row:
     """What a line that is no row tells of its table, kind and round, where it says so once and plainly."""
-    if len(words) > LONGEST_LINE or words.count(b"{") > 1 or not words.lstrip().startswith(b"{"):
+    plain = words.lstrip().startswith(b"{") and words.count(b"{") == words.count(b'"table"') == 1
+    if len(words) > LONGEST_LINE or not plain or b"\\" in words:
         return {}
     found = {name: pattern.findall(words) for name, pattern in _TOLD.items()}
     if len(found["table"]) != 1:
