@@ -135,9 +135,7 @@ def first_told(
     round's first, so that a log is judged alike however it is cut.
     """
     asked = {(KINDS[kind], column) for kind, column in wanted(rests)}
-    kinds = {
-        code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)
-    }
+    kinds = {code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)}
     columns = {
         (code, column)
         for code, column in asked

@@ -1,0 +1,48 @@
+"""What the rules on rounds rest on names rules, kinds and columns that there are, of every chapter."""
+
+import pytest
+
+from validator.chapters.registry import ROOMS, play_room
+from validator.core.data import data_folder
+from validator.core.packed import content_of
+from validator.law.rests_on import FILE, LISTS, load_rests_on
+from validator.log.vocabulary import COLUMN_ORDER, COMMON, KINDS, OPERANDS
+
+
+def test_every_chapter_is_of_one_game() -> None:
+    content = content_of(data_folder("rules_text") / FILE)
+    assert isinstance(content, dict)
+    named = [chapter for game in content["games"].values() for chapter in game["chapters"]]
+    assert sorted(named) == sorted(ROOMS)
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_lists_name_rules_once_and_in_order(name: str) -> None:
+    content = content_of(data_folder("rules_text") / FILE)
+    assert isinstance(content, dict)
+    for game in content["games"].values():
+        rules = {rule.id for chapter in game["chapters"] for rule in play_room(chapter).rules}
+        assert set(game[name]) <= rules
+        assert game[name] == sorted(set(game[name]))
+
+
+@pytest.mark.parametrize("chapter", sorted(ROOMS))
+def test_kinds_and_columns_are_those_of_the_log(chapter: str) -> None:
+    for words in load_rests_on(chapter).kinds.values():
+        for kind, column in words:
+            assert kind in KINDS
+            assert not column or (column in COLUMN_ORDER and (column in OPERANDS[KINDS[kind]] or column in COMMON))
+
+
+def test_rules_of_kinds_are_rules_of_the_game() -> None:
+    content = content_of(data_folder("rules_text") / FILE)
+    assert isinstance(content, dict)
+    for game in content["games"].values():
+        rules = {rule.id for chapter in game["chapters"] for rule in play_room(chapter).rules}
+        assert set(game["kinds"]) <= rules
+
+
+def test_a_chapter_that_is_not_named_rests_on_its_rounds_alone() -> None:
+    rests = load_rests_on("999z")
+    assert not rests.kinds
+    assert not rests.orderless
