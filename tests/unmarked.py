@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 
 MARKS = ("round-start", "round-end")
-RARE = ("switch", "recut", "split", "chip-unit")
+RARE = ("switch", "recut", "split", "chip-unit", "notify")
 """Kinds of which a small log has no row because nothing of the kind was done."""
 
 

@@ -29,7 +29,6 @@ from validator.log.codes import (
     KIND_DEALER_ARRIVES,
     KIND_DECKS,
     KIND_HANDLE_CARDS,
-    KIND_INSPECTION,
     KIND_LOAD_SHOE,
     KIND_MIX,
     KIND_NOTIFY,
@@ -78,7 +77,6 @@ OPENINGS: Final = frozenset(
         KIND_POSITIONS,
         KIND_CHIP_UNIT,
         KIND_DEALER_ARRIVES,
-        KIND_INSPECTION,
         KIND_DECKS,
         KIND_BATCH,
         KIND_TILE_SET,
@@ -161,6 +159,8 @@ class Doubts:
     to_come: bool = False
     """Something was lost that may be of the round to come."""
     last_seq: int = NOT_RECORDED
+    step: int = 1
+    """From one row's number to the next, as a rule."""
     last_round: int = NOT_RECORDED
     log: str = ""
     seen: set[int] = field(default_factory=set)
@@ -291,6 +291,7 @@ def periods(
         walk.say(place, Doubt())
     walk.between(place, len(kinds))
     if doubts.log == log:
+        doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
         doubts.last_seq = int(events.seq[-1])
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
@@ -316,7 +317,7 @@ def _begin(log: str, events: Columns, kinds: Sequence[int], first: int, doubts: 
     ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. Returns
     whether the last log goes on.
     """
-    follows = doubts.last_seq != NOT_RECORDED and int(events.seq[0]) == doubts.last_seq + 1
+    follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
     begin = next((i for i, kind in enumerate(kinds) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED

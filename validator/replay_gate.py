@@ -27,6 +27,10 @@ OF_ORDER: Final = "in which order the acts were done"
 OF_CARDS: Final = "every card of the round"
 
 
+SAYS_BY_ABSENCE: Final = ("what", "n")
+"""Columns without a value where there is nothing to say: no bonus, one card."""
+
+
 def of_kind(kind: str, column: str = "") -> str:
     """The fact that is missing where rows of ``kind``, or values of one of their columns, are not recorded."""
     return f"the column {column} of each row {kind}" if column else f"each row {kind}"
@@ -97,6 +101,8 @@ class Gate:
         declared = self._recording.presence(code)
         if declared == NEVER or (declared != ALWAYS and code not in self._doubts.seen):
             return False
+        if column and self._recording.presence(code, column) == NEVER:
+            return False
         return not column or code in FAMILY_ROUND or (code, column) not in self._doubts.lacking
 
     def of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
@@ -110,7 +116,12 @@ class Gate:
         first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
         for kind, column in rests.kinds.get(rule, ()):
             code = KINDS[kind]
-            if column and code in FAMILY_ROUND and self._recording.presence(code, column) != ALWAYS:
+            if (
+                column
+                and column not in SAYS_BY_ABSENCE
+                and code in FAMILY_ROUND
+                and self._recording.presence(code, column) != ALWAYS
+            ):
                 values = getattr(events, column)
                 if any(events.kind[i] == code and values[i] == NOT_RECORDED for i in range(first, last + 1)):
                     return of_kind(kind, column)
@@ -139,7 +150,8 @@ def first_told(
     columns = {
         (code, column)
         for code, column in asked
-        if column and code not in FAMILY_ROUND and (code, column) not in doubts.lacking
+        if column and column not in SAYS_BY_ABSENCE and code not in FAMILY_ROUND
+        if (code, column) not in doubts.lacking
         if recording.presence(code, column) != ALWAYS
     }
     there = plain(events.kind[start:stop]) if kinds or columns else []

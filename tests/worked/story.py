@@ -16,6 +16,7 @@ EARLIER: Final = timedelta(minutes=20)
 STEP: Final = timedelta(seconds=2)
 
 RECORDED: Final = (
+    "notify",
     *(
         "gaming-day",
         "batch",
