@@ -17,7 +17,7 @@ from validator.log.columns import Columns
 from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
-from validator.replay_doubts import Doubt, Doubts, Round, rounds_of
+from validator.replay_doubts import Doubt, Doubts, rounds_of
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -142,8 +142,8 @@ def first_told(
 ) -> list[tuple[int, int, str]]:
     """The events from which on the log shows that it records a kind, or holds one without its column, not known so far.
 
-    Each with the kind's code and the column, "" for the kind itself; where that row stands in a round, the event is the
-    round's first, so that a log is judged alike however it is cut.
+    Each with the kind's code and the column, "" for the kind itself; the event is the first of a round, with which goes
+    what follows it, so that a log is judged alike however it is cut.
     """
     asked = {(KINDS[kind], column) for kind, column in wanted(rests)}
     kinds = {code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)}
@@ -164,15 +164,14 @@ def first_told(
             found.append((place, code, column))
     if not found:
         return []
-    rounds = rounds_of(there, plain(events.round[start:stop]))
-    firsts = [start + one.first for one in rounds]
-    return sorted((_beginning(place, start, firsts, rounds), code, column) for place, code, column in found)
+    firsts = [start + one.first for one in rounds_of(there, plain(events.round[start:stop]))]
+    return sorted((_beginning(place, start, firsts), code, column) for place, code, column in found)
 
 
-def _beginning(place: int, start: int, firsts: Sequence[int], rounds: Sequence[Round]) -> int:
-    """The first event of the round within which an event stands, the event itself between rounds."""
+def _beginning(place: int, start: int, firsts: Sequence[int]) -> int:
+    """The first event of the last round begun; ``start`` up to the end of the first, which the opening goes with."""
     at = bisect_right(firsts, place) - 1
-    return firsts[at] if at >= 0 and place <= start + rounds[at].last else place
+    return firsts[at] if at > 0 else start
 
 
 def is_seen(card: int) -> bool:

@@ -68,12 +68,13 @@ def test_a_part_of_the_logs_and_one_chapter(kept: str, capsys: pytest.CaptureFix
 
 def test_a_changed_log_is_shown(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
     log = next(one for one in logs_of(INPUTS) if one.hint == "demo")
-    assert main(["--inputs", kept, "--show", f"{log.name}/row-rubbish/41"]) == 0
+    line = next(line for line in range(len(log.lines)) if log.kind_of(line) == "deal")
+    assert main(["--inputs", kept, "--show", f"{log.name}/row-rubbish/{line + 1}"]) == 0
     lines = capsys.readouterr().out.splitlines()
     begin = lines.index("# --- log 1") + 1
     end = begin + len(log.lines)
-    assert lines[begin:end] == [*log.lines[:40], "?x!", *log.lines[41:]]
-    assert lines[end] == "# --- demo: row-rubbish at 41 (deal)"
+    assert lines[begin:end] == [*log.lines[:line], "?x!", *log.lines[line + 1 :]]
+    assert lines[end] == f"# --- demo: row-rubbish at {line + 1} (deal)"
 
 
 def test_what_cannot_be_done_is_said(kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,17 @@ def replayed(folder: Path, rows: list[list[Row]], filing: str) -> ReplayReport:
     """What the replay says of the rows of these rounds."""
     log, submission = folder / "log.jsonl", folder / "filing.yaml"
     log.write_text(
-        "\n".join(saying_so((json.dumps(row) for round_ in rows for row in round_), "move-card", "choice", "split")),
+        "\n".join(
+            saying_so(
+                (json.dumps(row) for round_ in rows for row in round_),
+                "move-card",
+                "choice",
+                "split",
+                "pay",
+                "collect",
+                "return",
+            )
+        ),
         encoding="utf-8",
     )
     submission.write_text(filing, encoding="utf-8")
