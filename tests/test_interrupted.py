@@ -3,7 +3,7 @@
 import json
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,14 @@ from validator.core.interrupt import Interrupt
 
 FILING = data_folder("submissions") / "633a-shoe.yaml"
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """A shell that runs the tests in the background lets them ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def several(folder: Path, tables: int) -> Path:

@@ -68,7 +68,8 @@ class Gate:
         untold = tuple(one for one in sorted(wanted(self._rests)) if not self._told(*one))
         doubt = self._doubt
         unordered = self._recording.declared.get(RECORDED_ORDER) == NEVER
-        return self._room.chapter, self._lost is not None, doubt[3:], self._law, unordered, untold
+        never = tuple(one for kinds in self._rests.never.values() for one in kinds if self._is_never(*one))
+        return self._room.chapter, self._lost is not None, doubt[3:], self._law, unordered, untold, never
 
     def silenced(self) -> dict[int, str]:
         """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
@@ -93,7 +94,11 @@ class Gate:
         if unordered and rule not in rests.orderless:
             return OF_ORDER
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
-        return next((of_kind(*one) for one in untold), "")
+        denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
+        return next((of_kind(*one) for one in (*untold, *denied)), "")
+
+    def _is_never(self, kind: str, column: str) -> bool:
+        return self._recording.presence(KINDS[kind], column) == NEVER
 
     def _told(self, kind: str, column: str) -> bool:
         """Whether the log records the rows of a kind, as far as it declares or shows so."""
