@@ -16,6 +16,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, nee
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, plain, run
+from validator.games.rounds.replayed import Replayed
 from validator.law.facts import load_facts
 from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
@@ -435,7 +436,7 @@ class _Replay:
         recording.declared.update(carried.recording.declared)
         for _, row, venue in self._venue:
             recording.note(venue, row)
-        for row in places_of(events, KIND_RECORDS):
+        for row in places_of(events, (KIND_RECORDS,)):
             recording.note(events, row)
         return recording
 
@@ -495,13 +496,33 @@ class _Replay:
         report.tables.setdefault(room.chapter, set()).add(table)
         report.events += len(events.kind)
         carried.state[room.chapter] = _not_zero(state)
-        silenced = self._silenced.get(gate.key)
+        key = gate.key
+        silenced = self._silenced.get(key)
         if silenced is None:
-            silenced = self._silenced[gate.key] = gate.silenced()
+            silenced = self._silenced[key] = gate.silenced()
         for (slot, fact), times in dropped(done.tally, silenced).items():
             self._miss(room.chapter, slot, fact, times)
         report.rounds += done.round_count
-        events = events.lists() if done.hits else events
+        if done.hits:
+            self._word(log, table, events, done, filing, room, names, gate, silenced)
+        for place, count in _not_zero(done.tally).items():
+            counts[place] += count
+
+    def _word(
+        self,
+        log: str,
+        table: str,
+        events: Columns,
+        done: Replayed,
+        filing: Submission | None,
+        room: PlayRoom,
+        names: Names,
+        gate: Gate,
+        silenced: Mapping[int, str],
+    ) -> None:
+        """Make findings of the hits that stand; the others lack a fact, and are taken out of what was judged."""
+        report = self._report
+        events = events.lists()
         bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
         no_day = undated(words.text)
@@ -519,8 +540,6 @@ class _Replay:
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
                     report.pictures[key] = room.picture(hit, events, done, names)
-        for place, count in _not_zero(done.tally).items():
-            counts[place] += count
 
     def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
         self._missing.setdefault((chapter, slot), Counter())[fact] += times

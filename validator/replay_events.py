@@ -71,13 +71,10 @@ def turns(events: Columns, rounds: bool) -> list[int]:
 
     It may name more events than need be, never fewer; ``rounds`` says whether beginnings of rounds matter.
     """
-    if not isinstance(events.kind, list):
-        arrays = import_module("validator.log.arrays")
-        found: list[int] = arrays.places_of(events.kind, (*SAYINGS, KIND_UNREADABLE))
-        return found + (arrays.may_begin(events.kind, events.round) if rounds else [])
-    said = (*SAYINGS, KIND_UNREADABLE)
-    places = [i for i, kind in enumerate(events.kind) if kind in said]
-    if rounds:
+    places = places_of(events, (*SAYINGS, KIND_UNREADABLE))
+    if rounds and not isinstance(events.kind, list):
+        places += import_module("validator.log.arrays").may_begin(events.kind, events.round)
+    elif rounds:
         numbers = events.round
         places += [
             i
@@ -100,12 +97,12 @@ def without_cancelled(events: Columns) -> Columns:
     return events._replace(kind=kinds)
 
 
-def places_of(events: Columns, kind: int) -> list[int]:
-    """The places of rows of a kind."""
+def places_of(events: Columns, kinds: Sequence[int]) -> list[int]:
+    """The places of rows of some kinds."""
     if not isinstance(events.kind, list):
-        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, (kind,))
+        places: list[int] = import_module("validator.log.arrays").places_of(events.kind, kinds)
         return places
-    return [i for i, one in enumerate(events.kind) if one == kind] if kind in events.kind else []
+    return [i for i, kind in enumerate(events.kind) if kind in kinds]
 
 
 def lost_rows(events: Columns) -> list[int]:

@@ -49,6 +49,7 @@ class Gate:
         self._recording = recording
         self._doubts = doubts
         self._law = law
+        self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._lost = self._first_lost(start, stop)
 
     def _first_lost(self, start: int, stop: int) -> int | None:
@@ -67,21 +68,19 @@ class Gate:
         """Equal for gates that silence the same rules."""
         untold = tuple(one for one in sorted(wanted(self._rests)) if not self._told(*one))
         doubt = self._doubt
-        unordered = self._recording.declared.get(RECORDED_ORDER) == NEVER
         never = tuple(one for kinds in self._rests.never.values() for one in kinds if self._is_never(*one))
-        return self._room.chapter, self._lost is not None, doubt[3:], self._law, unordered, untold, never
+        return self._room.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, never
 
     def silenced(self) -> dict[int, str]:
         """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
         found = {}
-        unordered = self._recording.declared.get(RECORDED_ORDER) == NEVER
         for rule in self._room.rules:
-            fact = self._missing(rule.id, unordered)
+            fact = self._missing(rule.id)
             if fact:
                 found[rule.slot] = fact
         return found
 
-    def _missing(self, rule: str, unordered: bool) -> str:
+    def _missing(self, rule: str) -> str:
         rests, doubt = self._rests, self._doubt
         if self._law:
             return OF_LAW
@@ -91,7 +90,7 @@ class Gate:
             return OF_SHOE
         if doubt.table and rule in rests.table:
             return OF_TABLE
-        if unordered and rule not in rests.orderless:
+        if self._unordered and rule not in rests.orderless:
             return OF_ORDER
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))

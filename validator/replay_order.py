@@ -68,8 +68,8 @@ FIRST: Final = {
         (KIND_ROUND_START, KIND_WAGER, KIND_WAGER_CHANGED, KIND_NO_MORE_BETS, KIND_DELIVER, KIND_DEAL, KIND_OFFER)
     )
 }
-INITIAL_CARDS: Final = len(LATER_WAGERS[:2])
-"""Cards of a hand that come before decisions."""
+INITIAL_CARDS: Final = 2
+"""Cards of a hand that come before decisions, where its rows tell of more."""
 
 
 def as_played(events: Columns) -> Columns:
@@ -91,15 +91,12 @@ def as_played(events: Columns) -> Columns:
         of_round = rounds.setdefault(number, len(rounds) + 1)
         place = FIRST.get(kind, LAST.get(kind, len(FIRST)))
         if kind == KIND_WAGER and events.what[i] in LATER_WAGERS:
-            place = LAST[KIND_PEEK] if events.what[i] == WHAT_INSURANCE else LAST[KIND_SPLIT]
-            place -= events.what[i] == WHAT_INSURANCE
+            place = LAST[KIND_PEEK] - 1 if events.what[i] == WHAT_INSURANCE else LAST[KIND_SPLIT]
         elif kind == KIND_DEAL:
             hand = number, events.hand[i]
             cards[hand] = cards.get(hand, 0) + 1
             if hand in formed or cards[hand] > INITIAL_CARDS:
                 place = LAST[KIND_DEAL]
-        elif kind in LAST:
-            place = LAST[kind]
         keys.append((of_round, place, i))
     order = [i for *_, i in sorted(keys)]
     return Columns(*([column[i] for i in order] for column in events))
