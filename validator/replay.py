@@ -23,6 +23,7 @@ from validator.law.rests_on import load_rests_on
 from validator.law.text import load_text
 from validator.law.version import undated
 from validator.log.codes import (
+    KIND_CHOICE,
     KIND_FILING_IN_FORCE,
     KIND_RECORDS,
     KIND_ROUND_START,
@@ -34,7 +35,7 @@ from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names
 from validator.log.days import beginning
 from validator.log.encode import RECORDED_ORDER
 from validator.log.reading import batches
-from validator.log.records import NEVER, Recording
+from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay_doubts import Doubt, Doubts, periods
 from validator.replay_events import (
     SAYINGS,
@@ -53,7 +54,7 @@ from validator.replay_events import (
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told
-from validator.replay_order import as_played
+from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
 from validator.submission.read import read_submission
@@ -266,11 +267,14 @@ class _Replay:
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
                 broken, noted = ended[chapter, rule.id, Outcome.BROKEN], ended[chapter, rule.id, Outcome.NOTED]
+                missing = self._missing.get((chapter, rule.slot), Counter())
+                judged = max(counts[rule.slot], broken + noted)
+                _take_back(missing, judged - counts[rule.slot])
                 self._report.tallies.append(
                     Tally(
                         rule.id,
                         rule.cite,
-                        kept=counts[rule.slot] - broken - noted,
+                        kept=judged - broken - noted,
                         broken=broken,
                         noted=noted,
                         not_applicable=counts[rule.slot + NOT_APPLICABLE],
@@ -279,7 +283,7 @@ class _Replay:
                             for fact, place in rule.needs.items()
                             if counts[rule.slot + place]
                         }
-                        | self._missing.get((chapter, rule.slot), Counter()),
+                        | missing,
                     )
                 )
 
@@ -306,12 +310,14 @@ class _Replay:
     def _one_table(self, log: str, table: str, events: Columns, names: Names, *, ends: bool) -> None:
         carried = self._tables.setdefault(table, _Table())
         told = self._told_by(carried, events)
-        if told.declared.get(RECORDED_ORDER) == NEVER:
-            events = as_played(events)
+        unordered = told.declared.get(RECORDED_ORDER) == NEVER
+        if unordered:
+            events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         self._report.faults.extend((log, fault) for fault in impossible)
-        doubtful = periods(log, standing, lost_rows(standing), carried.doubts, ends=ends, starts=starts)
+        lost = sorted({*lost_rows(standing), *(set_again(standing) if unordered else ())})
+        doubtful = periods(log, standing, lost, carried.doubts, ends=ends, starts=starts)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
@@ -503,8 +509,11 @@ class _Replay:
         for (slot, fact), times in dropped(done.tally, silenced).items():
             self._miss(room.chapter, slot, fact, times)
         report.rounds += done.round_count
+        standing: Counter[int] = Counter()
         if done.hits:
-            self._word(log, table, events, done, filing, room, names, gate, silenced)
+            standing = self._word(log, table, events, done, filing, room, names, gate, silenced)
+        for (slot, fact), times in gate.uncounted(done.tally, standing).items():
+            self._miss(room.chapter, slot, fact, times)
         for place, count in _not_zero(done.tally).items():
             counts[place] += count
 
@@ -519,8 +528,12 @@ class _Replay:
         names: Names,
         gate: Gate,
         silenced: Mapping[int, str],
-    ) -> None:
-        """Make findings of the hits that stand; the others lack a fact, and are taken out of what was judged."""
+    ) -> Counter[int]:
+        """Make findings of the hits that stand; the others lack a fact, and are taken out of what was judged.
+
+        Returns how many stand, by slot.
+        """
+        standing: Counter[int] = Counter()
         report = self._report
         events = events.lists()
         bound = {rule.slot: rule for rule in room.rules}
@@ -535,11 +548,13 @@ class _Replay:
                 self._miss(room.chapter, hit.slot, fact, 1)
                 done.tally[hit.slot + JUDGED] -= 1
             else:
+                standing[hit.slot] += 1
                 day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
                 report.findings.append(make_finding(rule, hit, words, day))
                 key = (log, table, events.round[hit.event])
                 if len(report.pictures) < PICTURES and key not in report.pictures:
                     report.pictures[key] = room.picture(hit, events, done, names)
+        return standing
 
     def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
         self._missing.setdefault((chapter, slot), Counter())[fact] += times
@@ -551,6 +566,16 @@ class _Replay:
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
+
+
+def _take_back(missing: Counter[str], times: int) -> None:
+    """Take out of what lacked a fact what was judged all the same: asked where it was not known, answered later."""
+    for fact in [*missing]:
+        taken = min(times, missing[fact])
+        missing[fact] -= taken
+        times -= taken
+        if not missing[fact]:
+            del missing[fact]
 
 
 def _latest(filings: Sequence[Submission]) -> list[Submission]:

@@ -270,7 +270,7 @@ def periods(
     within = False
     if begins:
         follows = _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
-        anew = follows and bool(rounds) and rounds[0].number != doubts.last_round
+        anew = follows and bool(rounds) and doubts.last_round not in (NOT_RECORDED, rounds[0].number)
         within = starts and bool(rounds) and not rounds[0].started and not anew
     came = doubts.to_come
     doubts.to_come = mark_rounds(events, kinds, rounds, marks)
@@ -279,7 +279,7 @@ def periods(
     torn = _tear(rounds)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
-    walk = _Walk(events, kinds, frozenset(i for i in marks if kinds[i] == KIND_UNREADABLE), doubts)
+    walk = _Walk(events, kinds, frozenset(marks), doubts)
     place = 0
     for number, one in enumerate(rounds):
         walk.between(place, one.first)

@@ -84,7 +84,7 @@ class Gate:
         rests, doubt = self._rests, self._doubt
         if self._law:
             return OF_LAW
-        if self._lost is not None and rule not in rests.before and (rule not in rests.alone or doubt.withdrawn):
+        if self._lost is not None and not self._stands_in_part(rule):
             return OF_ROUND
         if (doubt.shoe and rule in rests.shoe) or (doubt.between and rule in rests.shoe_rows):
             return OF_SHOE
@@ -95,6 +95,25 @@ class Gate:
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
         return next((of_kind(*one) for one in (*untold, *denied)), "")
+
+    def _stands_in_part(self, rule: str) -> bool:
+        """Whether an act may be condemned in a round of which rows were lost."""
+        rests = self._rests
+        return not self._doubt.withdrawn and (rule in rests.alone or rule in rests.before)
+
+    def uncounted(self, tally: list[int], standing: Mapping[int, int]) -> dict[tuple[int, str], int]:
+        """Take out of ``tally`` what else was judged, in a round that is not whole, beside the hits that stand.
+
+        Acts that break a rule are seen there; that all the others keep it is not. Returns how often, by slot and
+        missing fact.
+        """
+        found = {}
+        for rule in self._room.rules if self._lost is not None else ():
+            left = tally[rule.slot + JUDGED] - standing.get(rule.slot, 0)
+            if left > 0 and self._stands_in_part(rule.id):
+                tally[rule.slot + JUDGED] -= left
+                found[rule.slot, OF_ROUND] = left
+        return found
 
     def _is_never(self, kind: str, column: str) -> bool:
         return self._recording.presence(KINDS[kind], column) == NEVER
@@ -112,7 +131,7 @@ class Gate:
     def of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
         """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
         rests, doubt = self._rests, self._doubt
-        if self._lost is not None and hit.event >= self._lost and (rule not in rests.alone or doubt.withdrawn):
+        if self._lost is not None and hit.event >= self._lost and rule not in rests.alone:
             return OF_ROUND
         if hit.round < 0:
             return OF_SHOE if doubt.between and rule not in rests.alone else ""

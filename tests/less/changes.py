@@ -30,6 +30,8 @@ SAYS_BY_ABSENCE = frozenset(("what", "n"))
 SAYING_CELLS = frozenset((("deal", "face"), ("expose", "card"), ("expose", "ref")))
 """The same of columns of one kind."""
 
+MARKS = ("round-start", "round-end")
+
 RUBBISH = "?x!"
 
 Rests = Callable[[int], str]
@@ -248,7 +250,9 @@ def _of_kind(kind: str) -> Callable[[str], bool]:
 
 
 def _kinds(log: Log) -> list[str]:
-    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds]
+    """Those that may be taken away; of a log with rows of rounds outside their marks not the marks, which show that."""
+    kept = MARKS if not _within_marks(log) else ()
+    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds and kind not in kept]
 
 
 def _kinds_always(log: Log) -> list[str]:
@@ -289,7 +293,8 @@ def _columns(log: Log) -> list[str]:
         if row is not None and row.get("kind") in schema().kinds and row["kind"] not in FOUNDING:
             kind = schema().kinds[str(row["kind"])]
             found |= {f"{kind.name}.{name}" for name in row if name in kind.allows or name in ("at", "by", "round")}
-    return sorted(found)
+    kept = MARKS if not _within_marks(log) else ()
+    return sorted(what for what in found if what.partition(".")[0] not in kept)
 
 
 def _columns_always(log: Log) -> list[str]:
@@ -334,6 +339,9 @@ ORDER: Row = {"table": VENUE, "seq": 0, "kind": "records", "what": "seq", "by": 
 
 
 def _order(log: Log) -> list[str]:
+    """None in a log with rows of rounds outside their marks: that explains what was not to be understood in it."""
+    if not _within_marks(log):
+        return []
     return ["seq"] if _head(log, "seq", "never") and not diagnose(dict(ORDER), 1) else []
 
 
@@ -353,11 +361,29 @@ def _cuts(log: Log) -> range:
 def _marks(log: Log, kind: str) -> bool:
     """Whether a log marks the edges of rounds by rows of ``kind``.
 
-    A log that never does, or says so, is left out: in it a part of a round cannot be told from a whole one.
+    A log that never does, or says so, is left out, and one in which rows of a round stand outside its marks: in it a
+    part of a round cannot be told from a whole one.
     """
-    return kind in log.kinds and not any(
-        row is not None and row.get("what") == kind and row.get("by") == "never" for row in log.rows
-    )
+    never = any(row is not None and row.get("what") == kind and row.get("by") == "never" for row in log.rows)
+    return kind in log.kinds and not never and _within_marks(log)
+
+
+def _within_marks(log: Log) -> bool:
+    """Whether no row of a round stands before its start, after its end, or among the rows of another round."""
+    for table in log.tables.values():
+        seen: list[object] = []
+        over = None
+        for row in (log.rows[line] or {} for line in table.lines):
+            here = row.get("round")
+            if here is None:
+                continue
+            begins = not seen or here != seen[-1]
+            if here == over or (begins and here in seen) or (not begins and row.get("kind") == "round-start"):
+                return False
+            if begins:
+                seen.append(here)
+            over = here if row.get("kind") == "round-end" else None
+    return True
 
 
 def _begun(log: Log, start: int) -> list[int]:
@@ -425,7 +451,12 @@ def cut_both(log: Log, place: str) -> Change:
 
 
 def _continued(log: Log) -> list[str]:
-    """None in a log whose numbers do not increase: where they begin anew is another matter in another file."""
+    """None in a log whose numbers do not increase: where they begin anew is another matter in another file.
+
+    Nor in one with rows of a round outside its marks.
+    """
+    if not _within_marks(log):
+        return []
     for table in log.tables.values():
         numbers = [row.get("seq") for row in (log.rows[line] or {} for line in table.lines)]
         whole = [number for number in numbers if isinstance(number, int)]

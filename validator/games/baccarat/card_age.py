@@ -15,7 +15,7 @@ from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CHANGE_MINUTES
-from validator.games.shoe.questions import in_the_shoe, two_batches
+from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -211,5 +211,5 @@ def card_age_pass(
             state[shoe_state.PLAYED] = 0
         elif kind == KIND_TABLE_CLOSE:
             state[shoe_state.CLOSED] = at if at > 0 else 0
-        elif kind == KIND_UNREADABLE:
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             state[shoe_state.AGE_GAP] = 1

@@ -14,6 +14,7 @@ from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
+from validator.games.shoe.questions import lost_of_a_round
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -254,5 +255,5 @@ def cut_turn_pass(
                 state[shoe_state.SEATED + place] = 0
             state[shoe_state.LATER] = 0
             state[shoe_state.LAST_CURATOR] = 0
-        elif kind == KIND_UNREADABLE:
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             state[shoe_state.CUT_GAP] = 1

@@ -152,7 +152,11 @@ def undisclosed(ev: Columns, rounds: Ints, hands: Ints, state: Ints, tally: Ints
     """A card is drawn in error and not disclosed: it goes to the Banker's Hand or to the next round."""
     p = players_hand(rounds, r)
     b = bankers_hand(rounds, r)
-    surplus = ev.hand[i] == PLAYER and hands[p + hand.DUE] == STAY and 0 <= rounds[r + round_.DEAL_DONE] < i
+    players = ev.hand[i] == PLAYER and 0 <= rounds[r + round_.DEAL_DONE] < i
+    surplus = players and hands[p + hand.DUE] == STAY
+    if players and (hands[p + hand.DUE] == UNKNOWN or (surplus and hands[b + hand.DUE] == UNKNOWN)):
+        tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
+        return
     third = hands[b + hand.THIRD_EVENT]
     if surplus and hands[b + hand.DUE] == DRAW:
         if third < 0:

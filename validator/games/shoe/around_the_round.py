@@ -18,6 +18,7 @@ from validator.games.shoe.opening import (
     step,
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
+from validator.games.shoe.questions import lost_of_a_round
 from validator.log.codes import (
     BY_SHUFFLER,
     BY_STRIDE,
@@ -165,7 +166,7 @@ def around_the_round_pass(
                     known = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and state[table_state.OPENING_GAP] == 0
                     alone = known and state[table_state.IDLE_ARRIVALS] == 0
                     state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
-        else:
+        elif not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             table_event(options, state, kind, ev.what[i], role, ev.back[i])
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
                 size_event(state, shoe_state.OPENING_SIZES, kind, ev.what[i], ev.back[i], ev.n[i])

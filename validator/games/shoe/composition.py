@@ -8,7 +8,7 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
-from validator.games.shoe.questions import in_the_shoe, two_batches
+from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
@@ -249,9 +249,10 @@ def cards_pass(
                 draw_one(options, state, tally, hits, sources[i], cards[i], i, r)
         elif kind < KIND_ROUND_START or kind == KIND_CARD_FACE_UP or kind == KIND_CARD_REFUSED:
             what = ev.what[i]
-            age_event(state, kind, what, ev.at[i], ev.n[i], ev.back[i])
-            in_shoe(state, kind, ev.back[i], ev.dest[i])
-            batch_event(state, kind, what, ev.back[i])
+            if not lost_of_a_round(kind, ev.n[i], ev.round[i]):
+                age_event(state, kind, what, ev.at[i], ev.n[i], ev.back[i])
+                in_shoe(state, kind, ev.back[i], ev.dest[i])
+                batch_event(state, kind, what, ev.back[i])
             if way != WHOLE_SHOE:
                 continue
             r = notes[i * note.WIDTH + note.ROUND]

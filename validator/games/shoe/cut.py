@@ -19,7 +19,7 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
-from validator.games.shoe.questions import NO_RECORD, in_the_shoe, judge, omitted, two_batches
+from validator.games.shoe.questions import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.shoe.slots.shoe import (
     CUT_AFTER_REFUSAL,
@@ -274,7 +274,8 @@ def cut_pass(
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
             size_event(state, shoe_state.CUT_SIZES, kind, what, ev.back[i], ev.n[i])
         if kind == KIND_UNREADABLE:
-            state[shoe_state.CUT_GAP] = 1
+            if not lost_of_a_round(kind, ev.n[i], ev.round[i]):
+                state[shoe_state.CUT_GAP] = 1
         elif kind == KIND_POSITIONS:
             state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
         elif kind == KIND_PLAYER_ARRIVES:

@@ -9,6 +9,8 @@ from validator.log.codes import (
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
+    KIND_ROUND_START,
+    KIND_UNREADABLE,
     PLACE_BUCKET,
     PLACE_DECK_IN_HAND,
     PLACE_RACK,
@@ -184,3 +186,9 @@ def two_batches(options: Ints) -> int:
 def a_side(place: int) -> bool:
     """Whether a place is one side of the shoe."""
     return place == PLACE_SHOE_LEFT or place == PLACE_SHOE_RIGHT
+
+
+@kernel
+def lost_of_a_round(kind: int, lost: int, number: int) -> bool:
+    """Whether a row is one that could not be read, but tells its round and, as ``lost``, a kind that is of rounds."""
+    return kind == KIND_UNREADABLE and lost >= KIND_ROUND_START and number >= 0
