@@ -4,7 +4,10 @@ import json
 from collections.abc import Iterable
 
 MARKS = ("round-start", "round-end")
-RARE = ("switch", "recut", "split", "chip-unit", "notify")
+RARE = (
+    *("switch", "recut", "split", "chip-unit", "notify", "determinant", "void-hand", "void-round"),
+    *("wager-withdrawn", "wager-changed", "wager-moved", "move-card", "shoe-empty", "turn-relinquished"),
+)
 """Kinds of which a small log has no row because nothing of the kind was done."""
 
 

@@ -26,8 +26,10 @@ from validator.log.codes import (
     KIND_COVER_CARD_INSERTED,
     KIND_CUT,
     KIND_CUT_OFFERED,
+    KIND_DEAL,
     KIND_DEALER_ARRIVES,
     KIND_DECKS,
+    KIND_DELIVER,
     KIND_HANDLE_CARDS,
     KIND_LOAD_SHOE,
     KIND_MIX,
@@ -279,13 +281,15 @@ def periods(
     torn = _tear(rounds)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
-    walk = _Walk(events, kinds, frozenset(marks), doubts)
+    lost = frozenset(i for i in marks if kinds[i] in (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER))
+    walk = _Walk(events, kinds, lost, doubts)
     place = 0
     for number, one in enumerate(rounds):
         walk.between(place, one.first)
         walk.within(one)
         begun = number == 0 and (within or (begins and torn))
-        ended = ends and number == len(rounds) - 1 and (torn or not one.over)
+        last = ends and number == len(rounds) - 1
+        ended = last and (torn or not (one.over or NEW_SHOE.intersection(kinds[one.last + 1 :])))
         walk.say(one.first, Doubt(one.lost, begun, ended, one.withdrawn))
         place = one.last + 1
         walk.say(place, Doubt())

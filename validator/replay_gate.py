@@ -68,8 +68,9 @@ class Gate:
         """Equal for gates that silence the same rules."""
         untold = tuple(one for one in sorted(wanted(self._rests)) if not self._told(*one))
         doubt = self._doubt
+        unsure = tuple(one for kinds in self._rests.always.values() for one in kinds if not self._is_always(*one))
         never = tuple(one for kinds in self._rests.never.values() for one in kinds if self._is_never(*one))
-        return self._room.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, never
+        return self._room.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
 
     def silenced(self) -> dict[int, str]:
         """The slots of the rules of which nothing can be said in the whole stretch, each with what is missing."""
@@ -93,8 +94,12 @@ class Gate:
         if self._unordered and rule not in rests.orderless:
             return OF_ORDER
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
+        unsure = (one for one in rests.always.get(rule, ()) if not self._is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
-        return next((of_kind(*one) for one in (*untold, *denied)), "")
+        return next((of_kind(*one) for one in (*untold, *unsure, *denied)), "")
+
+    def _is_always(self, kind: str, column: str) -> bool:
+        return self._recording.presence(KINDS[kind], column) == ALWAYS
 
     def _stands_in_part(self, rule: str) -> bool:
         """Whether an act may be condemned in a round of which rows were lost."""

@@ -28,7 +28,8 @@ def test_lists_name_rules_once_and_in_order(name: str) -> None:
 
 @pytest.mark.parametrize("chapter", sorted(ROOMS))
 def test_kinds_and_columns_are_those_of_the_log(chapter: str) -> None:
-    for words in load_rests_on(chapter).kinds.values():
+    rests = load_rests_on(chapter)
+    for words in (*rests.kinds.values(), *rests.always.values(), *rests.never.values()):
         for kind, column in words:
             assert kind in KINDS
             assert not column or (column in COLUMN_ORDER and (column in OPERANDS[KINDS[kind]] or column in COMMON))

@@ -27,10 +27,10 @@ OF_SHOE = frozenset(
 
 SAYS_BY_ABSENCE = frozenset(("what", "n"))
 """Columns whose absence may say something, in any kind (no bonus, one card, nothing wrong)."""
-SAYING_CELLS = frozenset((("deal", "face"), ("expose", "card"), ("expose", "ref")))
+SAYING_CELLS = frozenset(
+    (("deal", "face"), ("expose", "card"), ("expose", "ref"), ("vigorish", "wager"), ("call", "hand"))
+)
 """The same of columns of one kind."""
-
-MARKS = ("round-start", "round-end")
 
 RUBBISH = "?x!"
 
@@ -250,9 +250,10 @@ def _of_kind(kind: str) -> Callable[[str], bool]:
 
 
 def _kinds(log: Log) -> list[str]:
-    """Those that may be taken away; of a log with rows of rounds outside their marks not the marks, which show that."""
-    kept = MARKS if not _within_marks(log) else ()
-    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds and kind not in kept]
+    """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that."""
+    if not _within_marks(log):
+        return []
+    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds]
 
 
 def _kinds_always(log: Log) -> list[str]:
@@ -293,8 +294,9 @@ def _columns(log: Log) -> list[str]:
         if row is not None and row.get("kind") in schema().kinds and row["kind"] not in FOUNDING:
             kind = schema().kinds[str(row["kind"])]
             found |= {f"{kind.name}.{name}" for name in row if name in kind.allows or name in ("at", "by", "round")}
-    kept = MARKS if not _within_marks(log) else ()
-    return sorted(what for what in found if what.partition(".")[0] not in kept)
+    if _within_marks(log):
+        return sorted(found)
+    return sorted(what for what in found if what.partition(".")[2] != "round")
 
 
 def _columns_always(log: Log) -> list[str]:

@@ -21,6 +21,9 @@ TMPFS = Path("/dev/shm")
 OF_SHOE_BEFORE = frozenset(("vigorish-owed-in-next-shoe",))
 """Rules on what is left of the shoe before, on which a row of that shoe bears."""
 
+WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
+"""Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
+
 CRASH = "crash"
 """Stands for a rule where the replay failed."""
 
@@ -190,6 +193,10 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
         if any(before[one] == after[key] and whole.lines[one] & change.lost for one in of_round):
             count.other += 1
             example("OTHER", key, f"at another event: {why}")
+            continue
+        if key.rule in WITHOUT_OUTCOME and any(one.table == key.table and one.event == key.event for one in before):
+            count.other += 1
+            example("OTHER", key, f"by a rule on its outcome: {why}")
             continue
         count.new += 1
         if key in whole.found:

@@ -25,6 +25,8 @@ class RestsOn:
     orderless: frozenset[str]
     kinds: Mapping[str, tuple[tuple[str, str], ...]]
     """The kinds of events, each with a column or "", without whose record the rule cannot be judged."""
+    always: Mapping[str, tuple[tuple[str, str], ...]]
+    """The same, where only a declaration that they are always recorded is enough."""
     never: Mapping[str, tuple[tuple[str, str], ...]]
     """The same, where only a declaration that they are never recorded counts."""
 
@@ -36,15 +38,15 @@ def load_rests_on(chapter: str) -> RestsOn:
     games = content.get("games") if isinstance(content, dict) else None
     for game in games.values() if isinstance(games, dict) else ():
         if chapter in game["chapters"]:
-            kinds, never = (
+            kinds, always, never = (
                 {
                     rule: tuple((kind, column) for kind, _, column in (word.partition(".") for word in words))
                     for rule, words in game.get(name, {}).items()
                 }
-                for name in ("kinds", "never")
+                for name in ("kinds", "always", "never")
             )
             lists = (frozenset[str](game[name]) for name in LISTS)
             alone, before, shoe_rows, shoe, table, cards, every_card, orderless = lists
-            return RestsOn(alone, before, shoe_rows, shoe, table, cards, every_card, orderless, kinds, never)
+            return RestsOn(alone, before, shoe_rows, shoe, table, cards, every_card, orderless, kinds, always, never)
     none: frozenset[str] = frozenset()
-    return RestsOn(none, none, none, none, none, none, none, none, {}, {})
+    return RestsOn(none, none, none, none, none, none, none, none, {}, {}, {})

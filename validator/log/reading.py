@@ -139,13 +139,13 @@ def _take(sound: list[tuple[int, Row]], encoder: Encoder, streams: Streams) -> N
 
 
 def _mark(row: Row, line: int, streams: Streams) -> None:
+    kind = row.get("kind")
+    lost = SOURCE_KINDS.get(kind, NOT_RECORDED) if isinstance(kind, str) else NOT_RECORDED
     try:
         table = sound_word(row.get("table"), LIMITS["table"])
     except ValueError:
-        streams.unreadable_everywhere(line)
+        streams.unreadable_everywhere(line, lost, _number(row, "ref"))
         return
-    kind = row.get("kind")
-    lost = SOURCE_KINDS.get(kind, NOT_RECORDED) if isinstance(kind, str) else NOT_RECORDED
     streams.unreadable(table, line, _number(row, "round"), lost, _number(row, "ref"))
 
 

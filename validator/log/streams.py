@@ -110,7 +110,7 @@ class Streams:
     def __init__(self, gap: bool = False) -> None:
         self.streams: dict[str, _Stream] = {}
         self.faults: list[RowFault] = []
-        self._blind = [1] if gap else []
+        self._blind = [(1, NOT_RECORDED, NOT_RECORDED)] if gap else []
         self._arrays = False
         self._grown: dict[str, _Stream] = {}
         self._whole = 0
@@ -135,21 +135,20 @@ class Streams:
         for name, chosen in places.items():
             self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
 
-    def unreadable(
-        self, table: str, line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED
-    ) -> None:
+    def unreadable(self, table: str, line: int, number: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED) -> None:
         """Mark in one table's stream, in round ``number``, that the row on ``line`` could not be read.
 
         ``lost`` is the kind that it had and ``ref`` the event that it named, where they can be told.
         """
         self._stream(table).extend(_unreadable(line, number, lost, ref))
 
-    def unreadable_everywhere(self, line: int) -> None:
-        """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost.
+    def unreadable_everywhere(self, line: int, lost: int = NOT_RECORDED, ref: int = NOT_RECORDED) -> None:
+        """Mark in every stream, also of tables yet to come, that a row of an unknown table was lost; see unreadable.
 
-        A stream gets its mark when its next row comes, or when it is handed on: one for all such rows in between.
+        A stream gets its mark when its next row comes, or when it is handed on: one for all such rows in between, of
+        which several may be of any kind.
         """
-        self._blind.append(line)
+        self._blind.append((line, lost, ref))
 
     def _stream(self, table: str) -> _Stream:
         """The stream of a table, about to take a row."""
@@ -164,10 +163,11 @@ class Streams:
     def _mark(self, stream: _Stream) -> None:
         """Put the mark of the rows of unknown tables that were lost since the stream's last row."""
         if stream.blind < len(self._blind):
-            line = self._blind[stream.blind]
+            line, lost, ref = self._blind[stream.blind]
+            several = stream.blind + 1 < len(self._blind)
             stream.blind = len(self._blind)
-            if stream.last_kind() != KIND_UNREADABLE:
-                stream.extend(_unreadable(line, NOT_RECORDED))
+            if stream.last_kind() != KIND_UNREADABLE or not several:
+                stream.extend(_unreadable(line, NOT_RECORDED, *((NOT_RECORDED,) * 2 if several else (lost, ref))))
 
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)

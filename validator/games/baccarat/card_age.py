@@ -18,6 +18,7 @@ from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
 from validator.log.codes import (
     KIND_BATCH_SWAP,
+    KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_COVER_CARD,
     KIND_DEAL,
@@ -211,5 +212,7 @@ def card_age_pass(
             state[shoe_state.PLAYED] = 0
         elif kind == KIND_TABLE_CLOSE:
             state[shoe_state.CLOSED] = at if at > 0 else 0
-        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
+        elif kind == KIND_UNREADABLE and not (
+            ev.n[i] == KIND_SHUFFLE or ev.n[i] == KIND_BURN or lost_of_a_round(kind, ev.n[i], ev.round[i])
+        ):
             state[shoe_state.AGE_GAP] = 1

@@ -11,7 +11,8 @@ from validator.log.codes import WHAT_EXPOSED
 def hole_known(cards: Ints, rounds: Ints, r: int, i: int) -> bool:
     """Whether the log tells the hole card before event ``i``: when it was dealt, or when it was turned."""
     done = rounds[r + round_.DEAL_DONE]
-    return done < 0 or known(cards[done]) or 0 <= rounds[r + round_.HOLE_TURNED] < i
+    turned = rounds[r + round_.HOLE_TURNED]
+    return done < 0 or known(cards[done]) or (0 <= turned < i and known(cards[turned]))
 
 
 @kernel

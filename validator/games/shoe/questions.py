@@ -9,8 +9,11 @@ from validator.log.codes import (
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
+    KIND_HANDLE_CARDS,
+    KIND_NOTIFY,
     KIND_ROUND_START,
     KIND_UNREADABLE,
+    KIND_VERIFY,
     PLACE_BUCKET,
     PLACE_DECK_IN_HAND,
     PLACE_RACK,
@@ -190,5 +193,7 @@ def a_side(place: int) -> bool:
 
 @kernel
 def lost_of_a_round(kind: int, lost: int, number: int) -> bool:
-    """Whether a row is one that could not be read, but tells its round and, as ``lost``, a kind that is of rounds."""
-    return kind == KIND_UNREADABLE and lost >= KIND_ROUND_START and number >= 0
+    """Whether a row that could not be read was of a round, by its number or by its kind ``lost``."""
+    if kind != KIND_UNREADABLE or lost < KIND_ROUND_START:
+        return False
+    return number >= 0 or not (lost == KIND_VERIFY or lost == KIND_NOTIFY or lost == KIND_HANDLE_CARDS)
