@@ -93,8 +93,8 @@ def test_a_kind_that_is_not_recorded_silences_what_rests_on_it(tmp_path: Path) -
 def test_rows_in_no_order_are_judged_by_cards_and_money_alone(tmp_path: Path, whole: list[tuple[str, int]]) -> None:
     said = json.dumps({"table": "venue", "seq": 0, "kind": "records", "what": "seq", "by": "never"})
     report = replayed(tmp_path, [said, *LINES])
-    assert ("double-down-over-original", 3) in whole or ("double-down-over-original", 2) in whole
-    assert [rule for rule, _ in accused(report)] == ["double-down-over-original"]
+    assert sorted(accused(report)) == sorted(whole)
+    assert {rule for rule, _ in whole} >= {"double-down-over-original", "blackjack-paid-at-wrong-odds"}
     assert report.tally("hole-card-turned-early").kept == 0
     assert report.tally("hole-card-turned-early").missing[OF_ORDER] > 0
 

@@ -539,6 +539,7 @@ class _Replay:
         bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
         no_day = undated(words.text)
+        left = []
         for hit in done.hits:
             rule = bound.get(hit.slot)
             if rule is None or hit.slot in silenced:
@@ -547,6 +548,14 @@ class _Replay:
             if fact:
                 self._miss(room.chapter, hit.slot, fact, 1)
                 done.tally[hit.slot + JUDGED] -= 1
+            else:
+                left.append((hit, rule))
+        yields = load_rests_on(room.chapter).yields
+        told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
+        for hit, rule in left:
+            if rule.id in yields and (hit.round, hit.subject) in told:
+                done.tally[hit.slot + JUDGED] -= 1
+                done.tally[hit.slot + NOT_APPLICABLE] += 1
             else:
                 standing[hit.slot] += 1
                 day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day

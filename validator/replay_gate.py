@@ -1,6 +1,7 @@
 """Which verdicts of a stretch of rounds stand, and which rest on what is not known there: once, for all rules."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -12,12 +13,21 @@ from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
 from validator.log.cards import CARD_SUIT_ONLY, TILE
-from validator.log.codes import FACE_DOWN, KIND_DEAL, KIND_EXPOSE, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
+from validator.log.codes import (
+    FACE_DOWN,
+    KIND_DEAL,
+    KIND_DETERMINANT,
+    KIND_EXPOSE,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    NOT_RECORDED,
+    PLACE_HAND,
+)
 from validator.log.columns import Columns
 from validator.log.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
-from validator.replay_doubts import Doubt, Doubts, rounds_of
+from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts, rounds_of
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -27,6 +37,8 @@ OF_ORDER: Final = "in which order the acts were done"
 OF_CARDS: Final = "every card of the round"
 
 
+OF_ROUNDS: Final = frozenset(FAMILY_ROUND) - frozenset(ALSO_BETWEEN)
+"""The kinds whose rows stand in rounds alone."""
 SAYS_BY_ABSENCE: Final = ("what", "n")
 """Columns without a value where there is nothing to say: no bonus, one card."""
 
@@ -131,7 +143,7 @@ class Gate:
             return False
         if column and self._recording.presence(code, column) == NEVER:
             return False
-        return not column or code in FAMILY_ROUND or (code, column) not in self._doubts.lacking
+        return not column or code in OF_ROUNDS or (code, column) not in self._doubts.lacking
 
     def of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
         """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
@@ -147,11 +159,12 @@ class Gate:
             if (
                 column
                 and column not in SAYS_BY_ABSENCE
-                and code in FAMILY_ROUND
+                and code in OF_ROUNDS
                 and self._recording.presence(code, column) != ALWAYS
             ):
                 values = getattr(events, column)
-                if any(events.kind[i] == code and values[i] == NOT_RECORDED for i in range(first, last + 1)):
+                lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
+                if lacking and (column != "hand" or not all(has_one_hand(events, first, last, i) for i in lacking)):
                     return of_kind(kind, column)
         if rule in rests.cards and unseen(events, first, last, every=False):
             return OF_CARDS
@@ -178,7 +191,7 @@ def first_told(
     columns = {
         (code, column)
         for code, column in asked
-        if column and column not in SAYS_BY_ABSENCE and code not in FAMILY_ROUND
+        if column and column not in SAYS_BY_ABSENCE and code not in OF_ROUNDS
         if (code, column) not in doubts.lacking
         if recording.presence(code, column) != ALWAYS
     }
@@ -202,6 +215,13 @@ def _beginning(place: int, start: int, firsts: Sequence[int]) -> int:
     return firsts[at] if at > 0 else start
 
 
+def has_one_hand(events: Columns, first: int, last: int, row: int) -> bool:
+    """Whether the seat of a row holds one hand alone between two events, which a row without a hand must mean."""
+    seat = events.seat[row]
+    hands = {events.hand[i] for i in range(first, last + 1) if events.seat[i] == seat and events.hand[i] >= 0}
+    return seat >= 0 and len(hands) == 1
+
+
 def is_seen(card: int) -> bool:
     """Whether both rank and suit of a card are told."""
     return card >= 0 and not CARD_SUIT_ONLY <= card < TILE
@@ -210,16 +230,22 @@ def is_seen(card: int) -> bool:
 def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
-    A row that exposes a card of a hand shows one that was dealt to it unseen, whichever: two cards of several decks
-    may be alike.
+    A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
+    that was dealt to it seen.
     """
     hidden: dict[int, int] = {}
+    told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
         kind, hand = events.kind[i], events.hand[i]
-        if kind == KIND_DEAL and not is_seen(events.card[i]):
+        dealt = kind == KIND_DEAL or (kind == KIND_DETERMINANT and events.dest[i] == PLACE_HAND)
+        if dealt and not is_seen(events.card[i]):
             if events.face[i] != FACE_DOWN:
                 return True
             hidden[hand] = hidden.get(hand, 0) + 1
+        elif dealt:
+            told[hand, events.card[i]] += events.face[i] == FACE_DOWN
+        elif kind == KIND_EXPOSE and told[hand, events.card[i]]:
+            told[hand, events.card[i]] -= 1
         elif kind == KIND_EXPOSE and is_seen(events.card[i]) and hidden.get(hand, 0) > 0:
             hidden[hand] -= 1
     return every and any(hidden.values())

@@ -28,7 +28,15 @@ OF_SHOE = frozenset(
 SAYS_BY_ABSENCE = frozenset(("what", "n"))
 """Columns whose absence may say something, in any kind (no bonus, one card, nothing wrong)."""
 SAYING_CELLS = frozenset(
-    (("deal", "face"), ("expose", "card"), ("expose", "ref"), ("vigorish", "wager"), ("call", "hand"))
+    (
+        ("deal", "face"),
+        ("expose", "card"),
+        ("expose", "ref"),
+        ("determinant", "dest"),
+        ("decks", "back"),
+        ("vigorish", "wager"),
+        ("call", "hand"),
+    )
 )
 """The same of columns of one kind."""
 
@@ -253,7 +261,13 @@ def _kinds(log: Log) -> list[str]:
     """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that."""
     if not _within_marks(log):
         return []
-    return [kind for kind in log.kinds if kind not in FOUNDING and kind in schema().kinds]
+    kept = {*FOUNDING, *(("determinant",) if _deals_determinants(log) else ())}
+    return [kind for kind in log.kinds if kind not in kept and kind in schema().kinds]
+
+
+def _deals_determinants(log: Log) -> bool:
+    """Whether a card that determines where dealing begins is dealt to a hand: without it not each card is told."""
+    return any(row is not None and row["kind"] == "determinant" and row.get("dest") == "hand" for row in log.rows)
 
 
 def _kinds_always(log: Log) -> list[str]:
@@ -377,7 +391,7 @@ def _within_marks(log: Log) -> bool:
         over = None
         for row in (log.rows[line] or {} for line in table.lines):
             here = row.get("round")
-            if here is None:
+            if here is None or row.get("kind") in FOUNDING:
                 continue
             begins = not seen or here != seen[-1]
             if here == over or (begins and here in seen) or (not begins and row.get("kind") == "round-start"):

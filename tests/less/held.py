@@ -194,7 +194,9 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             count.other += 1
             example("OTHER", key, f"at another event: {why}")
             continue
-        if key.rule in WITHOUT_OUTCOME and any(one.table == key.table and one.event == key.event for one in before):
+        if key.rule in WITHOUT_OUTCOME and any(
+            one not in after and (one.table, whole.rounds[one]) == (key.table, less.rounds[key]) for one in before
+        ):
             count.other += 1
             example("OTHER", key, f"by a rule on its outcome: {why}")
             continue

@@ -8,7 +8,7 @@ from validator.core.data import data_folder
 from validator.core.packed import content_of
 
 FILE = "rests_on.yaml"
-LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "cards", "every-card", "orderless")
+LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "cards", "every-card", "orderless", "yields")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class RestsOn:
     cards: frozenset[str]
     every_card: frozenset[str]
     orderless: frozenset[str]
+    yields: frozenset[str]
     kinds: Mapping[str, tuple[tuple[str, str], ...]]
     """The kinds of events, each with a column or "", without whose record the rule cannot be judged."""
     always: Mapping[str, tuple[tuple[str, str], ...]]
@@ -46,7 +47,9 @@ def load_rests_on(chapter: str) -> RestsOn:
                 for name in ("kinds", "always", "never")
             )
             lists = (frozenset[str](game[name]) for name in LISTS)
-            alone, before, shoe_rows, shoe, table, cards, every_card, orderless = lists
-            return RestsOn(alone, before, shoe_rows, shoe, table, cards, every_card, orderless, kinds, always, never)
+            alone, before, shoe_rows, shoe, table, cards, every_card, orderless, yields = lists
+            return RestsOn(
+                alone, before, shoe_rows, shoe, table, cards, every_card, orderless, yields, kinds, always, never
+            )
     none: frozenset[str] = frozenset()
-    return RestsOn(none, none, none, none, none, none, none, none, {}, {}, {})
+    return RestsOn(none, none, none, none, none, none, none, none, none, {}, {}, {})

@@ -28,7 +28,7 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     text = log if isinstance(log, str) else "\n".join(log)
     folder = scratch()
     log_file = Path(folder, "log.jsonl")
-    log_file.write_text("\n".join(saying_so(text.splitlines())) + "\n", encoding="utf-8")
+    log_file.write_text("\n".join(saying_so(text.splitlines(), untold=("void-round",))) + "\n", encoding="utf-8")
     return replay_logs([log_file], [in_force(filing)], engine)
 
 

@@ -1,6 +1,6 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
-from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.rows import may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
@@ -105,17 +105,6 @@ def no_bonus_known(knows: int) -> bool:
 
 
 @kernel
-def told_of(hits: Ints, w: int) -> bool:
-    """Whether another question has told what is amiss with the money of wager row ``w``."""
-    at = 1
-    while at < 1 + hits[0] * HIT_WIDTH and at + HIT_WIDTH <= len(hits):
-        if hits[at + 5] == w and hits[at + 4] != 0:
-            return True
-        at += HIT_WIDTH
-    return False
-
-
-@kernel
 def any_wager_placed(rounds: Ints, wagers: Ints, r: int) -> bool:
     """Whether the log shows a wager being placed in round row ``r``, so that the round is not the rest of one."""
     for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -182,7 +171,7 @@ def judge_end(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Int
     settled = wagers[w + wager.LAST_SETTLED]
     h = wagers[w + wager.HAND]
     spoiled = wagers[w + wager.ROOT] >= 0 or (h >= 0 and hands[h + hand.ROOT] >= 0)
-    if settled < 0 and (rounds[r + round_.FIRST_CARD] < 0 or spoiled or told_of(hits, w)):
+    if settled < 0 and (rounds[r + round_.FIRST_CARD] < 0 or spoiled):
         tally[STAKE_WITHOUT_END + NOT_APPLICABLE] += 1
         return
     certain = (
@@ -213,9 +202,6 @@ def judge_collected(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int,
         return
     collected = wagers[w + wager.COLLECTED]
     beyond = beyond_the_stake(collected, stake)
-    if beyond and told_of(hits, w):
-        tally[COLLECTED_BEYOND_STAKE + NOT_APPLICABLE] += 1
-        return
     tally[COLLECTED_BEYOND_STAKE + JUDGED] += 1
     if beyond:
         event = wagers[w + wager.COLLECT]
