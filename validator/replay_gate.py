@@ -216,10 +216,10 @@ def _beginning(place: int, start: int, firsts: Sequence[int]) -> int:
 
 
 def has_one_hand(events: Columns, first: int, last: int, row: int) -> bool:
-    """Whether the seat of a row holds one hand alone between two events, which a row without a hand must mean."""
+    """Whether a player's seat holds one hand alone between two events, which its row without a hand must mean."""
     seat = events.seat[row]
     hands = {events.hand[i] for i in range(first, last + 1) if events.seat[i] == seat and events.hand[i] >= 0}
-    return seat >= 0 and len(hands) == 1
+    return seat > 0 and len(hands) == 1
 
 
 def is_seen(card: int) -> bool:

@@ -48,6 +48,12 @@ class _Stream:
             return NOT_RECORDED
         return int(self.parts[-1].kind[-1] if self.arrays else self.columns.kind[-1])
 
+    def forget_last(self) -> None:
+        """Let the last row held, a mark, stand for several rows that were lost: of any kind and round."""
+        held = self.parts[-1] if self.arrays else self.columns
+        for column in (held.round, held.n, held.ref):
+            column[-1] = NOT_RECORDED
+
     def scan(self) -> None:
         """Move ``boundary`` to the first row of the latest round seen."""
         if self.scanned == self.length:
@@ -166,7 +172,9 @@ class Streams:
             line, lost, ref = self._blind[stream.blind]
             several = stream.blind + 1 < len(self._blind)
             stream.blind = len(self._blind)
-            if stream.last_kind() != KIND_UNREADABLE or not several:
+            if stream.last_kind() == KIND_UNREADABLE:
+                stream.forget_last()
+            else:
                 stream.extend(_unreadable(line, NOT_RECORDED, *((NOT_RECORDED,) * 2 if several else (lost, ref))))
 
     def _append(self, table: str, rows: Columns) -> None:
