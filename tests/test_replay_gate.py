@@ -111,3 +111,91 @@ def test_a_lost_row_may_have_named_another_of_two_filings(tmp_path: Path) -> Non
     report = replayed(tmp_path, [*LINES[:line], lost, *LINES[line:]], filings=[FILING, other])
     assert accused(report) == []
     assert any(tally.missing.get(OF_LAW) for tally in report.tallies)
+
+
+KINDS = ("wager", "deal", "collect", "pay", "return", "choice", "expose", "peek", "announce", "void-hand", "void-round")
+MORE = (
+    "wager-withdrawn",
+    "wager-changed",
+    "move-card",
+    "switch",
+    "split",
+    "cleared",
+    "offer",
+    "round-start",
+    "round-end",
+)
+LOST_HAND = (
+    {"kind": "round-start"},
+    {"kind": "wager", "wager": 1, "hand": 1, "seat": 1, "what": "blackjack", "cents": 1000, "by": "chips"},
+    {"kind": "wager", "wager": 2, "hand": 2, "seat": 2, "what": "blackjack", "cents": 1000, "by": "chips"},
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "10S", "face": "up"},
+    {"kind": "deal", "hand": 2, "seat": 2, "card": "9S", "face": "up"},
+    {"kind": "deal", "hand": 0, "seat": 0, "card": "9D", "face": "up"},
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "7H", "face": "up"},
+    {"kind": "deal", "hand": 2, "seat": 2, "card": "9H", "face": "up"},
+    {"kind": "deal", "hand": 0, "seat": 0, "card": "?", "face": "down"},
+    {"kind": "wager", "wager": 3, "hand": 1, "seat": 1, "what": "insurance", "cents": 500, "by": "chips"},
+    {"kind": "choice", "hand": 1, "seat": 1, "what": "stand"},
+    {"kind": "choice", "hand": 2, "seat": 2, "what": "stand"},
+    {"kind": "expose", "hand": 0, "card": "10H"},
+    {"kind": "collect", "wager": 2, "cents": 1000},
+    {"kind": "collect", "wager": 1, "cents": 1000},
+    {"kind": "collect", "wager": 3, "cents": 500},
+    {"kind": "round-end"},
+)
+"""Two hands lose against 19; Insurance was taken against a 9."""
+
+
+def small(rows: Sequence[dict[str, object]], *untold: str) -> list[str]:
+    """A log of 633a with one round; each kind but the ``untold`` is always recorded."""
+    opened: dict[str, object] = {"kind": "table-open", "what": "633a"}
+    said: list[dict[str, object]] = [
+        {"kind": "records", "what": kind, "by": "always"} for kind in (*KINDS, *MORE) if kind not in untold
+    ]
+    every = (opened, *said, *({**row, "round": 1} for row in rows))
+    return [json.dumps({"table": "B", "seq": number, **row}) for number, row in enumerate(every, 1)]
+
+
+def unreadable(lines: Sequence[str], row: str) -> list[str]:
+    """The lines, with that which holds ``row`` cut off behind it."""
+    assert sum(row in line for line in lines) == 1
+    return [line[: line.index(row) + len(row)] if row in line else line for line in lines]
+
+
+def test_an_act_that_is_wrong_in_itself_is_found_whatever_else_of_its_round_was_lost(tmp_path: Path) -> None:
+    rows: list[dict[str, object]] = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[1]["by"] = "lammer"
+    lines = small(rows)
+    for row in ('"kind": "choice", "hand": 2', '"kind": "deal", "hand": 1, "seat": 1, "card": "10S"'):
+        report = replayed(tmp_path, unreadable(lines, row))
+        assert [rule for rule, _ in accused(report)] == ["wager-made-by-lammer"]
+        tally = report.tally("wager-made-by-lammer")
+        assert (tally.kept, tally.broken, tally.missing) == (0, 1, {OF_ROUND: 1})
+    doubtful = unreadable(
+        [*lines[:-1], '{"table": "B", "seq": 99, "round": 1, "kind": "cancel"', lines[-1]], '"cancel"'
+    )
+    assert accused(replayed(tmp_path, doubtful)) == []
+
+
+def test_what_follows_an_act_does_not_excuse_it_but_what_stood_before_it_may(tmp_path: Path) -> None:
+    lines = small(LOST_HAND)
+    assert "insurance-without-ace" in [rule for rule, _ in accused(replayed(tmp_path, lines))]
+    later = replayed(tmp_path, unreadable(lines, '"kind": "choice", "hand": 2'))
+    assert [rule for rule, _ in accused(later)] == ["insurance-without-ace"]
+    assert later.tally("insurance-without-ace").kept == 0
+    earlier = replayed(tmp_path, unreadable(lines, '"kind": "deal", "hand": 2, "seat": 2, "card": "9S"'))
+    assert accused(earlier) == []
+    assert earlier.tally("insurance-without-ace").missing == {OF_ROUND: 1}
+
+
+def test_more_than_the_stake_is_found_under_the_rule_that_can_be_checked(tmp_path: Path) -> None:
+    rows: list[dict[str, object]] = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[-3]["cents"] = 1050
+    known = replayed(tmp_path, small(rows))
+    assert [rule for rule, _ in accused(known)] == ["losing-wager-not-collected"]
+    assert known.tally("collected-beyond-the-stake").not_applicable == 1
+    unknown = replayed(tmp_path, small(rows, "switch"))
+    assert [rule for rule, _ in accused(unknown)] == ["collected-beyond-the-stake"]
+    assert unknown.findings[0].misapplied_cents == -50
+    assert unknown.tally("losing-wager-not-collected").missing["each row switch"] == 2

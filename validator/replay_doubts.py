@@ -242,7 +242,7 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
             if before is not None and (lost in WITHDRAWALS or (of_round and not before.over)):
                 touched.append(before)
-            if of_round and (after is None or not after.started):
+            if of_round and (after is None or events.kind[after.first] != KIND_ROUND_START):
                 to_come = after is None
                 touched += [after] if after else []
         named = int(events.ref[place])

@@ -322,7 +322,8 @@ def _columns_silent(log: Log) -> list[str]:
 
     def says(what: str) -> bool:
         kind, _, column = what.partition(".")
-        return column in SAYS_BY_ABSENCE or (kind, column) in SAYING_CELLS
+        between = column == "round" and schema().kinds[kind].family != "round"
+        return between or column in SAYS_BY_ABSENCE or (kind, column) in SAYING_CELLS
 
     return [what for what in _columns(log) if not says(what)]
 
