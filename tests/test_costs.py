@@ -74,6 +74,28 @@ def test_a_row_of_unknown_table_costs_the_same_however_many_tables_there_are() -
     assert {len(columns.seq) for columns in streams.take_all().values()} == {1}
 
 
+def test_a_row_of_unknown_table_keeps_its_kind_where_it_alone_was_lost_there() -> None:
+    def marks(*lost: int) -> list[tuple[int, int]]:
+        streams = Streams()
+        streams.unreadable("T", 1, 1)
+        streams.streams["T"].columns.kind[-1] = codes.KIND_DEAL
+        for kind in lost:
+            streams.unreadable_everywhere(2, kind)
+        columns = streams.take_all()["T"]
+        return list(zip(columns.kind[1:], columns.n[1:], strict=True))
+
+    assert marks(codes.KIND_PAY) == [(codes.KIND_UNREADABLE, codes.KIND_PAY)]
+    assert marks(codes.KIND_PAY, codes.KIND_PAY) == [(codes.KIND_UNREADABLE, codes.NOT_RECORDED)]
+
+
+def test_a_mark_stands_for_several_lost_rows_of_any_kind_and_round() -> None:
+    streams = Streams()
+    streams.unreadable("T", 1, 7, codes.KIND_PAY)
+    streams.unreadable_everywhere(2, codes.KIND_DEAL)
+    columns = streams.take_all()["T"]
+    assert [(columns.n, columns.round)] == [([codes.NOT_RECORDED], [codes.NOT_RECORDED])]
+
+
 def test_many_unknown_keys_are_named_and_known_ones_looked_for_only_for_the_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -341,6 +342,18 @@ def marks(found: Held) -> list[tuple[str, str]]:
     return [(one.mark, one.why) for one in found.examples]
 
 
+def test_more_than_the_stake_may_be_said_where_the_outcome_was() -> None:
+    """In the whole log the rule on the outcome condemns the act; where that is no longer known, this one does."""
+    lost = made("cell-unreadable", "14.card")
+    wrong = Said("broken", "", "", "", -100, -100, "player")
+    whole = Told({Key("633a", "r", "T", 14): (wrong,)}, {}, {Key("633a", "r", "T", 14): 2})
+    beyond = Key("633a", "collected-beyond-the-stake", "T", 15)
+    for span, mark in ((2, "OTHER"), (3, "NEW")):
+        less = Told({beyond: (wrong,)}, {beyond: frozenset((14,))}, {beyond: span})
+        found = held_against(replace(whole, lines={key: frozenset((13,)) for key in whole.found}), less, lost)
+        assert [(one.mark, one.rule) for one in found.examples if one.rule == beyond.rule] == [(mark, beyond.rule)]
+
+
 def test_what_is_accused_anew_is_new() -> None:
     lost = made("cell-unreadable", "14.card")
     assert marks(held_against(of(), of(), lost)) == []
@@ -388,3 +401,38 @@ def test_a_replay_that_fails_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(held, "judged", fail)
     failed = held.told((), ("",))
     assert marks(held_against(of(), failed, made("next-file", "9"))) == [("NEW", "ArithmeticError: less than nothing")]
+
+
+@pytest.mark.parametrize(
+    "sort", ["cut-begin", "cut-end", "next-file", "kind-removed", "kind-never", "order-unrecorded"]
+)
+def test_a_log_with_rows_outside_the_marks_of_their_rounds_does_not_lose_what_shows_that(sort: str) -> None:
+    start, wager, *rest = round_(1)
+    assert SORTS[sort].places(log_of(*FOUNDED, start, wager, *rest, *round_(2)))
+    assert not SORTS[sort].places(log_of(*FOUNDED, wager, start, *rest, *round_(2)))
+    assert not SORTS[sort].places(log_of(*FOUNDED, start, *rest, wager, *round_(2)))
+    assert not SORTS[sort].places(log_of(*FOUNDED, *round_(1), *round_(2), *round_(1)))
+
+
+def test_of_rows_outside_their_marks_the_number_of_the_round_is_not_removed() -> None:
+    start, wager, *rest = round_(1)
+    columns = SORTS["column-removed"].places(log_of(*FOUNDED, wager, start, *rest))
+    assert "wager.cents" in columns
+    assert not any(what.endswith(".round") for what in columns)
+
+
+def test_a_determinant_that_is_dealt_to_a_hand_is_a_card_and_stays() -> None:
+    drawn: Row = {"kind": "determinant", "seat": 1, "card": "4S", "round": 1}
+    start, *rest = round_(1)
+    assert "determinant" in SORTS["kind-removed"].places(log_of(*FOUNDED, start, drawn, *rest))
+    dealt = log_of(*FOUNDED, start, {**drawn, "dest": "hand"}, *rest)
+    assert "determinant" not in SORTS["kind-removed"].places(dealt)
+    assert "determinant.dest" not in SORTS["column-removed"].places(dealt)
+
+
+def test_that_a_row_stands_between_rounds_is_said_by_the_absence_of_its_round() -> None:
+    start, *rest = round_(1)
+    log = log_of(*FOUNDED, start, {"kind": "shoe-empty", "round": 1}, *rest)
+    columns = SORTS["column-removed"].places(log)
+    assert "shoe-empty.round" not in columns
+    assert "wager.round" in columns
