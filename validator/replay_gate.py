@@ -231,9 +231,12 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
     A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
-    that was dealt to it seen.
+    that was dealt to it seen. Of a hand of which some cards were shown so, and one was turned but not seen, it is not
+    known which is which.
     """
     hidden: dict[int, int] = {}
+    turned: set[int] = set()
+    shown: set[int] = set()
     told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
         kind, hand = events.kind[i], events.hand[i]
@@ -246,9 +249,10 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
             told[hand, events.card[i]] += events.face[i] == FACE_DOWN
         elif kind == KIND_EXPOSE and told[hand, events.card[i]]:
             told[hand, events.card[i]] -= 1
-        elif kind == KIND_EXPOSE and is_seen(events.card[i]) and hidden.get(hand, 0) > 0:
-            hidden[hand] -= 1
-    return every and any(hidden.values())
+        elif kind == KIND_EXPOSE and hidden.get(hand, 0) > 0:
+            hidden[hand] -= is_seen(events.card[i])
+            (shown if is_seen(events.card[i]) else turned).add(hand)
+    return not turned.isdisjoint(shown) or (every and any(hidden.values()))
 
 
 def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:

@@ -24,8 +24,10 @@ from validator.log.codes import (
     KIND_DEAL,
     KIND_DECKS,
     KIND_LOAD_SHOE,
+    KIND_RECUT,
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
+    KIND_SPREAD,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
@@ -213,6 +215,6 @@ def card_age_pass(
         elif kind == KIND_TABLE_CLOSE:
             state[shoe_state.CLOSED] = at if at > 0 else 0
         elif kind == KIND_UNREADABLE and not (
-            ev.n[i] == KIND_SHUFFLE or ev.n[i] == KIND_BURN or lost_of_a_round(kind, ev.n[i], ev.round[i])
+            KIND_SPREAD <= ev.n[i] <= KIND_RECUT or ev.n[i] == KIND_BURN or lost_of_a_round(kind, ev.n[i], ev.round[i])
         ):
             state[shoe_state.AGE_GAP] = 1
