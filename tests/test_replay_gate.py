@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.unmarked import one_round
 from validator.core.data import data_folder
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
@@ -113,18 +114,6 @@ def test_a_lost_row_may_have_named_another_of_two_filings(tmp_path: Path) -> Non
     assert any(tally.missing.get(OF_LAW) for tally in report.tallies)
 
 
-KINDS = ("wager", "deal", "collect", "pay", "return", "choice", "expose", "peek", "announce", "void-hand", "void-round")
-MORE = (
-    "wager-withdrawn",
-    "wager-changed",
-    "move-card",
-    "switch",
-    "split",
-    "cleared",
-    "offer",
-    "round-start",
-    "round-end",
-)
 LOST_HAND = (
     {"kind": "round-start"},
     {"kind": "wager", "wager": 1, "hand": 1, "seat": 1, "what": "blackjack", "cents": 1000, "by": "chips"},
@@ -148,13 +137,8 @@ LOST_HAND = (
 
 
 def small(rows: Sequence[dict[str, object]], *untold: str) -> list[str]:
-    """A log of 633a with one round; each kind but the ``untold`` is always recorded."""
-    opened: dict[str, object] = {"kind": "table-open", "what": "633a"}
-    said: list[dict[str, object]] = [
-        {"kind": "records", "what": kind, "by": "always"} for kind in (*KINDS, *MORE) if kind not in untold
-    ]
-    every = (opened, *said, *({**row, "round": 1} for row in rows))
-    return [json.dumps({"table": "B", "seq": number, **row}) for number, row in enumerate(every, 1)]
+    """The lines of a log with one round."""
+    return [json.dumps(row) for row in one_round(rows, *untold)]
 
 
 def unreadable(lines: Sequence[str], row: str) -> list[str]:
@@ -173,7 +157,7 @@ def test_an_act_that_is_wrong_in_itself_is_found_whatever_else_of_its_round_was_
         tally = report.tally("wager-made-by-lammer")
         assert (tally.kept, tally.broken, tally.missing) == (0, 1, {OF_ROUND: 1})
     doubtful = unreadable(
-        [*lines[:-1], '{"table": "B", "seq": 99, "round": 1, "kind": "cancel"', lines[-1]], '"cancel"'
+        [*lines[:-1], '{"table": "BJ-1", "seq": 99, "round": 1, "kind": "cancel"', lines[-1]], '"cancel"'
     )
     assert accused(replayed(tmp_path, doubtful)) == []
 

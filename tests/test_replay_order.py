@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.unmarked import one_round
 from validator.core.data import data_folder
 from validator.core.finding import LogPlace, Outcome
 from validator.replay import ReplayReport, load_filings, replay_logs
@@ -119,19 +120,9 @@ SPLIT_AND_DOUBLED: tuple[Row, ...] = (
 """A pair of 8s: 8 3 K doubled to 21, 8 9 left at 17, against 6 10 4."""
 
 
-def table(rows: Sequence[Row]) -> list[Row]:
-    """Rows of round 1 at a table of 633a; whatever may be recorded always is."""
-    kinds = ("wager", "deal", "collect", "pay", "return", "split", "choice", "expose", "switch", "void-hand")
-    more = ("void-round", "wager-withdrawn", "wager-changed", "move-card", "peek", "announce")
-    said: list[Row] = [{"kind": "records", "what": kind, "by": "always"} for kind in (*kinds, *more)]
-    opened: Row = {"kind": "table-open", "what": "633a"}
-    played: list[Row] = [{**row, "round": 1} for row in rows]
-    return [{"table": "BJ-1", "seq": number, **row} for number, row in enumerate((opened, *said, *played), 1)]
-
-
 def test_split_and_doubled_hands_in_no_order_are_played_before_they_are_settled(tmp_path: Path) -> None:
     for seed in range(20):
-        report = replayed(tmp_path, shuffled(table(SPLIT_AND_DOUBLED), seed))
+        report = replayed(tmp_path, shuffled(one_round(SPLIT_AND_DOUBLED), seed))
         assert accused(report) == []
         assert report.tally("winning-wager-paid-at-wrong-odds").kept == 2
         assert report.tally("losing-wager-not-collected").kept == 1
@@ -140,14 +131,14 @@ def test_split_and_doubled_hands_in_no_order_are_played_before_they_are_settled(
 def test_the_doubled_hand_paid_like_the_other_is_found_in_no_order(tmp_path: Path) -> None:
     rows = [row | {"cents": 500} if row["kind"] == "pay" and row["wager"] == 3 else row for row in SPLIT_AND_DOUBLED]
     for seed in range(20):
-        found = accused(replayed(tmp_path, shuffled(table(rows), seed)))
+        found = accused(replayed(tmp_path, shuffled(one_round(rows), seed)))
         assert found == [("winning-wager-paid-at-wrong-odds", 1, -500)]
 
 
 def test_a_dealers_hand_that_lies_above_its_standing_total_is_found_in_no_order(tmp_path: Path) -> None:
     rows = [*SPLIT_AND_DOUBLED[:-1], *hand(0, "2D"), SPLIT_AND_DOUBLED[-1]]
     for seed in range(20):
-        found = accused(replayed(tmp_path, shuffled(table(rows), seed)))
+        found = accused(replayed(tmp_path, shuffled(one_round(rows), seed)))
         assert ("dealer-drew-on-standing-total", 1) in [one[:2] for one in found]
 
 

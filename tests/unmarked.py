@@ -1,14 +1,20 @@
 """Small logs say what they leave out: that they mark no beginnings or ends of rounds, that rare acts were not done."""
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 MARKS = ("round-start", "round-end")
 RARE = (
     *("switch", "recut", "split", "chip-unit", "notify", "void-hand", "void-round"),
-    *("wager-withdrawn", "wager-changed", "wager-moved", "move-card", "shoe-empty", "turn-relinquished"),
+    *("wager-withdrawn", "wager-changed", "wager-moved", "move-card", "shoe-empty", "turn-relinquished", "batch"),
 )
 """Kinds of which a small log has no row because nothing of the kind was done."""
+OF_BLACKJACK = (
+    *("round-start", "round-end", "wager", "deal", "choice", "expose", "collect", "pay", "return", "split", "switch"),
+    *("offer", "peek", "announce", "move-card", "wager-withdrawn", "wager-changed", "cleared"),
+    *("void-hand", "void-round"),
+)
+"""The kinds of a round of blackjack."""
 
 
 def saying_so(lines: Iterable[str], *rare: str, untold: Collection[str] = ()) -> list[str]:
@@ -28,6 +34,16 @@ def saying_so(lines: Iterable[str], *rare: str, untold: Collection[str] = ()) ->
         for number, (kind, how) in enumerate(said)
     ]
     return [*map(json.dumps, head), *lines]
+
+
+def one_round(rows: Iterable[Mapping[str, object]], *untold: str) -> list[dict[str, object]]:
+    """The rows of a log of 633a with one round; each kind but the ``untold`` is always recorded."""
+    opened: dict[str, object] = {"kind": "table-open", "what": "633a"}
+    said: list[dict[str, object]] = [
+        {"kind": "records", "what": kind, "by": "always"} for kind in OF_BLACKJACK if kind not in untold
+    ]
+    every = (opened, *said, *({**row, "round": 1} for row in rows))
+    return [{"table": "BJ-1", "seq": number, **row} for number, row in enumerate(every, 1)]
 
 
 def _row(line: str) -> dict[str, object]:

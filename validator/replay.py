@@ -8,11 +8,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
-from validator.core.engine import Choice, Engine, choose
+from validator.core.engine import Choice, Engine, Hit, choose
 from validator.core.files import named
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.interrupt import Interrupt
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, Ints, needs_of
+from validator.core.rule import PlayRule
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, plain, run
@@ -44,6 +45,7 @@ from validator.replay_events import (
     is_timed,
     lost_rows,
     may_say,
+    only_declares,
     only_sayings,
     places_of,
     rounds_in,
@@ -53,7 +55,7 @@ from validator.replay_events import (
     without_impossible_splits,
 )
 from validator.replay_findings import Words, make_finding
-from validator.replay_gate import Gate, dropped, first_told
+from validator.replay_gate import Gate, dropped, first_told, take_back
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
@@ -269,7 +271,7 @@ class _Replay:
                 broken, noted = ended[chapter, rule.id, Outcome.BROKEN], ended[chapter, rule.id, Outcome.NOTED]
                 missing = self._missing.get((chapter, rule.slot), Counter())
                 judged = max(counts[rule.slot], broken + noted)
-                _take_back(missing, judged - counts[rule.slot])
+                take_back(missing, judged - counts[rule.slot])
                 self._report.tallies.append(
                     Tally(
                         rule.id,
@@ -394,7 +396,7 @@ class _Replay:
             if events.kind[i] in SAYINGS or may_say(events, i):
                 told.append((events, i))
             if told:
-                if not _only_declares(events, start, i):
+                if not only_declares(events, start, i):
                     yield start, i, *current
                     start = i
                 for source, row in told:
@@ -509,10 +511,14 @@ class _Replay:
         for (slot, fact), times in dropped(done.tally, silenced).items():
             self._miss(room.chapter, slot, fact, times)
         report.rounds += done.round_count
-        standing: Counter[int] = Counter()
+        left: list[tuple[Hit, PlayRule]] = []
         if done.hits:
-            standing = self._word(log, table, events, done, filing, room, names, gate, silenced)
-        for (slot, fact), times in gate.uncounted(done.tally, standing).items():
+            events = events.lists()
+            left, lacking = gate.standing(done, events, silenced)
+            for slot, fact in lacking:
+                self._miss(room.chapter, slot, fact, 1)
+            self._word(log, table, events, done, filing, room, names, left)
+        for (slot, fact), times in gate.uncounted(done.tally, Counter(hit.slot for hit, _ in left)).items():
             self._miss(room.chapter, slot, fact, times)
         for place, count in _not_zero(done.tally).items():
             counts[place] += count
@@ -526,44 +532,18 @@ class _Replay:
         filing: Submission | None,
         room: PlayRoom,
         names: Names,
-        gate: Gate,
-        silenced: Mapping[int, str],
-    ) -> Counter[int]:
-        """Make findings of the hits that stand; the others lack a fact, and are taken out of what was judged.
-
-        Returns how many stand, by slot.
-        """
-        standing: Counter[int] = Counter()
+        hits: Sequence[tuple[Hit, PlayRule]],
+    ) -> None:
+        """Make findings of hits of rules, and keep pictures of the first."""
         report = self._report
-        events = events.lists()
-        bound = {rule.slot: rule for rule in room.rules}
         words = Words(log, table, events, done, names, load_text(room.chapter), room)
         no_day = undated(words.text)
-        left = []
-        for hit in done.hits:
-            rule = bound.get(hit.slot)
-            if rule is None or hit.slot in silenced:
-                continue
-            fact = gate.of_hit(hit, rule.id, events, done)
-            if fact:
-                self._miss(room.chapter, hit.slot, fact, 1)
-                done.tally[hit.slot + JUDGED] -= 1
-            else:
-                left.append((hit, rule))
-        yields = load_rests_on(room.chapter).yields
-        told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
-        for hit, rule in left:
-            if rule.id in yields and (hit.round, hit.subject) in told:
-                done.tally[hit.slot + JUDGED] -= 1
-                done.tally[hit.slot + NOT_APPLICABLE] += 1
-            else:
-                standing[hit.slot] += 1
-                day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
-                report.findings.append(make_finding(rule, hit, words, day))
-                key = (log, table, events.round[hit.event])
-                if len(report.pictures) < PICTURES and key not in report.pictures:
-                    report.pictures[key] = room.picture(hit, events, done, names)
-        return standing
+        for hit, rule in hits:
+            day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
+            report.findings.append(make_finding(rule, hit, words, day))
+            key = (log, table, events.round[hit.event])
+            if len(report.pictures) < PICTURES and key not in report.pictures:
+                report.pictures[key] = room.picture(hit, events, done, names)
 
     def _miss(self, chapter: str, slot: int, fact: str, times: int) -> None:
         self._missing.setdefault((chapter, slot), Counter())[fact] += times
@@ -575,16 +555,6 @@ class _Replay:
             if self._as_of is not None:
                 self._options[key][LAW_OF] = beginning(self._as_of)
         return declare(list(self._options[key]), carried.recording.declared)
-
-
-def _take_back(missing: Counter[str], times: int) -> None:
-    """Take out of what lacked a fact what was judged all the same: asked where it was not known, answered later."""
-    for fact in [*missing]:
-        taken = min(times, missing[fact])
-        missing[fact] -= taken
-        times -= taken
-        if not missing[fact]:
-            del missing[fact]
 
 
 def _latest(filings: Sequence[Submission]) -> list[Submission]:
@@ -611,17 +581,6 @@ def _not_zero(column: Ints) -> dict[int, int]:
         if block.count(0) < len(block):
             found.update((start + place, value) for place, value in enumerate(block) if value)
     return found
-
-
-def _only_declares(events: Columns, start: int, stop: int) -> bool:
-    """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
-
-    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves.
-    """
-    return all(
-        events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE) and events.round[i] == NOT_RECORDED
-        for i in range(start, stop)
-    )
 
 
 def _note(carried: _Table, events: Columns, i: int, names: Names) -> None:

@@ -211,6 +211,17 @@ def only_sayings(events: Columns) -> bool:
     return all(kind in SAYINGS for kind in events.kind)
 
 
+def only_declares(events: Columns, start: int, stop: int) -> bool:
+    """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
+
+    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves.
+    """
+    return all(
+        events.kind[i] in (KIND_RECORDS, KIND_FILING_IN_FORCE) and events.round[i] == NOT_RECORDED
+        for i in range(start, stop)
+    )
+
+
 def event_day(events: Columns, i: int) -> date | None:
     """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
     for j in (*range(i, max(i - DATED_WITHIN, -1), -1), *range(i, min(i + DATED_WITHIN, len(events.at)))):

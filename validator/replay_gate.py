@@ -7,7 +7,8 @@ from typing import Final
 
 from validator.chapters.registry import PlayRoom
 from validator.core.engine import Hit
-from validator.core.kernel import JUDGED
+from validator.core.kernel import JUDGED, NOT_APPLICABLE
+from validator.core.rule import PlayRule
 from validator.games.rounds import round_
 from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
@@ -78,10 +79,11 @@ class Gate:
     @property
     def key(self) -> tuple[object, ...]:
         """Equal for gates that silence the same rules."""
-        untold = tuple(one for one in sorted(wanted(self._rests)) if not self._told(*one))
-        doubt = self._doubt
-        unsure = tuple(one for kinds in self._rests.always.values() for one in kinds if not self._is_always(*one))
-        never = tuple(one for kinds in self._rests.never.values() for one in kinds if self._is_never(*one))
+        rests, doubt = self._rests, self._doubt
+        untold = tuple(one for one in rests.all_kinds if not self._told(*one))
+        untold += tuple(one for one in sorted(rests.lasting) if not self._told(*one, lasting=True))
+        unsure = tuple(one for one in rests.all_always if not self._is_always(*one))
+        never = tuple(one for one in rests.all_never if self._is_never(*one))
         return self._room.chapter, self._lost is not None, doubt[3:], self._law, self._unordered, untold, unsure, never
 
     def silenced(self) -> dict[int, str]:
@@ -105,7 +107,8 @@ class Gate:
             return OF_TABLE
         if self._unordered and rule not in rests.orderless:
             return OF_ORDER
-        untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one))
+        lasting = rule in rests.shoe_rows or rule in rests.shoe or rule in rests.table
+        untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one, lasting=lasting))
         unsure = (one for one in rests.always.get(rule, ()) if not self._is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
         return next((of_kind(*one) for one in (*untold, *unsure, *denied)), "")
@@ -135,17 +138,51 @@ class Gate:
     def _is_never(self, kind: str, column: str) -> bool:
         return self._recording.presence(KINDS[kind], column) == NEVER
 
-    def _told(self, kind: str, column: str) -> bool:
-        """Whether the log records the rows of a kind, as far as it declares or shows so."""
+    def _told(self, kind: str, column: str, *, lasting: bool = False) -> bool:
+        """Whether the log records the rows of a kind, as far as it declares or shows so.
+
+        A row of a round without a value in ``column`` bears on that round alone, if not ``lasting``.
+        """
         code = KINDS[kind]
         declared = self._recording.presence(code)
         if declared == NEVER or (declared != ALWAYS and code not in self._doubts.seen):
             return False
         if column and self._recording.presence(code, column) == NEVER:
             return False
-        return not column or code in OF_ROUNDS or (code, column) not in self._doubts.lacking
+        return not column or (code in OF_ROUNDS and not lasting) or (code, column) not in self._doubts.lacking
 
-    def of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
+    def standing(
+        self, done: Replayed, events: Columns, silenced: Mapping[int, str]
+    ) -> tuple[list[tuple[Hit, PlayRule]], list[tuple[int, str]]]:
+        """The hits that stand, each with its rule; and of each of the others the slot and the fact that is missing.
+
+        What does not stand is taken out of the tally of ``done``.
+        """
+        bound = {rule.slot: rule for rule in self._room.rules}
+        yields = self._rests.yields
+        left = []
+        lacking = []
+        for hit in done.hits:
+            rule = bound.get(hit.slot)
+            if rule is None or hit.slot in silenced:
+                continue
+            fact = self._of_hit(hit, rule.id, events, done)
+            if fact:
+                lacking.append((hit.slot, fact))
+                done.tally[hit.slot + JUDGED] -= 1
+            else:
+                left.append((hit, rule))
+        told = {(hit.round, hit.subject) for hit, rule in left if hit.cents and rule.id not in yields}
+        stand = []
+        for hit, rule in left:
+            if rule.id in yields and (hit.round, hit.subject) in told:
+                done.tally[hit.slot + JUDGED] -= 1
+                done.tally[hit.slot + NOT_APPLICABLE] += 1
+            else:
+                stand.append((hit, rule))
+        return stand, lacking
+
+    def _of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed) -> str:
         """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
         rests, doubt = self._rests, self._doubt
         if self._lost is not None and hit.event >= self._lost and rule not in rests.alone:
@@ -173,11 +210,6 @@ class Gate:
         return ""
 
 
-def wanted(rests: RestsOn) -> set[tuple[str, str]]:
-    """The kinds, with their columns, that some rule of a game rests on."""
-    return {one for kinds in rests.kinds.values() for one in kinds}
-
-
 def first_told(
     events: Columns, start: int, stop: int, rests: RestsOn, recording: Recording, doubts: Doubts
 ) -> list[tuple[int, int, str]]:
@@ -186,12 +218,12 @@ def first_told(
     Each with the kind's code and the column, "" for the kind itself; the event is the first of a round, with which goes
     what follows it, so that a log is judged alike however it is cut.
     """
-    asked = {(KINDS[kind], column) for kind, column in wanted(rests)}
+    asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds}
     kinds = {code for code, _ in asked if code not in doubts.seen and recording.presence(code) not in (ALWAYS, NEVER)}
     columns = {
         (code, column)
-        for code, column in asked
-        if column and column not in SAYS_BY_ABSENCE and code not in OF_ROUNDS
+        for (code, column), lasting in asked.items()
+        if column and column not in SAYS_BY_ABSENCE and (lasting or code not in OF_ROUNDS)
         if (code, column) not in doubts.lacking
         if recording.presence(code, column) != ALWAYS
     }
@@ -263,3 +295,13 @@ def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, st
             found[slot, fact] = tally[slot + JUDGED]
             tally[slot + JUDGED] = 0
     return found
+
+
+def take_back(missing: Counter[str], times: int) -> None:
+    """Take out of what lacked a fact what was judged all the same: asked where it was not known, answered later."""
+    for fact in [*missing]:
+        taken = min(times, missing[fact])
+        missing[fact] -= taken
+        times -= taken
+        if not missing[fact]:
+            del missing[fact]

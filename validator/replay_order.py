@@ -59,11 +59,11 @@ from validator.replay_events import places_of
 DEALER: Final = 0
 """The hand of the dealer, of which a hidden card is turned before he draws."""
 INITIAL_CARDS: Final = 2
+"""Cards of a hand that come before decisions, where its rows tell of more."""
 TILES_OF_A_HAND: Final = 2
 """Tiles of a high or of a low hand."""
 ACE: Final = RANKS.index("A")
 TENS: Final = frozenset(map(RANKS.index, ("10", "J", "Q", "K")))
-"""Cards of a hand that come before decisions, where its rows tell of more."""
 
 WAGERS_IN_PLAY: Final = (WHAT_SPLIT, WHAT_DOUBLE_DOWN, WHAT_FREE_BET)
 SPLITTING: Final = (WHAT_SPLIT, WHAT_FREE_SPLIT)
@@ -167,8 +167,9 @@ class _Round:
             place = self._place(i, formed, doubled)
             if place != IN_PLAY:
                 placed.append((place, i))
-        self._before = [i for place, i in sorted(placed) if place < IN_PLAY]
-        self._after = [i for place, i in sorted(placed) if place > IN_PLAY]
+        placed.sort()
+        self._before = [i for place, i in placed if place < IN_PLAY]
+        self._after = [i for place, i in placed if place > IN_PLAY]
 
     def _paid_at_once(self, rows: Sequence[int], formed: set[int]) -> set[int]:
         """The wagers on hands that are Blackjacks."""

@@ -43,6 +43,17 @@ def test_rules_of_kinds_are_rules_of_the_game() -> None:
         assert set(game["kinds"]) <= rules
 
 
+def test_no_entry_says_what_another_says_already() -> None:
+    content = content_of(data_folder("rules_text") / FILE)
+    assert isinstance(content, dict)
+    for game in content["games"].values():
+        for wider, narrower in (("alone", "before"), ("shoe", "shoe-rows"), ("every-card", "cards")):
+            assert not set(game[wider]) & set(game[narrower]), (wider, narrower)
+        for wider, narrower in (("always", "kinds"), ("always", "never"), ("kinds", "never")):
+            for rule, words in game.get(narrower, {}).items():
+                assert not set(words) & set(game.get(wider, {}).get(rule, ())), (rule, wider, narrower)
+
+
 def test_a_chapter_that_is_not_named_rests_on_its_rounds_alone() -> None:
     rests = load_rests_on("999z")
     assert not rests.kinds

@@ -258,10 +258,13 @@ def _of_kind(kind: str) -> Callable[[str], bool]:
 
 
 def _kinds(log: Log) -> list[str]:
-    """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that."""
+    """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that.
+
+    Nor a kind of which a row cannot be read: with it the mark would go that something was lost.
+    """
     if not _within_marks(log):
         return []
-    kept = {*FOUNDING, *(("determinant",) if _deals_determinants(log) else ())}
+    kept = {*FOUNDING, *log.faulty, *(("determinant",) if _deals_determinants(log) else ())}
     return [kind for kind in log.kinds if kind not in kept and kind in schema().kinds]
 
 
@@ -305,7 +308,7 @@ def _columns(log: Log) -> list[str]:
     """The columns that rows of a kind hold and may be without."""
     found = set()
     for row in log.rows:
-        if row is not None and row.get("kind") in schema().kinds and row["kind"] not in FOUNDING:
+        if row is not None and row.get("kind") in schema().kinds and row["kind"] not in (*FOUNDING, *log.faulty):
             kind = schema().kinds[str(row["kind"])]
             found |= {f"{kind.name}.{name}" for name in row if name in kind.allows or name in ("at", "by", "round")}
     if _within_marks(log):

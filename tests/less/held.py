@@ -24,6 +24,9 @@ OF_SHOE_BEFORE = frozenset(("vigorish-owed-in-next-shoe",))
 WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
 
+SAID_ONCE = frozenset(("card-beyond-decks", "dealt-before-chapter-in-force"))
+"""Rules that name the first of several alike, of a shoe or of the rounds of one law: where it is lost, the next."""
+
 CRASH = "crash"
 """Stands for a rule where the replay failed."""
 
@@ -193,6 +196,13 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
         if any(before[one] == after[key] and whole.lines[one] & change.lost for one in of_round):
             count.other += 1
             example("OTHER", key, f"at another event: {why}")
+            continue
+        if key.rule in SAID_ONCE and any(
+            one.event < key.event and one not in after and (one.rule, one.table) == (key.rule, key.table)
+            for one in before
+        ):
+            count.other += 1
+            example("OTHER", key, f"of the next: {why}")
             continue
         if key.rule in WITHOUT_OUTCOME and any(
             one not in after and (one.table, whole.rounds[one]) == (key.table, less.rounds[key]) for one in before

@@ -14,6 +14,7 @@ from tests.everything.generated import generated
 from tests.everything.inputs import Input, distinct, read_inputs
 from tests.worked.casefile import NotTranslated
 from tests.worked.notations import load_file
+from validator.log.diagnose import diagnose
 
 CASES = Path(__file__).parents[1] / "worked" / "cases"
 
@@ -80,6 +81,15 @@ class Log:
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event that occur, in order of their names."""
         return tuple(sorted({str(row["kind"]) for row in self.rows if row is not None and "kind" in row}))
+
+    @cached_property
+    def faulty(self) -> frozenset[str]:
+        """The kinds of which a row cannot be read, as far as the kind can be told."""
+        return frozenset(
+            str(row["kind"])
+            for line, row in enumerate(self.rows, 1)
+            if row is not None and "kind" in row and diagnose({**row}, line)
+        )
 
 
 class Table:

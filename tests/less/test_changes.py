@@ -26,7 +26,7 @@ def round_(number: int) -> tuple[Row, ...]:
     """Five lines."""
     rows: tuple[Row, ...] = (
         {"kind": "round-start"},
-        {"kind": "wager", "wager": 1, "hand": 1, "cents": 1500},
+        {"kind": "wager", "wager": 1, "seat": 1, "hand": 1, "what": "blackjack", "cents": 1500},
         {"kind": "deal", "hand": 1, "card": "10S", "face": "up"},
         {"kind": "deal", "hand": 0, "card": "7D", "face": "up"},
         {"kind": "round-end"},

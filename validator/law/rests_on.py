@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 
 FILE = "rests_on.yaml"
 LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "cards", "every-card", "orderless", "yields")
+TABLES = ("kinds", "always", "never")
+
+Word = tuple[str, str]
+"""A kind of events, with one of its columns or ""."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +29,18 @@ class RestsOn:
     every_card: frozenset[str]
     orderless: frozenset[str]
     yields: frozenset[str]
-    kinds: Mapping[str, tuple[tuple[str, str], ...]]
-    """The kinds of events, each with a column or "", without whose record the rule cannot be judged."""
-    always: Mapping[str, tuple[tuple[str, str], ...]]
+    kinds: Mapping[str, tuple[Word, ...]]
+    """The kinds of events without whose record the rule cannot be judged."""
+    always: Mapping[str, tuple[Word, ...]]
     """The same, where only a declaration that they are always recorded is enough."""
-    never: Mapping[str, tuple[tuple[str, str], ...]]
+    never: Mapping[str, tuple[Word, ...]]
     """The same, where only a declaration that they are never recorded counts."""
+    all_kinds: tuple[Word, ...]
+    all_always: tuple[Word, ...]
+    all_never: tuple[Word, ...]
+    """Those that some rule of the game rests on, each once."""
+    lasting: frozenset[Word]
+    """Those with a column that rules on the shoe or the table rest on: a row without a value bears on what follows."""
 
 
 @cache
@@ -39,17 +50,21 @@ def load_rests_on(chapter: str) -> RestsOn:
     games = content.get("games") if isinstance(content, dict) else None
     for game in games.values() if isinstance(games, dict) else ():
         if chapter in game["chapters"]:
-            kinds, always, never = (
-                {
-                    rule: tuple((kind, column) for kind, _, column in (word.partition(".") for word in words))
-                    for rule, words in game.get(name, {}).items()
-                }
-                for name in ("kinds", "always", "never")
-            )
-            lists = (frozenset[str](game[name]) for name in LISTS)
-            alone, before, shoe_rows, shoe, table, cards, every_card, orderless, yields = lists
-            return RestsOn(
-                alone, before, shoe_rows, shoe, table, cards, every_card, orderless, yields, kinds, always, never
-            )
-    none: frozenset[str] = frozenset()
-    return RestsOn(none, none, none, none, none, none, none, none, none, {}, {}, {})
+            return _of_game(game)
+    return _of_game({})
+
+
+def _of_game(game: Mapping[str, Any]) -> RestsOn:
+    found: dict[str, Any] = {name.replace("-", "_"): frozenset(game.get(name, ())) for name in LISTS}
+    for name in TABLES:
+        table = {rule: tuple(map(_word, words)) for rule, words in game.get(name, {}).items()}
+        found[name] = table
+        found[f"all_{name}"] = tuple(sorted({one for words in table.values() for one in words}))
+    of_more = found["shoe_rows"] | found["shoe"] | found["table"]
+    found["lasting"] = frozenset(word for rule in of_more for word in found["kinds"].get(rule, ()) if word[1])
+    return RestsOn(**found)
+
+
+def _word(words: str) -> Word:
+    kind, _, column = words.partition(".")
+    return kind, column

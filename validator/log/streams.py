@@ -170,12 +170,13 @@ class Streams:
         """Put the mark of the rows of unknown tables that were lost since the stream's last row."""
         if stream.blind < len(self._blind):
             line, lost, ref = self._blind[stream.blind]
-            several = stream.blind + 1 < len(self._blind)
+            if stream.blind + 1 < len(self._blind):
+                lost = ref = NOT_RECORDED
             stream.blind = len(self._blind)
             if stream.last_kind() == KIND_UNREADABLE:
                 stream.forget_last()
             else:
-                stream.extend(_unreadable(line, NOT_RECORDED, *((NOT_RECORDED,) * 2 if several else (lost, ref))))
+                stream.extend(_unreadable(line, NOT_RECORDED, lost, ref))
 
     def _append(self, table: str, rows: Columns) -> None:
         stream = self._stream(table)

@@ -240,6 +240,12 @@ CASES = (
         only=("vigorish-collected-not-owed",),
     ),
     Case(
+        "the player left, and of whom vigorish was collected is not told",
+        (MARKED, 'between\n{"kind": "vigorish", "what": "collected", "cents": 250}\nleave 3', PLAIN),
+        missing=(("vigorish-owed-at-leaving", "the column seat of each row vigorish"),),
+        filing=LATER,
+    ),
+    Case(
         "the player was away",
         (MARKED, "between\n*leave 3", PLAIN, "between\narrive 3\ndue 3 250", PLAIN),
         breaks("vigorish-owed-while-away", "541.13(e)", 250, "the house", noted=True),

@@ -9,7 +9,12 @@ from validator.log.codes import (
     BY_DEVICE,
     BY_SHOE,
     BY_SHUFFLER,
+    KIND_CANCEL,
+    KIND_CARD_FACE_UP,
+    KIND_CORRECT,
     KIND_HANDLE_CARDS,
+    KIND_MARKER_PLACED,
+    KIND_MARKER_REMOVED,
     KIND_NOTIFY,
     KIND_ROUND_START,
     KIND_UNREADABLE,
@@ -193,7 +198,11 @@ def a_side(place: int) -> bool:
 
 @kernel
 def lost_of_a_round(kind: int, lost: int, number: int) -> bool:
-    """Whether a row that could not be read was of a round, by its number or by its kind ``lost``."""
-    if kind != KIND_UNREADABLE or lost < KIND_ROUND_START:
+    """Whether a row that could not be read was of a round, by its number or by its kind ``lost``.
+
+    One that withdrew another row may have withdrawn one of the shoe.
+    """
+    if kind != KIND_UNREADABLE or lost < KIND_ROUND_START or lost == KIND_CANCEL or lost == KIND_CORRECT:
         return False
-    return number >= 0 or not (lost == KIND_VERIFY or lost == KIND_NOTIFY or lost == KIND_HANDLE_CARDS)
+    between = lost == KIND_VERIFY or lost == KIND_NOTIFY or lost == KIND_HANDLE_CARDS or lost == KIND_CARD_FACE_UP
+    return number >= 0 or not (between or lost == KIND_MARKER_PLACED or lost == KIND_MARKER_REMOVED)
