@@ -264,11 +264,13 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
 
     A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
     that was dealt to it seen. Of a hand of which some cards were shown so, and one was turned but not seen, it is not
-    known which is which.
+    known which is which. Of a hand of tiles that is laid open twice, each time without a tile, one row may show a
+    single one unseen.
     """
     hidden: dict[int, int] = {}
     turned: set[int] = set()
     shown: set[int] = set()
+    laid_open: set[int] = set()
     told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
         kind, hand = events.kind[i], events.hand[i]
@@ -284,6 +286,10 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
         elif kind == KIND_EXPOSE and hidden.get(hand, 0) > 0:
             hidden[hand] -= is_seen(events.card[i])
             (shown if is_seen(events.card[i]) else turned).add(hand)
+        elif kind == KIND_EXPOSE and not is_seen(events.card[i]):
+            if hand in laid_open:
+                return True
+            laid_open.add(hand)
     return not turned.isdisjoint(shown) or (every and any(hidden.values()))
 
 

@@ -260,12 +260,26 @@ def _of_kind(kind: str) -> Callable[[str], bool]:
 def _kinds(log: Log) -> list[str]:
     """Those that may be taken away; none of a log with rows of rounds outside their marks: they show that.
 
-    Nor a kind of which a row cannot be read: with it the mark would go that something was lost.
+    Nor a kind of which a row cannot be read: with it the mark would go that something was lost. Nor the marks of rounds
+    of a log that begins or ends within one: without them none could know.
     """
     if not _within_marks(log):
         return []
-    kept = {*FOUNDING, *log.faulty, *(("determinant",) if _deals_determinants(log) else ())}
+    kept = {*FOUNDING, *log.faulty, *_needed_marks(log), *(("determinant",) if _deals_determinants(log) else ())}
     return [kind for kind in log.kinds if kind not in kept and kind in schema().kinds]
+
+
+def _needed_marks(log: Log) -> set[str]:
+    """The marks of rounds of a log of which a table's first round lacks the one, or its last the other."""
+    found = set()
+    for table in log.tables.values():
+        rows = [row for line in table.lines if (row := log.rows[line] or {}).get("round") is not None]
+        played = [str(row.get("kind")) for row in rows if row.get("kind") not in FOUNDING]
+        if played and played[0] != "round-start":
+            found.add("round-start")
+        if played and played[-1] != "round-end":
+            found.add("round-end")
+    return found
 
 
 def _deals_determinants(log: Log) -> bool:
@@ -307,8 +321,9 @@ def _without(log: Log, sort: str, kind: str, lines: Sequence[str], head: Sequenc
 def _columns(log: Log) -> list[str]:
     """The columns that rows of a kind hold and may be without."""
     found = set()
+    kept = {*FOUNDING, *log.faulty, *_needed_marks(log)}
     for row in log.rows:
-        if row is not None and row.get("kind") in schema().kinds and row["kind"] not in (*FOUNDING, *log.faulty):
+        if row is not None and row.get("kind") in schema().kinds and row["kind"] not in kept:
             kind = schema().kinds[str(row["kind"])]
             found |= {f"{kind.name}.{name}" for name in row if name in kind.allows or name in ("at", "by", "round")}
     if _within_marks(log):

@@ -1,8 +1,12 @@
 """§ 541.13(c) to (f) in play: vigorish, its amount, its time and its markers."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.baccarat.cases import Case, Finds, breaks, filing
+from tests.unmarked import saying_so
+from validator.replay import load_filings, replay_logs
 
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
 PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"
@@ -331,3 +335,16 @@ CASES = (
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_vigorish(case: Case) -> None:
     case.holds()
+
+
+def test_who_left_owing_is_named_also_where_the_next_file_goes_on(tmp_path: Path) -> None:
+    lines = saying_so(Case("", (MARKED, "between\nleave 3", PLAIN)).log()[0])
+    cut = next(place for place, line in enumerate(lines) if '"kind": "player-leaves"' in line) + 1
+    files = (tmp_path / "first.jsonl", tmp_path / "second.jsonl")
+    for file, part in zip(files, (lines[:cut], lines[cut:]), strict=True):
+        file.write_text("\n".join(part) + "\n", encoding="utf-8")
+    filed = tmp_path / "filing.yaml"
+    filed.write_text(LATER, encoding="utf-8")
+    report = replay_logs(files, load_filings([filed]), "interpreted")
+    owed = [one.message for one in report.findings if one.rule == "vigorish-owed-at-leaving"]
+    assert owed == ["seat 3: $2.50 of deferred vigorish was not collected when the player left the table"]

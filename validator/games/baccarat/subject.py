@@ -2,6 +2,7 @@
 
 from validator.core.engine import Hit
 from validator.core.money import format_cents
+from validator.games.baccarat.deferred import seat_meant
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
@@ -37,12 +38,16 @@ def cards_of(events: Columns, done: Replayed, hand_row: int) -> str:
 
 
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
-    """Whose wager, and which hand, a hit concerns; ``hit.subject`` is a wager's row, else the event decides."""
+    """Whose wager, and which hand, a hit concerns.
+
+    ``hit.subject`` is a wager's row or names a position (``at_seat``), else the event decides.
+    """
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    w = hit.subject if hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
+    named = seat_meant(hit.subject)
+    w = hit.subject if named > 0 or hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
     h = int(notes[hit.event * note.WIDTH + note.HAND])
     placed = w > 0 and int(wagers[w + wager.EVENT]) >= 0
-    seat = int(wagers[w + wager.SEAT]) if placed else events.seat[hit.event]
+    seat = named if named > 0 else int(wagers[w + wager.SEAT]) if placed else events.seat[hit.event]
     player = int(wagers[w + wager.PLAYER]) if w > 0 else events.player[hit.event]
     whose = _HANDS.get(int(hands[h + hand.ID]), "") if h > 0 and w <= 0 else ""
     row = hit.round
