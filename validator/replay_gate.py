@@ -107,7 +107,7 @@ class Gate:
             return OF_TABLE
         if self._unordered and rule not in rests.orderless:
             return OF_ORDER
-        lasting = rule in rests.shoe_rows or rule in rests.shoe or rule in rests.table
+        lasting = rule in rests.beyond_rounds
         untold = (one for one in rests.kinds.get(rule, ()) if not self._told(*one, lasting=lasting))
         unsure = (one for one in rests.always.get(rule, ()) if not self._is_always(*one))
         denied = (one for one in rests.never.get(rule, ()) if self._is_never(*one))
@@ -267,26 +267,29 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     known which is which. Of a hand of tiles that is laid open twice, each time without a tile, one row may show a
     single one unseen.
     """
-    hidden: dict[int, int] = {}
+    hidden: Counter[int] = Counter()
     turned: set[int] = set()
     shown: set[int] = set()
     laid_open: set[int] = set()
     told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
-        kind, hand = events.kind[i], events.hand[i]
+        kind, hand, card = events.kind[i], events.hand[i], events.card[i]
         dealt = kind == KIND_DEAL or (kind == KIND_DETERMINANT and events.dest[i] == PLACE_HAND)
-        if dealt and not is_seen(events.card[i]):
+        if not dealt and kind != KIND_EXPOSE:
+            continue
+        seen = is_seen(card)
+        if dealt and seen:
+            told[hand, card] += events.face[i] == FACE_DOWN
+        elif dealt:
             if events.face[i] != FACE_DOWN:
                 return True
-            hidden[hand] = hidden.get(hand, 0) + 1
-        elif dealt:
-            told[hand, events.card[i]] += events.face[i] == FACE_DOWN
-        elif kind == KIND_EXPOSE and told[hand, events.card[i]]:
-            told[hand, events.card[i]] -= 1
-        elif kind == KIND_EXPOSE and hidden.get(hand, 0) > 0:
-            hidden[hand] -= is_seen(events.card[i])
-            (shown if is_seen(events.card[i]) else turned).add(hand)
-        elif kind == KIND_EXPOSE and not is_seen(events.card[i]):
+            hidden[hand] += 1
+        elif told[hand, card]:
+            told[hand, card] -= 1
+        elif hidden[hand] > 0:
+            hidden[hand] -= seen
+            (shown if seen else turned).add(hand)
+        elif not seen:
             if hand in laid_open:
                 return True
             laid_open.add(hand)

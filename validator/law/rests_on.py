@@ -39,8 +39,10 @@ class RestsOn:
     all_always: tuple[Word, ...]
     all_never: tuple[Word, ...]
     """Those that some rule of the game rests on, each once."""
+    beyond_rounds: frozenset[str]
+    """The rules that rest on the shoe or the table: what they rest on bears on all that follows."""
     lasting: frozenset[Word]
-    """Those with a column that rules on the shoe or the table rest on: a row without a value bears on what follows."""
+    """The kinds with a column that those rules rest on."""
 
 
 @cache
@@ -60,8 +62,9 @@ def _of_game(game: Mapping[str, Any]) -> RestsOn:
         table = {rule: tuple(map(_word, words)) for rule, words in game.get(name, {}).items()}
         found[name] = table
         found[f"all_{name}"] = tuple(sorted({one for words in table.values() for one in words}))
-    of_more = found["shoe_rows"] | found["shoe"] | found["table"]
-    found["lasting"] = frozenset(word for rule in of_more for word in found["kinds"].get(rule, ()) if word[1])
+    beyond = found["shoe_rows"] | found["shoe"] | found["table"]
+    lasting = frozenset(word for rule in beyond for word in found["kinds"].get(rule, ()) if word[1])
+    found |= {"beyond_rounds": beyond, "lasting": lasting}
     return RestsOn(**found)
 
 

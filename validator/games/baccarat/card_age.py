@@ -21,6 +21,9 @@ from validator.log.codes import (
     KIND_BURN,
     KIND_CARD_CHANGE,
     KIND_COVER_CARD,
+    KIND_COVER_CARD_INSERTED,
+    KIND_CUT,
+    KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DECKS,
     KIND_LOAD_SHOE,
@@ -28,9 +31,11 @@ from validator.log.codes import (
     KIND_SHOE_EMPTY,
     KIND_SHUFFLE,
     KIND_SPREAD,
+    KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
+    KIND_WASH,
 )
 from validator.log.columns import Columns
 
@@ -158,6 +163,14 @@ def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, 
 
 
 @kernel
+def makes_up(kind: int) -> bool:
+    """Whether acts of a kind make up a shoe of cards that are there already."""
+    cut = kind == KIND_CUT_OFFERED or kind == KIND_CUT or kind == KIND_COVER_CARD_INSERTED or kind == KIND_RECUT
+    mixed = kind == KIND_SPREAD or kind == KIND_WASH or kind == KIND_STACK or kind == KIND_SHUFFLE
+    return mixed or cut or kind == KIND_BURN
+
+
+@kernel
 def card_age_pass(
     ev: Columns,
     options: Ints,
@@ -214,7 +227,5 @@ def card_age_pass(
             state[shoe_state.PLAYED] = 0
         elif kind == KIND_TABLE_CLOSE:
             state[shoe_state.CLOSED] = at if at > 0 else 0
-        elif kind == KIND_UNREADABLE and not (
-            KIND_SPREAD <= ev.n[i] <= KIND_RECUT or ev.n[i] == KIND_BURN or lost_of_a_round(kind, ev.n[i], ev.round[i])
-        ):
+        elif kind == KIND_UNREADABLE and not (makes_up(ev.n[i]) or lost_of_a_round(kind, ev.n[i], ev.round[i])):
             state[shoe_state.AGE_GAP] = 1

@@ -17,6 +17,7 @@ from validator.games.baccarat.slots.vigorish import (
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import two_batches
 from validator.log.codes import (
@@ -166,18 +167,6 @@ def put_marker(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, i: i
 
 
 @kernel
-def at_seat(seat: int) -> int:
-    """What a hit that concerns a position, and no wager, has in the place of the wager's row."""
-    return -1 - seat
-
-
-@kernel
-def seat_meant(subject: int) -> int:
-    """The position that a hit names by ``at_seat`` in the place of a wager's row; -1 where it names none."""
-    return -1 - subject if subject < -1 else -1
-
-
-@kernel
 def event_at(kept: int, now: int) -> int:
     """The event that a place keeps, or ``now`` where it was kept by an earlier run."""
     return kept - 2 if kept >= 2 else now
@@ -189,20 +178,12 @@ def collect(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, certain
     owed = state[place.OWED + seat]
     if state[place.REMOVED + seat] > 0 and owed > 0:
         tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
-        emit(hits, MARKER_REMOVED_UNPAID, event_at(state[place.REMOVED + seat], i), owed, 0, 0, at_seat(seat), -1, r)
+        removed = event_at(state[place.REMOVED + seat], i)
+        emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
     if state[place.RESHUFFLED + seat] > 0 and owed > 0 and certain:
         tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
-        emit(
-            hits,
-            VIGORISH_OWED_AT_RESHUFFLE,
-            event_at(state[place.RESHUFFLED + seat], i),
-            0,
-            owed,
-            0,
-            at_seat(seat),
-            -1,
-            r,
-        )
+        reshuffled = event_at(state[place.RESHUFFLED + seat], i)
+        emit(hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r)
         state[place.RESHUFFLED + seat] = 0
     if cents < 0 or state[place.UNSURE + seat] == 1 or not certain:
         tally[VIGORISH_COLLECTED_NOT_OWED + NO_AMOUNT] += 1
@@ -240,9 +221,8 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
         owed = state[place.OWED + seat]
         if state[place.REMOVED + seat] > 0 and owed > 0:
             tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
-            emit(
-                hits, MARKER_REMOVED_UNPAID, event_at(state[place.REMOVED + seat], i), owed, 0, 0, at_seat(seat), -1, r
-            )
+            removed = event_at(state[place.REMOVED + seat], i)
+            emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
             state[place.REMOVED + seat] = 0
         if state[place.LEFT + seat] > 0:
             left = event_at(state[place.LEFT + seat], i)
@@ -250,10 +230,10 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
             if comes_back(ev, seat, left):
                 tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
                 if still_owed(owed):
-                    emit(hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, at_seat(seat), -1, r)
+                    emit(hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r)
                 continue
             if still_owed(owed):
-                emit(hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, at_seat(seat), -1, r)
+                emit(hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r)
                 state[place.LATE + seat] += owed
             clear_seat(state, seat)
 
@@ -268,7 +248,7 @@ def judge_deadline(state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None
             state[place.REPORTED + seat] = 1
             state[place.RESHUFFLED + seat] = 0
             told += 1
-            emit(hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, at_seat(seat), -1, r)
+            emit(hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, of_other(seat), -1, r)
     tally[VIGORISH_OWED_IN_NEXT_SHOE + JUDGED] += max(told, 1)
 
 
@@ -281,7 +261,7 @@ def judge_with_device(state: Ints, tally: Ints, hits: Ints, certain: bool, i: in
             state[place.REPORTED + seat] = 1
             tally[VIGORISH_OWED_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
             if still_owed(owed):
-                emit(hits, VIGORISH_OWED_WITH_CONTINUOUS_DEVICE, i, 0, owed, 0, at_seat(seat), -1, r)
+                emit(hits, VIGORISH_OWED_WITH_CONTINUOUS_DEVICE, i, 0, owed, 0, of_other(seat), -1, r)
 
 
 @kernel
@@ -297,7 +277,7 @@ def judge_first_card(
                 owed = state[place.OWED + seat]
                 if still_owed(owed) and state[place.REPORTED + seat] == 0:
                     state[place.REPORTED + seat] = 1
-                    emit(hits, TIE_VIGORISH_LATE, i, 0, owed, owed, at_seat(seat), -1, r)
+                    emit(hits, TIE_VIGORISH_LATE, i, 0, owed, owed, of_other(seat), -1, r)
                 state[place.TIED + seat] = 0
             if state[place.PENDING + seat] > 0:
                 if options[RECORDED + KIND_MARKER_PLACED] != ALWAYS:
@@ -305,7 +285,7 @@ def judge_first_card(
                 else:
                     tally[MARKER_NOT_PLACED + JUDGED] += 1
                     if marker_missing(0):
-                        emit(hits, MARKER_NOT_PLACED, i, state[place.PENDING + seat] - 2, 0, 0, at_seat(seat), -1, r)
+                        emit(hits, MARKER_NOT_PLACED, i, state[place.PENDING + seat] - 2, 0, 0, of_other(seat), -1, r)
             state[place.PENDING + seat] = 0
     if state[place.DEBTS] > 0 and options[CONTINUOUS] == 1:
         tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1

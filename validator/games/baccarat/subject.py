@@ -2,10 +2,10 @@
 
 from validator.core.engine import Hit
 from validator.core.money import format_cents
-from validator.games.baccarat.deferred import seat_meant
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
 from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
 from validator.log.columns import Columns, Names
@@ -40,10 +40,10 @@ def cards_of(events: Columns, done: Replayed, hand_row: int) -> str:
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
     """Whose wager, and which hand, a hit concerns.
 
-    ``hit.subject`` is a wager's row or names a position (``at_seat``), else the event decides.
+    ``hit.subject`` is a wager's row or names a position (``of_other``), else the event decides.
     """
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    named = seat_meant(hit.subject)
+    named = other_meant(hit.subject)
     w = hit.subject if named > 0 or hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
     h = int(notes[hit.event * note.WIDTH + note.HAND])
     placed = w > 0 and int(wagers[w + wager.EVENT]) >= 0

@@ -1,7 +1,7 @@
 """The players' decisions: whose turn it is, and every card drawn for one."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.hands import doubles_split_pair, of_hand
+from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
@@ -19,6 +19,7 @@ from validator.games.blackjack.slots.variations import HAND_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     FACE_DOWN,
@@ -233,7 +234,7 @@ def judge_hand_end(options: Ints, tally: Ints, hits: Ints, rounds: Ints, hands: 
         return
     tally[NO_DECISION + JUDGED] += 1
     if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-        emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, of_hand(h), hands[h + hand.ROOT], r)
+        emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
     if options[RECORDED + KIND_DEAL] != ALWAYS:
         tally[ASKED_CARD_NOT_DEALT + NO_DEALS] += 1
         return

@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.hands import of_hand
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
@@ -26,6 +25,7 @@ from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_B
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
 from validator.log.codes import (
     BY_PLAYER,
@@ -185,7 +185,7 @@ def judge_discard(
     muck = hands[h + hand.MUCK] if hands[h + hand.MUCK] >= 0 else rounds[r + round_.CLEARED]
     stop = muck if muck >= 0 else rounds[r + round_.LAST]
     if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
-        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, of_hand(h), hands[h + hand.ROOT], r)
+        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, of_other(h), hands[h + hand.ROOT], r)
 
 
 @kernel
@@ -234,7 +234,7 @@ def judge_hand(
     tally[HAND_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
     shown = hands[h + hand.PARENT] >= 0 or hands[h + hand.FLAGS] & flags.SPLIT
     if not shown and never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
-        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, of_hand(h), hands[h + hand.ROOT], r)
+        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
 
 
 @needs(options=(FROM_HAND,))

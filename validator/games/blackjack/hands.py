@@ -21,18 +21,6 @@ DEALER: Final = 0
 
 
 @kernel
-def of_hand(h: int) -> int:
-    """What a hit that concerns hand row ``h``, and no wager, has in the place of the wager's row."""
-    return -1 - h
-
-
-@kernel
-def hand_meant(subject: int) -> int:
-    """The hand row that a hit names by ``of_hand`` in the place of a wager's row; -1 where it names none."""
-    return -1 - subject if subject < -1 else -1
-
-
-@kernel
 def refresh_total(hands: Ints, options: Ints, h: int) -> None:
     """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
     hard = hands[h + hand.HARD]

@@ -1,7 +1,6 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.blackjack.hands import of_hand
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -28,6 +27,7 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.subject import of_other
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -249,7 +249,7 @@ def judge_split_wager(
     if w < 0:
         if options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
-            emit(hits, SPLIT_WITHOUT_WAGER, rounds[r + round_.LAST], stake, 0, 0, of_hand(h), root, r)
+            emit(hits, SPLIT_WITHOUT_WAGER, rounds[r + round_.LAST], stake, 0, 0, of_other(h), root, r)
         else:
             tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
         return

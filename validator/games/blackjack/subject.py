@@ -3,10 +3,10 @@
 from validator.core.engine import Hit
 from validator.core.kernel import Ints
 from validator.core.money import format_cents
-from validator.games.blackjack.hands import hand_meant
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.replayed import Replayed, Subject
+from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
     KIND_DEAL,
@@ -93,10 +93,10 @@ def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
 def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
     """Whose hand and which wager a hit concerns.
 
-    ``hit.subject`` is a wager's row or names a hand (``of_hand``), else the event's wager and hand decide.
+    ``hit.subject`` is a wager's row or names a hand (``of_other``), else the event's wager and hand decide.
     """
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    h = hand_meant(hit.subject)
+    h = other_meant(hit.subject)
     w = hit.subject if h >= 0 or hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
     if w > 0:
         h = int(wagers[w + wager.HAND])
@@ -125,7 +125,7 @@ def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
     row = hit.round
     lines = []
-    named = hand_meant(hit.subject)
+    named = other_meant(hit.subject)
     hit_hand = named if named >= 0 else int(notes[hit.event * note.WIDTH + note.HAND])
     for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH):
         who = "dealer" if hands[h + hand.ID] == 0 else f"seat {int(hands[h + hand.SEAT])}"

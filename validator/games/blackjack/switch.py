@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.hands import of_hand
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.variations import (
@@ -19,6 +18,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.subject import of_other
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -220,7 +220,7 @@ def judge_indication(
                     indicated = 1
         tally[SWITCH_NOT_INDICATED + JUDGED] += 1
         if wish_not_indicated(indicated):
-            emit(hits, SWITCH_NOT_INDICATED, rounds[r + round_.LAST], 1, 0, 0, of_hand(h), hands[h + hand.ROOT], r)
+            emit(hits, SWITCH_NOT_INDICATED, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
 
 
 @kernel
