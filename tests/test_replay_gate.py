@@ -183,3 +183,85 @@ def test_more_than_the_stake_is_found_under_the_rule_that_can_be_checked(tmp_pat
     assert [rule for rule, _ in accused(unknown)] == ["collected-beyond-the-stake"]
     assert unknown.findings[0].misapplied_cents == -50
     assert unknown.tally("losing-wager-not-collected").missing["each row switch"] == 2
+
+
+SPLIT_WAGERS = (
+    {"kind": "round-start"},
+    {"kind": "wager", "wager": 1, "seat": 1, "what": "blackjack", "cents": 1000, "by": "chips"},
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "8S", "face": "up"},
+    {"kind": "deal", "hand": 0, "seat": 0, "card": "9D", "face": "up"},
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "8H", "face": "up"},
+    {"kind": "deal", "hand": 0, "seat": 0, "card": "?", "face": "down"},
+    {"kind": "choice", "hand": 1, "seat": 1, "what": "split"},
+    {"kind": "split", "hand": 11, "ref": 1, "seat": 1, "card": "8H"},
+    {"kind": "wager", "wager": 2, "seat": 1, "hand": 11, "what": "split", "cents": 1000, "by": "chips"},
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "10H", "face": "up"},
+    {"kind": "choice", "hand": 1, "seat": 1, "what": "stand"},
+    {"kind": "deal", "hand": 11, "seat": 1, "card": "9C", "face": "up"},
+    {"kind": "choice", "hand": 11, "seat": 1, "what": "stand"},
+    {"kind": "expose", "hand": 0, "card": "QH"},
+    {"kind": "collect", "wager": 1, "cents": 1000},
+    {"kind": "pay", "wager": 2, "cents": 1000},
+    {"kind": "round-end"},
+)
+"""Both hands of a split lose against 19; the wager on the second is paid."""
+
+
+@pytest.mark.parametrize(("wager", "said"), [(1, True), (2, False)])
+def test_of_a_wager_that_may_back_either_of_two_hands_nothing_is_said(tmp_path: Path, wager: int, said: bool) -> None:
+    """The original wager, placed before the first card, backs no hand that the split formed."""
+    rows = [dict(row) for row in SPLIT_WAGERS]
+    assert accused(replayed(tmp_path, small(rows))) == [("losing-wager-not-collected", 1)]
+    del rows[8]["hand"]
+    rows[-3]["wager"], rows[-2]["wager"] = 3 - wager, wager
+    report = replayed(tmp_path, small(rows))
+    assert accused(report) == ([("losing-wager-not-collected", 1)] if said else [])
+    missing = report.tally("losing-wager-not-collected").missing.get("the column hand of each row wager", 0)
+    assert missing == (0 if said else 1)
+
+
+def test_a_declaration_that_was_lost_may_have_said_never(tmp_path: Path) -> None:
+    """What is paid beside the winnings (pay.what) may never have been recorded."""
+    rows = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[-4]["card"] = "8H"
+    rows[-3:-1] = [{"kind": "pay", "wager": 2, "cents": 1500}, {"kind": "return", "wager": 1, "cents": 1000}]
+    lines = small(rows)
+    assert [rule for rule, _ in accused(replayed(tmp_path, lines))] == ["winning-wager-paid-at-wrong-odds"]
+    lost = lines[1][: lines[1].index('"what"') + 3]
+    report = replayed(tmp_path, [lines[0], lost, *lines[2:]])
+    assert accused(report) == []
+    assert report.tally("winning-wager-paid-at-wrong-odds").missing["the column what of each row pay"] > 0
+
+
+def test_a_row_whose_round_is_never_recorded_is_of_the_round_in_which_it_stands(tmp_path: Path) -> None:
+    rows = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[-2]["kind"] = "pay"
+    never = '{"table": "venue", "seq": 0, "kind": "records", "what": "burn.round", "by": "never"}'
+    for place, head, said in ((-3, (), True), (-3, (never,), False), (len(rows), (never,), True)):
+        burnt = small([*rows[:place], {"kind": "burn"}, *rows[place:]])
+        burnt = [line.replace(', "round": 1', "") if '"burn"' in line else line for line in burnt]
+        report = replayed(tmp_path, [*head, *burnt])
+        assert accused(report) == ([("losing-wager-not-collected", 1)] if said else [])
+        assert bool(report.tally("losing-wager-not-collected").missing.get(OF_ROUND)) != said
+
+
+def test_a_hand_is_of_the_position_that_a_later_row_tells(tmp_path: Path) -> None:
+    """The cover card is reached at hand 1, of which no row has told the position yet."""
+    rows = [{name: cell for name, cell in row.items() if row["kind"] != "wager" or name != "hand"} for row in LOST_HAND]
+    rows = [row for row in rows if row.get("wager") != 3]
+    cover: dict[str, object] = {"kind": "cover-card", "hand": 1}
+    lawful = replayed(tmp_path, small([*rows[:3], cover, *rows[3:]]))
+    assert accused(lawful) == []
+    assert lawful.tally("losing-wager-not-collected").kept == 2
+
+
+def test_the_start_of_the_next_round_may_be_lost_among_the_rows_of_the_last(tmp_path: Path) -> None:
+    rows = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[-2]["kind"] = "pay"
+    first = one_round(rows)
+    second = [{**row, "round": 2} for row in first if row.get("round") == 1]
+    lines = [json.dumps({**row, "seq": seq}) for seq, row in enumerate([*first, *second], 1)]
+    assert accused(replayed(tmp_path, lines)) == [("losing-wager-not-collected", number) for number in (1, 2)]
+    start = len(first)
+    disordered = [*lines[: start - 1], "?", lines[start - 1], *lines[start + 1 :]]
+    assert accused(replayed(tmp_path, disordered)) == []

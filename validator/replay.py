@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from validator.chapters.registry import ROOMS, PlayRoom, play_room
@@ -17,7 +17,6 @@ from validator.core.rule import PlayRule
 from validator.games.numbers import STATE
 from validator.games.rounds.options import LAW_OF
 from validator.games.rounds.replay import declare, plain, run
-from validator.games.rounds.replayed import Replayed
 from validator.law.facts import load_facts
 from validator.law.in_force import not_held
 from validator.law.rests_on import load_rests_on
@@ -45,6 +44,7 @@ from validator.replay_events import (
     is_timed,
     lost_rows,
     may_say,
+    of_untold_rounds,
     only_declares,
     only_sayings,
     places_of,
@@ -56,6 +56,7 @@ from validator.replay_events import (
 )
 from validator.replay_findings import Words, make_finding
 from validator.replay_gate import Gate, dropped, first_told, take_back
+from validator.replay_kept import Broken, Kept
 from validator.replay_order import as_played, set_again
 from validator.replay_periods import Judged, Period, Periods
 from validator.submission.head import Head, head_of
@@ -157,6 +158,7 @@ class _Table:
     recording: Recording = field(default_factory=Recording)
     venue_seen: int = 0
     state: dict[str, dict[int, int]] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept)
 
 
 def load_filings(paths: Sequence[Path]) -> list[Submission]:
@@ -318,8 +320,8 @@ class _Replay:
         starts = told.presence(KIND_ROUND_START) != NEVER
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         self._report.faults.extend((log, fault) for fault in impossible)
-        lost = sorted({*lost_rows(standing), *(set_again(standing) if unordered else ())})
-        doubtful = periods(log, standing, lost, carried.doubts, ends=ends, starts=starts)
+        lost = {*lost_rows(standing), *of_untold_rounds(standing, told), *(set_again(standing) if unordered else ())}
+        doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)
@@ -517,31 +519,31 @@ class _Replay:
             left, lacking = gate.standing(done, events, silenced)
             for slot, fact in lacking:
                 self._miss(room.chapter, slot, fact, 1)
-            self._word(log, table, events, done, filing, room, names, left)
+            self._word(log, table, carried.kept.put_back(left, events, done), filing, room, names)
         for (slot, fact), times in gate.uncounted(done.tally, Counter(hit.slot for hit, _ in left)).items():
             self._miss(room.chapter, slot, fact, times)
         for place, count in _not_zero(done.tally).items():
             counts[place] += count
+        carried.kept.keep(log, events, chain.from_iterable(one.values() for one in carried.state.values()))
 
     def _word(
         self,
         log: str,
         table: str,
-        events: Columns,
-        done: Replayed,
+        judged: Broken,
         filing: Submission | None,
         room: PlayRoom,
         names: Names,
-        hits: Sequence[tuple[Hit, PlayRule]],
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         report = self._report
-        words = Words(log, table, events, done, names, load_text(room.chapter), room)
+        hits, events, done, logs = judged
+        words = Words(log, logs, table, events, done, names, load_text(room.chapter), room)
         no_day = undated(words.text)
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
             report.findings.append(make_finding(rule, hit, words, day))
-            key = (log, table, events.round[hit.event])
+            key = (logs.get(hit.event, log), table, events.round[hit.event])
             if len(report.pictures) < PICTURES and key not in report.pictures:
                 report.pictures[key] = room.picture(hit, events, done, names)
 

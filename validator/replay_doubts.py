@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 from validator.games.rounds.replay import plain
 from validator.log.codes import (
     KIND_ANNOUNCE,
-    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CALL,
@@ -79,10 +78,7 @@ OPENINGS: Final = frozenset(
         KIND_POSITIONS,
         KIND_CHIP_UNIT,
         KIND_DEALER_ARRIVES,
-        KIND_DECKS,
-        KIND_BATCH,
         KIND_TILE_SET,
-        *NEW_SHOE,
     }
 )
 """The kinds of which one stands first in a log that begins with the table's opening."""
@@ -97,6 +93,7 @@ MIDWAY: Final = frozenset(
         KIND_LOAD_SHOE,
         KIND_BURN,
         KIND_COVER_CARD,
+        KIND_MIX,
         KIND_UNREADABLE,
         NOT_RECORDED,
     }
@@ -124,6 +121,9 @@ NOT_OF_THE_SHOE: Final = frozenset(
 )
 """The kinds of rows without which all that happened to the cards is still known."""
 
+NOT_OF_THE_TABLE: Final = frozenset({KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_ANNOUNCE})
+"""The kinds of rows without which all that outlasts a round is still known."""
+
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 """Kinds of a round that may stand between rounds as well."""
 
@@ -136,7 +136,8 @@ class Doubt(NamedTuple):
     ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``begun`` and
     ``ended``: the log begins, or ends, within that round, if it marks beginnings and ends of rounds at all;
     ``withdrawn``: what was lost may have withdrawn a row of the round; ``shoe`` and ``table``: something of the shoe,
-    of the table was lost before, or stood before the log; ``between``: a row of the shoe was lost.
+    of the table was lost before, or stood before the log; ``between``: a row of the shoe was lost; ``ahead``: a
+    row that may be of no round is lost after its beginning.
     """
 
     lost: int = NOT_RECORDED
@@ -146,6 +147,7 @@ class Doubt(NamedTuple):
     shoe: bool = False
     table: bool = False
     between: bool = False
+    ahead: bool = False
 
 
 @dataclass(slots=True)
@@ -228,6 +230,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
 def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], marks: Iterable[int]) -> bool:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come."""
     to_come = False
+    marked = any(one.started for one in rounds)
     at = 0
     for place in marks:
         while at < len(rounds) and rounds[at].last < place:
@@ -238,6 +241,8 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
         touched = []
         if after is not None and after.first <= place:
             touched = [after]
+            if lost in (NOT_RECORDED, KIND_ROUND_START) and marked:
+                touched += [one for one in rounds[at + 1 : at + 2] if not one.started]
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
             if before is not None and (lost in WITHDRAWALS or (of_round and not before.over)):
@@ -298,7 +303,8 @@ def periods(
         doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
         doubts.last_seq = int(events.seq[-1])
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
-    return [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
+    behind = max((i for i in lost if kind_lost(events, i) not in FAMILY_ROUND), default=NOT_RECORDED)
+    return [(start, doubt._replace(ahead=start <= behind)) for start, doubt in walk.found if start < len(kinds)]
 
 
 def _tear(rounds: Sequence[Round]) -> bool:
@@ -365,8 +371,11 @@ class _Walk:
         self._doubts.since_round = self._doubts.opening = False
 
     def between(self, start: int, stop: int) -> None:
-        """Go through what stands between two rounds: a new shoe is known from its beginning on."""
-        begun = False
+        """Go through what stands between two rounds: a new shoe is known from its beginning on.
+
+        Cards that are only taken out of the shoe are those of the shoe before.
+        """
+        begun = not any(kind in NEW_SHOE and kind != KIND_SHOE_EMPTIED for kind in self._kinds[start:stop])
         for i in range(start, stop):
             if i in self._lost:
                 self._lose(i)
@@ -379,7 +388,8 @@ class _Walk:
                 self.say(i, Doubt())
 
     def _lose(self, place: int) -> None:
-        of_shoe = kind_lost(self._events, place) not in NOT_OF_THE_SHOE
-        self._doubts.table = True
+        kind = kind_lost(self._events, place)
+        of_shoe = kind not in NOT_OF_THE_SHOE
+        self._doubts.table |= kind not in NOT_OF_THE_TABLE
         self._doubts.shoe |= of_shoe
         self._doubts.between |= of_shoe

@@ -14,10 +14,12 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     NOT_RECORDED,
+    RECORD_STRIDE,
 )
 from validator.log.columns import Columns, RowFault
 from validator.log.days import beginning, day_at
-from validator.log.vocabulary import FAMILY_ROUND
+from validator.log.records import NEVER, Recording
+from validator.log.vocabulary import COLUMN_ORDER, FAMILY_ROUND
 
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
@@ -116,6 +118,14 @@ def lost_rows(events: Columns) -> list[int]:
         for i, (kind, number) in enumerate(zip(events.kind, events.round, strict=True))
         if kind == KIND_UNREADABLE or (numbered and number < 0 and kind in FAMILY_ROUND)
     ]
+
+
+def of_untold_rounds(events: Columns, recording: Recording) -> list[int]:
+    """The places of rows of kinds of which the round is never recorded."""
+    column = 1 + COLUMN_ORDER.index("round")
+    never = (code for code, how in recording.declared.items() if how == NEVER)
+    kinds = [code // RECORD_STRIDE for code in never if code % RECORD_STRIDE == column]
+    return [i for i in places_of(events, kinds) if events.round[i] == NOT_RECORDED] if kinds else []
 
 
 def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, list[RowFault]]:

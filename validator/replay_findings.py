@@ -1,5 +1,6 @@
 """Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -21,9 +22,10 @@ _WORDS = {code: word for word, code in WHAT.items()}
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is needed to word the hits of one run."""
+    """What is needed to word the hits of one run; ``logs`` names the log of those events that stand in another."""
 
     log: str
+    logs: Mapping[int, str]
     table: str
     events: Columns
     done: Replayed
@@ -59,7 +61,8 @@ def _numbered(value: int, unit: str, events: Columns) -> int:
 def place_of(event: int, words: Words) -> LogPlace:
     """Where an event stands in its log."""
     events = words.events
-    return LogPlace(words.log, events.line[event], words.table, events.round[event], events.seq[event])
+    log = words.logs.get(event, words.log)
+    return LogPlace(log, events.line[event], words.table, events.round[event], events.seq[event])
 
 
 def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:

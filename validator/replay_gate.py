@@ -9,7 +9,7 @@ from validator.chapters.registry import PlayRoom
 from validator.core.engine import Hit
 from validator.core.kernel import JUDGED, NOT_APPLICABLE
 from validator.core.rule import PlayRule
-from validator.games.rounds import round_
+from validator.games.rounds import round_, wager
 from validator.games.rounds.replay import plain
 from validator.games.rounds.replayed import Replayed
 from validator.law.rests_on import RestsOn, load_rests_on
@@ -21,6 +21,7 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_ROUND_END,
     KIND_ROUND_START,
+    KIND_SPLIT,
     NOT_RECORDED,
     PLACE_HAND,
 )
@@ -33,6 +34,7 @@ from validator.replay_doubts import ALSO_BETWEEN, Doubt, Doubts, rounds_of
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
 OF_TABLE: Final = "all that was done at the table before"
+OF_WHAT_FOLLOWS: Final = "all that was done at the table afterwards"
 OF_LAW: Final = "which filing, or which withdrawal, a lost row named"
 OF_ORDER: Final = "in which order the acts were done"
 OF_CARDS: Final = "every card of the round"
@@ -105,6 +107,8 @@ class Gate:
             return OF_SHOE
         if doubt.table and rule in rests.table:
             return OF_TABLE
+        if doubt.ahead and rule in rests.ahead:
+            return OF_WHAT_FOLLOWS
         if self._unordered and rule not in rests.orderless:
             return OF_ORDER
         lasting = rule in rests.beyond_rounds
@@ -136,7 +140,8 @@ class Gate:
         return found
 
     def _is_never(self, kind: str, column: str) -> bool:
-        return self._recording.presence(KINDS[kind], column) == NEVER
+        presence = self._recording.presence(KINDS[kind], column)
+        return presence == NEVER or (self._recording.doubted and presence != ALWAYS)
 
     def _told(self, kind: str, column: str, *, lasting: bool = False) -> bool:
         """Whether the log records the rows of a kind, as far as it declares or shows so.
@@ -189,6 +194,8 @@ class Gate:
             return OF_ROUND
         if hit.round < 0:
             return OF_SHOE if doubt.between and rule not in rests.alone else ""
+        if rule not in rests.alone and hit.subject > 0 and backs_one_of_several(events, done, hit):
+            return of_kind("wager", "hand")
         rounds = done.tables["rounds"]
         first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
         for kind, column in rests.kinds.get(rule, ()):
@@ -252,6 +259,22 @@ def has_one_hand(events: Columns, first: int, last: int, row: int) -> bool:
     seat = events.seat[row]
     hands = {events.hand[i] for i in range(first, last + 1) if events.seat[i] == seat and events.hand[i] >= 0}
     return seat > 0 and len(hands) == 1
+
+
+def backs_one_of_several(events: Columns, done: Replayed, hit: Hit) -> bool:
+    """Whether a hit is on a wager of which it is not said which of several hands of its position it backs.
+
+    One that was placed before the first card backs no hand that a split formed.
+    """
+    row = int(done.tables["wagers"][hit.subject + wager.EVENT])
+    if row < 0 or events.hand[row] >= 0 or events.seat[row] <= 0:
+        return False
+    rounds = done.tables["rounds"]
+    first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
+    dealt = any(events.kind[i] == KIND_DEAL for i in range(first, row))
+    of_seat = [i for i in range(first, last + 1) if events.seat[i] == events.seat[row] and events.hand[i] >= 0]
+    formed = {events.hand[i] for i in of_seat if events.kind[i] == KIND_SPLIT and not dealt}
+    return len({events.hand[i] for i in of_seat} - formed) > 1
 
 
 def is_seen(card: int) -> bool:

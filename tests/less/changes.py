@@ -30,12 +30,14 @@ SAYS_BY_ABSENCE = frozenset(("what", "n"))
 SAYING_CELLS = frozenset(
     (
         ("deal", "face"),
+        ("deal", "ref"),
         ("expose", "card"),
         ("expose", "ref"),
         ("determinant", "dest"),
         ("decks", "back"),
         ("vigorish", "wager"),
         ("call", "hand"),
+        ("card-misdealt", "hand"),
     )
 )
 """The same of columns of one kind."""
@@ -100,7 +102,8 @@ def beyond(log: Log, line: int, seen: str) -> Rests:
     kind, table = str(row.get("kind", "")), str(row.get("table", ""))
     legible = f'"kind":"{kind}"' in seen.replace(": ", ":")
     own = f'"table":"{table}"' in seen.replace(": ", ":") and table != VENUE
-    of_cards = legible and kind not in FOUNDING and (kind in OF_SHOE or schema().kinds[kind].family == "round")
+    known = schema().kinds.get(kind)
+    of_cards = legible and kind not in FOUNDING and (kind in OF_SHOE or (known and known.family == "round"))
     named = _named(log, row) if kind in ("cancel", "correct") else line
 
     def why(other: int) -> str:
@@ -510,6 +513,10 @@ def next_file(log: Log, place: str) -> Change:
         before = max((line for line in rows.lines if line < cut), default=None)
         after = min((line for line in rows.lines if line >= cut), default=None)
         if before is None or after is None or rows.span(before) != rows.span(after):
+            if before is not None and other < cut:
+                over = log.kind_of(before) == "round-end" or rows.reach(before) > rows.span(before)
+                if rows.reach(other) > rows.span(before) or (not over and rows.span(other) == rows.span(before)):
+                    return ""
             return "all of the log"
         if rows.reach(other) < rows.span(before):
             return "an earlier round"

@@ -14,12 +14,17 @@ from tests.everything.judged import in_force
 from tests.less.changes import SORTS, Change
 from tests.less.logs import Log
 from validator.core.finding import Finding, LogPlace, Outcome
+from validator.law.rests_on import load_rests_on
 from validator.replay import replay_logs
 
 TMPFS = Path("/dev/shm")
 
-OF_SHOE_BEFORE = frozenset(("vigorish-owed-in-next-shoe",))
-"""Rules on what is left of the shoe before, on which a row of that shoe bears."""
+OF_SHOE_BEFORE = frozenset(
+    ("vigorish-owed-in-next-shoe", "cards-too-old", "cards-not-racked-at-cover-card")
+    + ("cards-not-replaced-after-shoe", "cards-not-replaced-after-void-round")
+)
+"""Rules on what is left of the shoe before, or on its cards, on which a row of that shoe bears, as on those that rest on
+the table."""
 
 WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
@@ -110,7 +115,8 @@ def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None
 class Example:
     """A counterexample: ``mark`` is NEW, GONE, or OTHER (accused still, but otherwise); ``why`` says more of it.
 
-    What is said word for word of another event of the round, as the event that it was said of is lost, is OTHER.
+    What is said word for word of another event of the round, as the event that it was said of is lost, or as no row is lost,
+    is OTHER.
     """
 
     mark: str
@@ -180,6 +186,7 @@ def hold(log: Log, changes: Iterable[tuple[str, str]]) -> Held:
 def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> None:
     """Add to ``held`` what a changed log shows beside the whole one."""
     before, after = whole.accused(), less.accused()
+    before = {key: said for key, said in before.items() if key.rule != CRASH}
     count = held.counts[log.chapter, change.sort]
     count.logs += 1
 
@@ -193,7 +200,8 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
     for key in sorted(after.keys() - before.keys()):
         why = after[key][0].message
         of_round = moved[key.chapter, key.rule, key.table, less.rounds[key]]
-        if any(before[one] == after[key] and whole.lines[one] & change.lost for one in of_round):
+        lost = (one for one in of_round if not change.lost or whole.lines[one] & change.lost)
+        if any(before[one] == after[key] for one in lost):
             count.other += 1
             example("OTHER", key, f"at another event: {why}")
             continue
@@ -238,6 +246,8 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
 def _apart(change: Change, key: Key, lines: Iterable[int]) -> str:
     """Why a finding rests on nothing that was lost; "" where one of its events may."""
     reasons = [change.apart(line) for line in sorted(lines)]
-    if not reasons or not all(reasons) or ("a later shoe" in reasons and key.rule in OF_SHOE_BEFORE):
+    if not reasons or not all(reasons):
+        return ""
+    if "a later shoe" in reasons and key.rule in OF_SHOE_BEFORE | load_rests_on(key.chapter).table:
         return ""
     return reasons[0]

@@ -300,6 +300,11 @@ def test_a_log_goes_on_in_the_next_file() -> None:
     assert apart(between) == {"all of the log": list(range(1, 23))}
     within = made("next-file", "14")
     assert apart(within) == {"an earlier round": list(range(1, 12)), "a later shoe": list(range(18, 23))}
+    rounds = log_of(*FOUNDED, *round_(1), {"kind": "shoe-offered"}, *round_(2))
+    offered = len(FOUNDED) + len(round_(1)) + 1
+    lines = list(range(1, len(rounds.lines) + 1))
+    whole = apart(made("next-file", str(offered + 1), rounds), rounds)
+    assert whole == {"all of the log": [line for line in lines if line != offered]}, "the offer bears on what follows"
 
 
 def test_a_log_out_of_order_is_not_put_into_two_files() -> None:

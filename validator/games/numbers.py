@@ -267,7 +267,7 @@ CARRIED: Final[dict[str, dict[str, int]]] = {
         **_CARRIED_BY_SHOE,
         "baccarat.rows": ROOM,
         "baccarat.limits": 16 * ROOM,
-        "baccarat.vigorish": 16 * ROOM,
+        "baccarat.vigorish": 18 * ROOM,
         "baccarat.shoe": 4 * ROOM,
         "baccarat.turning": 8 * ROOM,
         "baccarat.curator": 8 * ROOM,

@@ -9,7 +9,7 @@ from validator.core.data import data_folder
 from validator.core.packed import content_of
 
 FILE = "rests_on.yaml"
-LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "cards", "every-card", "orderless", "yields")
+LISTS = ("alone", "before", "shoe-rows", "shoe", "table", "ahead", "cards", "every-card", "orderless", "yields")
 TABLES = ("kinds", "always", "never")
 
 Word = tuple[str, str]
@@ -25,6 +25,7 @@ class RestsOn:
     shoe_rows: frozenset[str]
     shoe: frozenset[str]
     table: frozenset[str]
+    ahead: frozenset[str]
     cards: frozenset[str]
     every_card: frozenset[str]
     orderless: frozenset[str]

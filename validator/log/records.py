@@ -22,6 +22,8 @@ class Recording:
     def __init__(self) -> None:
         self.declared: dict[int, int] = {}
         """By the code of what is declared (kind * RECORD_STRIDE + place of the column): ALWAYS, SOMETIMES, NEVER."""
+        self.doubted = False
+        """Whether a declaration was lost."""
 
     def note(self, events: Columns, row: int) -> bool:
         """Take row ``row`` of a stream; whether it declared something."""
@@ -33,7 +35,8 @@ class Recording:
         return True
 
     def doubt(self) -> None:
-        """A declaration was lost: that something is always recorded is not known any more."""
+        """A declaration was lost: that something is always recorded, or ever, is not known any more."""
+        self.doubted = True
         self.declared = {code: SOMETIMES if how == ALWAYS else how for code, how in self.declared.items()}
 
     def presence(self, kind: int, column: str = "") -> int:

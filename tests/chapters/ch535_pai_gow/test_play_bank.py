@@ -330,6 +330,7 @@ def test_nobody_is_offered_the_bank() -> None:
     """A round without any offer, where one player's wager covers the others', and where none does."""
     for bets, rule, noted in ((RICH, "bank-not-offered", False), (BETS, "bank-not-offered-chips-unknown", True)):
         lines, _ = table(START, plain(bets))
+        lines.insert(0, '{"table": "PG-1", "seq": 0, "kind": "records", "what": "spread", "by": "always"}')
         found = [one for one in replay(lines, FILED).findings if one.rule.startswith("bank-not-offered")]
         assert [(one.rule, one.citation, one.outcome is Outcome.NOTED) for one in found] == [(rule, "535.11(c)", noted)]
 

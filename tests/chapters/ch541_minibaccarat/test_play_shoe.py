@@ -113,6 +113,16 @@ def test_the_cut_where_who_left_is_not_recorded() -> None:
     ).holds()
 
 
+def test_a_cut_near_the_top_may_be_made_again_where_the_log_ends() -> None:
+    Case(
+        "no more",
+        (PLAIN, "between\nshuffle\noffer 6 accepted\ncut 6 9"),
+        missing=(("cut-near-the-end", "whether the stack was cut again before it was used"),),
+        only=("cut-near-the-end",),
+        opening=f"{SEATED}offer 6 accepted\ncut 6 100\n{REST}",
+    ).holds()
+
+
 def test_no_cut() -> None:
     Case("none", (STARRED,), breaks("no-cut", "541.5(c)"), opening=f"shuffle opening\n{REST}").holds()
 
@@ -261,16 +271,19 @@ SHOES = (
         (PLAIN, f"between\n{NEW}", PLAIN),
         keeps=("shoe-dealt-again-unshuffled",),
         only=("shoe-dealt-again-unshuffled",),
+        declared=("idle",),
     ),
     Case(
         "a shoe broken off and filled again unshuffled",
         (PLAIN, "between\ncut dealer 100\ninsert 20\n*load\nfirst 3C 3", PLAIN),
         breaks("shoe-dealt-again-unshuffled", "541.5(a)"),
+        declared=("idle",),
     ),
     Case(
         "filled again unshuffled after the last hand",
         (COVERED, "between\nlast", PLAIN, "between\ncut dealer 100\ninsert 20\n*load\nfirst 3C 3", PLAIN),
         breaks("shoe-dealt-again-unshuffled", "541.5(a)"),
+        declared=("idle",),
     ),
     Case(
         "filled again, shuffles not recorded",

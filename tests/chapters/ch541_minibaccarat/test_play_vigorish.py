@@ -1,12 +1,15 @@
 """§ 541.13(c) to (f) in play: vigorish, its amount, its time and its markers."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing
+from tests.games.baccarat.cases import Case, Finds, breaks, filing, told
 from tests.unmarked import saying_so
-from validator.replay import load_filings, replay_logs
+from validator.core.finding import LogPlace
+from validator.replay import ReplayReport, load_filings, replay_logs
+from validator.replay_gate import OF_WHAT_FOLLOWS
 
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
 PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"
@@ -246,7 +249,7 @@ CASES = (
     Case(
         "the player left, and of whom vigorish was collected is not told",
         (MARKED, 'between\n{"kind": "vigorish", "what": "collected", "cents": 250}\nleave 3', PLAIN),
-        missing=(("vigorish-owed-at-leaving", "the column seat of each row vigorish"),),
+        missing=(("vigorish-owed-at-leaving", "the vigorish collected"),),
         filing=LATER,
     ),
     Case(
@@ -337,14 +340,44 @@ def test_vigorish(case: Case) -> None:
     case.holds()
 
 
-def test_who_left_owing_is_named_also_where_the_next_file_goes_on(tmp_path: Path) -> None:
-    lines = saying_so(Case("", (MARKED, "between\nleave 3", PLAIN)).log()[0])
-    cut = next(place for place, line in enumerate(lines) if '"kind": "player-leaves"' in line) + 1
-    files = (tmp_path / "first.jsonl", tmp_path / "second.jsonl")
-    for file, part in zip(files, (lines[:cut], lines[cut:]), strict=True):
-        file.write_text("\n".join(part) + "\n", encoding="utf-8")
-    filed = tmp_path / "filing.yaml"
+def in_files(folder: Path, *files: list[str]) -> ReplayReport:
+    """Replay a log that goes on from file to file."""
+    logs = [folder / f"{number}.jsonl" for number in range(len(files))]
+    for log, lines in zip(logs, files, strict=True):
+        log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    filed = folder / "filing.yaml"
     filed.write_text(LATER, encoding="utf-8")
-    report = replay_logs(files, load_filings([filed]), "interpreted")
-    owed = [one.message for one in report.findings if one.rule == "vigorish-owed-at-leaving"]
-    assert owed == ["seat 3: $2.50 of deferred vigorish was not collected when the player left the table"]
+    return replay_logs(logs, load_filings([filed]), "interpreted")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "the player left owing",
+        "the player was away",
+        "a marker removed before the vigorish is collected",
+        "deferred and collected after the reshuffle",
+    ],
+)
+def test_a_debt_is_found_at_its_act_wherever_the_next_file_goes_on(tmp_path: Path, name: str) -> None:
+    case = next(case for case in CASES if case.name == name)
+    lines, (event,) = case.log()
+    lines = saying_so(lines)
+    act = next(place for place, line in enumerate(lines) if json.loads(line)["seq"] == event and "MB-1" in line)
+    following = [place for place, line in enumerate(lines) if '"round-start"' in line and place > act]
+    for cut in {act + 1, *following[:1]}:
+        report = in_files(tmp_path, lines[:cut], lines[cut:])
+        (found,) = [one for one in report.findings if one.rule == case.finds[0].rule]
+        assert isinstance(found.where, LogPlace)
+        assert (Path(found.where.file).name, found.where.line, found.where.event) == ("0.jsonl", act + 1, event)
+        assert ("P3" in found.message) == ("left" in name or "away" in name)
+        assert told(found) == case.finds[0]
+
+
+def test_a_player_may_have_come_back_in_a_row_that_was_lost(tmp_path: Path) -> None:
+    case = next(case for case in CASES if case.name == "the player was away")
+    lines = saying_so(case.log()[0])
+    back = max(place for place, line in enumerate(lines) if '"player-arrives"' in line)
+    report = in_files(tmp_path, [*lines[:back], "?", *lines[back + 1 :]])
+    assert not [one for one in report.findings if one.rule == "vigorish-owed-at-leaving"]
+    assert OF_WHAT_FOLLOWS in report.tally("vigorish-owed-at-leaving").missing

@@ -17,6 +17,7 @@ RECORDS = (
     *("shuffle", "burn", "load-shoe", "shoe-emptied", "spread", "stack", "wash", "cut", "cut-offered", "card-change"),
     *("cover-card", "cover-card-inserted", "inspection", "verify", "gaming-day", "decks", "device", "batch-swap"),
     *("player-arrives", "player-leaves", "dealer-arrives", "call", "wager-moved", "card-refused", "card-removed"),
+    "wager-changed",
 )
 STACKED = (
     {"kind": "stack", "n": 288},

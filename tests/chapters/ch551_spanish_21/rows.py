@@ -9,7 +9,7 @@ from validator.core.finding import Finding, LogPlace
 ALWAYS = (
     "always deal wager pay collect return shuffle burn load-shoe shoe-emptied spread stack wash player-arrives"
     " player-leaves cut cut-offered card-change batch-swap cover-card-inserted inspection verify device gaming-day"
-    " void-round void-hand card-refused peek round-end decks\n"
+    " void-round void-hand card-refused peek round-end decks cover-card wager-changed\n"
 )
 POSITIONS = "- positions what=clockwise n=7\n"
 BURN = "- burn what=new-shoe dest=rack\n"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.chapters.ch551_spanish_21.rows import POSITIONS
 from tests.chapters.ch551_spanish_21.spanish import filed
 from tests.games.blackjack.playrows import judged, said
 from validator.chapters.ch551_spanish_21 import play_cards
@@ -97,7 +98,17 @@ def test_a_ten_found_before_the_first_card_of_new_decks(how: str, expected: list
     find = f"card-removed card=10H n=1 what={how} by=floorperson source=shoe dest=box\n"
     late = RULES | {"found-ten-not-torn", "found-ten-not-in-its-box"}
     for play in (WAGER.format(1) + "@x " + find + ONE.removeprefix(WAGER.format(1)), "@x - " + find + ONE):
-        report, log = judged(ALWAYS + DECKS + REMOVED.removeprefix("@x ") + MIXED + play, filed())
+        report, log = judged(ALWAYS + POSITIONS + DECKS + REMOVED.removeprefix("@x ") + MIXED + play, filed())
         assert said(report, log, late) == expected
         assert report.tally("found-ten-not-in-its-box").kept == 1
         assert report.tally("tens-removed-late").kept == 1
+
+
+@pytest.mark.parametrize(("number", "late"), [(1, False), (24, True)])
+def test_a_ten_taken_after_the_washing_from_where_it_is_not_told_may_have_been_found(number: int, late: bool) -> None:
+    """As many as six decks hold were not found, but taken out late."""
+    taken = f"@x - card-removed card=10H n={number} what=none by=floorperson dest=box\n"
+    report, log = judged(ALWAYS + DECKS + REMOVED.removeprefix("@x ") + MIXED + taken + ONE, filed())
+    found = {rule for rule, *_ in said(report, log, RULES)}
+    assert found == ({"tens-removed-late", "tens-put-aside-whole"} if late else set())
+    assert bool(report.tally("tens-removed-late").missing) != late

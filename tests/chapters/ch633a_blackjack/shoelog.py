@@ -30,6 +30,9 @@ RECORDED = (
     "cut-offered",
     "determinant",
     "card-change",
+    "cover-card",
+    "decks",
+    "deal",
 )
 
 
@@ -96,10 +99,11 @@ def dealt(number: int, *between: Row, seats: Iterable[int] = (1,), **columns: ob
 
 
 def log(*parts: Row | list[Row], recorded: Iterable[str] = RECORDED) -> str:
-    """The rows as JSON lines, behind the declaration of what is always recorded; seq counts the rows from 101 on."""
+    """The rows as JSON lines, numbered from 101 on, behind what is always recorded and a row of the table's opening."""
     declared = [row("records", what=kind, by="always") for kind in recorded]
+    opened = (100, row("chip-unit", cents=100))
     rows = [one for part in parts for one in (part if isinstance(part, list) else [part])]
-    numbered = [*enumerate(declared, start=1), *enumerate(rows, start=101)]
+    numbered = [*enumerate(declared, start=1), opened, *enumerate(rows, start=101)]
     return "\n".join(json.dumps({"table": "BJ-7", "seq": seq, **one}) for seq, one in numbered)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.shoelog import DOUBLE, Case, Row, check, row
+from tests.chapters.ch633a_blackjack.shoelog import DOUBLE, RECORDED, Case, Row, check, row
 
 NO_RED = DOUBLE.replace(", suits: [hearts, diamonds]", "").replace(", suits: [spades, clubs]", "")
 
@@ -106,6 +106,7 @@ CASES = [
         ],
         [("card-removed-from-double-shoe", "633a.7(d)", "burn", True)],
         filing=DOUBLE,
+        recorded=(*RECORDED, "dealer-arrives"),
     ),
     Case(
         "nothing removed from a double shoe",

@@ -16,6 +16,7 @@ RECORDS = (
     *("shuffle", "burn", "load-shoe", "shoe-emptied", "spread", "stack", "wash", "cut", "cut-offered", "card-change"),
     *("cover-card", "cover-card-inserted", "inspection", "verify", "gaming-day", "decks", "device", "batch-swap"),
     *("player-arrives", "player-leaves", "dealer-arrives", "wager-withdrawn", "card-refused", "card-removed"),
+    "wager-changed",
 )
 LARGE = "TJQKA"
 Rows = tuple[dict[str, object], ...]

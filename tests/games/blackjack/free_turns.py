@@ -67,6 +67,15 @@ def blackjacks(chapter: str) -> tuple[Case, ...]:
         ),
         case(
             chapter,
+            "paid at once against a 10 value card, its cards left",
+            high + "announce 1 blackjack\npay 1 1500\n2 stand\nturn\npay 2 1000\nremove 2\nremove 0\n**end",
+            finds=(
+                finding(chapter, "blackjack-cards-not-removed-at-once", "7(h)(1)"),
+                finding(chapter, "cards-not-removed-after-round", "7(s)"),
+            ),
+        ),
+        case(
+            chapter,
             "paid after the hole card against a 10 value card",
             high + "announce 1 blackjack\n2 stand\nturn\npay 2 1000\n*pay 1 1500\nclear",
             finds=(finding(chapter, "blackjack-paid-at-no-lawful-moment", "7(h)(1)"),),

@@ -70,13 +70,13 @@ ALWAYS = (
     *("wager", "wager.cents", "deal", "deal.card", "deal.face", "deal.what", "expose", "peek", "announce", "choice"),
     *("split", "collect", "collect.cents", "collect.dest", "pay", "pay.cents", "return", "return.cents", "muck"),
     *("cleared", "cleared.dest", "wager-moved", "void-hand", "void-round"),
-    *("switch", "move-card", "recut", "wager-withdrawn"),
+    *("switch", "move-card", "recut", "wager-withdrawn", "wager-changed"),
 )
 
 MORE_ALWAYS: Mapping[str, tuple[str, ...]] = {
     "590": ("tuck", "offer"),
     "672a": ("tuck", "offer"),
-    "685a": ("offer", "area-placed"),
+    "685a": ("offer", "area-placed", "card-change"),
 }
 """What is declared besides in a chapter that needs it."""
 FROM_HAND_ALWAYS = ("burn", "burn.dest", "handle-cards", "deck-held")

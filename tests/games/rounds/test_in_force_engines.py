@@ -63,7 +63,7 @@ def judged(
 
 
 def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[int, ...]]:
-    """What must be found, read round by round from the times alone."""
+    """What must be found, read round by round from the times alone: where another thing can be told than last told."""
     found: list[tuple[int, ...]] = []
     latest, last = -1, ""
     for number, times in enumerate(rounds):
@@ -79,7 +79,7 @@ def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[i
             said = "begun"
         else:
             said = "expired" if 0 <= expires <= latest else "in force"
-        if said != last:
+        if said not in ("unknown", "begun", last):
             last = said
             slot, bound = {
                 "before": (DEALT_BEFORE_IN_FORCE, FIRST),

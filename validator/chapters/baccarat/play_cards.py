@@ -7,7 +7,7 @@ from validator.core.rule import NO_FACTS
 from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE, same_batch_again
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS, more_than_the_decks_hold
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
-from validator.games.shoe.cut_depth import NO_DEPTH, too_near_an_end
+from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL, too_near_an_end
 from validator.games.shoe.devices import stored_elsewhere
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
@@ -286,7 +286,10 @@ cut_near_the_end = _question(
     "the stack was cut {observed} cards from its end; at least {expected} are required",
     "at least {expected} cards from either end",
     "{observed}",
-    {"where the stack was cut, and how many cards it had": NO_DEPTH},
+    {
+        "where the stack was cut, and how many cards it had": NO_DEPTH,
+        "whether the stack was cut again before it was used": NO_SEQUEL,
+    },
 )
 cover_card_not_inserted = _omission(
     "cover-card-not-inserted",

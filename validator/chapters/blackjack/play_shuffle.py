@@ -2,7 +2,7 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.shoe.cut import WAY_OF_SHUFFLING, cut_over_a_player
-from validator.games.shoe.cut_depth import NO_DEPTH, too_low, too_near_an_end
+from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL, too_low, too_near_an_end
 from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE, passed_over
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
 from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
@@ -124,7 +124,10 @@ cut_near_the_end = PlayQuestion(
     message="the stack was cut {observed} cards from its end; at least {expected} are required",
     slot=shoe.CUT_TOO_NEAR_END,
     check=too_near_an_end,
-    needs={"where the stack was cut, and how many cards it had": NO_DEPTH},
+    needs={
+        "where the stack was cut, and how many cards it had": NO_DEPTH,
+        "whether the stack was cut again before it was used": NO_SEQUEL,
+    },
     expected="at least {expected} cards from either end",
     observed="{observed}",
 )

@@ -42,6 +42,7 @@ tens_removed_late = PlayRule(
     message="10s were taken out of the decks only after the cards had been washed",
     slot=spanish_21.TENS_REMOVED_LATE,
     check=removed_after_inspection,
+    needs={"from where the 10s were taken": NO_RECORD},
     expected="removal during the inspection",
     observed="after the washing",
 )

@@ -1,7 +1,7 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
-from validator.games.baccarat.coming_round import note_coming
+from validator.games.baccarat.coming_round import note_coming, row_after
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
     judge_call,
@@ -184,8 +184,25 @@ def slot_of_offer(state: Ints) -> int:
 
 
 @kernel
-def judge_offer(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
-    """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on."""
+def judge_passed_over(tally: Ints, hits: Ints, other: int, seat: int, followed: bool, i: int, r: int) -> None:
+    """Note that the shoe passed over a position (``other``; 0: none) that had no wager, if none in the coming round."""
+    slot = slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER
+    if seat_left_out(other) and not followed:
+        tally[slot + NO_SEATS] += 1
+        return
+    tally[slot + JUDGED] += 1
+    if seat_left_out(other):
+        emit(hits, slot, i, other, seat, 0, -1, -1, r)
+
+
+@kernel
+def judge_offer(
+    ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int
+) -> None:
+    """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
+
+    ``followed``: the round to come is known, and who wagers in it.
+    """
     seat = ev.seat[i]
     if state[place.ORDER] == 0:
         begin_order(state, GIVEN_UP, state[place.CURATOR] - 1)
@@ -206,10 +223,9 @@ def judge_offer(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints
             state[place.ASTRAY] = 1
             emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
         else:
-            tally[slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER + JUDGED] += 1
             if seat_left_out(other):
                 state[place.ASTRAY] = 1
-                emit(hits, slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER, i, other, seat, 0, -1, -1, r)
+            judge_passed_over(tally, hits, other, seat, followed, i, r)
     state[place.OFFERS] += 1
     if 0 < seat < place.SEATS:
         state[place.PREVIOUS] = seat
@@ -222,7 +238,9 @@ def judge_offer(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints
 
 
 @kernel
-def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_curator(
+    ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int
+) -> None:
     """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
     seat = ev.seat[i]
     before = state[place.CURATOR] - 1
@@ -241,7 +259,7 @@ def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
         if another_than_accepted(seat, state[place.ACCEPTED]):
             emit(hits, slot, i, state[place.ACCEPTED], seat, 0, -1, -1, r)
         elif seat == 0 and state[place.ACCEPTED] == 0 and state[place.ASTRAY] == 0:
-            judge_dealer(options, state, tally, hits, i, r)
+            judge_dealer(options, state, tally, hits, followed, i, r)
         elif seat > 0:
             tally[slot_of.SHOE_BACK_TO_THE_SAME + JUDGED] += 1
             if back_to_the_same(seat, state[place.GAVE_UP]):
@@ -255,7 +273,7 @@ def judge_curator(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
 
 
 @kernel
-def judge_dealer(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_dealer(options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
     if not seats_known(options, state):
         tally[slot_of.DEALER_CURATOR_UNOFFERED + NO_SEATS] += 1
@@ -265,10 +283,7 @@ def judge_dealer(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r:
     if seat_left_out(skipped):
         emit(hits, slot_of.DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
         return
-    tally[slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER + JUDGED] += 1
-    other = passed_over(state, 1, 0, 1)
-    if seat_left_out(other):
-        emit(hits, slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER, i, other, 0, 0, -1, -1, r)
+    judge_passed_over(tally, hits, passed_over(state, 1, 0, 1), 0, followed, i, r)
 
 
 @kernel
@@ -344,6 +359,7 @@ def curator_pass(
     hits: Ints,
 ) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
+    coming = round_.WIDTH
     for i in range(len(ev.kind)):
         kind = ev.kind[i]
         r = notes[i * note.WIDTH + note.ROUND]
@@ -382,12 +398,13 @@ def curator_pass(
             had_to = ev.what[i] == WHAT_BANKER_LOST or ev.what[i] == WHAT_ORDERED
             state[place.GAVE_UP] = before if had_to and before > 0 else 0
             state[place.LOST] = 0
-        elif kind == KIND_SHOE_OFFERED:
-            note_coming(rounds, wagers, state, i)
-            judge_offer(ev, options, state, tally, hits, i, r)
-        elif kind == KIND_CURATOR:
-            note_coming(rounds, wagers, state, i)
-            judge_curator(ev, options, state, tally, hits, i, r)
+        elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:
+            coming = row_after(rounds, coming, i)
+            note_coming(rounds, wagers, state, coming)
+            if kind == KIND_SHOE_OFFERED:
+                judge_offer(ev, options, state, tally, hits, coming < rounds[0], i, r)
+            else:
+                judge_curator(ev, options, state, tally, hits, coming < rounds[0], i, r)
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.SEATED, place.NUMBERING):
                 state[at] = 0

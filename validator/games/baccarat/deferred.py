@@ -16,6 +16,7 @@ from validator.games.baccarat.slots.vigorish import (
 )
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts
+from validator.games.rounds.event import event_at
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import CONTINUOUS
@@ -167,22 +168,18 @@ def put_marker(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, i: i
 
 
 @kernel
-def event_at(kept: int, now: int) -> int:
-    """The event that a place keeps, or ``now`` where it was kept by an earlier run."""
-    return kept - 2 if kept >= 2 else now
-
-
-@kernel
-def collect(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, certain: bool, i: int, r: int) -> None:
+def collect(
+    ev: Columns, state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, certain: bool, i: int, r: int
+) -> None:
     """Vigorish marked before is collected from a position."""
     owed = state[place.OWED + seat]
     if state[place.REMOVED + seat] > 0 and owed > 0:
         tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
-        removed = event_at(state[place.REMOVED + seat], i)
+        removed = event_at(ev, KIND_MARKER_REMOVED, state[place.REMOVED + seat], i)
         emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
     if state[place.RESHUFFLED + seat] > 0 and owed > 0 and certain:
         tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
-        reshuffled = event_at(state[place.RESHUFFLED + seat], i)
+        reshuffled = event_at(ev, KIND_SHUFFLE, state[place.RESHUFFLED + seat], i)
         emit(hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r)
         state[place.RESHUFFLED + seat] = 0
     if cents < 0 or state[place.UNSURE + seat] == 1 or not certain:
@@ -204,13 +201,13 @@ def collect(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, certain
 
 
 @kernel
-def comes_back(ev: Columns, seat: int, start: int) -> bool:
-    """Whether a player comes to this position again after event ``start`` and before another does, by his id."""
-    if start < 0 or ev.player[start] < 0:
+def comes_back(ev: Columns, seat: int, player: int, start: int) -> bool:
+    """Whether a player, by his id, comes to this position again after event ``start`` and before another does."""
+    if player < 0:
         return False
-    for i in range(start + 1, len(ev.kind)):
+    for i in range(max(start, -1) + 1, len(ev.kind)):
         if ev.kind[i] == KIND_PLAYER_ARRIVES and ev.seat[i] == seat:
-            return ev.player[i] == ev.player[start]
+            return ev.player[i] == player
     return False
 
 
@@ -221,13 +218,13 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
         owed = state[place.OWED + seat]
         if state[place.REMOVED + seat] > 0 and owed > 0:
             tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
-            removed = event_at(state[place.REMOVED + seat], i)
+            removed = event_at(ev, KIND_MARKER_REMOVED, state[place.REMOVED + seat], i)
             emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
             state[place.REMOVED + seat] = 0
         if state[place.LEFT + seat] > 0:
-            left = event_at(state[place.LEFT + seat], i)
+            left = event_at(ev, KIND_PLAYER_LEAVES, state[place.LEFT + seat], i)
             state[place.LEFT + seat] = 0
-            if comes_back(ev, seat, left):
+            if comes_back(ev, seat, state[place.LEFT_PLAYER + seat] - 1, left):
                 tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
                 if still_owed(owed):
                     emit(hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r)
@@ -311,7 +308,8 @@ def leaves(ev: Columns, state: Ints, tally: Ints, certain: bool, i: int) -> None
     else:
         tally[VIGORISH_OWED_AT_LEAVING + JUDGED] += 1
         if state[place.OWED + seat] > 0:
-            state[place.LEFT + seat] = i + 2
+            state[place.LEFT + seat] = ev.seq[i] + 2
+            state[place.LEFT_PLAYER + seat] = ev.player[i] + 1
 
 
 @kernel
@@ -326,18 +324,20 @@ def seat_event(
     if seat <= 0 or seat >= place.SEATS:
         if kind == KIND_VIGORISH and ev.what[i] == WHAT_MARKED:
             tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
+        elif kind == KIND_VIGORISH and ev.what[i] == WHAT_COLLECTED:
+            state[place.GAP] = 1
         return
     if kind == KIND_VIGORISH:
         if ev.what[i] == WHAT_MARKED:
             tied = r >= 0 and rounds[r + round_.WINNER] == outcome.TIE
             mark(state, tally, hits, seat, ev.cents[i], tied, i, r)
         elif ev.what[i] == WHAT_COLLECTED or (ev.what[i] == WHAT_TAKEN and r < 0):
-            collect(state, tally, hits, seat, ev.cents[i], certain and state[place.OPEN] == 1, i, r)
+            collect(ev, state, tally, hits, seat, ev.cents[i], certain and state[place.OPEN] == 1, i, r)
     elif ev.what[i] == WHAT_VIGORISH:
         if kind == KIND_MARKER_PLACED:
             put_marker(state, tally, hits, seat, ev.cents[i], i, r)
         elif state[place.OWED + seat] > 0 and state[place.UNSURE + seat] == 0 and certain:
-            state[place.REMOVED + seat] = i + 2
+            state[place.REMOVED + seat] = ev.seq[i] + 2
         else:
             tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
             state[place.MARKER + seat] = 0
@@ -357,10 +357,6 @@ def deferred_pass(
 ) -> None:
     """Carry what each position owes from round to round and judge it at its deadlines."""
     always = options[RECORDED + KIND_VIGORISH] == ALWAYS
-    for seat in range(place.SEATS):
-        for stretch in (place.LEFT, place.REMOVED, place.RESHUFFLED):
-            if state[stretch + seat] > 1:
-                state[stretch + seat] = 1
     for i in range(len(ev.kind)):
         kind = ev.kind[i]
         r = notes[i * note.WIDTH + note.ROUND]
@@ -380,7 +376,7 @@ def deferred_pass(
                 tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if state[place.DEBTS] > 0 else 0
                 for seat in range(place.SEATS):
                     if state[place.OWED + seat] > 0 and state[place.RESHUFFLED + seat] == 0:
-                        state[place.RESHUFFLED + seat] = i + 2
+                        state[place.RESHUFFLED + seat] = ev.seq[i] + 2
         elif kind == KIND_LOAD_SHOE or kind == KIND_CARD_CHANGE or kind == KIND_BATCH_SWAP:
             state[place.NEW_SHOE] = 1
         elif kind == KIND_TABLE_OPEN:

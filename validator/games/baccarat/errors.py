@@ -242,8 +242,6 @@ def errors_pass(
     hits: Ints,
 ) -> None:
     """Judge what becomes of each card drawn or dealt in error, or found face up, in the order of the events."""
-    if state[error_state.FACE_UP_EVENT] > 0:
-        state[error_state.FACE_UP_EVENT] = 1
     for i in range(len(ev.kind)):
         kind = ev.kind[i]
         r = notes[i * note.WIDTH + note.ROUND]

@@ -12,6 +12,7 @@ from validator.games.baccarat.slots.irregularities import (
 from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.third_card import rank_known
 from validator.games.numbers import missing_facts
+from validator.games.rounds.event import event_at
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP, PLACE_BUCKET, PLACE_HAND, PLACE_RACK
 from validator.log.columns import Columns
@@ -99,7 +100,7 @@ def note_face_up(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Int
     if ev.kind[i] == KIND_CARD_FACE_UP:
         state[error_state.FACE_UP] = rank_known(ev.card[i]) + 2
         state[error_state.FACE_UP_COUNT] = 0
-        state[error_state.FACE_UP_EVENT] = i + 2
+        state[error_state.FACE_UP_EVENT] = ev.seq[i] + 2
         if ev.dest[i] < 0:
             tally[FACE_UP_CARD_NOT_DISCARDED + NO_RECORD] += 1
             tally[FACE_UP_CARD_USED + NO_RECORD] += 1
@@ -126,8 +127,7 @@ def judge_face_up(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
     """Judge, when the next card is dealt, how many cards were drawn beside the one found face up."""
     rank = state[error_state.FACE_UP] - 2
     drawn = state[error_state.FACE_UP_COUNT]
-    kept = state[error_state.FACE_UP_EVENT]
-    event = kept - 2 if kept > 1 else i
+    event = event_at(ev, KIND_CARD_FACE_UP, state[error_state.FACE_UP_EVENT], i)
     state[error_state.FACE_UP] = 0
     certain = options[RECORDED + KIND_BURN] == ALWAYS and state[error_state.ERROR_GAP] == 0
     if rank < 0 or not certain:

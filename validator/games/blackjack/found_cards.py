@@ -327,7 +327,7 @@ def found_cards_pass(
         elif kind == KIND_CARD_REMOVED:
             if removes_tens(options, state, cards[i], ev.n[i]):
                 role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-                judge_removal(options, state, tally, hits, i, r, ev.what[i], role, ev.source[i], ev.dest[i])
+                judge_removal(options, state, tally, hits, i, r, ev.n[i], ev.what[i], role, ev.source[i], ev.dest[i])
                 if r >= 0:
                     removed += max(1, ev.n[i])
                     ten = i if ten < 0 or removed > drawn else ten

@@ -159,7 +159,13 @@ def is_complete(hands: Ints, options: Ints, h: int, dealer: bool) -> bool:
 
 @kernel
 def split_hand(hands: Ints, options: Ints, parent: int, child: int, moved: int) -> None:
-    """Move one card of hand row ``parent`` to the new row ``child``; ``moved`` is the card if recorded."""
+    """Move one card of hand row ``parent`` to the new row ``child``; ``moved`` is the card if recorded.
+
+    A lammer laid on the pair, of which no decision told the purpose, was laid to split it.
+    """
+    if hands[parent + hand.FLAGS] & flags.FREE_DOUBLED and hands[parent + hand.CHOICE] < 0:
+        hands[parent + hand.FLAGS] &= ~(flags.DOUBLED | flags.FREE_DOUBLED)
+        hands[parent + hand.FLAGS] |= flags.FREE_SPLIT
     card = moved
     if card < 0 or (card != hands[parent + hand.FIRST] and card != hands[parent + hand.SECOND]):
         card = hands[parent + hand.SECOND]

@@ -152,6 +152,8 @@ def derive(
                 h = wagers[w + wager.HAND]
         if h < 0 and seat > 0 and kind != KIND_WAGER:
             h = scratch[SEAT_HANDS + seat]
+            if h >= 0 and hands[h + hand.SPLITS] > 0:
+                h = -1
         notes[at + note.ROUND] = row
         notes[at + note.WAGER] = w
         notes[at + note.HAND] = h
@@ -164,6 +166,8 @@ def derive(
             hands[h + hand.LAST] = i
             if seat >= 0 and hands[h + hand.SEAT] < 0:
                 hands[h + hand.SEAT] = seat
+                if seat > 0 and scratch[SEAT_HANDS + seat] < 0:
+                    scratch[SEAT_HANDS + seat] = h
         if kind == KIND_DEAL or (kind == KIND_DETERMINANT and ev.dest[i] == PLACE_HAND):
             if h < 0:
                 continue

@@ -111,19 +111,32 @@ def removes_tens(options: Ints, state: Ints, card: int, number: int) -> bool:
 
 @kernel
 def judge_removal(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, how: int, role: int, source: int, dest: int
+    options: Ints,
+    state: Ints,
+    tally: Ints,
+    hits: Ints,
+    i: int,
+    r: int,
+    number: int,
+    how: int,
+    role: int,
+    source: int,
+    dest: int,
 ) -> None:
     """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when.
 
-    One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt.
+    One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt; some
+    that were taken after the washing, it is not told from where, may have been.
     """
     opening = state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
-    known = how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS
+    found = source < 0 and number < options[DECKS] * (CARDS // RANKS)
+    sure = not (opening and found and removed_after_inspection(state[found_state.WASHED]))
+    known = sure and (how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS)
     judge(tally, hits, OPENING_TENS_NOT_TORN if opening else TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
     slot = OPENING_TENS_NOT_TO_BOX if opening else TEN_NOT_TO_BOX
     judge(tally, hits, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
     if opening:
-        judge(tally, hits, TENS_REMOVED_LATE, True, removed_after_inspection(state[found_state.WASHED]), i, -1, r)
+        judge(tally, hits, TENS_REMOVED_LATE, sure, removed_after_inspection(state[found_state.WASHED]), i, -1, r)
     elif how == WHAT_TORN:
         judge(tally, hits, TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
 

@@ -1,7 +1,8 @@
 """Whether the chapter was in force when the rounds were dealt: asked once for each stretch of rounds.
 
 A stretch is a table's rounds, one after the other, of which the same can be said: before the chapter, under it, between
-its expiry and its certain end, after that, or not to be told.
+its expiry and its certain end, after that, or not to be told. What was said is not repeated behind rounds of which it
+is not to be told.
 """
 
 from datetime import date
@@ -9,7 +10,7 @@ from datetime import date
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import round_
-from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, STRETCH, UNKNOWN
+from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, SAID, STRETCH, UNKNOWN
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
 from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
 from validator.law.in_force import load_in_force
@@ -131,7 +132,10 @@ def in_force_pass(
         stretch = standing_at(options, at, exact)
         if stretch != state[STRETCH]:
             state[STRETCH] = stretch
-            judge_stretch(options, tally, hits, stretch, at, event, row)
+            if stretch != state[SAID]:
+                judge_stretch(options, tally, hits, stretch, at, event, row)
+            if stretch != UNKNOWN and stretch != BEGUN:
+                state[SAID] = stretch
     for i in range(seen, len(times)):
         if times[i] >= 0:
             latest = times[i]

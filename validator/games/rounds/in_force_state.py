@@ -8,6 +8,8 @@ take = carried("rounds.in_force")
 
 STRETCH: Final = take()
 """What was said of the last round, one of the values below; 0 before the first."""
+SAID: Final = take()
+"""What was said of the last of which it could be told, likewise."""
 LATEST: Final = take()
 """The last time recorded, one more than it; 0 for none."""
 

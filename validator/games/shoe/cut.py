@@ -125,18 +125,20 @@ def judge_cutter(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, ro
 
 
 @kernel
-def made_again(kinds: Ints, i: int) -> bool:
-    """Whether the cut of event ``i`` was made again upon an order before the cards went on."""
+def made_again(kinds: Ints, i: int) -> int:
+    """Whether the cut of event ``i`` was made again upon an order before the cards went on (1); -1: not known."""
     ordered = False
     for later in range(i + 1, len(kinds)):
         kind = kinds[later]
         if kind == KIND_RECUT:
             ordered = True
         elif kind == KIND_CUT:
-            return ordered
+            return 1 if ordered else 0
         elif kind == KIND_DEAL or kind == KIND_LOAD_SHOE or kind == KIND_SHUFFLE:
-            return False
-    return False
+            return 0
+        elif kind == KIND_UNREADABLE:
+            return -1
+    return -1
 
 
 @kernel
@@ -152,15 +154,15 @@ def cut(
     named_seat: int,
     player: int,
     back: int,
-    again: bool,
+    again: int,
 ) -> None:
-    """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again``."""
+    """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again`` (1)."""
     seat = seat_of(state, named_seat, player)
     dealer = role == BY_DEALER and seat <= 0 and player < 0
-    if again:
+    if again == 1:
         tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(options, state, tally, hits, i, row, above, back)
+        judge_depth(options, state, tally, hits, i, row, above, back, again == 0)
     if state[shoe_state.RECUT] == 1:
         judge_recut(options, state, tally, hits, i, row, dealer, seat, player)
     elif dealer:

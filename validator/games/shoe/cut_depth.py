@@ -16,7 +16,7 @@ from validator.games.shoe.options import (
 from validator.games.shoe.questions import two_batches
 from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
 
-NO_DEPTH, *_ = missing_facts()
+NO_DEPTH, NO_SEQUEL, *_ = missing_facts()
 
 
 @kernel
@@ -68,16 +68,22 @@ def stack_size(options: Ints, state: Ints, back: int) -> int:
 
 
 @kernel
-def judge_depth(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int, back: int) -> None:
-    """Judge how far from both ends of the stack it was cut."""
+def judge_depth(
+    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int, back: int, final: bool
+) -> None:
+    """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut."""
     stack = stack_size(options, state, back)
     margin = options[CUT_MARGIN]
     if above < 0 or (above >= margin and (stack < 0 or above > stack)):
         tally[CUT_TOO_NEAR_END + NO_DEPTH] += 1
         return
     below = stack - above if above >= margin else margin
+    near = too_near_an_end(above, below, margin)
+    if near and not final:
+        tally[CUT_TOO_NEAR_END + NO_SEQUEL] += 1
+        return
     tally[CUT_TOO_NEAR_END + JUDGED] += 1
-    if too_near_an_end(above, below, margin):
+    if near:
         emit(hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
 
 

@@ -26,4 +26,4 @@ ERROR_GAP: Final = take()
 BEGUN: Final = take()
 """Number, plus 1, of the last round with a card."""
 FACE_UP_EVENT: Final = take()
-"""Event, counted from 2; 1 where it lies in an earlier run."""
+"""Event, kept by 2 and its number (column seq)."""

@@ -1,6 +1,6 @@
 """Where a table's state keeps the vigorish that is owed; every place holds 0 at first.
 
-An event is kept counted from 2; 1 alone stands for one in an earlier run.
+An event is kept by 2 and its number (column seq).
 """
 
 from typing import Final
@@ -29,6 +29,8 @@ REPORTED: Final = take(SEATS)
 """1 where it was reported that it is overdue."""
 UNSURE: Final = take(SEATS)
 """1 where an amount marked or collected is not recorded."""
+LEFT_PLAYER: Final = take(SEATS)
+"""Who left owing, one more than his id."""
 OPEN: Final = take()
 """1 once the table was seen to open."""
 GAP: Final = take()

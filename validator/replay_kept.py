@@ -1,0 +1,70 @@
+"""Rows of a table that what is carried still names when the stretch in which they stood is done.
+
+A machine's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
+negative of that. The replay keeps the rows so named, so that a finding stands where its act does.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from validator.core.engine import Hit
+from validator.core.rule import PlayRule
+from validator.games.rounds import note
+from validator.games.rounds.replay import plain
+from validator.games.rounds.replayed import Replayed
+from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
+from validator.log.columns import Columns
+from validator.replay_events import places_of
+
+KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED, KIND_SHUFFLE)
+"""The kinds of rows that a state may name: what they leave owed is judged when the game goes on."""
+
+
+class Row(NamedTuple):
+    """A row of an earlier run: the log in which it stands, and its columns."""
+
+    log: str
+    columns: tuple[int, ...]
+
+
+class Broken(NamedTuple):
+    """The hits that stand, and what they speak of; ``logs`` names the log of each event of an earlier run."""
+
+    hits: list[tuple[Hit, PlayRule]]
+    events: Columns
+    done: Replayed
+    logs: dict[int, str]
+
+
+@dataclass(slots=True)
+class Kept:
+    """The rows that one table's states name, by their numbers."""
+
+    rows: dict[int, Row] = field(default_factory=dict)
+
+    def keep(self, log: str, events: Columns, state: Iterable[int]) -> None:
+        """Keep, of these events and of what was kept, what the values of ``state`` name."""
+        named = {value - 2 for value in state if value >= 2}
+        self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
+        for i in places_of(events, KINDS_KEPT) if named else ():
+            if int(events.seq[i]) in named:
+                self.rows[int(events.seq[i])] = Row(log, tuple(int(column[i]) for column in events))
+
+    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed) -> Broken:
+        """Put the kept rows that hits name behind the events, and let the hits name them there."""
+        named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
+        if not named:
+            return Broken([*hits], events, done, {})
+        rows = [self.rows[seq] for seq in named]
+        count = len(events.kind)
+        columns = zip(events, zip(*(row.columns for row in rows), strict=True), strict=True)
+        notes = plain(done.tables["notes"]) + [-1] * (note.WIDTH * len(rows))
+        places = {seq: count + number for number, seq in enumerate(named)}
+        moved = [(hit._replace(event=places.get(-hit.event - 2, hit.event)), rule) for hit, rule in hits]
+        return Broken(
+            moved,
+            Columns(*([*column, *more] for column, more in columns)),
+            replace(done, tables={**done.tables, "notes": notes}),
+            {place: row.log for place, row in zip(places.values(), rows, strict=True)},
+        )
