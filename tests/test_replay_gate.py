@@ -73,6 +73,21 @@ def test_the_last_round_without_its_end_is_not_judged_as_whole(tmp_path: Path, w
     assert any(tally.missing.get(OF_ROUND) for tally in report.tallies)
 
 
+@pytest.mark.parametrize(("before", "said"), [((), False), (("shoe-emptied",), False), (("shuffle",), True)])
+def test_a_round_whose_beginning_is_not_marked_begins_in_a_log_that_shows_the_shuffle_before(
+    tmp_path: Path, before: tuple[str, ...], said: bool
+) -> None:
+    rows = [dict(row) for row in LOST_HAND if row.get("wager") != 3 and row["kind"] != "round-start"]
+    rows[-3]["kind"] = "pay"
+    every = one_round(rows)
+    played = [row for row in every if "round" in row]
+    prepared = [{"table": played[0]["table"], "kind": kind, "by": "dealer"} for kind in before]
+    told = [row for row in every if "round" not in row]
+    lines = [json.dumps({**row, "seq": seq}) for seq, row in enumerate([*told, *prepared, *played], 1)]
+    found = [rule for rule, _ in accused(replayed(tmp_path, lines))]
+    assert ("losing-wager-not-collected" in found) == said
+
+
 def test_a_log_that_begins_within_a_round(tmp_path: Path, whole: list[tuple[str, int]]) -> None:
     head = [line for line, row in zip(LINES, ROWS, strict=True) if row["kind"] in ("records", "table-open")]
     report = replayed(tmp_path, [*head, *LINES[line_of("wager", 2) + 1 :]])
@@ -98,6 +113,16 @@ def test_rows_in_no_order_are_judged_by_cards_and_money_alone(tmp_path: Path, wh
     assert {rule for rule, _ in whole} >= {"double-down-over-original", "blackjack-paid-at-wrong-odds"}
     assert report.tally("hole-card-turned-early").kept == 0
     assert report.tally("hole-card-turned-early").missing[OF_ORDER] > 0
+
+
+@pytest.mark.parametrize(("ordered", "said"), [(True, True), (False, False)])
+def test_in_no_order_a_row_lost_between_rounds_may_be_of_either(tmp_path: Path, ordered: bool, said: bool) -> None:
+    rows = [dict(row) for row in LOST_HAND if row.get("wager") != 3]
+    rows[-2]["kind"] = "pay"
+    never = '{"table": "venue", "seq": 0, "kind": "records", "what": "seq", "by": "never"}'
+    report = replayed(tmp_path, [*(() if ordered else (never,)), *small(rows), "?"])
+    assert accused(report) == ([("losing-wager-not-collected", 1)] if said else [])
+    assert bool(report.tally("losing-wager-not-collected").missing.get(OF_ROUND)) != said
 
 
 def test_a_lost_row_may_have_named_another_of_two_filings(tmp_path: Path) -> None:

@@ -321,7 +321,7 @@ class _Replay:
         standing, impossible = without_impossible_splits(without_cancelled(events), table)
         self._report.faults.extend((log, fault) for fault in impossible)
         lost = {*lost_rows(standing), *of_untold_rounds(standing, told), *(set_again(standing) if unordered else ())}
-        doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts)
+        doubtful = periods(log, standing, sorted(lost), carried.doubts, ends=ends, starts=starts, ordered=not unordered)
         for start, stop, filing, chapter in self._segments(log, table, carried, events, names):
             part = events if stop - start == len(events.kind) else events.part(start, stop)
             day = event_day(events, start)

@@ -69,6 +69,9 @@ NEW_SHOE: Final = frozenset(
 )
 """The kinds with which, between rounds, the history of a shoe begins anew."""
 
+PREPARED: Final = NEW_SHOE - {KIND_SHOE_EMPTIED}
+"""Those of them that do more than take out what was left of the shoe before."""
+
 OPENINGS: Final = frozenset(
     {
         KIND_TABLE_OPEN,
@@ -227,8 +230,13 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> list[Round]:
     return found
 
 
-def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], marks: Iterable[int]) -> bool:
-    """Say of each round which row it lost first; whether the last mark may be of a round still to come."""
+def mark_rounds(
+    events: Columns, kinds: Sequence[int], rounds: Sequence[Round], marks: Iterable[int], *, ordered: bool
+) -> bool:
+    """Say of each round which row it lost first; whether the last mark may be of a round still to come.
+
+    Where the order of rows is not that of acts, one between two rounds may be of either.
+    """
     to_come = False
     marked = any(one.started for one in rounds)
     at = 0
@@ -245,9 +253,9 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
                 touched += [one for one in rounds[at + 1 : at + 2] if not one.started]
         else:
             of_round = lost == NOT_RECORDED or (lost in FAMILY_ROUND and lost not in ALSO_BETWEEN)
-            if before is not None and (lost in WITHDRAWALS or (of_round and not before.over)):
+            if before is not None and (lost in WITHDRAWALS or (of_round and not (ordered and before.over))):
                 touched.append(before)
-            if of_round and (after is None or events.kind[after.first] != KIND_ROUND_START):
+            if of_round and (after is None or not ordered or events.kind[after.first] != KIND_ROUND_START):
                 to_come = after is None
                 touched += [after] if after else []
         named = int(events.ref[place])
@@ -261,12 +269,20 @@ def mark_rounds(events: Columns, kinds: Sequence[int], rounds: Sequence[Round], 
 
 
 def periods(
-    log: str, events: Columns, marks: Sequence[int], doubts: Doubts, *, ends: bool, starts: bool
+    log: str,
+    events: Columns,
+    marks: Sequence[int],
+    doubts: Doubts,
+    *,
+    ends: bool,
+    starts: bool,
+    ordered: bool,
 ) -> list[tuple[int, Doubt]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
     ``marks`` are the places of rows that were lost, or of which it is not known to which round they belong; ``ends``
-    says that the log holds no more of the table, ``starts`` that it may mark where rounds begin.
+    says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
+    ``ordered`` that the order of its rows is that of acts.
     """
     begins = doubts.log != log
     if not (marks or begins or ends or doubts.any):
@@ -278,9 +294,10 @@ def periods(
     if begins:
         follows = _begin(log, events, kinds, rounds[0].first if rounds else len(kinds) - 1, doubts)
         anew = follows and bool(rounds) and doubts.last_round not in (NOT_RECORDED, rounds[0].number)
-        within = starts and bool(rounds) and not rounds[0].started and not anew
+        prepared = bool(rounds) and not PREPARED.isdisjoint(kinds[: rounds[0].first])
+        within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
-    doubts.to_come = mark_rounds(events, kinds, rounds, marks)
+    doubts.to_come = mark_rounds(events, kinds, rounds, marks, ordered=ordered)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)
@@ -375,7 +392,7 @@ class _Walk:
 
         Cards that are only taken out of the shoe are those of the shoe before.
         """
-        begun = not any(kind in NEW_SHOE and kind != KIND_SHOE_EMPTIED for kind in self._kinds[start:stop])
+        begun = PREPARED.isdisjoint(self._kinds[start:stop])
         for i in range(start, stop):
             if i in self._lost:
                 self._lose(i)

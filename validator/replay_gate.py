@@ -285,6 +285,8 @@ def is_seen(card: int) -> bool:
 def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     """Whether a card dealt face up, or ``every`` card dealt, between two events was not seen by the round's end.
 
+    A card of which a part was told, but not all, is like one dealt face up.
+
     A row that exposes a card of a hand shows one that was dealt to it unseen, whichever, unless it is the like of one
     that was dealt to it seen. Of a hand of which some cards were shown so, and one was turned but not seen, it is not
     known which is which. Of a hand of tiles that is laid open twice, each time without a tile, one row may show a
@@ -294,6 +296,7 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
     turned: set[int] = set()
     shown: set[int] = set()
     laid_open: set[int] = set()
+    in_part: set[int] = set()
     told: Counter[tuple[int, int]] = Counter()
     for i in range(first, last + 1):
         kind, hand, card = events.kind[i], events.hand[i], events.card[i]
@@ -307,6 +310,8 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
             if events.face[i] != FACE_DOWN:
                 return True
             hidden[hand] += 1
+            if card >= 0:
+                in_part.add(hand)
         elif told[hand, card]:
             told[hand, card] -= 1
         elif hidden[hand] > 0:
@@ -316,7 +321,7 @@ def unseen(events: Columns, first: int, last: int, *, every: bool) -> bool:
             if hand in laid_open:
                 return True
             laid_open.add(hand)
-    return not turned.isdisjoint(shown) or (every and any(hidden.values()))
+    return not turned.isdisjoint(shown) or any(hidden[hand] for hand in (hidden if every else in_part))
 
 
 def dropped(tally: list[int], silenced: Mapping[int, str]) -> dict[tuple[int, str], int]:

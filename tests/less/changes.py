@@ -38,9 +38,13 @@ SAYING_CELLS = frozenset(
         ("vigorish", "wager"),
         ("call", "hand"),
         ("card-misdealt", "hand"),
+        ("wager-withdrawn", "cents"),
     )
 )
 """The same of columns of one kind."""
+
+OVER = frozenset(("round-end", "shoe-emptied", "spread", "wash", "shuffle", "batch-swap", "mix", "decks"))
+"""The kinds of which one shows, after a round, that it is over."""
 
 RUBBISH = "?x!"
 
@@ -514,9 +518,12 @@ def next_file(log: Log, place: str) -> Change:
         after = min((line for line in rows.lines if line >= cut), default=None)
         if before is None or after is None or rows.span(before) != rows.span(after):
             if before is not None and other < cut:
-                over = log.kind_of(before) == "round-end" or rows.reach(before) > rows.span(before)
+                last = (line for line in rows.lines if line <= before and rows.span(line) == rows.span(before))
+                over = not OVER.isdisjoint(map(log.kind_of, last))
                 if rows.reach(other) > rows.span(before) or (not over and rows.span(other) == rows.span(before)):
                     return ""
+            if after is not None and rows.span(other) == rows.span(after) and not _marks(log, "round-start"):
+                return ""
             return "all of the log"
         if rows.reach(other) < rows.span(before):
             return "an earlier round"

@@ -248,6 +248,8 @@ def _apart(change: Change, key: Key, lines: Iterable[int]) -> str:
     reasons = [change.apart(line) for line in sorted(lines)]
     if not reasons or not all(reasons):
         return ""
+    if "an earlier round" in reasons and key.rule in load_rests_on(key.chapter).ahead:
+        return ""
     if "a later shoe" in reasons and key.rule in OF_SHOE_BEFORE | load_rests_on(key.chapter).table:
         return ""
     return reasons[0]

@@ -1,9 +1,13 @@
 """§ 535.11(e) to (h): co-banking, the bank's own wagers, the cut, the dealer's wager against the bank."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.chapters.ch535_pai_gow.banked import bank_row, banked, plain
 from tests.chapters.ch535_pai_gow.cases import FILED, Case, Finds, breaks
+from tests.chapters.ch535_pai_gow.playlog import in_force
+from validator.replay import replay_logs
 from validator.submission.schema import chapters_with_schema
 
 START = plain({1: 10000, 2: 5000, 4: 2500})
@@ -292,6 +296,22 @@ def test_stacks_of_one_cut_by_their_reference() -> None:
     Case("apart", rounds, breaks("stacks-moved-not-adjacent", "535.11(g)(1)")).holds()
     rounds = cut(moved(4, 4, RIGHT), moved(5, 5, RIGHT, ref=marked[0] - 1))
     Case("adjacent", rounds, keeps=("stacks-moved-not-adjacent", "tiles-cut-twice")).holds()
+
+
+def test_of_a_round_that_goes_on_in_the_next_file_not_every_wager_is_known(tmp_path: Path) -> None:
+    """§ 535.11(h): whether the dealer wagered as much as the bank last did is not told where that may be lost."""
+    lines, _ = Case("", (START, banked(1, OTHERS, 10000)), filing=FILED_AMOUNT).log()
+    cut = next(i for i, line in enumerate(lines) if '"kind": "deliver"' in line)
+    for number, (parts, noted) in enumerate((((lines,), True), ((lines[:cut], lines[cut:]), False))):
+        files = [tmp_path / f"{number}-{place}.jsonl" for place in range(len(parts))]
+        for file, part in zip(files, parts, strict=True):
+            file.write_text("\n".join(part) + "\n", encoding="utf-8")
+        report = replay_logs(files, [in_force(FILED_AMOUNT)], "interpreted")
+        found = {finding.rule for finding in report.findings}
+        assert ("dealer-wager-amount-by-other-reading" in found) == noted
+        assert "dealer-wager-wrong-amount" not in found
+        fact = "the amounts of the wager and of the bank's last one"
+        assert bool(report.tally("dealer-wager-wrong-amount").missing.get(fact)) != noted
 
 
 def test_no_wager_of_the_dealer_undirected() -> None:

@@ -227,6 +227,15 @@ CASES = (
         (f"{WRONG}{VOID_COUNT}*collect 1 5000\nreturn 3 2000",),
         breaks(MISCOUNT_KEPT, "535.12(c)", -5000, "P1"),
     ),
+    *(
+        Case(
+            f"a wager of a round that may be void: {act}",
+            (f"{WRONG}{act} 1 5000\nreturn 3 2000",),
+            missing=((MISCOUNT, "whether the round was void"),),
+            undeclared=("void-round",),
+        )
+        for act in ("collect", "pay")
+    ),
     Case(
         "a wager of a miscounted round returned in part",
         (f"{WRONG}{VOID_COUNT}*return 1 4000\nreturn 3 2000",),

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import Case, breaks
+from tests.chapters.ch535_pai_gow.playlog import replay
 from validator.chapters.ch535_pai_gow import play_wagers
 
 CHIPS = "wager-not-in-chips"
@@ -147,3 +148,11 @@ ABOUT = frozenset(rule.id for rule in play_wagers.PLAY_RULES)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_case(case: Case) -> None:
     replace(case, about=ABOUT).holds()
+
+
+def test_cash_changed_into_chips_just_before_the_log_ends() -> None:
+    """Where the closing is not seen, the conversion was in time; and one may still have followed."""
+    lines, _ = Case("", ('bet 1 5000 by=cash\n{"kind": "cash-converted", "wager": 1}\nclosed',)).log()
+    changed = next(i for i, line in enumerate(lines) if '"kind": "cash-converted"' in line)
+    for stop in (changed, changed + 1):
+        assert [one for one in replay(lines[:stop]).findings if one.rule == CHIPS] == []

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.games.baccarat.cases import Case, breaks, filing
+from tests.games.baccarat.cases import Case, breaks, event_of, filing, replay
 
 PLAIN = "cards 9C 3D KC 5D\ncalled\nresult player"
 STARRED = "cards *9C 3D KC 5D\ncalled\nresult player"
@@ -57,6 +57,21 @@ def test_an_idle_table(name: str, acts: tuple[str, ...], rule: str) -> None:
         declared=("spread", "wash", "shoe-emptied", "idle"),
         only=tuple(IDLE_RULES),
     ).holds()
+
+
+def test_what_is_lost_of_the_round_before_bears_not_on_an_idle_table() -> None:
+    lines, marked = Case(
+        "not turned",
+        (f"{PLAIN}\n{row('announce', hand=1, n=9)}", idle(SPREAD, *BACK, WASH, *AGAIN), STARRED),
+        opening="arrive 6\nshuffle opening\noffer 6 refused\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        declared=("spread", "wash", "shoe-emptied", "idle"),
+    ).log()
+    lost = next(i for i, line in enumerate(lines) if '"announce"' in line and '"n": 9' in line)
+    report = replay([*lines[:lost], lines[lost].replace('"n": 9', '"n": "x"'), *lines[lost + 1 :]], filing())
+    assert len(report.faults) == 1
+    assert [(one.rule, event_of(one)) for one in report.findings if one.rule in IDLE_RULES] == [
+        ("idle-cards-dealt-face-down-spread", marked[0])
+    ]
 
 
 def test_the_old_shoe_dealt_on_at_an_idle_table() -> None:

@@ -1,8 +1,10 @@
 """§ 545.5(a) and (b), § 545.7, § 545.9(b) and (c), § 545.10 and § 545.14 in play: the curator and the dealers."""
 
+import json
+
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing
+from tests.games.baccarat.cases import Case, Finds, breaks, filing, replay
 from validator.chapters.ch545_baccarat.play_curator import PLAY_RULES
 
 DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
@@ -405,6 +407,15 @@ def test_the_cut_of_a_later_shoe_begins_with_the_highest_number_or_the_last_cura
         opening=THREE,
         only=("later-cut-begun", finds[0].rule),
     ).holds()
+
+
+def test_a_shoe_is_a_later_one_also_where_the_rounds_of_its_cards_are_not_told() -> None:
+    later = between("shuffle", "offer 3 accepted", "cut 3 100", "insert 20", "load")
+    opening = Case("", (WON, later, WON), chapter="545", dealing="players", declared=DECLARED, opening=THREE)
+    rows = [json.loads(line) for line in opening.log()[0]]
+    untold = [{name: cell for name, cell in row.items() if row["kind"] != "deal" or name != "round"} for row in rows]
+    report = replay(map(json.dumps, untold), DOWN)
+    assert [one.rule for one in report.findings if one.rule == "cut-not-to-highest-number"] == []
 
 
 COVERED = "cards KC 3D 6C 5D"

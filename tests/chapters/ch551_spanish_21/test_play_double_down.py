@@ -107,6 +107,18 @@ CASES = (
         keeps=("rescue-over-limit", "rescued-original-not-forfeited"),
     ),
     spanish(
+        "rescued, the hand of the Double Down Wager told by its position",
+        RESCUED.replace(
+            "1 double 1000 4C\n1 rescue\n",
+            (
+                '{{"kind": "choice", "hand": 1, "seat": 1, "player": "P1", "what": "double"}}\n'
+                '{{"kind": "wager", "wager": 101, "seat": 1, "player": "P1", "what": "double-down", "cents": 1000, '
+                '"by": "chips"}}\n1 gets 4C what=sideways\n'
+            ),
+        ).format("withdraw 1d\ncollect 1 2000"),
+        keeps=("rescue-over-limit", "rescued-original-not-forfeited"),
+    ),
+    spanish(
         "rescued, the Double Down Wager given back by the dealer",
         RESCUED.format("collect 1 2000\nreturn 1d 1000"),
         keeps=("rescued-double-not-taken-back",),

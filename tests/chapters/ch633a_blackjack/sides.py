@@ -200,7 +200,7 @@ def moments(what: str, filed: str, name: str, loser: str, always: bool = True) -
             one(what, loser, lost()),
             filing=filed,
             direction="",
-            missing=((order, "the direction in which positions are numbered"),),
+            missing=((order, "the position, and the direction in which positions are numbered"),),
         ),
     )
 

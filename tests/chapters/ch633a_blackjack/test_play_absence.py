@@ -68,7 +68,7 @@ CASES = (
     lacks("blackjack-paid-late-against-low-card", WHEN_PAID, LOW_BLACKJACK, *MONEY),
     lacks(
         "blackjack-paid-late-against-low-card",
-        "the direction in which positions are numbered",
+        "the position, and the direction in which positions are numbered",
         LOW_BLACKJACK,
         direction="",
     ),
@@ -76,7 +76,7 @@ CASES = (
     lacks("blackjack-paid-at-no-lawful-moment", WHEN_PAID, HIGH_BLACKJACK, *MONEY),
     lacks(
         "blackjack-paid-at-no-lawful-moment",
-        ("the direction in which positions are numbered"),
+        "the position, and the direction in which positions are numbered",
         HIGH_BLACKJACK,
         direction="",
     ),

@@ -116,6 +116,15 @@ CASES = [
         kept=["card-beyond-decks"],
         filing=TWO_DECKS,
     ),
+    *(
+        Case(
+            f"the hole card, shown again, counts once: the other one {other}",
+            [SHOE, BURN, cards(1, "10S", "2S", dealer=dealt_to_dealer), row("expose", round=1, hand=0, card="10S")],
+            filing=ONE_DECK if "known" in other else TWO_DECKS,
+            kept=["card-beyond-decks"],
+        )
+        for other, dealt_to_dealer in (("not seen", ("?", "10S")), ("seen", ("9D", "10S")))
+    ),
     Case(
         "five kings of unknown suit from one deck",
         [SHOE, BURN, cards(1, "K?", "K?", "K?", dealer=("K?", "K?"))],

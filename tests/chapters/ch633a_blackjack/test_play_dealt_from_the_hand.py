@@ -4,6 +4,8 @@ import pytest
 
 from tests.chapters.ch633a_blackjack.fromhand import BETS, ROUND, changed, dealt, faced, rows
 from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.playlog import replay
+from validator.replay_gate import OF_SHOE
 
 CHOICE = '{{"kind": "choice", "hand": {0}, "seat": {0}, "player": "P{0}", "what": "{1}"}}\n'
 STAKE = (
@@ -162,7 +164,7 @@ CASES = (
         "positions numbered from the dealer's right",
         faced("1 TH down, 2 9S down", "2 9S down, 1 TH down"),
         direction="",
-        missing=(("hand-dealt-out-of-turn", "the direction in which positions are numbered"),),
+        missing=(("hand-dealt-out-of-turn", "the position, and the direction in which positions are numbered"),),
     ),
     dealt(
         "numbers that rise counterclockwise",
@@ -265,7 +267,7 @@ CASES = (
         "decisions, numbering not recorded",
         changed("1 stand\n2 stand", "2 stand\n1 stand"),
         direction="",
-        missing=(("hand-dealt-decision-out-of-turn", "the direction in which positions are numbered"),),
+        missing=(("hand-dealt-decision-out-of-turn", "the position, and the direction in which positions are numbered"),),
     ),
     dealt("no decision", changed("1 stand\n", "") + "\n*end", finds=breaks("no-decision-taken", "633a.7(i)(2)")),
 )
@@ -277,3 +279,14 @@ LOGS = logs(CASES)
 def test_dealt_from_the_hand(case: Case) -> None:
     """Each case holds."""
     case.holds()
+
+
+def test_a_card_may_have_been_removed_before_the_log_begins() -> None:
+    case = next(case for case in CASES if case.name == "no card removed")
+    lines, _ = case.log()
+    assert [one.rule for one in replay(lines, case.filing).findings] == ["hand-dealt-round-without-burn"]
+    begun = next(i for i, line in enumerate(lines) if '"round-start"' in line)
+    told = [line for line in lines[:begun] if '"records"' in line]
+    report = replay([*told, *lines[begun:]], case.filing)
+    assert report.findings == []
+    assert report.tally("hand-dealt-round-without-burn").missing[OF_SHOE] == 1

@@ -4,6 +4,8 @@ import pytest
 
 from tests.chapters.ch633a_blackjack.fromhand import BETS, LOST, TIED, WON, changed, dealing, dealt, doubled, one, rows
 from tests.games.blackjack.cases import Case, breaks, logs
+from tests.games.blackjack.playlog import replay
+from validator.replay_gate import OF_CARDS
 
 CASES = (
     # (b)(6)(i): "surrender, double down or split a pair, the dealer shall turn over the player's two cards"
@@ -176,3 +178,13 @@ LOGS = logs(CASES)
 def test_dealt_from_the_hand(case: Case) -> None:
     """Each case holds."""
     case.holds()
+
+
+def test_of_a_card_told_in_part_it_is_not_known_whether_the_hand_broke() -> None:
+    case = next(case for case in CASES if case.name == "over 21, and all cards removed at once")
+    lines, _ = case.log()
+    torn = [line.replace('"6D"', '"6?"').replace('"6H"', '"6?"') for line in lines]
+    assert torn != lines
+    report = replay(torn, case.filing)
+    assert "hole-card-not-turned" not in [one.rule for one in report.findings]
+    assert report.tally("hole-card-not-turned").missing[OF_CARDS] == 1

@@ -63,7 +63,7 @@ CASES = (
     Case(
         "without a direction nobody is out of turn",
         two("2 hit 9D\n2 stand\n1 stand"),
-        missing=(("decision-out-of-turn", "the direction in which positions are numbered"),),
+        missing=(("decision-out-of-turn", "the position, and the direction in which positions are numbered"),),
         direction="",
     ),
     # (i)(2): "the player shall indicate whether he wishes to surrender ..., stand or draw additional cards"

@@ -15,6 +15,7 @@ from tests.chapters.ch633a_blackjack.sides import (
     surrendered,
 )
 from tests.games.blackjack.cases import Case, breaks, logs
+from validator.replay_gate import OF_CARDS
 
 WHAT = "kings-bounty"
 FILED = offers(WHAT)
@@ -90,6 +91,12 @@ CASES = (
         "kings of spades paid before another wager",
         kings(f"*pay 401 100000\nreturn 401 500\n{paid(2_000, 2)}\npeek no-blackjack"),
         breaks(OTHERS, "633a.7(g)(6)"),
+        filing=FILED,
+    ),
+    Case(
+        "paid in another order on cards of which one is not seen",
+        (kings(f"pay 401 100000\nreturn 401 500\n{paid(2_000, 2)}\npeek no-blackjack")[0].replace("KS", "?S", 1),),
+        missing=(("kings-bounty-out-of-seat-order", OF_CARDS),),
         filing=FILED,
     ),
     Case(

@@ -138,5 +138,7 @@ def test_at_switch_the_other_hand_may_be_meant(what: str, switch: bool) -> None:
     outcomes = [(one.rule, one.outcome) for one in report.findings if one.rule in (OTHER_HAND, unpaid(what))]
     if switch:
         assert outcomes == [(OTHER_HAND, Outcome.NOTED)]
+        unseen = [line.replace('"5D"', '"5?"') for line in switch_round(what, "collect 401 500")]
+        assert [one.rule for one in replay(unseen, filing).findings if one.rule == unpaid(what)] == []
     else:
         assert outcomes == [(unpaid(what), Outcome.BROKEN)]

@@ -163,6 +163,12 @@ CASES = (
     ),
     # "the player shall be paid a Crown Treasure Bonus ... in addition to the payout for the player's Royal Match"
     Case("bonus and payout in one sum", royal(paid(515_000)), filing=C, keeps=("crown-treasure-not-paid",)),
+    Case(
+        "bonus and payout in one sum, the hole card not seen",
+        (royal(paid(515_000))[0].replace("turn\n", '{"kind": "expose", "hand": 0, "card": "?"}\n', 1),),
+        missing=(("crown-treasure-paid-wrong", "the dealer's cards"),),
+        filing=C,
+    ),
     Case("bonus with the queen up", royal(bonus(500_000), hole="KS", up="QS"), filing=C),
     Case(
         "bonus less the stake",

@@ -193,7 +193,7 @@ CASES = (
     Case(
         "from the right where no direction is recorded",
         (SEATS.format("collect 2 1000\npay 3 1000\nreturn 3 1000\nreturn 1 1000"),),
-        missing=(("settled-out-of-seat-order", "the direction in which positions are numbered"),),
+        missing=(("settled-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
         filing=RIGHT_TO_LEFT,
         direction="",
     ),

@@ -240,6 +240,16 @@ CASES = [
         kept=["cut-not-to-farthest-right"],
     ),
     Case(
+        "one who has left may have sat farthest right",
+        [
+            [{**each, "player": ""} if each.get("seat") == 7 else each for each in part]
+            if isinstance(part, list)
+            else part
+            for part in after_cover(0, (1, 4, 7), row("player-leaves", player="P7"), offered(4, "accepted"), CUT)
+        ],
+        missing=["cut-not-to-farthest-right"],
+    ),
+    Case(
         "one player's two boxes on the right",
         [
             POSITIONS,
@@ -323,6 +333,26 @@ CASES = [
             ("neither told apart", "", "", "red", 78, [], ["cover-card-too-low"], []),
             ("of no known back", "red blue", "red blue", "", 91, [], [], ["cover-card-too-low"]),
         )
+    ),
+    *(
+        Case(
+            f"a row lost in the round before: cover card with {below} cards below",
+            [
+                *(row("decks", back=batch, n=n) for batch, n in (("red", 6), ("blue", 4))),
+                row("shuffle", by="shuffler"),
+                LOAD,
+                BURN,
+                dealt(1),
+                row("collect", round=1, cents="?"),
+                row("round-end", round=1),
+                row("shuffle", by="shuffler"),
+                row("cover-card-inserted", n=below, back="blue"),
+            ],
+            expected,
+            kept,
+            filing=BATCHES,
+        )
+        for below, expected, kept in ((51, TOO_LOW, []), (52, [], ["cover-card-too-low"]))
     ),
     *(
         Case(

@@ -178,6 +178,15 @@ CASES = (
         PLAIN.replace("bet 1 2000", "bet 1 2000\nbet 2 1000").replace("collect 1", "*collect 2 1000\ncollect 1"),
         finds=(finding("box-without-cards-settled", "12(f)", -1000, "P2"),),
     ),
+    one(
+        "no cards to a box of which the position is not known: its wager collected before others",
+        PLAIN.replace(
+            "bet 1 2000",
+            'bet 1 2000\n{"kind": "wager", "wager": 2, "player": "P2", "hand": 2, "what": "bet", '
+            '"cents": 1000, "by": "chips"}',
+        ).replace("collect 1", "collect 2 1000\ncollect 1"),
+        missing=(("collected-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
+    ),
     # 3(a) and (b)(1)
     *(
         one(f"{number} decks", received(f":{number}"), PLAIN, keeps=("decks-of-another-number",))

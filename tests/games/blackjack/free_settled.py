@@ -511,7 +511,7 @@ def order(chapter: str) -> tuple[Case, ...]:
             chapter,
             "in which direction seats are numbered is not recorded",
             THREE.format("collect 5 1000\ncollect 1 1000\npay 3 1000"),
-            missing=(("collected-out-of-seat-order", "the direction in which positions are numbered"),),
+            missing=(("collected-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
             direction="",
         ),
     )

@@ -35,7 +35,7 @@ blackjack_paid_late_against_low_card = PlayQuestion(
     check=settled_late,
     needs={
         "when the Blackjack was paid": NO_PAYMENT,
-        "the direction in which positions are numbered": NO_DIRECTION,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
     },
     expected="paid in the player's turn",
@@ -96,7 +96,7 @@ blackjack_paid_at_no_lawful_moment = PlayQuestion(
     check=paid_at_no_moment,
     needs={
         "when the Blackjack was paid": NO_PAYMENT,
-        "the direction in which positions are numbered": NO_DIRECTION,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
         "when the hole card was turned up": NO_HOLE_CARD,
     },
     expected="in the player's turn, or after the hole card",

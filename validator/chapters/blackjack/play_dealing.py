@@ -31,7 +31,7 @@ from validator.games.blackjack.offers import NO_OFFER, offer_missing
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import dealing
 
-_DIRECTION = {"the direction in which positions are numbered": NO_DIRECTION}
+_DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
 _FACE = {"which side of the card lay up": NO_FACE}
 

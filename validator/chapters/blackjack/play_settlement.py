@@ -199,7 +199,7 @@ settled_out_of_seat_order = PlayQuestion(
     needs={
         "the order of settlement that the filing selects": NOT_FILED,
         "when the hole card was turned up": NO_HOLE_CARD,
-        "the direction in which positions are numbered": NO_DIRECTION,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
     },
     expected="before {expected}",
     observed="{observed}",

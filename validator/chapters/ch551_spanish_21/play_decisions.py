@@ -41,7 +41,7 @@ point_totals_out_of_order = PlayRule(
     " left",
     slot=spanish_21.TOTALS_OUT_OF_ORDER,
     check=acts_out_of_turn,
-    needs={"the direction in which positions are numbered": NO_DIRECTION},
+    needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
     unit="seat",

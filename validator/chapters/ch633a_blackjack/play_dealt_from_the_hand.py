@@ -23,7 +23,7 @@ from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.surrender import never_happened, settled_late
 
-_DIRECTION = {"the direction in which positions are numbered": NO_DIRECTION}
+_DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
 hand_dealt_round_without_burn = PlayRule(
     id="hand-dealt-round-without-burn",

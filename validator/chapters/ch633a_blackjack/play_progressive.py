@@ -110,7 +110,7 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
             check=acts_out_of_turn,
-            needs={"the direction in which positions are numbered": NO_DIRECTION},
+            needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
             unit="seat",

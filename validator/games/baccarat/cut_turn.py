@@ -220,8 +220,8 @@ def cut_turn_pass(
         if kind == KIND_DEAL:
             if r >= 0 and rounds[r + round_.FIRST_CARD] == i:
                 note_seated(rounds, wagers, state, r)
-                state[shoe_state.LATER] = 1
                 state[shoe_state.CUT_GAP] = 0
+            state[shoe_state.LATER] = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
                 state[shoe_state.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0

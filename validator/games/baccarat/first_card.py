@@ -15,7 +15,7 @@ from validator.games.baccarat.third_card import rank_known
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.shoe.questions import in_the_shoe, omitted
+from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, omitted
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BATCH_SWAP,
@@ -175,5 +175,5 @@ def first_card_pass(
                 remove(ev, options, state, tally, hits, i, r)
         elif kind == KIND_CARD_FACE_UP:
             state[shoe_state.FOUND_FACE_UP] = 1
-        elif kind == KIND_UNREADABLE:
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             state[shoe_state.FIRST_GAP] = 1

@@ -6,6 +6,7 @@ from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
+from validator.games.shoe.questions import lost_of_a_round
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -84,5 +85,5 @@ def idle_turn_pass(
                 state[shoe_state.LIES] = SPREAD_DOWN if ev.face[i] == FACE_DOWN else 0
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
             state[shoe_state.IDLE] = 0
-        elif kind == KIND_UNREADABLE:
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             state[shoe_state.IDLE_GAP] = 1

@@ -83,7 +83,7 @@ def bet_the_set_21_pass(
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
             followed = set_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND])
-            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
                 continue
         judge_result(options, rounds, wagers, tally, hits, FIRST, paid_wrong, w, result)
     if seen:

@@ -13,6 +13,7 @@ from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
+from validator.games.shoe.questions import lost_of_a_round
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -142,7 +143,7 @@ def between_rounds_pass(
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
             state[found_state.IDLE] = 0
             state[found_state.UNAPPROVED] = 0
-        elif kind == KIND_UNREADABLE:
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             state[found_state.IDLE_GAP] = 1
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.FIRST_CARD] >= 0:

@@ -90,7 +90,7 @@ def is_turn_decision(what: int) -> bool:
 def later_players_acted(
     kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, h: int, stop: int, r: int
 ) -> int:
-    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``.
+    """Cards and decisions of players who sit after hand row ``h`` round the table, before event ``stop``; -1 not known.
 
     What was decided before the card reader was used (Insurance, surrender) was nobody's turn yet.
     """
@@ -105,7 +105,11 @@ def later_players_acted(
         other = notes[j * note.WIDTH + note.HAND]
         if other < 0 or (kinds[j] == KIND_CHOICE and not is_turn_decision(whats[j])):
             continue
-        if hands[other + hand.ID] == 0 or hands[other + hand.SEAT] * direction > hands[h + hand.SEAT] * direction:
+        if hands[other + hand.ID] == 0:
+            found += 1
+        elif other != h and (hands[other + hand.SEAT] < 0 or hands[h + hand.SEAT] < 0):
+            return -1
+        elif hands[other + hand.SEAT] * direction > hands[h + hand.SEAT] * direction:
             found += 1
     return found
 
@@ -141,10 +145,10 @@ def judge_payment_moment(
     if paid < 0:
         tally[moment + NO_PAYMENT] += 1
         return
-    if rounds[r + round_.DIRECTION] == 0:
+    late = later_players_acted(kinds, whats, notes, rounds, hands, h, paid, r)
+    if rounds[r + round_.DIRECTION] == 0 or late < 0:
         tally[moment + NO_DIRECTION] += 1
         return
-    late = later_players_acted(kinds, whats, notes, rounds, hands, h, paid, r)
     if low:
         tally[moment + JUDGED] += 1
         if settled_late(late):

@@ -165,7 +165,7 @@ def judge_pick_up(
         if dealers >= 0 and dealer_first(dealers, i):
             emit(hits, DEALER_PICKED_UP_FIRST, dealers, i, dealers, 0, -1, -1, r)
             return
-        if direction == 0:
+        if direction == 0 or hands[h + hand.SEAT] < 0:
             tally[PICKED_UP_OUT_OF_ORDER + NO_DIRECTION] += 1
             continue
         place = -hands[h + hand.SEAT] * direction

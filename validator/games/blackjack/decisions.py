@@ -304,7 +304,7 @@ def decisions_pass(
             place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
             if from_hand:
                 tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1
-            if rounds[r + round_.DIRECTION] == 0:
+            if rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
                 tally[order + NO_DIRECTION] += 1
             else:
                 tally[order + JUDGED] += 1

@@ -129,7 +129,7 @@ def in_between_pass(
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
             followed = in_between_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up, 1)
-            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
                 continue
         judge_in_between(options, rounds, wagers, tally, hits, w, result, in_between_result(first, second, up, 0))
     if seen:

@@ -101,7 +101,7 @@ def lucky_ladies_pass(
             first_of_other = hands[other + hand.DEALT_FIRST]
             second_of_other = hands[other + hand.DEALT_SECOND]
             followed = lucky_ladies_result(options, first_of_other, second_of_other, blackjack)
-            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
                 continue
         if result == QUEENS_AND_BLACKJACK:
             judge_dealer_blackjack_row(options, rounds, hands, wagers, tally, hits, FIRST, w, result)

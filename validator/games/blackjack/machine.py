@@ -2,7 +2,7 @@
 
 from validator.core.kernel import Ints, kernel
 from validator.games.blackjack.hands import DEALER, add_card, is_complete, reveal_card, split_hand, switch_seconds
-from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE
+from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE, SWITCH
 from validator.games.blackjack.rows import (
     TABLE_CHIP_UNIT,
     TABLE_DIRECTION,
@@ -150,7 +150,7 @@ def derive(
                 w = new_wager(wagers, scratch, row, ident)
             if h < 0:
                 h = wagers[w + wager.HAND]
-        if h < 0 and seat > 0 and kind != KIND_WAGER:
+        if h < 0 and seat > 0 and (kind != KIND_WAGER or (whats[i] == WHAT_DOUBLE_DOWN and options[SWITCH] != 1)):
             h = scratch[SEAT_HANDS + seat]
             if h >= 0 and hands[h + hand.SPLITS] > 0:
                 h = -1

@@ -243,10 +243,18 @@ def note_doubt(
 
 @kernel
 def note_other_hand(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, other: int
+    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, first: int, w: int, result: int, other: int
 ) -> bool:
-    """Note a wager of Blackjack Switch that was settled by the player's other hand, whose result is ``other``."""
-    if other == UNKNOWN or settled_as(options, wagers, w, result) or not settled_as(options, wagers, w, other):
+    """Note a wager of Blackjack Switch that was settled by the player's other hand, whose result is ``other``.
+
+    Whether a wager is done with: also one that may have been settled by cards of that hand which are not known.
+    """
+    if settled_as(options, wagers, w, result):
+        return False
+    if other == UNKNOWN:
+        tally[first + PAID_WRONG + NO_CARDS] += 1
+        return True
+    if not settled_as(options, wagers, w, other):
         return False
     note_doubt(options, rounds, wagers, tally, hits, SETTLED_BY_OTHER_HAND, w, result, other)
     return True

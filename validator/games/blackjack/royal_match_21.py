@@ -230,6 +230,10 @@ def judge_royal(
             r = wagers[w + wager.ROUND]
             emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
             return
+        if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[CROWN_PAID_WRONG + NO_CARDS] += 1
+            return
         if bonus == 0 and crown == 1 and (net == owed + full or net == owed + full - stake):
             tally[table + JUDGED] += 1
             judge_bonus(options, rounds, wagers, tally, hits, w, crown, net - owed)
@@ -290,7 +294,7 @@ def royal_match_21_pass(
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
             followed = royal_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND])
-            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
                 continue
         two_suits = royal_of_two_suits(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
         judge_royal(options, rounds, wagers, tally, hits, w, result, two_suits, dealer_royal(up, hole))

@@ -315,7 +315,7 @@ def settling_pass(
             if options[COLLECTED_IN_SEAT_ORDER] == 1:
                 place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
                 slot = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
-                if rounds[r + round_.DIRECTION] == 0:
+                if rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
                     tally[slot + NO_SEATS] += 1
                 else:
                     tally[slot + JUDGED] += 1
@@ -335,7 +335,7 @@ def settling_pass(
             if collected_after_paying(paid, i) and not reported:
                 reported = True
                 emit(hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
-        elif rounds[r + round_.DIRECTION] == 0:
+        elif rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
             tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
         else:
             place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]

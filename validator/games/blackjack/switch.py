@@ -204,6 +204,9 @@ def judge_indication(
             continue
         if hands[second + hand.SEAT] != hands[h + hand.SEAT] or hands[second + hand.PARENT] >= 0:
             continue
+        if hands[h + hand.SEAT] < 0:
+            tally[SWITCH_NOT_INDICATED + NO_CHOICES] += 1
+            continue
         both = hands[h + hand.FLAGS] & hands[second + hand.FLAGS] & flags.NATURAL
         dead = (hands[h + hand.FLAGS] | hands[second + hand.FLAGS]) & flags.DEAD
         if both or dead or hands[h + hand.CARDS] < 2 or hands[second + hand.CARDS] < 2:

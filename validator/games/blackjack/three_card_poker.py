@@ -141,7 +141,7 @@ def three_card_poker_pass(
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
             followed = poker_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up)
-            if note_other_hand(options, rounds, wagers, tally, hits, w, result, followed):
+            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
                 continue
         corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))
         judge_poker(options, rounds, wagers, tally, hits, w, result, corner)

@@ -140,7 +140,7 @@ def judge_first_totals(
             continue
         if notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(kinds, notes, h, done, i) >= 0:
             continue
-        if direction == 0:
+        if direction == 0 or hands[h + hand.SEAT] < 0:
             tally[TOTALS_OUT_OF_ORDER + NO_DIRECTION] += 1
             continue
         place = hands[h + hand.SEAT] * direction

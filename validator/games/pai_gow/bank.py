@@ -54,14 +54,14 @@ def bank_pass(
         if r < 0:
             if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET:
                 if row >= 0:
-                    note_round(options, rounds, wagers, state, row, first_offer)
+                    note_round(ev, options, rounds, wagers, state, row, first_offer)
                     row = -1
                 note_table_event(state, kind)
             continue
         if r == row or rounds[r + round_.FIRST] != i:
             continue
         if row >= 0:
-            note_round(options, rounds, wagers, state, row, first_offer)
+            note_round(ev, options, rounds, wagers, state, row, first_offer)
         row = r
         first_offer = first_offer_of(ev, options, rounds, r)
         judge_offers(ev, options, rounds, wagers, state, tally, hits, r, first_offer)
@@ -70,4 +70,4 @@ def bank_pass(
         else:
             tally[HELD_AT_START + NOT_APPLICABLE] += 1
     if row >= 0:
-        note_round(options, rounds, wagers, state, row, first_offer)
+        note_round(ev, options, rounds, wagers, state, row, first_offer)

@@ -10,8 +10,9 @@ from validator.games.numbers import Places, carried
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.log.codes import KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
+from validator.games.rounds.options import ALWAYS, NEVER, RECORDED
+from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
+from validator.log.columns import Columns
 
 take = carried("pai_gow.bank")
 
@@ -110,11 +111,12 @@ def wagered(state: Ints, stretch: int, player: int) -> int:
 
 
 @kernel
-def note_wagers(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+def note_wagers(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
     """Keep who wagered against the dealer in round ``r``, which had no bank."""
     room = (STRETCH - ENTRIES) // ENTRY
     count = 0
-    complete = 1 if options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0 else 0
+    begun = ev.kind[rounds[r + round_.FIRST]] == KIND_ROUND_START or options[RECORDED + KIND_ROUND_START] == NEVER
+    complete = 1 if begun and options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0 else 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if not is_placed(wagers, w):
             continue
@@ -133,7 +135,7 @@ def note_wagers(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int) 
 
 
 @kernel
-def note_round(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int, first_offer: int) -> None:
+def note_round(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int, first_offer: int) -> None:
     """Carry on what round ``r`` was; ``first_offer``: place of the first offer, 0 there was none, -1 not known.
 
     A round in which no tile was delivered is none.
@@ -160,4 +162,4 @@ def note_round(options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int, f
     if seat >= 0:
         state[LAST_BANK] = place + 1 if place > 0 else 0
     else:
-        note_wagers(options, rounds, wagers, state, r)
+        note_wagers(ev, options, rounds, wagers, state, r)

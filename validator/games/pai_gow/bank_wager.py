@@ -14,6 +14,7 @@ from validator.games.pai_gow.bank_questions import (
 from validator.games.pai_gow.bank_state import (
     AGAINST_DEALER,
     AGAINST_DEALER_WHOLE,
+    COMPLETE,
     COUNT,
     ENTRIES,
     ENTRY,
@@ -144,6 +145,9 @@ def judge_amount(
         tally[DEALER_WAGER_AMOUNT + NO_FILING] += 1
         return
     due = filed if filed > 0 else least_wager(state, AGAINST_DEALER, player)
+    if follows == 0 and state[AGAINST_DEALER + COMPLETE] == 0:
+        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        return
     if follows == 0 and cents < most and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED):
         tally[DEALER_WAGER_AMOUNT + NO_DIRECTION] += 1
         return

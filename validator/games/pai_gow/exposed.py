@@ -234,6 +234,6 @@ def exposed_pass(
         if rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
             tally[BANK_TILE_EXPOSED + JUDGED] += 1
         if first >= 0:
-            judge_voiding(options, rounds, wagers, tally, hits, EXPOSED_NOT_VOIDED, first, r)
+            judge_voiding(options, rounds, hands, tally, hits, EXPOSED_NOT_VOIDED, first, r)
         else:
             tally[EXPOSED_NOT_VOIDED + NOT_APPLICABLE] += 1

@@ -15,7 +15,7 @@ from validator.games.pai_gow.slots.irregularities import (
     RESHAKEN_TOO_LITTLE,
     WRONG_COUNT,
 )
-from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
     BY_DEALER,
@@ -163,10 +163,10 @@ def counted_wrong(ev: Columns, notes: Ints, rounds: Ints, hands: Ints, r: int) -
 
 
 @kernel
-def played_on(rounds: Ints, wagers: Ints, i: int, r: int) -> bool:
-    """Whether a wager of the round was collected or paid after event ``i``."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.COLLECT] > i or wagers[w + wager.PAY] > i:
+def played_on(rounds: Ints, hands: Ints, i: int, r: int) -> bool:
+    """Whether an outcome was called after event ``i``; in a void round wagers may be collected or paid wrongly."""
+    for h in range(rounds[r + round_.HAND], rounds[r + round_.HANDS_END], hand.WIDTH):
+        if hands[h + hand.OUTCOME] > i:
             return True
     return False
 
@@ -175,7 +175,7 @@ def played_on(rounds: Ints, wagers: Ints, i: int, r: int) -> bool:
 def judge_voiding(
     options: Ints,
     rounds: Ints,
-    wagers: Ints,
+    hands: Ints,
     tally: Ints,
     hits: Ints,
     slot: int,
@@ -185,7 +185,7 @@ def judge_voiding(
     """Judge whether all hands were called void after the wrong act of event ``i``."""
     void = rounds[r + round_.VOID]
     known = options[RECORDED + KIND_VOID_ROUND] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if void < 0 and not known and not played_on(rounds, wagers, i, r):
+    if void < 0 and not known and not played_on(rounds, hands, i, r):
         tally[slot + NO_VOIDING] += 1
         return
     tally[slot + JUDGED] += 1
@@ -212,7 +212,7 @@ def rolls_pass(
         if wrong < 0:
             tally[MISCOUNT_NOT_VOIDED + NO_POSITIONS] += 1
         elif wrong == 1:
-            judge_voiding(options, rounds, wagers, tally, hits, MISCOUNT_NOT_VOIDED, rounds[r + round_.TOTAL], r)
+            judge_voiding(options, rounds, hands, tally, hits, MISCOUNT_NOT_VOIDED, rounds[r + round_.TOTAL], r)
         elif wrong == 2:
             first = rounds[r + round_.FIRST_CARD]
             place = hands[notes[first * note.WIDTH + note.HAND] + hand.PLACE]

@@ -143,11 +143,18 @@ def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
 
 
 @kernel
+def closed_at(rounds: Ints, r: int) -> int:
+    """The event by which wagering was over: the closing or, without one, the first tile; -1 none."""
+    stop = rounds[r + round_.NO_MORE_BETS]
+    return stop if stop >= 0 else rounds[r + round_.FIRST_CARD]
+
+
+@kernel
 def converted_in_time(ev: Columns, rounds: Ints, i: int, r: int) -> bool:
     """Whether the cash of the wager of event ``i`` was converted before wagering was closed."""
-    stop = rounds[r + round_.NO_MORE_BETS]
+    stop = closed_at(rounds, r)
     if stop < 0:
-        stop = rounds[r + round_.FIRST_CARD]
+        stop = rounds[r + round_.LAST] + 1
     converted = 0
     for k in range(i, stop):
         if ev.kind[k] == KIND_CASH_CONVERTED and ev.wager[k] == ev.wager[i]:
@@ -169,6 +176,9 @@ def judge_means(ev: Columns, rounds: Ints, tally: Ints, hits: Ints, w: int, i: i
         return
     if means == BY_CASH and converted_in_time(ev, rounds, i, r):
         means = BY_CHIPS
+    if means == BY_CASH and closed_at(rounds, r) < 0:
+        tally[NOT_IN_CHIPS + NO_MEANS] += 1
+        return
     tally[NOT_IN_CHIPS + JUDGED] += 1
     if neither_chips_nor_plaques(means):
         emit(hits, NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)

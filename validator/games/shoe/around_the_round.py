@@ -37,6 +37,7 @@ from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
     KIND_RECUT,
+    KIND_ROUND_END,
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
     KIND_SPREAD,
@@ -96,6 +97,7 @@ def table_event(options: Ints, state: Ints, kind: int, what: int, role: int, bac
         state[table_state.LOADED] = 0
     elif kind == KIND_UNREADABLE:
         state[table_state.OPENING_GAP] = 1
+        state[table_state.PRESENT] += 1  # somebody may have come
     elif kind == KIND_IDLE and state[table_state.IDLE] == 0:
         empty = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and state[table_state.PRESENT] <= 0
         state[table_state.IDLE] = EMPTY if empty else 1
@@ -140,6 +142,9 @@ def around_the_round_pass(
             if state[table_state.FRESH] == 0:
                 state[table_state.OPENING_GAP] = 0
             continue
+        if kind == KIND_ROUND_END:
+            state[table_state.IN_PLAY] = 1
+            state[table_state.PLAYED] = 1
         if kind >= KIND_ROUND_START and kind != KIND_VERIFY:
             continue
         role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1

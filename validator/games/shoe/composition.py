@@ -12,6 +12,7 @@ from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_bat
 from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
+    FACE_UP,
     KIND_BATCH_SWAP,
     KIND_BURN,
     KIND_CARD_CHANGE,
@@ -133,16 +134,34 @@ def judge_one_deal(
 
 
 @kernel
-def unknown_cards(kinds: Ints, cards: Ints, hand_ids: Ints, first: int, last: int) -> int:
-    """Cards of the hand of event ``last`` dealt without a face, from event ``first`` on, and not shown since."""
+def was_told(ev: Columns, first: int, last: int) -> bool:
+    """Whether the card that event ``last`` shows was told at its deal, from event ``first`` on, and not shown since.
+
+    A card that was dealt face up is not shown again.
+    """
     found = 0
     for i in range(first, last):
-        if hand_ids[i] == hand_ids[last]:
-            if kinds[i] == KIND_DEAL and cards[i] < 0:
+        if ev.hand[i] == ev.hand[last] and ev.card[i] == ev.card[last]:
+            if ev.kind[i] == KIND_DEAL and ev.face[i] != FACE_UP:
                 found += 1
-            elif kinds[i] == KIND_EXPOSE and cards[i] >= 0:
+            elif ev.kind[i] == KIND_EXPOSE:
                 found -= 1
-    return found
+    return found > 0
+
+
+@kernel
+def shows_unknown(ev: Columns, first: int, last: int) -> bool:
+    """Whether event ``last`` shows a card of its hand that was not told when it was dealt, from event ``first`` on."""
+    if was_told(ev, first, last):
+        return False
+    found = 0
+    for i in range(first, last):
+        if ev.hand[i] == ev.hand[last]:
+            if ev.kind[i] == KIND_DEAL and ev.card[i] < 0 and ev.face[i] != FACE_UP:
+                found += 1
+            elif ev.kind[i] == KIND_EXPOSE and ev.card[i] >= 0 and not was_told(ev, first, i):
+                found -= 1
+    return found > 0
 
 
 @kernel
@@ -243,7 +262,7 @@ def cards_pass(
         elif kind == KIND_EXPOSE:
             r = notes[i * note.WIDTH + note.ROUND]
             shown = quick and hidden > 0 and cards[i] >= 0 and ev.hand[i] >= 0
-            if shown and unknown_cards(kinds, cards, ev.hand, rounds[r + round_.FIRST], i) > 0:
+            if shown and shows_unknown(ev, rounds[r + round_.FIRST], i):
                 hidden -= 1
                 state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
                 draw_one(options, state, tally, hits, sources[i], cards[i], i, r)

@@ -273,9 +273,11 @@ def cut_pass(
         player = ev.player[i]
         what = ev.what[i]
         role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
+        if kind == KIND_UNREADABLE and lost_of_a_round(kind, ev.n[i], ev.round[i]):
+            continue
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
             size_event(state, shoe_state.CUT_SIZES, kind, what, ev.back[i], ev.n[i])
-        if kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
+        if kind == KIND_UNREADABLE:
             state[shoe_state.CUT_GAP] = 1
         elif kind == KIND_POSITIONS:
             state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1

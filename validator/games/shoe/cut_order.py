@@ -57,11 +57,19 @@ def note_seats(rounds: Ints, hands: Ints, wagers: Ints, state: Ints, r: int) -> 
 
 @kernel
 def leave(state: Ints, seat: int, player: int) -> None:
-    """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there."""
+    """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there.
+
+    Of one whose position is not recorded nor found, one of the positions of players not named may be empty.
+    """
+    found, unnamed = seat >= 0, False
     for place in range(shoe_state.SEATS):
         at = shoe_state.LAST_SEATS + place
+        found |= player >= 0 and state[at] == player + 2
+        unnamed |= state[at] == 1
         if place == seat or (player >= 0 and state[at] == player + 2) or (seat < 0 and player < 0):
             state[at] = 0
+    if player >= 0 and unnamed and not found:
+        state[shoe_state.CUT_GAP] = 1
     first = (seat >= 0 and seat + 1 == state[shoe_state.ARRIVED_SEAT]) or (
         player >= 0 and player + 1 == state[shoe_state.ARRIVED_PLAYER]
     )
