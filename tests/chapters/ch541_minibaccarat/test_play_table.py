@@ -1,10 +1,12 @@
 """§ 541.3(b), § 541.4 and § 541.5(h) in play: batches, the opening of the table, and idle tables."""
 
 import json
+import re
 
 import pytest
 
 from tests.games.baccarat.cases import Case, breaks, event_of, filing, replay
+from validator.core.finding import Outcome
 
 PLAIN = "cards 9C 3D KC 5D\ncalled\nresult player"
 STARRED = "cards *9C 3D KC 5D\ncalled\nresult player"
@@ -72,6 +74,25 @@ def test_what_is_lost_of_the_round_before_bears_not_on_an_idle_table() -> None:
     assert [(one.rule, event_of(one)) for one in report.findings if one.rule in IDLE_RULES] == [
         ("idle-cards-dealt-face-down-spread", marked[0])
     ]
+
+
+def test_somebody_whose_arrival_is_lost_may_sit_at_an_idle_table() -> None:
+    """Nobody is then accused of what was left undone for the first player to come."""
+    lines, marked = Case(
+        "not turned",
+        (PLAIN, idle(TURNED, WASH, *BACK, *AGAIN), STARRED),
+        opening="arrive 6\nshuffle opening\noffer 6 refused\ncut dealer 100\ninsert 20\nload\nfirst 3C 3",
+        declared=("spread", "wash", "shoe-emptied", "idle"),
+    ).log()
+    lost = next(i for i, line in enumerate(lines) if '"kind": "player-arrives"' in line)
+    spoiled = re.sub(r'"seq": \d+', '"seq": "x"', lines[lost])
+    for rows, found in (
+        (lines, [("idle-cards-washed-early", marked[0])]),
+        ([*lines[:lost], spoiled, *lines[lost + 1 :]], []),
+    ):
+        findings = replay(rows, filing()).findings
+        accused = [one for one in findings if one.outcome is Outcome.BROKEN and one.rule in IDLE_RULES]
+        assert [(one.rule, event_of(one)) for one in accused] == found
 
 
 def test_the_old_shoe_dealt_on_at_an_idle_table() -> None:

@@ -18,7 +18,7 @@ from validator.games.shoe.opening import (
     step,
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
-from validator.games.shoe.questions import lost_of_a_round
+from validator.games.shoe.questions import lost_of_a_round, may_have_come
 from validator.log.codes import (
     BY_SHUFFLER,
     BY_STRIDE,
@@ -97,7 +97,6 @@ def table_event(options: Ints, state: Ints, kind: int, what: int, role: int, bac
         state[table_state.LOADED] = 0
     elif kind == KIND_UNREADABLE:
         state[table_state.OPENING_GAP] = 1
-        state[table_state.PRESENT] += 1  # somebody may have come
     elif kind == KIND_IDLE and state[table_state.IDLE] == 0:
         empty = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and state[table_state.PRESENT] <= 0
         state[table_state.IDLE] = EMPTY if empty else 1
@@ -173,6 +172,8 @@ def around_the_round_pass(
                     state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         elif not lost_of_a_round(kind, ev.n[i], ev.round[i]):
             table_event(options, state, kind, ev.what[i], role, ev.back[i])
+            if kind == KIND_UNREADABLE and may_have_come(ev.n[i], ev.round[i]):
+                state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
                 size_event(state, shoe_state.OPENING_SIZES, kind, ev.what[i], ev.back[i], ev.n[i])
     state[table_state.OPENING_BEGUN] = begun

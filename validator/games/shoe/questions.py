@@ -16,6 +16,7 @@ from validator.log.codes import (
     KIND_MARKER_PLACED,
     KIND_MARKER_REMOVED,
     KIND_NOTIFY,
+    KIND_PLAYER_ARRIVES,
     KIND_ROUND_START,
     KIND_UNREADABLE,
     KIND_VERIFY,
@@ -194,6 +195,13 @@ def two_batches(options: Ints) -> int:
 def a_side(place: int) -> bool:
     """Whether a place is one side of the shoe."""
     return place == PLACE_SHOE_LEFT or place == PLACE_SHOE_RIGHT
+
+
+@kernel
+def may_have_come(lost: int, number: int) -> bool:
+    """Whether a row that could not be read may say that a player came: by its kind ``lost``, and of no round."""
+    withdrew = lost == KIND_CANCEL or lost == KIND_CORRECT
+    return lost == KIND_PLAYER_ARRIVES or withdrew or (lost < 0 and number < 0)
 
 
 @kernel

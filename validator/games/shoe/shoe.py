@@ -15,7 +15,7 @@ from validator.games.shoe.questions import (
     from_the_hand,
     in_the_shoe,
     judge,
-    lost_of_a_round,
+    may_have_come,
     not_from_the_shoe,
     not_set_aside,
     omitted,
@@ -345,8 +345,8 @@ def shoe_pass(
             dest = ev.dest[i]
             idle_event(options, state, kind, what)
             if kind == KIND_UNREADABLE:
-                if not lost_of_a_round(kind, ev.n[i], ev.round[i]):
-                    state[shoe_state.PRESENT] += 1  # somebody may have come
+                if may_have_come(ev.n[i], ev.round[i]):
+                    state[shoe_state.PRESENT] += 1
                 state[shoe_state.GAP] = 1
                 state[shoe_state.STORED] = 0
             elif kind == KIND_SHUFFLE:
