@@ -12,7 +12,10 @@ import validator.check
 from validator.chapters.registry import filing_rules
 from validator.check import OUR_OWN_FAULT, CheckReport, check_filing
 from validator.core.finding import Finding, Outcome, Severity, Tally
-from validator.core.rule import FilingRule, Present, filing_rule
+from validator.core.question import filing_question
+from validator.core.rule import FilingRule, Present
+from validator.law.bindings import Binding
+from validator.rules.bound import filing_rule
 
 HEAD = 'chapter: "633a"\n'
 
@@ -181,12 +184,13 @@ def test_a_waiver_of_the_paragraph_is_noted_with_its_reference() -> None:
     assert found(report, "layout-unapproved").outcome is Outcome.BROKEN
 
 
+TABLE = Binding("633a.2(a)", "", Severity.ERROR, "")
+
+
 def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    @filing_rule(
+    @filing_question(
         id="crashing",
         title="Crashes",
-        cite="633a.2(a)",
-        quote="",
         reads=("table.positions",),
         expected="",
         observed="",
@@ -195,7 +199,8 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
     def crashing(positions: int) -> bool:
         return positions // 0 == 1
 
-    monkeypatch.setattr(validator.check, "filing_rules", lambda chapter: (crashing,))
+    rule = filing_rule(crashing, TABLE)
+    monkeypatch.setattr(validator.check, "filing_rules", lambda chapter: (rule,))
     report = check("table: {positions: 6}\n")
     (crash,) = report.crashes
     assert "our own fault: the rule crashing (633a.2(a)) failed with ZeroDivisionError" in crash.message
@@ -205,11 +210,9 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
 
 
 def rule_on(path: str, each: str = "") -> FilingRule:
-    @filing_rule(
+    @filing_question(
         id="asked",
         title="Asked",
-        cite="633a.2(a)",
-        quote="",
         reads=(path,),
         each=each,
         when=(Present("table"),),
@@ -220,7 +223,7 @@ def rule_on(path: str, each: str = "") -> FilingRule:
     def asked(value: object) -> bool:
         return True
 
-    return asked
+    return filing_rule(asked, TABLE)
 
 
 @pytest.mark.parametrize(

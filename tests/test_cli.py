@@ -327,7 +327,7 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "“having betting positions for no more than seven players on one side of the table”" in out
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
     assert "  >>> " in out
-    source = "  validator/chapters/ch633a_blackjack/table.py, which asks validator.chapters.questions.more_than"
+    source = "  validator/chapters/shoe/table.py, which asks validator.chapters.questions.more_than"
     assert source in out.splitlines()
     assert "none: every honest reading" in out
     assert "what it finds is noted, not accused" in floorperson("explain", "blackjack-payment-unstated").out

@@ -76,6 +76,12 @@ def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
     assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/double_shoe.py").read_text(encoding="utf-8")
 
 
+def test_the_duty_shown_as_an_example_is_that_of_the_chapter() -> None:
+    (block,) = fenced("yaml")
+    lines = [line.removeprefix("   ") for line in block.splitlines()]
+    assert "\n".join(lines) in (ROOT / "rules_text/633a/duties.yaml").read_text(encoding="utf-8")
+
+
 def test_the_dates_are_those_of_the_text_held() -> None:
     from validator.law.text import load_text
 

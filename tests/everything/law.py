@@ -63,5 +63,3 @@ def _duties(chapter: str) -> Iterator[Line]:
         }
         for field, value in in_fields("", told):
             yield Line(f"duty {chapter}", record, field, value)
-    for stray in sorted({(one.id, one.cite, one.quote) for one in covered.strays}):
-        yield Line(f"stray {chapter}", f"{stray[0]} {stray[1]}: {stray[2]}", "checks", "no duty")

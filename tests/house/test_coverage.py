@@ -1,4 +1,4 @@
-"""No duty of a chapter is without a rule, a reason or a plan, no mark is out of date, and no rule quotes beside the law."""
+"""No duty of a chapter is without a rule, a reason or a plan, and no mark is out of date."""
 
 import pytest
 
@@ -17,8 +17,3 @@ def test_no_duty_is_unexplained(chapter: str) -> None:
 def test_no_mark_is_out_of_date(chapter: str) -> None:
     covered = coverage_of(chapter)
     assert [(state.duty.cite, state.rules) for state in covered.duties if state.outdated] == []
-
-
-@pytest.mark.parametrize("chapter", HELD)
-def test_every_rule_checks_a_marked_duty(chapter: str) -> None:
-    assert [rule.id for rule in coverage_of(chapter).strays] == []

@@ -156,12 +156,9 @@ def stray_words(name: str, source: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             spared |= {id(each.value) for each in node.body if isinstance(each, ast.Expr)}
-        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bind":
-            # A question bound to a chapter: ``.bind(paragraph, quotation)``.
-            spared |= {id(part) for quotation in node.args[1:] for part in ast.walk(quotation)}
         elif isinstance(node, ast.Assign | ast.keyword):
             attributes = [each.attr for each in getattr(node, "targets", []) if isinstance(each, ast.Attribute)]
-            if getattr(node, "arg", "") in ("quote", "also") or "__doc__" in attributes:
+            if getattr(node, "arg", "") == "quote" or "__doc__" in attributes:
                 spared |= {id(part) for part in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:
@@ -215,7 +212,9 @@ def test_no_string_shows_a_quantity_of_the_law(folder: str, path: Path) -> None:
     assert list(stray_words(name_of(path), path.read_text(encoding="utf-8"))) == []
 
 
-@for_all(by_folder(path for path in modules("tests") if not path.name.startswith("test_") and name_of(path) not in SPEAKS))
+@for_all(
+    by_folder(path for path in modules("tests") if not path.name.startswith("test_") and name_of(path) not in SPEAKS)
+)
 def test_modules_beside_the_tests_show_no_quantity(folder: str, path: Path) -> None:
     assert list(stray_words(name_of(path), path.read_text(encoding="utf-8"))) == []
 
@@ -299,7 +298,6 @@ def test_a_quantity_in_words_is_found(words: str) -> None:
     [
         '"""Blackjack pays 3 to 2."""\n',
         'RULE = rule(quote="Blackjack which shall be paid at odds of 3 to 2")\n',
-        'RULE = asked.odds.bind("633a.13(a)", "Blackjack which shall be paid at odds of 3 to 2")\n',
         'MESSAGE = "Blackjack pays {odds}; seats 2 to 7; section 633a.5(d); 10/52"\n',
     ],
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import validator.law.bindings
 import validator.law.facts
 import validator.law.in_force
 import validator.law.text
@@ -57,6 +58,29 @@ ten: {cite: 999a.2, quote: up to 10, relation: exactly, unit: points, value: 10,
 ace: {cite: 999a.2, quote: an ace 11, relation: exactly, unit: points, value: 11, held_from: 2020-01-01}
 """
 
+DUTIES = """
+chapter: 999a
+plans: {}
+duties:
+  - cite: 999a.1(a)
+    quote: A player may not stand with less than 12
+    kind: prohibition
+    bears_on: round
+    rules: [toy-stood-too-low]
+  - cite: 999a.1(b)
+    quote: The dealer shall draw until he has 18 or more
+    kind: obligation
+    bears_on: round
+    rules:
+      - rule: toy-dealer-stood-short
+        words: until he has 18 or more
+  - cite: 999a.2
+    quote: A Blackjack shall be paid at odds of 6 to 5
+    kind: obligation
+    bears_on: round
+    rules: [toy-blackjack-odds]
+"""
+
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,9 +88,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     law = tmp_path / "rules_text"
     shutil.copytree(data_folder("rules_text") / "633a", law / "633a")
     (law / "999a").mkdir()
-    for name, text in (("text.md", TEXT), ("chapter.yaml", ABOUT), ("facts.yaml", FACTS)):
+    for name, text in (("text.md", TEXT), ("chapter.yaml", ABOUT), ("facts.yaml", FACTS), ("duties.yaml", DUTIES)):
         (law / "999a" / name).write_text(text.lstrip(), encoding="utf-8")
-    for module in (validator.law.text, validator.law.facts, validator.law.in_force):
+    for module in (validator.law.text, validator.law.facts, validator.law.in_force, validator.law.bindings):
         monkeypatch.setattr(module, "data_folder", lambda name: law if name == "rules_text" else data_folder(name))
     monkeypatch.setitem(registry.ROOMS, "999a", "tests.house.toy_chapter")
 

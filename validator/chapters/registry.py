@@ -1,9 +1,20 @@
-"""Which room holds which chapter: read literally, imported only when a chapter is asked for."""
+"""Which room holds which chapter, read literally and imported only when a chapter is asked for; and its rules.
 
-from collections.abc import Callable
-from dataclasses import dataclass
+What a rule is, is said once, in a module of the room or of what rooms share (``SHARES``, from the most general on); a
+room may say a rule of theirs otherwise. Which of these are rules of the chapter, its duties say (``duties.yaml``). The
+modules named ``play`` or ``play_...`` judge rounds, all others filings.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
+
+from validator.core.question import PlayQuestion, Question
+from validator.law.bindings import BadBinding, load_bindings
+from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
 
 if TYPE_CHECKING:
     from validator.core.engine import Hit
@@ -28,9 +39,9 @@ ROOMS = {
 
 @dataclass(frozen=True, slots=True)
 class PlayRoom:
-    """How a chapter is played: its rules on rounds, the machine ``derive``, the passes that judge, and the options.
+    """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
 
-    ``slots`` is the number of places for questions.
+    ``slots`` is the number of places for questions. ``rules`` are filled in from the duties, see ``play_room``.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
@@ -38,7 +49,6 @@ class PlayRoom:
     """
 
     chapter: str
-    rules: "tuple[PlayRule, ...]"
     slots: int
     derive: Callable[..., object]
     passes: tuple[Callable[..., object], ...]
@@ -46,6 +56,7 @@ class PlayRoom:
     subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
+    rules: "tuple[PlayRule, ...]" = ()
 
     @property
     def kernels(self) -> tuple[Callable[..., object], ...]:
@@ -53,16 +64,62 @@ class PlayRoom:
         return (self.derive, *self.passes)
 
 
+@cache
 def filing_rules(chapter: str) -> "tuple[FilingRule, ...]":
     """The filing rules of ``chapter`` ("633a") in the law's order; raises KeyError for a chapter without a room."""
-    return cast("tuple[FilingRule, ...]", import_module(f"{ROOMS[chapter]}.contents").FILING_RULES)
+    return filing_rules_of(load_bindings(chapter), questions(chapter, on_play=False))
 
 
+@cache
 def facility_rules(chapter: str) -> "tuple[FacilityRule, ...]":
     """The rules of ``chapter`` on several filings of one facility; raises KeyError for a chapter without a room."""
-    return cast("tuple[FacilityRule, ...]", import_module(f"{ROOMS[chapter]}.contents").FACILITY_RULES)
+    return facility_rules_of(load_bindings(chapter), questions(chapter, on_play=False))
 
 
+@cache
 def play_room(chapter: str) -> PlayRoom:
-    """The room of ``chapter`` for rounds; raises KeyError for a chapter without a room."""
-    return cast(PlayRoom, import_module(f"{ROOMS[chapter]}.play").ROOM)
+    """The room of ``chapter`` for rounds, with its rules; raises KeyError for a chapter without a room.
+
+    Raises BadBinding where the duties name a rule that nobody says.
+    """
+    room = cast(PlayRoom, import_module(f"{ROOMS[chapter]}.play").ROOM)
+    bindings, on_play = load_bindings(chapter), questions(chapter, on_play=True)
+    on_filings = questions(chapter, on_play=False)
+    for rule, binding in bindings.items():
+        if rule not in on_play and rule not in on_filings:
+            raise BadBinding(f"{binding.cite}: no module of chapter {chapter} says what the rule {rule} is")
+    return replace(room, rules=play_rules_of(bindings, on_play))
+
+
+@cache
+def questions(chapter: str, *, on_play: bool) -> Mapping[str, Question]:
+    """What the rules of ``chapter`` may ask, by id: what all chapters share, then its family, then its own words."""
+    found: dict[str, Question] = {}
+    for _, said in said_in(chapter, on_play=on_play):
+        found |= said
+    return found
+
+
+def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, Question]]]:
+    """The packages that ``chapter`` draws on, the most general first, each with what it says of rules, by id."""
+    for package, names in _modules(chapter, on_play=on_play):
+        modules = [import_module(f"{package}.{name}") for name in names]
+        yield package, gathered(value for module in modules for value in vars(module).values())
+
+
+def said_where(chapter: str, asked: Question) -> str:
+    """The dotted name of the most general module on which ``chapter`` draws that has the question."""
+    return next(
+        f"{package}.{name}"
+        for package, names in _modules(chapter, on_play=isinstance(asked, PlayQuestion))
+        for name in names
+        if any(one is asked for one in gathered(vars(import_module(f"{package}.{name}")).values()).values())
+    )
+
+
+def _modules(chapter: str, *, on_play: bool) -> Iterator[tuple[str, list[str]]]:
+    room = ROOMS[chapter]
+    shares: tuple[str, ...] = import_module(room).SHARES
+    for package in (*shares, room):
+        names = [name for _, name, is_package in iter_modules(import_module(package).__path__) if not is_package]
+        yield package, sorted(name for name in names if (name.partition("_")[0] == "play") == on_play)

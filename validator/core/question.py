@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from validator.core.finding import Severity
-from validator.core.rule import Condition, FacilityRule, FilingRule, PlayRule, filing_rule
+from validator.core.rule import Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,41 +21,14 @@ class PlayQuestion:
     unit: str = ""
     misapplies: bool = False
 
-    def bind(
-        self,
-        cite: str,
-        quote: str,
-        *,
-        also: tuple[tuple[str, str], ...] = (),
-        severity: Severity | None = None,
-        reading: str = "",
-    ) -> PlayRule:
-        """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open.
-
-        Without ``severity`` it is an error, under an open reading a warning.
-        """
-        return PlayRule(
-            id=self.id,
-            title=self.title,
-            cite=cite,
-            quote=quote,
-            severity=severity or (Severity.WARNING if reading else Severity.ERROR),
-            message=self.message,
-            reading=reading,
-            also=also,
-            slot=self.slot,
-            check=self.check,
-            needs=self.needs,
-            expected=self.expected,
-            observed=self.observed,
-            unit=self.unit,
-            misapplies=self.misapplies,
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class FilingQuestion:
-    """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule."""
+    """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule.
+
+    ``at`` defaults to the first path read. What a chapter has otherwise, its conditions or the names of its facts, it
+    says by ``dataclasses.replace`` in a module of its own.
+    """
 
     id: str
     title: str
@@ -70,39 +42,44 @@ class FilingQuestion:
     when: tuple[Condition, ...] = ()
     each: str = ""
     at: str = ""
+    proof: Callable[..., str] | None = None
 
-    def bind(
-        self,
-        cite: str,
-        quote: str,
-        *,
-        severity: Severity | None = None,
-        reading: str = "",
-        when: tuple[Condition, ...] | None = None,
-        facts: tuple[str, ...] | None = None,
-    ) -> FilingRule:
-        """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open.
+    def __post_init__(self) -> None:
+        wanted = len(self.reads) + len(self.may_read) + len(self.facts)
+        if self.check.__code__.co_argcount != wanted:
+            takes = self.check.__code__.co_argcount
+            raise TypeError(f"rule {self.id}: the check takes {takes} scalars, its header names {wanted}")
 
-        Without ``severity`` it is an error, under an open reading a warning.
-        ``when`` and ``facts`` take the place of the question's own where the chapter has other conditions or names.
-        """
-        return filing_rule(
-            id=self.id,
-            title=self.title,
-            cite=cite,
-            quote=quote,
-            message=self.message,
-            expected=self.expected,
-            observed=self.observed,
-            reads=self.reads,
-            may_read=self.may_read,
-            facts=self.facts if facts is None else facts,
-            when=self.when if when is None else when,
-            each=self.each,
-            at=self.at,
-            severity=severity or (Severity.WARNING if reading else Severity.ERROR),
-            reading=reading,
-        )(self.check)
+    def __call__(self, *scalars: object) -> bool:
+        """Whether these scalars break the rule."""
+        return self.check(*scalars)
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of what the check takes, which the templates may use."""
+        return self.check.__code__.co_varnames[: self.check.__code__.co_argcount]
+
+
+def filing_question(
+    *,
+    id: str,
+    title: str,
+    message: str,
+    expected: str,
+    observed: str,
+    reads: tuple[str, ...] = (),
+    may_read: tuple[str, ...] = (),
+    facts: tuple[str, ...] = (),
+    when: tuple[Condition, ...] = (),
+    each: str = "",
+    at: str = "",
+) -> Callable[[Callable[..., bool]], FilingQuestion]:
+    """Put a header on the check of a filing rule; see FilingQuestion."""
+
+    def ask(check: Callable[..., bool]) -> FilingQuestion:
+        return FilingQuestion(id, title, message, check, expected, observed, reads, may_read, facts, when, each, at)
+
+    return ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +93,5 @@ class FacilityQuestion:
     path: str
     when: tuple[Condition, ...] = ()
 
-    def bind(self, cite: str, quote: str, *, reading: str = "") -> FacilityRule:
-        """The rule that a chapter makes of it: bound to its paragraph and words, and to a reading where one is open."""
-        return FacilityRule(
-            id=self.id,
-            title=self.title,
-            cite=cite,
-            quote=quote,
-            severity=Severity.WARNING if reading else Severity.ERROR,
-            message=self.message,
-            reading=reading,
-            check=self.check,
-            path=self.path,
-            when=self.when,
-        )
+
+Question = FilingQuestion | FacilityQuestion | PlayQuestion

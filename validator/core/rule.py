@@ -141,57 +141,6 @@ class FilingRule(Rule):
         return cleandoc(self.check.__doc__ or "")
 
 
-def filing_rule(
-    *,
-    id: str,
-    title: str,
-    cite: str,
-    quote: str,
-    message: str,
-    expected: str,
-    observed: str,
-    reads: tuple[str, ...] = (),
-    may_read: tuple[str, ...] = (),
-    facts: tuple[str, ...] = (),
-    when: tuple[Condition, ...] = (),
-    each: str = "",
-    at: str = "",
-    severity: Severity = Severity.ERROR,
-    reading: str = "",
-    proof: Callable[..., str] | None = None,
-) -> Callable[[Callable[..., bool]], FilingRule]:
-    """Put a header on a filing rule's check; see FilingRule. ``at`` defaults to the first path read."""
-
-    def bind(check: Callable[..., bool]) -> FilingRule:
-        code = check.__code__
-        parameters = code.co_varnames[: code.co_argcount]
-        if len(parameters) != len(reads) + len(may_read) + len(facts):
-            raise TypeError(f"rule {id}: the check takes {len(parameters)} scalars, its header names another number")
-        place = at or (*reads, *may_read)[0]
-        return FilingRule(
-            id,
-            title,
-            cite,
-            quote,
-            severity,
-            message,
-            reading,
-            check=check,
-            parameters=parameters,
-            reads=reads,
-            may_read=may_read,
-            facts=facts,
-            when=when,
-            each=each,
-            at=place,
-            expected=expected,
-            observed=observed,
-            proof=proof,
-        )
-
-    return bind
-
-
 @dataclass(frozen=True, slots=True)
 class FacilityRule(Rule):
     """A rule on the filings of one facility for one game, of which every two that are in force at a time are compared.

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.core.packed import content_of, parsed
+from validator.law.bindings import BadBinding, Named, named_by
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
 
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
@@ -23,7 +24,11 @@ _SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z(])")
 
 
 class BadDuties(ValueError):
-    """``duties.yaml`` is not in order; the message names the entry and what is wrong with it."""
+    """``duties.yaml`` is not in order; the message says what is wrong with an entry, ``key`` where in it."""
+
+    def __init__(self, message: str, key: str = "") -> None:
+        super().__init__(message)
+        self.key = key
 
 
 class Kind(StrEnum):
@@ -53,7 +58,8 @@ class Duty:
 
     ``start`` and ``end`` are the place of the quote in ``words``, the paragraph's own words in the form of
     ``plain``. ``not_checkable`` is the reason why no filing or log could show a breach, ``planned``
-    the plan that it waits for; "" where the duty has no such mark, and never both.
+    the plan that it waits for; "" where the duty has no such mark, and never both. ``rules`` are the rules that
+    judge it.
     """
 
     cite: str
@@ -65,6 +71,7 @@ class Duty:
     words: str
     start: int
     end: int
+    rules: tuple[Named, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,29 +99,64 @@ def read_duties(source: str, text: ChapterText) -> tuple[Duty, ...]:
     """Read the duties that a YAML text states of a chapter; raises BadDuties that names the entry at fault.
 
     Each quote must stand exactly once in the paragraph's own words, none may overlap another, and they come
-    in the law's order. A planned duty must lie under a paragraph that its plan names.
+    in the law's order. A planned duty must lie under a paragraph that its plan names. What a rule quotes must stand
+    once in the paragraph and share words with the duty.
     """
     return build_duties(parsed(source), text)
 
 
 def build_duties(content: object, text: ChapterText) -> tuple[Duty, ...]:
     """Validate plain mappings and build the duties; see read_duties."""
+    entries, plans = entries_of(content, text)
+    duties = []
+    for number, entry in enumerate(entries, start=1):
+        try:
+            bare = duty_of(entry, text, plans)
+            rules = named_by(bare.quote, entry[_RULES]) if isinstance(entry, dict) and _RULES in entry else ()
+            for rule in rules:
+                must_quote(rule, bare)
+            duties.append(replace(bare, rules=rules))
+            if number > 1:
+                must_follow(duties[-2], duties[-1], text)
+        except (BadDuties, BadBinding) as fault:
+            cite = entry.get("cite", "") if isinstance(entry, dict) else ""
+            raise BadDuties(f"duty {number}{cite and ', '}{cite}: {fault}", fault.key) from fault
+    return tuple(duties)
+
+
+Plans = dict[str, tuple[Citation, ...]]
+"""What may still be planned, and under which paragraphs."""
+
+
+def entries_of(content: object, text: ChapterText) -> tuple[list[object], Plans]:
+    """The entries and the plans of a duties file, not yet validated one by one; raises BadDuties."""
     if not isinstance(content, dict) or content.keys() != {"chapter", "plans", "duties"}:
         raise BadDuties("the file holds chapter, plans and duties, no more and no less")
     if content["chapter"] != text.chapter:
-        raise BadDuties(f"these are the duties of chapter {content['chapter']}, not of {text.chapter}")
-    plans = _plans(content["plans"])
+        raise BadDuties(f"these are the duties of chapter {content['chapter']}, not of {text.chapter}", "chapter")
     if not isinstance(content["duties"], list):
-        raise BadDuties("duties is not a list")
-    entries = enumerate(content["duties"], start=1)
-    duties = tuple(_duty(entry, number, text, plans) for number, entry in entries)
-    places = {cite: place for place, cite in enumerate(text.order)}
-    for before, after in zip(duties, duties[1:], strict=False):
-        if before.cite == after.cite and before.end > after.start >= before.start:
-            raise BadDuties(f"{after.cite}: {after.quote!r} overlaps {before.quote!r}")
-        if (places[before.cite], before.start) >= (places[after.cite], after.start):
-            raise BadDuties(f"{after.cite}: {after.quote!r} does not stand in the law's order")
-    return duties
+        raise BadDuties("duties is not a list", "duties")
+    return content["duties"], _plans(content["plans"])
+
+
+def must_follow(before: Duty, after: Duty, text: ChapterText) -> None:
+    """Raise BadDuties where a duty overlaps the one before it, or does not follow it in the law."""
+    if before.cite == after.cite and before.end > after.start >= before.start:
+        raise BadDuties(f"{after.quote!r} overlaps {before.quote!r}", "quote")
+    places = [(text.order.index(one.cite), one.start) for one in (before, after)]
+    if places[0] >= places[1]:
+        raise BadDuties(f"{after.quote!r} does not stand in the law's order", "quote")
+
+
+def must_quote(rule: Named, duty: Duty) -> None:
+    """Raise BadBinding where what a rule quotes stands not once in the paragraph, or shares no word with the duty."""
+    places = occurrences(duty.words, rule.quote)
+    if len(places) != 1:
+        raise BadBinding(
+            f"{rule.rule} quotes {rule.quote!r}, which stands {len(places)} times, not once, in {duty.cite}", "quote"
+        )
+    if places[0][0] >= duty.end or duty.start >= places[0][1]:
+        raise BadBinding(f"{rule.rule} quotes no words of the duty", "quote")
 
 
 def gaps(text: ChapterText, duties: Iterable[Duty]) -> tuple[Gap, ...]:
@@ -183,28 +225,32 @@ def _plans(content: object) -> dict[str, tuple[Citation, ...]]:
 
 
 _FIELDS = ("cite", "quote", "kind", "bears_on", "not_checkable", "planned")
+_RULES = "rules"
 
 
-def _duty(entry: object, number: int, text: ChapterText, plans: dict[str, tuple[Citation, ...]]) -> Duty:
+def duty_of(entry: object, text: ChapterText, plans: Plans) -> Duty:
+    """The duty of an entry, its rules aside; raises BadDuties."""
     if not isinstance(entry, dict):
-        raise BadDuties(f"duty {number} is not a mapping")
+        raise BadDuties("the duty is not a mapping")
     for key, value in entry.items():
-        if key not in _FIELDS or not isinstance(value, str) or not value.strip():
-            raise BadDuties(f"duty {number}: {key} is not one of {', '.join(_FIELDS)} with a text")
+        if key != _RULES and (key not in _FIELDS or not isinstance(value, str) or not value.strip()):
+            raise BadDuties(f"{key} is neither rules nor one of {', '.join(_FIELDS)} with a text", str(key))
     values = {name: " ".join(str(entry.get(name, "")).split()) for name in _FIELDS}
     quote, not_checkable, planned = values["quote"], values["not_checkable"], values["planned"]
     try:
         paragraph = text.find(values["cite"])
-        kind, bears_on = Kind(values["kind"]), BearsOn(values["bears_on"])
     except (UnknownParagraph, ValueError) as fault:
-        raise BadDuties(f"duty {number}: {fault}") from fault
+        raise BadDuties(str(fault), "cite") from fault
     cite = paragraph.citation
+    for key, words in (("kind", tuple(Kind)), ("bears_on", tuple(BearsOn))):
+        if values[key] not in words:
+            raise BadDuties(f"{key} {values[key]!r} is none of {', '.join(words)}", key)
     spans = occurrences(paragraph.words, quote)
     if len(spans) != 1:
-        raise BadDuties(f"duty {number}: {quote!r} stands {len(spans)} times in {cite}, not once")
+        raise BadDuties(f"{quote!r} stands {len(spans)} times in {cite}, not once", "quote")
     if not_checkable and planned:
-        raise BadDuties(f"duty {number}, {cite}: a duty that cannot be checked cannot be planned")
+        raise BadDuties("a duty that cannot be checked cannot be planned", "planned")
     if planned and not any(root.holds(Citation.parse(cite)) for root in plans.get(planned, ())):
-        raise BadDuties(f"duty {number}, {cite}: the plan {planned!r} does not reach here")
-    start, end = spans[0]
-    return Duty(cite, quote, kind, bears_on, not_checkable, planned, plain(paragraph.words), start, end)
+        raise BadDuties(f"the plan {planned!r} does not reach here", "planned")
+    kind, bears_on = Kind(values["kind"]), BearsOn(values["bears_on"])
+    return Duty(cite, quote, kind, bears_on, not_checkable, planned, plain(paragraph.words), *spans[0])

@@ -1,12 +1,18 @@
 """All rules of all chapters: listed, found by id, chosen by id or paragraph."""
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Literal
 
-from validator.chapters.registry import ROOMS, facility_rules, filing_rules, play_room
+from validator.chapters.registry import (
+    ROOMS,
+    facility_rules,
+    filing_rules,
+    play_room,
+    questions as questions_of,
+    said_where,
+)
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
@@ -94,12 +100,10 @@ def questions(wanted: Sequence[str]) -> tuple[Shared, ...]:
 
 
 def source_of(entry: Entry) -> tuple[str, str]:
-    """Where the rule's header stands, as a file of this project, and the dotted name of the question that it asks."""
-    room = ROOMS[entry.chapter]
-    modules = [(name, module) for name, module in sys.modules.items() if name.startswith(f"{room}.")]
-    header = next((name for name, module in modules if any(one is entry.rule for one in vars(module).values())), room)
+    """Where the rule is said, as a file of this project, and the dotted name of the question that it asks."""
+    asked = questions_of(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     check = entry.rule.check
-    return header.replace(".", "/") + ".py", f"{check.__module__}.{check.__qualname__}"
+    return said_where(entry.chapter, asked).replace(".", "/") + ".py", f"{check.__module__}.{check.__qualname__}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""The coverage of a chapter: its duties with the rules that check them, and the rules that check none."""
+"""The coverage of a chapter: its duties with the rules that check them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from validator.core.citation import Citation
-from validator.law.coverage import DutyState, RuleRef, State, coverage, strays
+from validator.law.coverage import DutyState, State, coverage
 from validator.law.duties import load_duties
 from validator.law.text import ChapterText, load_text
 from validator.report.catalogue import chapters, rules_of
@@ -12,33 +12,16 @@ from validator.report.catalogue import chapters, rules_of
 
 @dataclass(frozen=True, slots=True)
 class ChapterCoverage:
-    """How the duties of a chapter stand, in the law's order.
-
-    ``strays`` are rules that check no marked duty.
-    """
+    """How the duties of a chapter stand, in the law's order."""
 
     text: ChapterText
     duties: tuple[DutyState, ...]
-    strays: tuple[RuleRef, ...]
 
 
 def coverage_of(chapter: str) -> ChapterCoverage:
-    """Compute the coverage of a chapter from its duties and its rules; a chapter held may have no rules yet."""
-    duties = load_duties(chapter)
-    ruled = chapter in chapters()
-    filing = [entry.rule for entry in rules_of(chapter, "filing")] if ruled else []
-    play = [entry.rule for entry in rules_of(chapter, "play")] if ruled else []
-    rules = [
-        RuleRef(rule.id, cite, quote, on_play)
-        for on_play, kind in ((False, filing), (True, play))
-        for rule in kind
-        for cite, quote in ((rule.cite, rule.quote), *rule.also)
-    ]
-    return ChapterCoverage(
-        load_text(chapter),
-        coverage(duties, rules),
-        strays(duties, rules),
-    )
+    """The coverage of a chapter, as its duties name its rules; a chapter held may have no rules yet."""
+    play = rules_of(chapter, "play") if chapter in chapters() else ()
+    return ChapterCoverage(load_text(chapter), coverage(load_duties(chapter), {entry.rule.id for entry in play}))
 
 
 def by_section(duties: Iterable[DutyState]) -> dict[str, dict[str, list[DutyState]]]:

@@ -30,7 +30,6 @@ def write_coverage(page: Page, covered: ChapterCoverage, *, verbose: bool) -> No
                 _write_duties(page, cite, states)
             else:
                 _write_paragraph(page, cite, states)
-    _write_strays(page, covered)
     page.line()
     page.line((f"chapter {text.chapter}: ", "bold"), *_total_spans(covered.duties))
 
@@ -68,13 +67,6 @@ def _why(state: DutyState) -> str:
             return duty.planned + stated
         case State.UNEXPLAINED:
             return f"no rule and no reason: {quoted(duty.quote)}{stated}"
-
-
-def _write_strays(page: Page, covered: ChapterCoverage) -> None:
-    if covered.strays:
-        page.line()
-        page.line((f"{count(len(covered.strays), 'rule')} whose quotation lies in no marked duty:", "yellow"))
-        page.lines(f"  {rule.id} ({cited(rule.cite)})" for rule in covered.strays)
 
 
 def _in_words(states: Iterable[DutyState]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import Case, Finds, breaks
-from validator.chapters.ch535_pai_gow import play_after_delivery
+from tests.said import play_rules
 
 MARKER = "dealer-tiles-not-marked"
 LATE = "dealer-tiles-marked-late"
@@ -211,7 +211,7 @@ CASES = (
     Case("tiles only in part delivered", (f"{HEAD}{DEALER}{OTHERS}",), spared=(MARKER, LEFT, NOT_SHAKEN)),
 )
 
-ABOUT = frozenset(rule.id for rule in play_after_delivery.PLAY_RULES)
+ABOUT = frozenset(play_rules("535", "play_after_delivery"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

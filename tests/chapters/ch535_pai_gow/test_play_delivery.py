@@ -7,7 +7,7 @@ import pytest
 from tests.chapters.ch535_pai_gow.cases import BARE, FILED, Case, Finds, breaks
 from tests.chapters.ch535_pai_gow.playlog import replay
 from tests.chapters.ch535_pai_gow.rounds import PLACES, delivery, table
-from validator.chapters.ch535_pai_gow import play_delivery, play_delivery_styles
+from tests.said import play_rules
 from validator.chapters.ch535_pai_gow.play_options import STYLES
 
 ORDER = "positions-dealt-out-of-order"
@@ -46,7 +46,8 @@ def wrong(style: str, turn: int) -> tuple[str, str]:
     """Rule and paragraph on the tiles of a turn, from the words of the bindings."""
     names = ["at-start", "next", "third", "fourth", "later"]
     prefix = {"house-way-left": "house-way"}.get(style, style)
-    rules = {rule.id: rule.cite for rule in play_delivery_styles.PLAY_RULES if rule.id.startswith(f"{prefix}-tiles")}
+    rules = play_rules("535", "play_delivery_styles")
+    rules = {id: rule.cite for id, rule in rules.items() if id.startswith(f"{prefix}-tiles")}
     wanted = [f"{prefix}-tiles-wrong-{name}" for name in names[turn : turn + 1]]
     if style in ("ordinary", "house-way-left") and turn > 0:
         wanted = [f"{prefix}-tiles-wrong-later"]
@@ -204,7 +205,7 @@ CASES = (
 )
 
 
-ABOUT = frozenset(rule.id for rule in (*play_delivery.PLAY_RULES, *play_delivery_styles.PLAY_RULES))
+ABOUT = frozenset(play_rules("535", "play_delivery", "play_delivery_styles"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -7,14 +7,14 @@ import pytest
 from tests.chapters.ch535_pai_gow.cases import Case, breaks
 from tests.chapters.ch535_pai_gow.playlog import replay
 from tests.chapters.ch535_pai_gow.rounds import DEAD, PLACES, table
-from validator.chapters.ch535_pai_gow.play_dice import PLAY_RULES
+from tests.said import play_rules
 
 WRONG = "delivery-starts-at-wrong-position"
 WRONG_BANK = "delivery-starts-at-wrong-position-with-bank"
 
 HEAD = "unfinished\nbet 1 5000\nbet 3 2000\nclosed\nshake 3\nlid\n"
 BANKED = "unfinished\nbank 3\ncheck 3 40000\nbet 1 5000\nclosed\nstyle ordinary\nshake 3\nlid\n"
-ABOUT = frozenset(rule.id for rule in PLAY_RULES)
+ABOUT = frozenset(play_rules("535", "play_dice"))
 NUMBERING = "how positions are numbered"
 
 CASES = (

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import FILED, Case, Finds, breaks
-from validator.chapters.ch535_pai_gow import play_exposed, play_rolls, play_voiding
+from tests.said import play_rules
 
 FLAT = "roll-not-flat-not-called"
 FELL = "roll-fallen-out-not-called"
@@ -418,7 +418,7 @@ CASES = (
     ),
 )
 
-ABOUT = frozenset(rule.id for rule in (*play_rolls.PLAY_RULES, *play_exposed.PLAY_RULES, *play_voiding.PLAY_RULES))
+ABOUT = frozenset(play_rules("535", "play_rolls", "play_exposed", "play_voiding"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

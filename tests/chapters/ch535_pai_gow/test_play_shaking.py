@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import Case, breaks
-from validator.chapters.ch535_pai_gow import play_shaking
+from tests.said import play_rules
 
 NONE = "tiles-delivered-without-dice"
 NUMBER = "dice-number-wrong"
@@ -84,7 +84,7 @@ CASES = (
     Case("no tiles delivered", (f"{BET}shake 1",), spared=(CLOSED, NONE)),
 )
 
-ABOUT = frozenset(rule.id for rule in play_shaking.PLAY_RULES)
+ABOUT = frozenset(play_rules("535", "play_shaking"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -8,7 +8,7 @@ import pytest
 from tests.chapters.ch535_pai_gow.cases import Case, breaks
 from tests.chapters.ch535_pai_gow.playlog import event_of, replay as replayed
 from tests.chapters.ch535_pai_gow.rounds import table
-from validator.chapters.ch535_pai_gow import play_mixing, play_opening
+from tests.said import play_rules
 from validator.law.facts import load_facts
 
 ROUND = "raw\nbet 1 5000\nclosed\nshake 3\nlid\ndice 234\ntotal 9\ndeal"
@@ -341,7 +341,7 @@ CASES = (
     Case("no tile known", (MIXED, PLAIN), missing=(("tile-beyond-set", "the tiles"),)),
 )
 
-ABOUT = frozenset(rule.id for rule in (*play_opening.PLAY_RULES, *play_mixing.PLAY_RULES))
+ABOUT = frozenset(play_rules("535", "play_opening", "play_mixing"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

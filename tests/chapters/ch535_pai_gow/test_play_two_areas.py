@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import BARE, Case, breaks
-from validator.chapters.ch535_pai_gow import play_two_areas
+from tests.said import play_rules
 
 PERMITTED = "two-areas-not-permitted"
 MANY = "too-many-areas"
@@ -101,7 +101,7 @@ CASES = (
     ),
 )
 
-ABOUT = frozenset(rule.id for rule in play_two_areas.PLAY_RULES)
+ABOUT = frozenset(play_rules("535", "play_two_areas"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

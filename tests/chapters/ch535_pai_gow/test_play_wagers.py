@@ -6,7 +6,7 @@ import pytest
 
 from tests.chapters.ch535_pai_gow.cases import Case, breaks
 from tests.chapters.ch535_pai_gow.playlog import replay
-from validator.chapters.ch535_pai_gow import play_wagers
+from tests.said import play_rules
 
 CHIPS = "wager-not-in-chips"
 VERBAL = "verbal-cash-wager"
@@ -142,7 +142,7 @@ CASES = (
     ),
 )
 
-ABOUT = frozenset(rule.id for rule in play_wagers.PLAY_RULES)
+ABOUT = frozenset(play_rules("535", "play_wagers"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from tests.games.baccarat.cases import Case, Finds, breaks, filing, replay
-from validator.chapters.ch545_baccarat.play_curator import PLAY_RULES
+from tests.said import play_rules
 
 DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
 TURNED = filing("545", dealing__initial_cards="to-players", vigorish__type="")
-CURATORS = tuple(rule.id for rule in PLAY_RULES)
+CURATORS = tuple(play_rules("545", "play_curator"))
 DECLARED = ("shoe-offered", "curator", "shoe-passed", "dealer-arrives", "dealer-leaves")
 FILLED = """
 arrive 1

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.blackjack.playlog import FOUND, KEPT
-from validator.chapters.ch551_spanish_21 import play_in_force
+from tests.said import play_rules
 from validator.chapters.registry import play_room
 
 HERE = Path(__file__).parent
-RULES = {rule.id: rule for rule in play_room("551").rules if rule not in play_in_force.PLAY_RULES}
+RULES = {rule.id: rule for rule in play_room("551").rules if rule.id not in play_rules("551", "play_in_force")}
 """Those on when the chapter was in force are tested with those of all chapters."""
 
 ONLY_WHERE_NOTED = {

@@ -5,9 +5,9 @@ import pytest
 from tests.chapters.ch551_spanish_21.rows import POSITIONS
 from tests.chapters.ch551_spanish_21.spanish import filed
 from tests.games.blackjack.playrows import judged, said
-from validator.chapters.ch551_spanish_21 import play_cards
+from tests.said import play_rules
 
-RULES = frozenset(rule.id for rule in play_cards.PLAY_RULES)
+RULES = frozenset(play_rules("551", "play_cards"))
 ALWAYS = "always deal shuffle load-shoe burn card-removed card-removed.what\n"
 WAGER = "wager wager={0} what=spanish-21 seat={0} hand={0} player=P{0} cents=1000\n"
 ONE = WAGER.format(1) + "cards 1:JH 0:9C 1:9D 0:8S\n"

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from tests.chapters.ch633a_blackjack.shoelog import SINGLE
 from tests.games.blackjack.playrows import judged, said
-from validator.chapters.ch633a_blackjack import play_irregularities, play_misdeals
+from tests.said import play_rules
 
-RULES = frozenset(rule.id for rule in (*play_irregularities.PLAY_RULES, *play_misdeals.PLAY_RULES))
+RULES = frozenset(play_rules("633a", "play_irregularities", "play_misdeals"))
 
 ALWAYS = (
     "always wager deal choice collect pay return burn shuffle cut device void-hand void-round card-refused peek"

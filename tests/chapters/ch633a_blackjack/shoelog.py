@@ -5,15 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tests.games.blackjack.playlog import replay
-from validator.chapters.ch633a_blackjack import play_cards, play_double_shoe, play_shoe, play_shuffle
+from tests.said import play_rules
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.replay import ReplayReport
 
 Row = dict[str, object]
 
-RULES = frozenset(
-    rule.id for room in (play_cards, play_shuffle, play_shoe, play_double_shoe) for rule in (*room.PLAY_RULES,)
-)
+RULES = frozenset(play_rules("633a", "play_cards", "play_shuffle", "play_shoe", "play_double_shoe"))
 
 RECORDED = (
     "shuffle",

@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.blackjack.playlog import FILING, replay
 from tests.games.blackjack.playrows import judged, said, written
-from validator.chapters.ch633a_blackjack import play_dealing
+from tests.said import play_rules
 
-RULES = {rule.id: rule for rule in play_dealing.PLAY_RULES}
+RULES = play_rules("633a", "play_dealing")
 
 LEFT = "- positions what=clockwise n=7\n"
 KNOWN = "always wager deal collect pay return peek offer expose verify\n"
@@ -302,8 +302,16 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
 @pytest.mark.parametrize(
     ("rule", "log", "fact"),
     [
-        ("deal-out-of-turn", KNOWN + TWO + "cards 2:KH 1:5C 0:9C", "the position, and the direction in which positions are numbered"),
-        ("up-card-out-of-turn", KNOWN + ONE + "cards 0:9C 1:KH", "the position, and the direction in which positions are numbered"),
+        (
+            "deal-out-of-turn",
+            KNOWN + TWO + "cards 2:KH 1:5C 0:9C",
+            "the position, and the direction in which positions are numbered",
+        ),
+        (
+            "up-card-out-of-turn",
+            KNOWN + ONE + "cards 0:9C 1:KH",
+            "the position, and the direction in which positions are numbered",
+        ),
         ("first-card-face-down", HEAD + ONE + "cards 1:KH? 0:9C", "which side of the card lay up"),
         ("hole-card-face-up", HEAD + ONE + "cards 1:KH 0:9C 1:9D 0:8S?", "which side of the card lay up"),
         ("card-to-box-without-wager", LEFT + ONE + "cards 1:KH 2:5C 0:9C", "all wagers of the round"),

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.blackjack.playlog import FILING
 from tests.games.blackjack.playrows import judged, said
-from validator.chapters.ch633a_blackjack import play_insurance
+from tests.said import play_rules
 
-RULES = {rule.id: rule for rule in play_insurance.PLAY_RULES}
+RULES = play_rules("633a", "play_insurance")
 
 HEAD = "- positions what=clockwise n=7\nalways wager deal collect pay return peek offer muck cleared\n"
 EVEN = FILING + "insurance: {even_money: true}\n"

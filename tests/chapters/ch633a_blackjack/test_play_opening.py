@@ -16,9 +16,9 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     seq_of,
 )
 from tests.games.blackjack.playlog import replay
-from validator.chapters.ch633a_blackjack import play_opening
+from tests.said import play_rules
 
-RULES = frozenset(rule.id for rule in play_opening.PLAY_RULES)
+RULES = frozenset(play_rules("633a", "play_opening"))
 ALL = (*RECORDED, "inspection", "verify", "cover-card-inserted", "device", "gaming-day")
 
 OPEN = [row("gaming-day", what="start"), row("table-open", what="633a")]

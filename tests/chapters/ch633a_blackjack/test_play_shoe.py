@@ -12,7 +12,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     dealt,
     row,
 )
-from validator.chapters.ch633a_blackjack.play_shoe import round_after_cover_card, shoe_refilled_unshuffled
+from tests.said import play_rules
 
 NEW_SHOE = [row("shuffle", by="dealer"), row("cut", by="player", seat=1, n=150), row("load-shoe", by="dealer")]
 BURN = row("burn", what="new-shoe", source="shoe", dest="rack")
@@ -312,5 +312,6 @@ def test_shoe(case: Case) -> None:
 
 
 def test_one_act_is_one_finding_that_cites_both_paragraphs() -> None:
-    assert round_after_cover_card.also[0][0] == "633a.5(f)"
-    assert shoe_refilled_unshuffled.also[0][0] == "633a.5(f)"
+    rules = play_rules("633a", "play_shoe")
+    assert rules["round-after-cover-card"].also[0][0] == "633a.5(f)"
+    assert rules["shoe-refilled-unshuffled"].also[0][0] == "633a.5(f)"

@@ -6,9 +6,10 @@ import pytest
 
 from tests.games.blackjack.playlog import FILING
 from tests.games.blackjack.playrows import judged, said
-from validator.chapters.ch633a_blackjack import play_optional_wagers, play_wagers
+from tests.said import play_rules
 
-RULES = {rule.id: rule for rule in (*play_wagers.PLAY_RULES, *play_optional_wagers.PLAY_RULES)}
+RULES = play_rules("633a", "play_wagers", "play_optional_wagers")
+NOT_OFFERED = [rule for rule in RULES.values() if rule.title.endswith(" taken that the filing does not offer")]
 
 HEAD = """
 - positions what=clockwise n=7
@@ -295,7 +296,7 @@ CASES: dict[str, Case] = {
     ),
 }
 for word, (key, number) in OPTIONAL.items():
-    rule = next(rule.id for rule in play_optional_wagers.NOT_OFFERED if rule.cite == f"633a.6(e)({number})")
+    rule = next(rule.id for rule in NOT_OFFERED if rule.cite == f"633a.6(e)({number})")
     CASES[f"{word} offered"] = Case(optional(word), (), offering(key))
     CASES[f"{word} not offered"] = Case(
         optional(word),

@@ -22,25 +22,15 @@ from tests.chapters.ch633a_blackjack import (
 )
 from tests.games.blackjack.playlog import FOUND, KEPT, event_of, replay
 from tests.games.blackjack.playrows import written
-from validator.chapters.ch685a_down_under_blackjack import (
-    play_cards,
-    play_irregularities,
-    play_misdeals,
-    play_opening,
-    play_shoe,
-    play_shuffle,
-    play_wagers,
-)
+from tests.said import play_rules
 from validator.chapters.registry import play_room
 from validator.core.finding import Outcome
 from validator.core.rule import PlayRule
 
 BY_SLOT = {rule.slot: rule for rule in play_room("633a").rules}
+ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdeals", "irregularities")
 SHARED = {
-    rule.id: rule
-    for module in (play_cards, play_shuffle, play_opening, play_shoe, play_wagers, play_misdeals, play_irregularities)
-    for rule in (*module.PLAY_RULES,)
-    if rule.slot in BY_SLOT
+    rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.slot in BY_SLOT
 }
 """The rules of this chapter whose question Chapter 633a asks as well."""
 
@@ -118,7 +108,7 @@ def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool
 def test_the_same_rows_are_judged_alike(name: str) -> None:
     old, mine = both(name)
     if OTHER_WAGER.match(name):
-        mine = {one for one in mine if one[0] != play_wagers.wager_of_another_kind.slot}
+        mine = {one for one in mine if one[0] != SHARED["wager-of-another-kind"].slot}
     assert {(slot, event) for slot, event, *_ in mine} == old
     by_slot: dict[int, PlayRule] = {rule.slot: rule for rule in SHARED.values()}
     for slot, _, cited, broken in mine:
@@ -141,6 +131,6 @@ def test_where_the_texts_part_the_verdicts_do(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(filter(OTHER_WAGER.match, cases())))
 def test_a_wager_that_the_chapter_does_not_name_is_noted(name: str) -> None:
     _, mine = both(name)
-    noted = [one for one in mine if one[0] == play_wagers.wager_of_another_kind.slot]
+    noted = [one for one in mine if one[0] == SHARED["wager-of-another-kind"].slot]
     offered = name == "wagers: match-the-dealer offered" or name == "wagers: match-the-dealer not offered"
     assert [(cited, broken) for _, _, cited, broken in noted] == ([] if offered else [("685a.6(e)", False)])

@@ -1,9 +1,8 @@
 """How the toy chapter is played: the shared machine, three shared passes, and one of its own."""
 
 from validator.chapters.registry import PlayRoom
-from validator.core.finding import Severity
 from validator.core.kernel import JUDGED, TALLY_WIDTH, Ints, emit, kernel
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass, stands_short
 from validator.games.blackjack.machine import derive
@@ -63,13 +62,10 @@ def standing_pass(
                 )
 
 
-def _rule(id: str, cite: str, quote: str, slot: int, check: object, unit: str = "") -> PlayRule:
-    return PlayRule(
+def _rule(id: str, slot: int, check: object, unit: str = "") -> PlayQuestion:
+    return PlayQuestion(
         id=id,
         title=id,
-        cite=cite,
-        quote=quote,
-        severity=Severity.ERROR,
         message="{seat}: {observed}, not {expected}",
         slot=slot,
         check=check,  # type: ignore[arg-type]
@@ -78,12 +74,9 @@ def _rule(id: str, cite: str, quote: str, slot: int, check: object, unit: str = 
     )
 
 
-PAID_WRONG = "A Blackjack shall be paid at odds of 6 to 5"
-RULES = (
-    _rule("toy-stood-too-low", "999a.1(a)", "A player may not stand with less than 12", STOOD_TOO_LOW, stands_too_low),
-    _rule("toy-dealer-stood-short", "999a.1(b)", "until he has 18 or more", dealer.DEALER_STOOD_SHORT, stands_short),
-    _rule("toy-blackjack-odds", "999a.2", PAID_WRONG, settlement.BLACKJACK_WRONG_ODDS, amount_differs, "cents"),
-)
+STOOD = _rule("toy-stood-too-low", STOOD_TOO_LOW, stands_too_low)
+STOOD_SHORT = _rule("toy-dealer-stood-short", dealer.DEALER_STOOD_SHORT, stands_short)
+BLACKJACK_ODDS = _rule("toy-blackjack-odds", settlement.BLACKJACK_WRONG_ODDS, amount_differs, "cents")
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
@@ -106,7 +99,6 @@ PASSES = (standing_pass, dealer_pass, settlement_pass)
 
 ROOM = PlayRoom(
     chapter="999a",
-    rules=RULES,
     slots=SLOTS + 1,
     derive=derive,
     passes=PASSES,

@@ -2,7 +2,6 @@
 
 import re
 
-from validator.chapters.blackjack.procedure import rank_by_rank
 from validator.chapters.blackjack.table import finds_hand_dealt_rack_height
 from validator.chapters.inscribed import plain
 from validator.chapters.questions import granted, other_than, paid_otherwise, unstated, word_is
@@ -196,43 +195,6 @@ no_dealing_shoe_beside_the_device = FilingQuestion(
     check=word_is("none"),
 )
 
-
-def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:
-    """The device is used with an ace and with every card of value 10, whether they are named or listed rank by rank.
-
-    Fails:
-        >>> finds_card_reader_used_otherwise(("ace", "king"), ("ace", "10-value"), ("10", "jack", "queen", "king"))
-        True
-    Clean:
-        >>> ranks = ("10", "jack", "queen", "king")
-        >>> finds_card_reader_used_otherwise(("ace", *ranks), ("ace", "10-value"), ranks)
-        False
-        >>> finds_card_reader_used_otherwise(("10-value", "ace"), ("ace", *ranks), ranks)
-        False
-    """
-    return rank_by_rank(cards, tens) != rank_by_rank(lawful, tens)
-
-
-card_reader_used_otherwise = FilingQuestion(
-    id="card-reader-used-otherwise",
-    title="Card reader device used with other first cards of the dealer",
-    reads=("dealing.card_reader_used_for",),
-    facts=("card_reader_up_cards", "wagered_split_cards"),
-    expected="{lawful}",
-    observed="{cards}",
-    message="the card reader device is used with {cards}; the law says {lawful}",
-    check=finds_card_reader_used_otherwise,
-)
-
-blackjack_paid_at_another_time = FilingQuestion(
-    id="blackjack-paid-at-another-time",
-    title="Blackjack paid at another moment",
-    reads=("dealing.blackjack_paid",),
-    expected="at once in the player's turn",
-    observed="{stated}",
-    message="a player's Blackjack is announced and paid when his turn comes; the filing says {stated}",
-    check=other_than("immediately"),
-)
 
 dealer_22_not_returned = FilingQuestion(
     id="dealer-22-not-returned",

@@ -4,8 +4,7 @@ from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
 from validator.chapters.ch535_pai_gow.conditions import BANK
 from validator.chapters.questions import beyond, denied, granted, more_than, other_than, word_is
-from validator.core.finding import Severity
-from validator.core.rule import filing_rule
+from validator.core.question import FilingQuestion
 
 
 def not_below(number: int, limit: int) -> bool:
@@ -34,219 +33,186 @@ def no_cut(number: int) -> bool:
     return number == 0
 
 
-markers_unapproved = filing_rule(
+markers_unapproved = FilingQuestion(
     id="markers-unapproved",
     title="Markers of bank and co-bank not approved",
-    cite="535.1 Marker",
-    quote="as approved by the Bureau of Gaming Operations",
     may_read=paths("markers"),
     when=(BANK,),
     at="approvals.markers",
     expected="approval of the markers of bank and co-bank by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the markers of bank and co-bank by the Bureau of Gaming Operations",
-)(unapproved_by(BUREAU))
+    check=unapproved_by(BUREAU),
+)
 
-bank_not_for_all_players = filing_rule(
+bank_not_for_all_players = FilingQuestion(
     id="bank-not-for-all-players",
     title="Bank not offered to all players",
-    cite="535.11(a)",
-    quote="offer to all players at a Pai Gow table the opportunity to bank the game",
     reads=("bank.offered_to",),
     when=(BANK,),
     expected="all players at the table",
     observed="{stated}",
     message="the opportunity to bank is offered to all players at the table; the filing says {stated}",
-)(other_than("all-players"))
+    check=other_than("all-players"),
+)
 
-bank_in_the_first_round = filing_rule(
+bank_in_the_first_round = FilingQuestion(
     id="bank-in-the-first-round",
     title="Player bank in the first round",
-    cite="535.11(b)",
-    quote="A player may not be the bank at the start of the game",
     reads=("bank.first_round",),
     when=(BANK,),
     expected="no player bank in the first round",
     observed="a player bank",
     message="the filing lets a player be the bank in the first round of play",
-)(granted)
+    check=granted,
+)
 
-bank_cannot_be_passed = filing_rule(
+bank_cannot_be_passed = FilingQuestion(
     id="bank-cannot-be-passed",
     title="Bank cannot be passed",
-    cite="535.11(c)",
-    quote="each player at the table shall have the option to either be the bank or pass the bank to the next player",
     reads=("bank.may_be_declined",),
     when=(BANK,),
     expected="the option to pass the bank",
     observed="none",
     message="players may not pass the bank to the next player",
-)(denied)
+    check=denied,
+)
 
-bank_first_offered_elsewhere = filing_rule(
+bank_first_offered_elsewhere = FilingQuestion(
     id="bank-first-offered-elsewhere",
     title="Bank not first offered at the dealer's right",
-    cite="535.11(c)",
-    quote=(
-        "The dealer shall, starting with the player farthest to the right of the dealer, offer the bank to each "
-        "player in a counterclockwise rotation around the table until a player accepts the bank"
-    ),
     reads=("bank.first_offer",),
     when=(BANK,),
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the bank is not first offered to the player farthest to the right of the dealer",
-)(other_than("dealers-right"))
+    check=other_than("dealers-right"),
+)
 
-bank_offered_clockwise = filing_rule(
+bank_offered_clockwise = FilingQuestion(
     id="bank-passed-clockwise",
     title="Bank offered clockwise",
-    cite="535.11(c)",
-    quote=(
-        "The dealer shall, starting with the player farthest to the right of the dealer, offer the bank to each "
-        "player in a counterclockwise rotation around the table until a player accepts the bank"
-    ),
     reads=("bank.offer_direction",),
     when=(BANK,),
     expected="counterclockwise",
     observed="{stated}",
     message="the bank is offered clockwise; the law says counterclockwise",
-)(other_than("counterclockwise"))
+    check=other_than("counterclockwise"),
+)
 
-bank_unmarked = filing_rule(
+bank_unmarked = FilingQuestion(
     id="bank-unmarked",
     title="No marker designating the bank",
-    cite="535.11(c)",
-    quote="The dealer shall place a marker designating the bank in front of the player who accepts the bank",
     reads=("bank.marker",),
     when=(BANK,),
     expected="a marker designating the bank",
     observed="none",
     message="no marker designates the bank",
-)(denied)
+    check=denied,
+)
 
-bank_runs_on = filing_rule(
+bank_runs_on = FilingQuestion(
     id="bank-runs-on",
     title="Bank held for rounds one after the other",
-    cite="535.11(c)",
-    quote="No player may bank two consecutive rounds of play",
     reads=("bank.rounds_running",),
     facts=("bank_rounds_running",),
     when=(BANK,),
     expected="fewer than {limit} consecutive rounds",
     observed="{number}",
     message="a player may bank {number} consecutive rounds; the law says fewer than {limit}",
-)(not_below)
+    check=not_below,
+)
 
-bank_without_a_former_wager = filing_rule(
+bank_without_a_former_wager = FilingQuestion(
     id="bank-without-a-former-wager",
     title="Bank without a wager against the dealer before",
-    cite="535.11(d)(1)",
-    quote=(
-        "The player placed a wager against the dealer during the last round of play in which there was no player "
-        "banking the game"
-    ),
     reads=("bank.wager_required",),
     when=(BANK,),
     expected="a wager in the last round without a player bank",
     observed="not confirmed",
     message="the dealer does not confirm that the player wagered against him in the last round without a player bank",
-)(denied)
+    check=denied,
+)
 
-bank_with_too_few_chips = filing_rule(
+bank_with_too_few_chips = FilingQuestion(
     id="bank-with-too-few-chips",
     title="Bank that need not cover the wagers",
-    cite="535.11(d)(2)",
-    quote=(
-        "The player has sufficient gaming chips on the table to cover all of the wagers placed by other players "
-        "at the table for that round of play"
-    ),
     reads=("bank.chips_required",),
     when=(BANK,),
     expected="gaming chips that cover all wagers of the others",
     observed="{stated}",
     message="the bank's gaming chips need not cover all of the wagers placed by other players",
-)(word_is("less"))
+    check=word_is("less"),
+)
 
-co_bank_with_half_the_chips = filing_rule(
+co_bank_with_half_the_chips = FilingQuestion(
     id="co-bank-with-half-the-chips",
     title="Co-bank with chips for half of the wagers",
-    cite="535.11(d)(2)",
-    quote=(
-        "The player has sufficient gaming chips on the table to cover all of the wagers placed by other players "
-        "at the table for that round of play"
-    ),
     reads=("bank.chips_required",),
     when=(BANK,),
-    severity=Severity.WARNING,
-    reading="chips-enough-for-what",
     expected="gaming chips that cover all wagers of the others",
     observed="half of them",
     message=(
         "a co-bank's gaming chips cover half of the wagers; the text says all, and not whether half is enough "
         "where the certificate holder covers the rest"
     ),
-)(word_is("half-for-a-co-bank"))
+    check=word_is("half-for-a-co-bank"),
+)
 
-bank_on_several_areas = filing_rule(
+bank_on_several_areas = FilingQuestion(
     id="bank-on-several-areas",
     title="Bank that wagers on several areas",
-    cite="535.11(f)",
-    quote="If a player is the bank, the player may only wager on one betting area",
     reads=("bank.areas",),
     facts=("bank_betting_areas",),
     when=(BANK,),
     expected="at most {limit} betting area",
     observed="{number}",
     message="a bank may wager on {number} betting areas; the law allows {limit}",
-)(more_than)
+    check=more_than,
+)
 
-too_many_cuts = filing_rule(
+too_many_cuts = FilingQuestion(
     id="too-many-cuts",
     title="More than one cut",
-    cite="535.11(g)",
-    quote="the bank shall have the option to cut the tiles one time",
     reads=("bank.cuts",),
     facts=("bank_cuts",),
     when=(BANK,),
     expected="at most {limit} cut",
     observed="{number}",
     message="the bank may cut the tiles {number} times; the law says once",
-)(more_than)
+    check=more_than,
+)
 
-no_cut_for_the_bank = filing_rule(
+no_cut_for_the_bank = FilingQuestion(
     id="no-cut-for-the-bank",
     title="Bank without the option to cut",
-    cite="535.11(g)",
-    quote="the bank shall have the option to cut the tiles one time",
     reads=("bank.cuts",),
     when=(BANK,),
     expected="the option to cut",
     observed="none",
     message="the bank has no option to cut the tiles",
-)(no_cut)
+    check=no_cut,
+)
 
-cut_made_by_another = filing_rule(
+cut_made_by_another = FilingQuestion(
     id="cut-made-by-another",
     title="Cut made though the bank declines",
-    cite="535.11(g)",
-    quote="If the bank does not wish to cut the tiles, there shall be no cut",
     reads=("bank.cut_declined",),
     when=(BANK,),
     expected="no cut",
     observed="{stated}",
     message="the tiles are cut though the bank does not wish to cut them",
-)(other_than("no-cut"))
+    check=other_than("no-cut"),
+)
 
-unknown_cut = filing_rule(
+unknown_cut = FilingQuestion(
     id="unknown-cut",
     title="Cut in another way",
-    cite="535.11(g)",
-    quote="the dealer may move the tiles in one of the following ways:",
     reads=("bank.cut_ways",),
     facts=("bank_cut_ways",),
     when=(BANK,),
     expected="none but {lawful}",
     observed="{stated}",
     message="the tiles are moved in the ways {stated}; the law names {lawful}",
-)(beyond)
+    check=beyond,
+)

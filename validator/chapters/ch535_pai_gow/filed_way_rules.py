@@ -13,8 +13,8 @@ from validator.chapters.ch535_pai_gow.filed_way import (
     not_in_a_set,
 )
 from validator.chapters.questions import unstated
-from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule, unless
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present, unless
 from validator.games.pai_gow.tables import paragraph
 
 _WAY = ("house_way.steps[*].prefer", "house_way.settings[*].high", "house_way.settings[*].low")
@@ -65,16 +65,9 @@ def proof_against(broken: int, *, by_every_reading: bool = True) -> Callable[[Wo
     return proof
 
 
-house_way_unstated = filing_rule(
+house_way_unstated = FilingQuestion(
     id="house-way-unstated",
     title="Manner of setting the dealer's hands not stated",
-    cite="535.10(b)",
-    quote=(
-        "the manner in which the certificate holder requires the hands of the dealer to be set in accordance with the"
-        " certificate holder's Rules Submission"
-    ),
-    severity=Severity.WARNING,
-    reading="two-rules-for-the-dealers-setting",
     may_read=("house_way",),
     when=(unless("bank.co_banking", True),),
     expected="the manner in which the dealer sets his hands (house_way)",
@@ -83,13 +76,12 @@ house_way_unstated = filing_rule(
         "the filing does not state the manner in which the dealer sets his hands; the text points to the Rules "
         "Submission for it, and does not say that one must be filed"
     ),
-)(unstated)
+    check=unstated,
+)
 
-house_way_parts_the_supreme_pair = filing_rule(
+house_way_parts_the_supreme_pair = FilingQuestion(
     id="house-way-parts-the-supreme-pair",
     title="Filed manner that parts the Supreme Pair",
-    cite="535.10(d)(1)",
-    quote="If the dealer has the Supreme Pair, it shall be played as the Supreme Pair",
     reads=_WAY,
     may_read=_NUMBERS,
     when=_FILED,
@@ -98,13 +90,12 @@ house_way_parts_the_supreme_pair = filing_rule(
     observed="{proof}",
     message="the filed manner of setting the dealer's hands parts the Supreme Pair: {proof}",
     proof=proof_against(paragraph.SUPREME_PAIR),
-)(sets_against(paragraph.SUPREME_PAIR))
+    check=sets_against(paragraph.SUPREME_PAIR),
+)
 
-house_way_plays_no_pair = filing_rule(
+house_way_plays_no_pair = FilingQuestion(
     id="house-way-plays-no-pair",
     title="Filed manner that plays no pair where one is possible",
-    cite="535.10(d)(2)",
-    quote="If possible, the dealer shall always play a pair, Wong or Gong as set forth in § 535.4",
     reads=_WAY,
     may_read=_NUMBERS,
     when=_FILED,
@@ -113,14 +104,12 @@ house_way_plays_no_pair = filing_rule(
     observed="{proof}",
     message="the filed manner of setting the dealer's hands plays no pair where one is possible: {proof}",
     proof=proof_against(paragraph.PAIR),
-)(sets_against(paragraph.PAIR))
+    check=sets_against(paragraph.PAIR),
+)
 
-_VALUES = "the dealer shall play any two tiles together which have a value equal to nine, eight or seven"
-house_way_plays_no_value = filing_rule(
+house_way_plays_no_value = FilingQuestion(
     id="house-way-plays-no-value",
     title="Filed manner that plays no nine, eight or seven where one is possible",
-    cite="535.10(d)(3)",
-    quote=_VALUES,
     reads=_WAY,
     may_read=_NUMBERS,
     when=_FILED,
@@ -129,15 +118,12 @@ house_way_plays_no_value = filing_rule(
     observed="{proof}",
     message="the filed manner of setting the dealer's hands plays no nine, eight or seven: {proof}",
     proof=proof_against(paragraph.VALUE),
-)(sets_against(paragraph.VALUE))
+    check=sets_against(paragraph.VALUE),
+)
 
-house_way_plays_no_value_by_one_count = filing_rule(
+house_way_plays_no_value_by_one_count = FilingQuestion(
     id="house-way-plays-no-value-by-one-count",
     title="Filed manner that misses a value by the count of a tile of the Supreme Pair",
-    cite="535.10(d)(3)",
-    quote=_VALUES,
-    severity=Severity.WARNING,
-    reading="supreme-tile-in-the-dealers-hand",
     reads=_WAY,
     may_read=_NUMBERS,
     when=_FILED,
@@ -149,13 +135,12 @@ house_way_plays_no_value_by_one_count = filing_rule(
         "Pair, counted otherwise than by its spots, gives one: {proof}"
     ),
     proof=proof_against(paragraph.VALUE, by_every_reading=False),
-)(sets_against(paragraph.VALUE, by_every_reading=False))
+    check=sets_against(paragraph.VALUE, by_every_reading=False),
+)
 
-house_way_parts_highest_and_lowest = filing_rule(
+house_way_parts_highest_and_lowest = FilingQuestion(
     id="house-way-parts-highest-and-lowest",
     title="Filed manner that does not play the highest tile with the lowest",
-    cite="535.10(d)(4)",
-    quote="the dealer shall play the highest ranking tile with the lowest ranking tile",
     reads=_WAY,
     may_read=_NUMBERS,
     when=_FILED,
@@ -164,7 +149,8 @@ house_way_parts_highest_and_lowest = filing_rule(
     observed="{proof}",
     message="the filed manner of setting the dealer's hands parts the highest and the lowest tile: {proof}",
     proof=proof_against(paragraph.HIGHEST_WITH_LOWEST),
-)(sets_against(paragraph.HIGHEST_WITH_LOWEST))
+    check=sets_against(paragraph.HIGHEST_WITH_LOWEST),
+)
 
 
 def high_hand_below(highs: Words, lows: Words) -> bool:
@@ -180,11 +166,9 @@ def high_hand_below(highs: Words, lows: Words) -> bool:
     return misordered(Way((), (), highs, lows)) is not None
 
 
-house_way_high_hand_below = filing_rule(
+house_way_high_hand_below = FilingQuestion(
     id="house-way-high-hand-below",
     title="Listed hand whose high hand ranks below its low hand",
-    cite="535.1 High hand",
-    quote="ranks higher than the hand formed from the remaining two tiles",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
     when=_LISTED,
     at="house_way.settings",
@@ -192,7 +176,8 @@ house_way_high_hand_below = filing_rule(
     observed="{proof}",
     message="the filing lists {proof}, which ranks below it",
     proof=lambda highs, lows: misordered(Way((), (), highs, lows)) or "",
-)(high_hand_below)
+    check=high_hand_below,
+)
 
 
 def outside_a_set(highs: Words, lows: Words) -> bool:
@@ -208,11 +193,9 @@ def outside_a_set(highs: Words, lows: Words) -> bool:
     return not_in_a_set(Way((), (), highs, lows)) is not None
 
 
-house_way_hand_not_in_a_set = filing_rule(
+house_way_hand_not_in_a_set = FilingQuestion(
     id="house-way-hand-not-in-a-set",
     title="Listed hand that a set of tiles does not hold",
-    cite="535.4(f)",
-    quote="The individual ranking for each tile, from highest rank to lowest rank, is as follows:",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
     when=_LISTED,
     at="house_way.settings",
@@ -220,18 +203,12 @@ house_way_hand_not_in_a_set = filing_rule(
     observed="{proof}",
     message="the filing lists how {proof} are set, and a set does not hold these four tiles",
     proof=lambda highs, lows: not_in_a_set(Way((), (), highs, lows)) or "",
-)(outside_a_set)
+    check=outside_a_set,
+)
 
-co_bank_without_a_house_way = filing_rule(
+co_bank_without_a_house_way = FilingQuestion(
     id="co-bank-without-a-house-way",
     title="Co-banking without a manner of setting the bank's hand",
-    cite="535.11(e)",
-    quote=(
-        "the dealer shall be responsible for setting the hand of the bank in the manner submitted to the Board in the"
-        " certificate holder's Rules Submission"
-    ),
-    severity=Severity.WARNING,
-    reading="two-rules-for-the-dealers-setting",
     may_read=("house_way",),
     when=(CO_BANK,),
     expected="the manner in which the hand of a co-bank is set (house_way)",
@@ -240,4 +217,5 @@ co_bank_without_a_house_way = filing_rule(
         "the filing offers co-banking and does not submit the manner in which the dealer sets the hand of the bank; "
         "whether the chapter's own rules alone will do is open"
     ),
-)(unstated)
+    check=unstated,
+)

@@ -1,7 +1,6 @@
 """Rules on what follows the tiles, §§ 535.8(d), (e), (f) and 535.11(k), (l), (m): marker, empty positions, dice."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.after_delivery import (
     NO_COUNT,
     NO_FACE,
@@ -16,22 +15,10 @@ from validator.games.pai_gow.slots import after_delivery as slot
 
 _MARKER = {"the marker on the dealer's tiles": NO_RECORD, "whether the dealer has a wager": NO_WAGERS}
 _GATHERED = {"whether stacks without a wager were collected": NO_RECORD, "which positions have a wager": NO_WAGERS}
-_COLLECT = (
-    "After all the stacks of tiles have been dealt, the dealer shall, without exposing the tiles, "
-    "collect any stacks dealt to a position where there is no wager"
-)
-_WITH_DEAD_HAND = "place the stacks with the Dead Hand on the layout to the left of the dealer"
-_SHAKE = (
-    "Once all tiles have been dealt and any tiles dealt to positions with no wagers have been collected, "
-    "the dealer shall place the cover on the Pai Gow shaker and shake the shaker once"
-)
 
-marker_missing = PlayRule(
+marker_missing = PlayQuestion(
     id="dealer-tiles-not-marked",
     title="No marker on the dealer's tiles",
-    cite="535.8(d)",
-    quote="The dealer shall place a marker on top of his stack of tiles immediately after they are dealt",
-    severity=Severity.ERROR,
     message="no marker was placed on the dealer's tiles",
     slot=slot.MARKER_MISSING,
     check=left_out,
@@ -40,12 +27,9 @@ marker_missing = PlayRule(
     observed="none",
 )
 
-marker_missing_with_bank = PlayRule(
+marker_missing_with_bank = PlayQuestion(
     id="dealer-tiles-not-marked-with-bank",
     title="No marker on the dealer's tiles while a player was the bank",
-    cite="535.11(k)",
-    quote="The dealer shall place his wager or marker, as applicable, on top of his stack of tiles immediately after the tiles are dealt",
-    severity=Severity.ERROR,
     message="the dealer had no wager against the bank and placed no marker on his tiles",
     slot=slot.MARKER_MISSING_WITH_BANK,
     check=left_out,
@@ -54,40 +38,29 @@ marker_missing_with_bank = PlayRule(
     observed="none",
 )
 
-marker_late = PlayRule(
+marker_late = PlayQuestion(
     id="dealer-tiles-marked-late",
     title="Marker on the dealer's tiles after further stacks",
-    cite="535.8(d)",
-    quote="The dealer shall place a marker on top of his stack of tiles immediately after they are dealt",
-    severity=Severity.WARNING,
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
     slot=slot.MARKER_LATE,
     check=later_than,
     expected="the marker before the next stack",
     observed="the marker after it",
-    reading="marker-before-the-next-stack",
 )
 
-marker_late_with_bank = PlayRule(
+marker_late_with_bank = PlayQuestion(
     id="dealer-tiles-marked-late-with-bank",
     title="Marker on the dealer's tiles after further positions while a player was the bank",
-    cite="535.11(k)",
-    quote="on top of his stack of tiles immediately after the tiles are dealt",
-    severity=Severity.WARNING,
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
     slot=slot.MARKER_LATE_WITH_BANK,
     check=later_than,
     expected="the marker before the next tiles",
     observed="the marker after them",
-    reading="marker-before-the-next-stack",
 )
 
-not_gathered = PlayRule(
+not_gathered = PlayQuestion(
     id="empty-position-not-collected",
     title="Stack of a position without a wager not collected",
-    cite="535.8(e)",
-    quote=_COLLECT,
-    severity=Severity.ERROR,
     message="the stack dealt to {seat}, where there is no wager, was not collected",
     slot=slot.NOT_GATHERED,
     check=left_out,
@@ -96,12 +69,9 @@ not_gathered = PlayRule(
     observed="not collected",
 )
 
-not_gathered_with_bank = PlayRule(
+not_gathered_with_bank = PlayQuestion(
     id="empty-position-not-collected-with-bank",
     title="Stack of a position without a wager not collected while a player was the bank",
-    cite="535.11(l)",
-    quote=_COLLECT,
-    severity=Severity.ERROR,
     message="the tiles dealt to {seat}, where there is no wager, were not collected",
     slot=slot.NOT_GATHERED_WITH_BANK,
     check=left_out,
@@ -110,12 +80,9 @@ not_gathered_with_bank = PlayRule(
     observed="not collected",
 )
 
-gathered_early = PlayRule(
+gathered_early = PlayQuestion(
     id="empty-position-collected-early",
     title="Stack of a position without a wager collected during the delivery",
-    cite="535.8(e)",
-    quote=_COLLECT,
-    severity=Severity.ERROR,
     message="the stack of {seat} was collected before all stacks had been dealt",
     slot=slot.GATHERED_EARLY,
     check=later_than,
@@ -123,12 +90,9 @@ gathered_early = PlayRule(
     observed="collected before",
 )
 
-gathered_early_with_bank = PlayRule(
+gathered_early_with_bank = PlayQuestion(
     id="empty-position-collected-early-with-bank",
     title="Stack of a position without a wager collected during the delivery, while a player was the bank",
-    cite="535.11(l)",
-    quote=_COLLECT,
-    severity=Severity.ERROR,
     message="the tiles of {seat} were collected before all tiles had been dealt",
     slot=slot.GATHERED_EARLY_WITH_BANK,
     check=later_than,
@@ -136,12 +100,9 @@ gathered_early_with_bank = PlayRule(
     observed="collected before",
 )
 
-gathered_elsewhere = PlayRule(
+gathered_elsewhere = PlayQuestion(
     id="empty-position-not-with-dead-hand",
     title="Stack of a position without a wager not placed with the Dead Hand",
-    cite="535.8(e)",
-    quote=_WITH_DEAD_HAND,
-    severity=Severity.ERROR,
     message="the stack of {seat}, where there is no wager, was not placed with the Dead Hand",
     slot=slot.GATHERED_ELSEWHERE,
     check=elsewhere_than_dead_hand,
@@ -150,12 +111,9 @@ gathered_elsewhere = PlayRule(
     observed="elsewhere",
 )
 
-gathered_elsewhere_with_bank = PlayRule(
+gathered_elsewhere_with_bank = PlayQuestion(
     id="empty-position-not-with-dead-hand-with-bank",
     title="Stack of a position without a wager not placed with the Dead Hand while a player was the bank",
-    cite="535.11(l)",
-    quote=_WITH_DEAD_HAND,
-    severity=Severity.ERROR,
     message="the tiles of {seat}, where there is no wager, were not placed with the Dead Hand",
     slot=slot.GATHERED_ELSEWHERE_WITH_BANK,
     check=elsewhere_than_dead_hand,
@@ -164,12 +122,9 @@ gathered_elsewhere_with_bank = PlayRule(
     observed="elsewhere",
 )
 
-gathered_face_up = PlayRule(
+gathered_face_up = PlayQuestion(
     id="empty-position-collected-face-up",
     title="Stack of a position without a wager exposed when it was collected",
-    cite="535.8(e)",
-    quote="without exposing the tiles, collect any stacks dealt to a position where there is no wager",
-    severity=Severity.ERROR,
     message="the stack of {seat}, where there is no wager, was exposed when it was collected",
     slot=slot.GATHERED_FACE_UP,
     check=face_up,
@@ -178,12 +133,9 @@ gathered_face_up = PlayRule(
     observed="tiles face up",
 )
 
-gathered_face_up_with_bank = PlayRule(
+gathered_face_up_with_bank = PlayQuestion(
     id="empty-position-collected-face-up-with-bank",
     title="Stack of a position without a wager exposed when it was collected, while a player was the bank",
-    cite="535.11(l)",
-    quote="without exposing the tiles, collect any stacks dealt to a position where there is no wager",
-    severity=Severity.ERROR,
     message="the tiles of {seat}, where there is no wager, were exposed when they were collected",
     slot=slot.GATHERED_FACE_UP_WITH_BANK,
     check=face_up,
@@ -192,12 +144,9 @@ gathered_face_up_with_bank = PlayRule(
     observed="tiles face up",
 )
 
-not_shaken = PlayRule(
+not_shaken = PlayQuestion(
     id="dice-not-shaken-after-delivery",
     title="Dice not covered and shaken after the delivery",
-    cite="535.8(f)",
-    quote=_SHAKE,
-    severity=Severity.ERROR,
     message="the shaker was not shaken after the delivery",
     slot=slot.NOT_SHAKEN,
     check=left_out,
@@ -206,12 +155,9 @@ not_shaken = PlayRule(
     observed="not shaken",
 )
 
-not_shaken_with_bank = PlayRule(
+not_shaken_with_bank = PlayQuestion(
     id="dice-not-shaken-after-delivery-with-bank",
     title="Dice not covered and shaken after the delivery while a player was the bank",
-    cite="535.11(m)",
-    quote=_SHAKE,
-    severity=Severity.ERROR,
     message="the shaker was not shaken after the delivery",
     slot=slot.NOT_SHAKEN_WITH_BANK,
     check=left_out,
@@ -220,12 +166,9 @@ not_shaken_with_bank = PlayRule(
     observed="not shaken",
 )
 
-shaken_often = PlayRule(
+shaken_often = PlayQuestion(
     id="dice-shaken-more-than-once-after-delivery",
     title="Dice shaken more than once after the delivery",
-    cite="535.8(f)",
-    quote="shake the shaker once",
-    severity=Severity.ERROR,
     message="after the delivery the shaker was shaken {observed} times",
     slot=slot.SHAKEN_OFTEN,
     check=other_than_due,
@@ -234,12 +177,9 @@ shaken_often = PlayRule(
     observed="{observed}",
 )
 
-shaken_often_with_bank = PlayRule(
+shaken_often_with_bank = PlayQuestion(
     id="dice-shaken-more-than-once-after-delivery-with-bank",
     title="Dice shaken more than once after the delivery while a player was the bank",
-    cite="535.11(m)",
-    quote="shake the shaker once",
-    severity=Severity.ERROR,
     message="after the delivery the shaker was shaken {observed} times",
     slot=slot.SHAKEN_OFTEN_WITH_BANK,
     check=other_than_due,
@@ -248,12 +188,9 @@ shaken_often_with_bank = PlayRule(
     observed="{observed}",
 )
 
-shaken_early = PlayRule(
+shaken_early = PlayQuestion(
     id="dice-shaken-before-all-collected",
     title="Dice shaken before all was dealt and collected",
-    cite="535.8(f)",
-    quote=_SHAKE,
-    severity=Severity.ERROR,
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
     slot=slot.SHAKEN_EARLY,
     check=happened,
@@ -261,36 +198,12 @@ shaken_early = PlayRule(
     observed="shaken before",
 )
 
-shaken_early_with_bank = PlayRule(
+shaken_early_with_bank = PlayQuestion(
     id="dice-shaken-before-all-collected-with-bank",
     title="Dice shaken before all was dealt and collected, while a player was the bank",
-    cite="535.11(m)",
-    quote=_SHAKE,
-    severity=Severity.ERROR,
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
     slot=slot.SHAKEN_EARLY_WITH_BANK,
     check=happened,
     expected="the shaker shaken after dealing and collecting",
     observed="shaken before",
-)
-
-PLAY_RULES = (
-    marker_missing,
-    marker_missing_with_bank,
-    marker_late,
-    marker_late_with_bank,
-    not_gathered,
-    not_gathered_with_bank,
-    gathered_early,
-    gathered_early_with_bank,
-    gathered_elsewhere,
-    gathered_elsewhere_with_bank,
-    gathered_face_up,
-    gathered_face_up_with_bank,
-    not_shaken,
-    not_shaken_with_bank,
-    shaken_often,
-    shaken_often_with_bank,
-    shaken_early,
-    shaken_early_with_bank,
 )

@@ -1,7 +1,6 @@
 """Rules on who may be the bank, his marker, his last wager and his chips, § 535.11(a) to (d)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_holding import (
     NO_AMOUNTS,
     NO_BANK_NAMED,
@@ -23,22 +22,9 @@ from validator.games.pai_gow.bank_questions import (
 )
 from validator.games.pai_gow.slots import bank
 
-_MARKER = "The dealer shall place a marker designating the bank in front of the player who accepts the bank"
-_WAGERED = (
-    "The player placed a wager against the dealer during the last round of play in which there was no player banking "
-    "the game"
-)
-_CHIPS = (
-    "The player has sufficient gaming chips on the table to cover all of the wagers placed by other players at the table "
-    "for that round of play"
-)
-
-held_without_filing = PlayRule(
+held_without_filing = PlayQuestion(
     id="bank-not-filed",
     title="Player as the bank, which the Rules Submission does not offer",
-    cite="535.11(a)",
-    quote="offer to all players at a Pai Gow table the opportunity to bank the game",
-    severity=Severity.ERROR,
     message="a player was the bank; the Rules Submission does not offer it",
     slot=bank.HELD_WITHOUT_FILING,
     check=without_grant,
@@ -47,12 +33,9 @@ held_without_filing = PlayRule(
     observed="a player as the bank",
 )
 
-held_at_start = PlayRule(
+held_at_start = PlayQuestion(
     id="bank-at-start-of-game",
     title="Player as the bank at the start of the game",
-    cite="535.11(b)",
-    quote="A player may not be the bank at the start of the game",
-    severity=Severity.ERROR,
     message="a player was the bank in the first round after the opening of the table",
     slot=bank.HELD_AT_START,
     check=happened,
@@ -61,26 +44,19 @@ held_at_start = PlayRule(
     observed="a player as the bank",
 )
 
-held_after_new_start = PlayRule(
+held_after_new_start = PlayQuestion(
     id="bank-after-new-start",
     title="Player as the bank in the first round after an idle time or an irregularity",
-    cite="535.11(b)",
-    quote="A player may not be the bank at the start of the game",
-    severity=Severity.WARNING,
     message="a player was the bank in the first round after tiles were laid out anew, or after a round that was void",
     slot=bank.HELD_AFTER_NEW_START,
     check=happened,
     expected="the dealer as the bank",
     observed="a player as the bank",
-    reading="start-of-the-game",
 )
 
-held_twice = PlayRule(
+held_twice = PlayQuestion(
     id="bank-two-rounds-running",
     title="One player the bank in two consecutive rounds",
-    cite="535.11(c)",
-    quote="No player may bank two consecutive rounds of play",
-    severity=Severity.ERROR,
     message="one player was the bank in this round and in the one before",
     slot=bank.HELD_TWICE,
     check=same_player,
@@ -89,27 +65,20 @@ held_twice = PlayRule(
     observed="the same player",
 )
 
-held_twice_around_void = PlayRule(
+held_twice_around_void = PlayQuestion(
     id="bank-again-around-void-round",
     title="One player the bank again, a void round being between or first",
-    cite="535.11(c)",
-    quote="No player may bank two consecutive rounds of play",
-    severity=Severity.WARNING,
     message="one player was the bank again; whether the rounds are consecutive depends on whether a void round is one",
     slot=bank.HELD_TWICE_AROUND_VOID,
     check=same_player,
     needs={"who the bank was in the round before the void one": NO_BANK_NAMED},
     expected="another bank, or none",
     observed="the same player",
-    reading="wager-in-a-round-that-was-voided",
 )
 
-marker_missing = PlayRule(
+marker_missing = PlayQuestion(
     id="bank-marker-not-placed",
     title="No marker for the bank",
-    cite="535.11(c)",
-    quote=_MARKER,
-    severity=Severity.ERROR,
     message="no marker was placed in front of the bank",
     slot=bank.MARKER_MISSING,
     check=left_out,
@@ -118,12 +87,9 @@ marker_missing = PlayRule(
     observed="none",
 )
 
-marker_elsewhere = PlayRule(
+marker_elsewhere = PlayQuestion(
     id="bank-marker-elsewhere",
     title="Marker of the bank in front of another player",
-    cite="535.11(c)",
-    quote=_MARKER,
-    severity=Severity.ERROR,
     message="the marker of the bank was placed at {observed}; the bank is at {expected}",
     slot=bank.MARKER_ELSEWHERE,
     check=other_seat,
@@ -133,12 +99,9 @@ marker_elsewhere = PlayRule(
     observed="{observed}",
 )
 
-last_wager_not_confirmed = PlayRule(
+last_wager_not_confirmed = PlayQuestion(
     id="bank-last-wager-not-confirmed",
     title="Dealer did not confirm the bank's last wager",
-    cite="535.11(d)",
-    quote="the dealer shall confirm that",
-    severity=Severity.ERROR,
     message="the dealer did not confirm that the bank wagered in the last round without a bank",
     slot=bank.LAST_WAGER_NOT_CONFIRMED,
     check=left_out,
@@ -147,12 +110,9 @@ last_wager_not_confirmed = PlayRule(
     observed="none",
 )
 
-chips_not_confirmed = PlayRule(
+chips_not_confirmed = PlayQuestion(
     id="bank-chips-not-confirmed",
     title="Dealer did not confirm the bank's chips",
-    cite="535.11(d)",
-    quote="Before a player may bank a round of play, the dealer shall confirm that",
-    severity=Severity.ERROR,
     message="the dealer did not confirm that the bank had the chips to cover the wagers of the others",
     slot=bank.CHIPS_NOT_CONFIRMED,
     check=left_out,
@@ -161,12 +121,9 @@ chips_not_confirmed = PlayRule(
     observed="none",
 )
 
-did_not_wager = PlayRule(
+did_not_wager = PlayQuestion(
     id="bank-without-last-wager",
     title="Bank who had not wagered against the dealer",
-    cite="535.11(d)(1)",
-    quote=_WAGERED,
-    severity=Severity.ERROR,
     message="the bank had placed no wager in the last round without a bank",
     slot=bank.DID_NOT_WAGER,
     check=less_than_due,
@@ -175,26 +132,19 @@ did_not_wager = PlayRule(
     observed="none",
 )
 
-wager_was_voided = PlayRule(
+wager_was_voided = PlayQuestion(
     id="bank-last-wager-by-void-round",
     title="Bank whose last wager against the dealer depends on a void round",
-    cite="535.11(d)(1)",
-    quote=_WAGERED,
-    severity=Severity.WARNING,
     message="whether the bank had wagered in the last round without a bank depends on whether a void round is one",
     slot=bank.WAGER_WAS_VOIDED,
     check=other_seat,
     expected="a wager against the dealer in that round",
     observed="one by one count and none by the other",
-    reading="wager-in-a-round-that-was-voided",
 )
 
-chips_short = PlayRule(
+chips_short = PlayQuestion(
     id="bank-chips-not-sufficient",
     title="Bank whose chips do not cover the other players' wagers",
-    cite="535.11(d)(2)",
-    quote=_CHIPS,
-    severity=Severity.ERROR,
     message="the bank had {observed} in chips; the wagers of the other players came to {expected}",
     slot=bank.CHIPS_SHORT,
     check=less_than_due,
@@ -204,33 +154,13 @@ chips_short = PlayRule(
     observed="{observed}",
 )
 
-chips_short_by_count = PlayRule(
+chips_short_by_count = PlayQuestion(
     id="bank-chips-short-by-one-count",
     title="Bank whose chips are enough by one count and not by another",
-    cite="535.11(d)(2)",
-    quote=_CHIPS,
-    severity=Severity.WARNING,
     message="the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at their most, the wagers came to {expected}",
     slot=bank.CHIPS_SHORT_BY_COUNT,
     check=less_than_due,
     unit="cents",
     expected="at least {expected}",
     observed="{observed}",
-    reading="chips-enough-for-what",
-)
-
-PLAY_RULES = (
-    held_without_filing,
-    held_at_start,
-    held_after_new_start,
-    held_twice,
-    held_twice_around_void,
-    marker_missing,
-    marker_elsewhere,
-    last_wager_not_confirmed,
-    chips_not_confirmed,
-    did_not_wager,
-    wager_was_voided,
-    chips_short,
-    chips_short_by_count,
 )

@@ -1,7 +1,6 @@
 """Rules on what becomes of the dealer's wager against the bank, § 535.11(n) and (p)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_dealer import (
     NO_OUTCOME,
     NO_PAYMENT,
@@ -14,17 +13,9 @@ from validator.games.pai_gow.collecting import NO_PLACE as NO_PLACE_OF_COLLECTIN
 from validator.games.pai_gow.slots import bank_money as slots
 from validator.games.pai_gow.surrender import put_elsewhere as put_where_it_does_not_belong
 
-_TO_INVENTORY = (
-    "Immediately after a winning wager of the dealer is paid, this amount and the original wager shall be returned to "
-    "the table inventory container"
-)
-
-dealer_tie_not_to_inventory = PlayRule(
+dealer_tie_not_to_inventory = PlayQuestion(
     id="dealer-tie-not-to-inventory",
     title="Tied wager of the dealer not returned to the container",
-    cite="535.11(n)",
-    quote="the dealer shall return the amount wagered by the dealer against the bank to the table inventory container",
-    severity=Severity.ERROR,
     message="the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
     slot=slots.DEALER_TIE_NOT_TO_INVENTORY,
     check=put_elsewhere,
@@ -33,12 +24,9 @@ dealer_tie_not_to_inventory = PlayRule(
     observed="put elsewhere",
 )
 
-dealer_wager_not_to_inventory = PlayRule(
+dealer_wager_not_to_inventory = PlayQuestion(
     id="dealer-winning-wager-not-to-inventory",
     title="Winning wager of the dealer not returned to the container",
-    cite="535.11(p)",
-    quote=_TO_INVENTORY,
-    severity=Severity.ERROR,
     message="the dealer's winning wager of {stake} was not returned to the table inventory container",
     slot=slots.DEALER_WAGER_NOT_TO_INVENTORY,
     check=put_elsewhere,
@@ -47,12 +35,9 @@ dealer_wager_not_to_inventory = PlayRule(
     observed="put elsewhere, or left",
 )
 
-dealer_winnings_not_taken = PlayRule(
+dealer_winnings_not_taken = PlayQuestion(
     id="dealer-winnings-not-to-inventory",
     title="Winnings of the dealer not returned to the container",
-    cite="535.11(p)",
-    quote=_TO_INVENTORY,
-    severity=Severity.ERROR,
     message="what the dealer's wager of {stake} had won did not go into the table inventory container",
     slot=slots.DEALER_WINNINGS_NOT_TAKEN,
     check=left_out,
@@ -61,12 +46,9 @@ dealer_winnings_not_taken = PlayRule(
     observed="left, or put elsewhere",
 )
 
-dealer_winnings_taken_late = PlayRule(
+dealer_winnings_taken_late = PlayQuestion(
     id="dealer-winnings-taken-late",
     title="Winning wager of the dealer not returned at once",
-    cite="535.11(p)",
-    quote=_TO_INVENTORY,
-    severity=Severity.ERROR,
     message="another wager was paid before the dealer's winning wager went back to the table inventory container",
     slot=slots.DEALER_WINNINGS_TAKEN_LATE,
     check=happened,
@@ -74,12 +56,9 @@ dealer_winnings_taken_late = PlayRule(
     observed="another wager paid first",
 )
 
-dealer_loss_not_to_center = PlayRule(
+dealer_loss_not_to_center = PlayQuestion(
     id="dealer-losing-wager-not-to-center",
     title="Losing wager of the dealer not moved to the center",
-    cite="535.11(n)",
-    quote="If the dealer loses, the amount wagered by the dealer against the bank shall be moved to the center of the layout",
-    severity=Severity.ERROR,
     message="the dealer's losing wager of {stake} was put elsewhere than in the center",
     slot=slots.DEALER_LOSS_NOT_TO_CENTER,
     check=put_where_it_does_not_belong,
@@ -88,25 +67,13 @@ dealer_loss_not_to_center = PlayRule(
     observed="elsewhere",
 )
 
-dealer_tiles_not_to_right = PlayRule(
+dealer_tiles_not_to_right = PlayQuestion(
     id="dealer-winning-tiles-not-to-the-right",
     title="Winning tiles of the dealer not stacked to the right of the container",
-    cite="535.11(n)",
-    quote="If the dealer wins, the tiles of the dealer shall be stacked face up to the right of the table inventory container",
-    severity=Severity.ERROR,
     message="the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
     slot=slots.DEALER_TILES_NOT_TO_RIGHT,
     check=stacked_elsewhere,
     needs={"where the dealer's tiles were put": NO_PLACE_OF_BANK_DEALER},
     expected="the right of the table inventory container",
     observed="elsewhere",
-)
-
-PLAY_RULES = (
-    dealer_tiles_not_to_right,
-    dealer_tie_not_to_inventory,
-    dealer_loss_not_to_center,
-    dealer_wager_not_to_inventory,
-    dealer_winnings_not_taken,
-    dealer_winnings_taken_late,
 )

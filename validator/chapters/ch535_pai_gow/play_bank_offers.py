@@ -1,7 +1,6 @@
 """Rules on how the bank is offered, § 535.11(c)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_offering import (
     NO_FILING,
     NO_FIRST_OFFER,
@@ -20,26 +19,11 @@ from validator.games.pai_gow.bank_questions import (
 )
 from validator.games.pai_gow.slots import bank
 
-_ROTATION = (
-    "The initial offer to be the bank shall rotate counterclockwise around the table until it returns to the dealer"
-)
-_NEIGHBOR = (
-    "If the first player offered the bank accepts, the player seated to the right of that player shall first be offered "
-    "the bank on the next round of play"
-)
-_OFFERS = (
-    "The dealer shall, starting with the player farthest to the right of the dealer, offer the bank to each player in a "
-    "counterclockwise rotation around the table until a player accepts the bank"
-)
-_OPTION = "each player at the table shall have the option to either be the bank or pass the bank to the next player"
 _ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
-not_accepted = PlayRule(
+not_accepted = PlayQuestion(
     id="bank-without-offer-accepted",
     title="Bank who was not offered it or did not accept",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.ERROR,
     message="a player became the bank though no offer to him was accepted",
     slot=bank.NOT_ACCEPTED,
     check=left_out,
@@ -48,18 +32,9 @@ not_accepted = PlayRule(
     observed="none",
 )
 
-imposed = PlayRule(
+imposed = PlayQuestion(
     id="bank-after-refusal",
     title="Bank who had passed it",
-    cite="535.11(c)",
-    quote=_OPTION,
-    severity=Severity.ERROR,
-    also=(
-        (
-            "535.11(c)",
-            "If no player wishes to be the bank, the round of play shall proceed in accordance with the rules of play provided in this chapter",
-        ),
-    ),
     message="a player became the bank though he had passed it",
     slot=bank.IMPOSED,
     check=happened,
@@ -67,12 +42,9 @@ imposed = PlayRule(
     observed="the player who passed as the bank",
 )
 
-out_of_rotation = PlayRule(
+out_of_rotation = PlayQuestion(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.ERROR,
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
     slot=bank.OFFERED_OUT_OF_ROTATION,
     check=less_than_due,
@@ -81,12 +53,9 @@ out_of_rotation = PlayRule(
     observed="place {observed}",
 )
 
-passed_over = PlayRule(
+passed_over = PlayQuestion(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.ERROR,
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
     slot=bank.PASSED_OVER,
     check=could_have,
@@ -94,40 +63,29 @@ passed_over = PlayRule(
     observed="no offer",
 )
 
-passed_over_chips_unknown = PlayRule(
+passed_over_chips_unknown = PlayQuestion(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.WARNING,
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
     slot=bank.PASSED_OVER_CHIPS_UNKNOWN,
     check=might_have,
     expected="an offer at place {observed}",
     observed="no offer",
-    reading="offer-to-a-player-who-may-not-bank",
 )
 
-passed_over_behind_dealer = PlayRule(
+passed_over_behind_dealer = PlayQuestion(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.WARNING,
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
     slot=bank.PASSED_OVER_BEHIND_DEALER,
     check=may_have,
     expected="an offer at place {observed}",
     observed="no offer",
-    reading="until-it-returns-to-the-dealer",
 )
 
-neighbor_not_first = PlayRule(
+neighbor_not_first = PlayQuestion(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
-    cite="535.11(c)",
-    quote=_NEIGHBOR,
-    severity=Severity.ERROR,
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
     slot=bank.NEIGHBOR_NOT_FIRST,
     check=by_no_reading,
@@ -135,26 +93,19 @@ neighbor_not_first = PlayRule(
     observed="a first offer at place {observed}",
 )
 
-neighbor_chips_unknown = PlayRule(
+neighbor_chips_unknown = PlayQuestion(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
-    cite="535.11(c)",
-    quote=_NEIGHBOR,
-    severity=Severity.WARNING,
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
     slot=bank.NEIGHBOR_NOT_FIRST_CHIPS_UNKNOWN,
     check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
-    reading="offer-to-a-player-who-may-not-bank",
 )
 
-not_begun_at_right = PlayRule(
+not_begun_at_right = PlayQuestion(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.ERROR,
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
     slot=bank.NOT_BEGUN_AT_RIGHT,
     check=by_no_reading,
@@ -162,26 +113,19 @@ not_begun_at_right = PlayRule(
     observed="a first offer at place {observed}",
 )
 
-not_begun_at_right_chips_unknown = PlayRule(
+not_begun_at_right_chips_unknown = PlayQuestion(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
-    cite="535.11(c)",
-    quote=_OFFERS,
-    severity=Severity.WARNING,
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
     slot=bank.NOT_BEGUN_AT_RIGHT_CHIPS_UNKNOWN,
     check=only_by_some_reading,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
-    reading="offer-to-a-player-who-may-not-bank",
 )
 
-first_offer_wrong = PlayRule(
+first_offer_wrong = PlayQuestion(
     id="bank-first-offered-to-wrong-player",
     title="First offer of the bank to the wrong player",
-    cite="535.11(c)",
-    quote=_ROTATION,
-    severity=Severity.ERROR,
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
     slot=bank.FIRST_OFFER_WRONG,
     check=by_no_reading,
@@ -190,26 +134,19 @@ first_offer_wrong = PlayRule(
     observed="a first offer at place {observed}",
 )
 
-first_offer_by_reading = PlayRule(
+first_offer_by_reading = PlayQuestion(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
-    cite="535.11(c)",
-    quote=_ROTATION,
-    severity=Severity.WARNING,
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
     slot=bank.FIRST_OFFER_BY_READING,
     check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
-    reading="who-is-offered-the-bank-first",
 )
 
-not_offered = PlayRule(
+not_offered = PlayQuestion(
     id="bank-not-offered",
     title="Bank offered to nobody",
-    cite="535.11(c)",
-    quote=_OPTION,
-    severity=Severity.ERROR,
     message="the bank was offered to nobody, though a player could have been the bank",
     slot=bank.NOT_OFFERED,
     check=could_have,
@@ -218,33 +155,12 @@ not_offered = PlayRule(
     observed="no offer",
 )
 
-not_offered_chips_unknown = PlayRule(
+not_offered_chips_unknown = PlayQuestion(
     id="bank-not-offered-chips-unknown",
     title="Bank offered to nobody, the players' chips not being known",
-    cite="535.11(c)",
-    quote=_OPTION,
-    severity=Severity.WARNING,
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",
     slot=bank.NOT_OFFERED_CHIPS_UNKNOWN,
     check=might_have,
     expected="the bank offered",
     observed="no offer",
-    reading="offer-to-a-player-who-may-not-bank",
-)
-
-PLAY_RULES = (
-    not_accepted,
-    imposed,
-    out_of_rotation,
-    passed_over,
-    passed_over_chips_unknown,
-    passed_over_behind_dealer,
-    neighbor_not_first,
-    neighbor_chips_unknown,
-    not_begun_at_right,
-    not_begun_at_right_chips_unknown,
-    first_offer_wrong,
-    first_offer_by_reading,
-    not_offered,
-    not_offered_chips_unknown,
 )

@@ -1,7 +1,7 @@
 """Rules on the order and the places of collecting and paying, §§ 535.10(g) to (l), 535.11(o), (r)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import NO_FACTS, PlayRule
+from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.pai_gow.collecting import (
     NO_EXPOSURE,
     NO_NUMBERING,
@@ -15,27 +15,20 @@ from validator.games.pai_gow.collecting import (
 from validator.games.pai_gow.slots import settlement
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 
-losing_wager_collected_after_next_hand_rule = PlayRule(
+losing_wager_collected_after_next_hand_rule = PlayQuestion(
     id="losing-wager-collected-after-next-hand",
     title="Losing wager collected after the next hands were exposed",
-    cite="535.10(g)",
-    quote="Losing wagers shall be collected immediately by the dealer",
-    severity=Severity.WARNING,
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
     slot=settlement.COLLECTED_AFTER_NEXT_HAND,
     check=collected_later,
     needs={"the exposing of the hands": NO_EXPOSURE},
     expected="the wager collected at once",
     observed="the wager collected later",
-    reading="collected-at-once",
 )
 
-losing_wager_collected_after_payment_rule = PlayRule(
+losing_wager_collected_after_payment_rule = PlayQuestion(
     id="losing-wager-collected-after-payment",
     title="Losing wager collected after a payment",
-    cite="535.10(g)",
-    quote="Losing wagers shall be collected immediately by the dealer",
-    severity=Severity.ERROR,
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
     slot=settlement.COLLECTED_AFTER_PAYMENT,
     check=collected_later,
@@ -44,12 +37,9 @@ losing_wager_collected_after_payment_rule = PlayRule(
     observed="the wager collected after a payment",
 )
 
-losing_wager_collected_after_payment_with_bank_rule = PlayRule(
+losing_wager_collected_after_payment_with_bank_rule = PlayQuestion(
     id="losing-wager-collected-after-payment-with-bank",
     title="Losing wager collected after a payment while a player was the bank",
-    cite="535.11(o)",
-    quote="Losing wagers shall be immediately collected and placed in the center of the table",
-    severity=Severity.ERROR,
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
     slot=settlement.COLLECTED_AFTER_PAYMENT_WITH_BANK,
     check=collected_later,
@@ -58,12 +48,9 @@ losing_wager_collected_after_payment_with_bank_rule = PlayRule(
     observed="the wager collected after a payment",
 )
 
-losing_wager_not_to_inventory_rule = PlayRule(
+losing_wager_not_to_inventory_rule = PlayQuestion(
     id="losing-wager-not-to-inventory",
     title="Losing wager not put in the table inventory",
-    cite="535.10(g)",
-    quote="Losing wagers shall be collected immediately by the dealer and put in the table inventory container",
-    severity=Severity.ERROR,
     message="{seat}: the losing wager of {stake} was put elsewhere than in the table inventory container",
     slot=settlement.LOSS_NOT_TO_INVENTORY,
     check=put_elsewhere,
@@ -72,12 +59,9 @@ losing_wager_not_to_inventory_rule = PlayRule(
     observed="elsewhere",
 )
 
-losing_wager_not_to_center_rule = PlayRule(
+losing_wager_not_to_center_rule = PlayQuestion(
     id="losing-wager-not-to-center",
     title="Losing wager not placed in the center",
-    cite="535.11(o)",
-    quote="Losing wagers shall be immediately collected and placed in the center of the table",
-    severity=Severity.ERROR,
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
     slot=settlement.LOSS_NOT_TO_CENTER,
     check=put_elsewhere,
@@ -86,12 +70,9 @@ losing_wager_not_to_center_rule = PlayRule(
     observed="elsewhere",
 )
 
-losing_wager_not_to_center_with_co_bank_rule = PlayRule(
+losing_wager_not_to_center_with_co_bank_rule = PlayQuestion(
     id="losing-wager-not-to-center-with-co-bank",
     title="Losing wager not placed in the center with a co-bank",
-    cite="535.11(r)",
-    quote="Losing wagers shall be immediately collected and placed in the center of the table",
-    severity=Severity.ERROR,
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
     slot=settlement.LOSS_NOT_TO_CENTER_WITH_CO_BANK,
     check=put_elsewhere,
@@ -100,12 +81,9 @@ losing_wager_not_to_center_with_co_bank_rule = PlayRule(
     observed="elsewhere",
 )
 
-paid_before_all_exposed_rule = PlayRule(
+paid_before_all_exposed_rule = PlayQuestion(
     id="paid-before-all-exposed",
     title="Winning wager paid before all hands were exposed",
-    cite="535.10(j)",
-    quote="Winning wagers shall be paid after all hands have been exposed",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED,
     check=paid_before_exposed,
@@ -114,12 +92,9 @@ paid_before_all_exposed_rule = PlayRule(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_bank_rule = PlayRule(
+paid_before_all_exposed_with_bank_rule = PlayQuestion(
     id="paid-before-all-exposed-with-bank",
     title="Winning wager paid before all hands were exposed while a player was the bank",
-    cite="535.11(o)",
-    quote="After all hands have been exposed, winning wagers, including the dealer's wager, shall be paid",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
     check=paid_before_exposed,
@@ -128,12 +103,9 @@ paid_before_all_exposed_with_bank_rule = PlayRule(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_co_bank_rule = PlayRule(
+paid_before_all_exposed_with_co_bank_rule = PlayQuestion(
     id="paid-before-all-exposed-with-co-bank",
     title="Winning wager paid before all hands were exposed with a co-bank",
-    cite="535.11(r)",
-    quote="After all hands have been exposed, winning wagers shall be paid",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
     slot=settlement.PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
     check=paid_before_exposed,
@@ -142,12 +114,9 @@ paid_before_all_exposed_with_co_bank_rule = PlayRule(
     observed="the wager paid first",
 )
 
-paid_out_of_order_rule = PlayRule(
+paid_out_of_order_rule = PlayQuestion(
     id="paid-out-of-order",
     title="Winning wagers paid out of order",
-    cite="535.10(j)",
-    quote="The dealer shall pay winning wagers beginning with the player farthest to the right of the dealer and continuing counterclockwise around the table",
-    severity=Severity.ERROR,
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER,
     check=paid_out_of_order,
@@ -156,27 +125,20 @@ paid_out_of_order_rule = PlayRule(
     observed="place {observed} after place {expected}",
 )
 
-paid_out_of_order_with_bank_rule = PlayRule(
+paid_out_of_order_with_bank_rule = PlayQuestion(
     id="paid-out-of-order-with-bank",
     title="Winning wagers paid out of order while a player was the bank",
-    cite="535.11(o)",
-    quote="winning wagers, including the dealer's wager, shall be paid by the dealer with the gaming chips located in the center of the table",
-    severity=Severity.WARNING,
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER_WITH_BANK,
     check=paid_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
-    reading="order-of-paying-against-a-bank",
 )
 
-paid_from_elsewhere_than_center_rule = PlayRule(
+paid_from_elsewhere_than_center_rule = PlayQuestion(
     id="paid-from-elsewhere-than-center",
     title="Winning wager against the bank not paid from the center",
-    cite="535.11(o)",
-    quote="winning wagers, including the dealer's wager, shall be paid by the dealer with the gaming chips located in the center of the table",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
     slot=settlement.PAID_FROM_ELSEWHERE,
     check=put_elsewhere,
@@ -185,18 +147,9 @@ paid_from_elsewhere_than_center_rule = PlayRule(
     observed="elsewhere",
 )
 
-paid_from_elsewhere_than_center_with_co_bank_rule = PlayRule(
+paid_from_elsewhere_than_center_with_co_bank_rule = PlayQuestion(
     id="paid-from-elsewhere-than-center-with-co-bank",
     title="Winning wager against a co-bank not paid from the center",
-    cite="535.11(r)",
-    quote="winning wagers shall be paid by the dealer with the gaming chips located in the center of the table",
-    severity=Severity.ERROR,
-    also=(
-        (
-            "535.11(r)",
-            "The remaining winning wagers shall be paid from the total amount in the center of the layout",
-        ),
-    ),
     message="{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
     slot=settlement.PAID_FROM_ELSEWHERE_WITH_CO_BANK,
     check=put_elsewhere,
@@ -205,12 +158,9 @@ paid_from_elsewhere_than_center_with_co_bank_rule = PlayRule(
     observed="elsewhere",
 )
 
-losing_tiles_not_collected_rule = PlayRule(
+losing_tiles_not_collected_rule = PlayQuestion(
     id="losing-tiles-not-collected",
     title="Tiles of a losing hand not collected",
-    cite="535.10(g)",
-    quote="The tiles of all losing hands shall be collected by the dealer immediately after he collects the losing wagers",
-    severity=Severity.ERROR,
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
     slot=settlement.LOSING_TILES_LEFT,
     check=tiles_left,
@@ -219,12 +169,9 @@ losing_tiles_not_collected_rule = PlayRule(
     observed="the tiles left",
 )
 
-tied_tiles_not_collected_rule = PlayRule(
+tied_tiles_not_collected_rule = PlayQuestion(
     id="tied-tiles-not-collected",
     title="Tiles of a tied hand not collected",
-    cite="535.10(i)",
-    quote="immediately collect the tiles of that player",
-    severity=Severity.ERROR,
     message="{seat}: the tiles behind the tied wager of {stake} were not collected",
     slot=settlement.TIED_TILES_LEFT,
     check=tiles_left,
@@ -233,12 +180,9 @@ tied_tiles_not_collected_rule = PlayRule(
     observed="the tiles left",
 )
 
-winning_tiles_collected_before_payment_rule = PlayRule(
+winning_tiles_collected_before_payment_rule = PlayQuestion(
     id="winning-tiles-collected-before-payment",
     title="Tiles of a winning hand collected before its payment",
-    cite="535.10(j)",
-    quote="Winning hands shall remain face up on the layout",
-    severity=Severity.ERROR,
     message="{seat}: the tiles behind the winning wager of {stake} were collected before it was paid",
     slot=settlement.WINNING_TILES_TAKEN_EARLY,
     check=taken_before_payment,
@@ -247,12 +191,9 @@ winning_tiles_collected_before_payment_rule = PlayRule(
     observed="the tiles collected before",
 )
 
-winning_tiles_not_collected_rule = PlayRule(
+winning_tiles_not_collected_rule = PlayQuestion(
     id="winning-tiles-not-collected",
     title="Tiles of a winning hand not collected",
-    cite="535.10(j)",
-    quote="The tiles of all winning hands shall be collected by the dealer immediately after he pays the winning wagers",
-    severity=Severity.ERROR,
     message="{seat}: the tiles behind the winning wager of {stake} were not collected after its payment",
     slot=settlement.WINNING_TILES_LEFT,
     check=tiles_left,
@@ -261,37 +202,13 @@ winning_tiles_not_collected_rule = PlayRule(
     observed="the tiles left",
 )
 
-collected_tiles_put_elsewhere_rule = PlayRule(
+collected_tiles_put_elsewhere_rule = PlayQuestion(
     id="collected-tiles-put-elsewhere",
     title="Collected tiles not placed at the dealer's right",
-    cite="535.10(l)",
-    quote="shall be placed face up to the right of the dealer in front of the table inventory container",
-    severity=Severity.ERROR,
     message="{seat}: the collected tiles were not placed at the dealer's right",
     slot=settlement.TILES_NOT_TO_THE_RIGHT,
     check=put_elsewhere,
     needs={"where the tiles were put": NO_PLACE},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
-)
-
-PLAY_RULES = (
-    losing_wager_collected_after_next_hand_rule,
-    losing_wager_collected_after_payment_rule,
-    losing_wager_collected_after_payment_with_bank_rule,
-    losing_wager_not_to_inventory_rule,
-    losing_wager_not_to_center_rule,
-    losing_wager_not_to_center_with_co_bank_rule,
-    paid_before_all_exposed_rule,
-    paid_before_all_exposed_with_bank_rule,
-    paid_before_all_exposed_with_co_bank_rule,
-    paid_out_of_order_rule,
-    paid_out_of_order_with_bank_rule,
-    paid_from_elsewhere_than_center_rule,
-    paid_from_elsewhere_than_center_with_co_bank_rule,
-    losing_tiles_not_collected_rule,
-    tied_tiles_not_collected_rule,
-    winning_tiles_collected_before_payment_rule,
-    winning_tiles_not_collected_rule,
-    collected_tiles_put_elsewhere_rule,
 )

@@ -1,7 +1,6 @@
 """Rules on how the dealer sets his hands, §§ 535.10(c), (d), 535.11(e), 535.12(f)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.dealer_setting import (
     NO_TILES,
     NO_WAY,
@@ -20,12 +19,9 @@ from validator.games.pai_gow.slots import setting
 _TILES = {"the four tiles as set": NO_TILES}
 _TILES_AND_WAY = {"the four tiles as set": NO_TILES, "the filed way of setting the dealer's hands": NO_WAY}
 
-supreme_pair_not_played = PlayRule(
+supreme_pair_not_played = PlayQuestion(
     id="supreme-pair-not-played",
     title="Supreme Pair of the dealer not played",
-    cite="535.10(d)(1)",
-    quote="If the dealer has the Supreme Pair, it shall be played as the Supreme Pair",
-    severity=Severity.ERROR,
     message="the dealer set {hand} and so broke up the Supreme Pair",
     slot=setting.SUPREME_PAIR_NOT_PLAYED,
     check=supreme_pair_split,
@@ -34,12 +30,9 @@ supreme_pair_not_played = PlayRule(
     observed="{hand}",
 )
 
-pair_not_played = PlayRule(
+pair_not_played = PlayQuestion(
     id="dealer-pair-not-played",
     title="Pair, Wong or Gong of the dealer not played",
-    cite="535.10(d)(2)",
-    quote="If possible, the dealer shall always play a pair, Wong or Gong as set forth in § 535.4",
-    severity=Severity.ERROR,
     message="the dealer set {hand}, without a pair, though his tiles make one",
     slot=setting.PAIR_NOT_PLAYED,
     check=pair_split,
@@ -48,12 +41,9 @@ pair_not_played = PlayRule(
     observed="{hand}",
 )
 
-value_not_played = PlayRule(
+value_not_played = PlayQuestion(
     id="dealer-value-not-played",
     title="Nine, eight or seven of the dealer not played",
-    cite="535.10(d)(3)",
-    quote="the dealer shall play any two tiles together which have a value equal to nine, eight or seven",
-    severity=Severity.ERROR,
     message="the dealer set {hand}, without a value of nine, eight or seven, though his tiles make one",
     slot=setting.VALUE_NOT_PLAYED,
     check=value_not_made,
@@ -62,12 +52,9 @@ value_not_played = PlayRule(
     observed="{hand}",
 )
 
-highest_not_with_lowest = PlayRule(
+highest_not_with_lowest = PlayQuestion(
     id="dealer-highest-tile-not-with-lowest",
     title="Highest tile of the dealer not played with the lowest",
-    cite="535.10(d)(4)",
-    quote="the dealer shall play the highest ranking tile with the lowest ranking tile",
-    severity=Severity.ERROR,
     message="the dealer set {hand}; his highest ranking tile does not lie with his lowest",
     slot=setting.HIGHEST_NOT_WITH_LOWEST,
     check=highest_apart_from_lowest,
@@ -76,82 +63,59 @@ highest_not_with_lowest = PlayRule(
     observed="{hand}",
 )
 
-setting_by_count = PlayRule(
+setting_by_count = PlayQuestion(
     id="dealer-setting-turns-on-count",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile counts",
-    cite="535.10(d)(3)",
-    quote="which have a value equal to nine, eight or seven",
-    severity=Severity.WARNING,
     message="the dealer set {hand}; whether that is as ordered depends on the count of his 1-2 or 2-4 tile",
     slot=setting.SETTING_BY_COUNT,
     check=only_some_readings,
     expected="a setting by either count",
     observed="{hand}",
-    reading="supreme-tile-in-the-dealers-hand",
 )
 
-setting_by_rank = PlayRule(
+setting_by_rank = PlayQuestion(
     id="dealer-setting-turns-on-rank",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile ranks",
-    cite="535.10(d)(4)",
-    quote="the dealer shall play the highest ranking tile with the lowest ranking tile",
-    severity=Severity.WARNING,
     message="the dealer set {hand}; whether that is as ordered depends on the rank of his 1-2 or 2-4 tile",
     slot=setting.SETTING_BY_RANK,
     check=only_some_readings,
     expected="a setting by either rank",
     observed="{hand}",
-    reading="rank-of-the-lowest-tile",
 )
 
-setting_as_filed_against_law = PlayRule(
+setting_as_filed_against_law = PlayQuestion(
     id="dealer-set-as-filed-against-chapter",
     title="Dealer's hands set as filed and against the chapter",
-    cite="535.10(d)",
-    quote="The dealer shall comply with the following rules when setting his hands",
-    severity=Severity.WARNING,
     message="the dealer set {hand}, as the Rules Submission has it and the chapter does not",
     slot=setting.SETTING_AS_FILED_AGAINST_LAW,
     check=filed_against_law,
     expected="a setting by the chapter",
     observed="{hand}",
-    reading="two-rules-for-the-dealers-setting",
 )
 
-lower_pair_played = PlayRule(
+lower_pair_played = PlayQuestion(
     id="dealer-lower-pair-played",
     title="Lower of the dealer's pairs played",
-    cite="535.10(d)(2)",
-    quote="If possible, the dealer shall always play a pair, Wong or Gong",
-    severity=Severity.WARNING,
     message="the dealer set {hand}; his tiles make a higher pair, or two",
     slot=setting.LOWER_PAIR_PLAYED,
     check=set_lower_than_possible,
     expected="the highest pair, or two",
     observed="{hand}",
-    reading="which-pair-to-play",
 )
 
-lower_value_played = PlayRule(
+lower_value_played = PlayQuestion(
     id="dealer-lower-value-played",
     title="Lower of the dealer's values played",
-    cite="535.10(d)(3)",
-    quote="shall play any two tiles together which have a value equal to nine, eight or seven",
-    severity=Severity.WARNING,
     message="the dealer set {hand}; his tiles make a higher one of the three values",
     slot=setting.LOWER_VALUE_PLAYED,
     check=set_lower_than_possible,
     expected="the highest of the three values",
     observed="{hand}",
-    reading="nine-eight-or-seven",
 )
 
-not_set_as_filed = PlayRule(
+not_set_as_filed = PlayQuestion(
     id="dealer-not-set-as-filed",
     title="Dealer's hands not set as filed",
-    cite="535.12(f)",
-    quote="If the dealer does not set his hands in the manner set forth in the certificate holder's Rules Submission",
-    severity=Severity.ERROR,
     message="the dealer's hands were left as {hand}, which the filed manner of setting does not give",
     slot=setting.NOT_SET_AS_FILED,
     check=not_allowed,
@@ -160,12 +124,9 @@ not_set_as_filed = PlayRule(
     observed="{hand}",
 )
 
-co_bank_not_set_as_filed = PlayRule(
+co_bank_not_set_as_filed = PlayQuestion(
     id="co-bank-not-set-as-filed",
     title="Hands of the co-bank not set as filed",
-    cite="535.11(e)",
-    quote="the dealer shall be responsible for setting the hand of the bank in the manner submitted to the Board in the certificate holder's Rules Submission",
-    severity=Severity.ERROR,
     message="the hands of the co-bank were set as {hand}, which the filed manner of setting does not give",
     slot=setting.CO_BANK_NOT_SET_AS_FILED,
     check=not_allowed,
@@ -174,30 +135,12 @@ co_bank_not_set_as_filed = PlayRule(
     observed="{hand}",
 )
 
-dealers_halves_exchanged = PlayRule(
+dealers_halves_exchanged = PlayQuestion(
     id="dealer-high-hand-ranks-lower",
     title="Hand laid as the dealer's high hand ranks lower",
-    cite="535.10(c)",
-    quote="the dealer shall set his hands by arranging the tiles into a high and low hand",
-    severity=Severity.ERROR,
     message="the dealer laid {hand}; the first ranks lower than the second",
     slot=setting.DEALERS_HALVES_EXCHANGED,
     check=halves_exchanged,
     expected="the hand that ranks higher as the high hand",
     observed="{hand}",
-)
-
-PLAY_RULES = (
-    supreme_pair_not_played,
-    pair_not_played,
-    value_not_played,
-    highest_not_with_lowest,
-    setting_by_count,
-    setting_by_rank,
-    setting_as_filed_against_law,
-    lower_pair_played,
-    lower_value_played,
-    not_set_as_filed,
-    co_bank_not_set_as_filed,
-    dealers_halves_exchanged,
 )

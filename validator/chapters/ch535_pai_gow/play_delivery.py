@@ -1,7 +1,6 @@
 """Rules on the delivery of the tiles, §§ 535.8(d), 535.9(a) and 535.11(k): its style, the order of the positions."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.delivery import (
     NO_FILING,
     NO_NUMBERING,
@@ -17,12 +16,9 @@ from validator.games.pai_gow.slots import delivery
 _ORDER = {"how positions are numbered": NO_NUMBERING, "the positions of the tiles": NO_RECEIVER}
 _RECORD = {"the delivery of every tile": NO_RECORD, "the positions of the tiles": NO_RECEIVER}
 
-out_of_order = PlayRule(
+out_of_order = PlayQuestion(
     id="positions-dealt-out-of-order",
     title="Positions not dealt counterclockwise",
-    cite="535.8(d)",
-    quote="moving counterclockwise around the table, deal all other positions including the Dead Hand and the dealer a stack of tiles",
-    severity=Severity.ERROR,
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
     slot=delivery.OUT_OF_ORDER,
     check=another_place,
@@ -31,12 +27,9 @@ out_of_order = PlayRule(
     observed="place {observed}",
 )
 
-out_of_order_with_bank = PlayRule(
+out_of_order_with_bank = PlayQuestion(
     id="positions-dealt-out-of-order-with-bank",
     title="Positions not dealt counterclockwise while a player was the bank",
-    cite="535.11(k)",
-    quote="moving counterclockwise around the table, deal all other positions including the Dead Hand and the dealer",
-    severity=Severity.ERROR,
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
     slot=delivery.OUT_OF_ORDER_WITH_BANK,
     check=another_place,
@@ -45,12 +38,9 @@ out_of_order_with_bank = PlayRule(
     observed="place {observed}",
 )
 
-not_dealt = PlayRule(
+not_dealt = PlayQuestion(
     id="position-not-dealt",
     title="Position left without tiles",
-    cite="535.8(d)",
-    quote="deal all other positions including the Dead Hand and the dealer a stack of tiles, regardless of whether there is a wager at the position",
-    severity=Severity.ERROR,
     message="only {observed} of {expected} positions received all their tiles",
     slot=delivery.NOT_DEALT,
     check=positions_left_out,
@@ -59,12 +49,9 @@ not_dealt = PlayRule(
     observed="{observed}",
 )
 
-not_dealt_with_bank = PlayRule(
+not_dealt_with_bank = PlayQuestion(
     id="position-not-dealt-with-bank",
     title="Position left without tiles while a player was the bank",
-    cite="535.11(k)",
-    quote="deal all other positions including the Dead Hand and the dealer, regardless of whether there is a wager at the position",
-    severity=Severity.ERROR,
     message="only {observed} of {expected} positions received all their tiles",
     slot=delivery.NOT_DEALT_WITH_BANK,
     check=positions_left_out,
@@ -73,12 +60,9 @@ not_dealt_with_bank = PlayRule(
     observed="{observed}",
 )
 
-style_not_filed = PlayRule(
+style_not_filed = PlayQuestion(
     id="delivery-style-not-filed",
     title="Style of delivery that the filing does not specify",
-    cite="535.9(a)",
-    quote="the dealer may, if specified in the certificate holder's Rules Submission under § 521.2 (relating to table games Rules Submissions), use one of the following procedures for dealing the tiles",
-    severity=Severity.ERROR,
     message="the dealer used {observed}, which the Rules Submission does not specify",
     slot=delivery.STYLE_NOT_FILED,
     check=not_specified,
@@ -88,26 +72,13 @@ style_not_filed = PlayRule(
     unit="word",
 )
 
-style_changes = PlayRule(
+style_changes = PlayQuestion(
     id="delivery-style-changed",
     title="One alternative style of delivery after another",
-    cite="535.9(a)",
-    quote="use one of the following procedures for dealing the tiles",
-    severity=Severity.WARNING,
     message="the dealer used {observed}, and before that {expected}",
     slot=delivery.STYLE_CHANGED,
     check=style_changed,
     expected="{expected} again, or the ordinary procedure",
     observed="{observed}",
     unit="word",
-    reading="style-chosen-by-the-dealer",
-)
-
-PLAY_RULES = (
-    out_of_order,
-    out_of_order_with_bank,
-    not_dealt,
-    not_dealt_with_bank,
-    style_not_filed,
-    style_changes,
 )

@@ -1,7 +1,6 @@
 """Rules on the dice and the starting position, §§ 535.8(b), (c) and 535.11(i), (j)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.dice import (
     NO_ANNOUNCEMENT,
     NO_DICE,
@@ -20,12 +19,9 @@ _START = {
     "the positions of the first tile and of the bank": NO_POSITION,
 }
 
-wrong_total = PlayRule(
+wrong_total = PlayQuestion(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
-    cite="535.8(b)",
-    quote="total the dice and announce the total",
-    severity=Severity.ERROR,
     message="the dealer announced {observed}; the dice make {expected}",
     slot=dice.WRONG_TOTAL,
     check=miscounted,
@@ -34,12 +30,9 @@ wrong_total = PlayRule(
     observed="{observed}",
 )
 
-total_not_announced = PlayRule(
+total_not_announced = PlayQuestion(
     id="dice-total-not-announced",
     title="Total of the dice not announced",
-    cite="535.8(b)",
-    quote="total the dice and announce the total",
-    severity=Severity.ERROR,
     message="tiles were delivered without an announced total of the dice",
     slot=dice.TOTAL_NOT_ANNOUNCED,
     check=not_announced,
@@ -48,12 +41,9 @@ total_not_announced = PlayRule(
     observed="no total announced",
 )
 
-wrong_total_with_bank = PlayRule(
+wrong_total_with_bank = PlayQuestion(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
-    cite="535.11(i)",
-    quote="the dealer shall remove the lid covering the Pai Gow shaker, total the dice and announce the total",
-    severity=Severity.ERROR,
     message="the dealer announced {observed}; the dice make {expected}",
     slot=dice.WRONG_TOTAL_WITH_BANK,
     check=miscounted,
@@ -62,12 +52,9 @@ wrong_total_with_bank = PlayRule(
     observed="{observed}",
 )
 
-total_not_announced_with_bank = PlayRule(
+total_not_announced_with_bank = PlayQuestion(
     id="dice-total-not-announced-with-bank",
     title="Total of the dice not announced while a player was the bank",
-    cite="535.11(i)",
-    quote="the dealer shall remove the lid covering the Pai Gow shaker, total the dice and announce the total",
-    severity=Severity.ERROR,
     message="tiles were delivered without an announced total of the dice",
     slot=dice.TOTAL_NOT_ANNOUNCED_WITH_BANK,
     check=not_announced,
@@ -76,40 +63,24 @@ total_not_announced_with_bank = PlayRule(
     observed="no total announced",
 )
 
-wrong_start = PlayRule(
+wrong_start = PlayQuestion(
     id="delivery-starts-at-wrong-position",
     title="Delivery started at the wrong position",
-    cite="535.8(c)",
-    quote="the dealer shall count counterclockwise around the table, with the position of the dealer considered number one",
-    severity=Severity.ERROR,
     message="the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
     slot=dice.WRONG_START,
     check=starts_elsewhere,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
-    also=(("535.8(b)", "The total of the dice shall determine which player receives the first stack of tiles"),),
 )
 
-wrong_start_with_bank = PlayRule(
+wrong_start_with_bank = PlayQuestion(
     id="delivery-starts-at-wrong-position-with-bank",
     title="Delivery started at the wrong position while a player was the bank",
-    cite="535.11(j)",
-    quote="the dealer shall count counterclockwise around the table, with the position of the bank considered number one",
-    severity=Severity.ERROR,
     message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",
     slot=dice.WRONG_START_WITH_BANK,
     check=starts_elsewhere,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
-)
-
-PLAY_RULES = (
-    wrong_total,
-    total_not_announced,
-    wrong_total_with_bank,
-    total_not_announced_with_bank,
-    wrong_start,
-    wrong_start_with_bank,
 )

@@ -1,7 +1,6 @@
 """Rules on the exposing of the hands, §§ 535.10(f), 535.11(n), (o), (r)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
     NO_NUMBERING,
@@ -12,12 +11,9 @@ from validator.games.pai_gow.exposing import (
 )
 from validator.games.pai_gow.slots import outcomes
 
-hands_exposed_out_of_order_rule = PlayRule(
+hands_exposed_out_of_order_rule = PlayQuestion(
     id="hands-exposed-out-of-order",
     title="Hands exposed out of order",
-    cite="535.10(f)",
-    quote="starting with the player farthest to the right of the dealer and proceeding counterclockwise around the table",
-    severity=Severity.ERROR,
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER,
     check=exposed_out_of_order,
@@ -26,12 +22,9 @@ hands_exposed_out_of_order_rule = PlayRule(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_bank_rule = PlayRule(
+hands_exposed_out_of_order_with_bank_rule = PlayQuestion(
     id="hands-exposed-out-of-order-with-bank",
     title="Hands exposed out of order while a player was the bank",
-    cite="535.11(o)",
-    quote="starting with the player farthest to the right of the dealer and proceeding counterclockwise around the table",
-    severity=Severity.ERROR,
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_BANK,
     check=exposed_out_of_order,
@@ -40,12 +33,9 @@ hands_exposed_out_of_order_with_bank_rule = PlayRule(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_co_bank_rule = PlayRule(
+hands_exposed_out_of_order_with_co_bank_rule = PlayQuestion(
     id="hands-exposed-out-of-order-with-co-bank",
     title="Hands exposed out of order with a co-bank",
-    cite="535.11(r)",
-    quote="starting with the player farthest to the right of the dealer and proceeding counterclockwise around the table",
-    severity=Severity.ERROR,
     message="{seat}: the hands were exposed after those of a player further on",
     slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
     check=exposed_out_of_order,
@@ -54,12 +44,9 @@ hands_exposed_out_of_order_with_co_bank_rule = PlayRule(
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_before_dealer_set_rule = PlayRule(
+hands_exposed_before_dealer_set_rule = PlayQuestion(
     id="hands-exposed-before-dealer-set",
     title="Player's hands exposed before the dealer set his",
-    cite="535.10(f)",
-    quote="After the dealer has set a high and low hand",
-    severity=Severity.ERROR,
     message="{seat}: the hands were exposed before the dealer had set his",
     slot=outcomes.EXPOSED_BEFORE_DEALER_SET,
     check=exposed_before_set,
@@ -68,12 +55,9 @@ hands_exposed_before_dealer_set_rule = PlayRule(
     observed="the player's hands exposed first",
 )
 
-hands_exposed_before_bank_rule = PlayRule(
+hands_exposed_before_bank_rule = PlayQuestion(
     id="hands-exposed-before-bank",
     title="Player's hands exposed before those of the bank",
-    cite="535.11(n)",
-    quote="Once the dealer has formed a high and low hand, the dealer shall expose the hands of the bank",
-    severity=Severity.ERROR,
     message="{seat}: the hands were exposed before those of the bank",
     slot=outcomes.EXPOSED_BEFORE_BANK,
     check=exposed_before_set,
@@ -82,12 +66,9 @@ hands_exposed_before_bank_rule = PlayRule(
     observed="the player's hands exposed first",
 )
 
-hands_not_exposed_rule = PlayRule(
+hands_not_exposed_rule = PlayQuestion(
     id="hands-not-exposed",
     title="Player's hands not exposed",
-    cite="535.10(f)",
-    quote="the dealer shall expose both hands of each player",
-    severity=Severity.ERROR,
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
     slot=outcomes.NOT_EXPOSED,
     check=never_exposed,
@@ -96,26 +77,13 @@ hands_not_exposed_rule = PlayRule(
     observed="neither",
 )
 
-bank_not_exposed_rule = PlayRule(
+bank_not_exposed_rule = PlayQuestion(
     id="bank-not-exposed",
     title="Hands of the bank not exposed",
-    cite="535.11(n)",
-    quote="the dealer shall expose the hands of the bank",
-    severity=Severity.ERROR,
     message="the hands of the bank were never exposed",
     slot=outcomes.BANK_NOT_EXPOSED,
     check=never_exposed,
     needs={"the exposing of the bank's hands": NO_EXPOSURE},
     expected="the bank's hands exposed",
     observed="neither",
-)
-
-PLAY_RULES = (
-    hands_exposed_out_of_order_rule,
-    hands_exposed_out_of_order_with_bank_rule,
-    hands_exposed_out_of_order_with_co_bank_rule,
-    hands_exposed_before_dealer_set_rule,
-    hands_exposed_before_bank_rule,
-    hands_not_exposed_rule,
-    bank_not_exposed_rule,
 )

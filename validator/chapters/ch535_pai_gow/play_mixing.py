@@ -1,7 +1,6 @@
 """Rules on the tiles between rounds and on the age of the dice, §§ 535.3(c), 535.5(c), 535.6(c)-(g)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due
 from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME, too_long_on_the_table
 from validator.games.pai_gow.slots import table as slot
@@ -9,12 +8,9 @@ from validator.games.pai_gow.tile_count import NO_TILES, more_than_a_set
 from validator.games.pai_gow.tile_opening import NO_RECORD, undone
 from validator.games.pai_gow.tile_table import NO_COUNT
 
-dice_too_old = PlayRule(
+dice_too_old = PlayQuestion(
     id="dice-too-old",
     title="Dice on the table longer than allowed",
-    cite="535.5(c)",
-    quote="may not remain on a table for more than 24 hours",
-    severity=Severity.ERROR,
     message="the dice had been in use for {observed} minutes by the least of the counts",
     slot=slot.DICE_TOO_OLD,
     check=too_long_on_the_table,
@@ -23,26 +19,19 @@ dice_too_old = PlayRule(
     observed="{observed} minutes",
 )
 
-dice_too_old_by_one_count = PlayRule(
+dice_too_old_by_one_count = PlayQuestion(
     id="dice-too-old-by-one-count",
     title="Dice on the table longer than allowed by one count of the hours",
-    cite="535.5(c)",
-    quote="may not remain on a table for more than 24 hours",
-    severity=Severity.WARNING,
     message="the dice had been placed in the shaker {observed} minutes before; counted from their first round, or in hours of play, they were not too old",
     slot=slot.DICE_TOO_OLD_BY_ONE_COUNT,
     check=too_long_on_the_table,
     expected="at most {expected} minutes",
     observed="{observed} minutes",
-    reading="when-24-hours-begin",
 )
 
-tile_too_often = PlayRule(
+tile_too_often = PlayQuestion(
     id="tile-beyond-set",
     title="Tile seen more often than a set holds it",
-    cite="535.3(c)",
-    quote="Each set of tiles must be composed of 32 tiles with the identifying spots",
-    severity=Severity.ERROR,
     message="a tile was seen more often in the round than one set holds it",
     slot=slot.TILE_TOO_OFTEN,
     check=more_than_a_set,
@@ -51,12 +40,9 @@ tile_too_often = PlayRule(
     observed="one too many",
 )
 
-not_mixed_at_opening = PlayRule(
+not_mixed_at_opening = PlayQuestion(
     id="tiles-unmixed-at-opening",
     title="Tiles not mixed at the opening",
-    cite="535.6(c)",
-    quote="the tiles shall be turned face down on the table, mixed thoroughly by shuffling the tiles",
-    severity=Severity.ERROR,
     message="the tiles were delivered without having been mixed",
     slot=slot.NOT_MIXED_AT_OPENING,
     check=undone,
@@ -65,12 +51,9 @@ not_mixed_at_opening = PlayRule(
     observed="not mixed",
 )
 
-mixed_too_little = PlayRule(
+mixed_too_little = PlayQuestion(
     id="tiles-mixed-too-little",
     title="Too few circular motions",
-    cite="535.6(d)",
-    quote="Each hand shall complete at least eight circular motions",
-    severity=Severity.ERROR,
     message="the tiles were mixed with {observed} circular motions of each hand",
     slot=slot.MIXED_TOO_LITTLE,
     check=less_than_due,
@@ -79,12 +62,9 @@ mixed_too_little = PlayRule(
     observed="{observed}",
 )
 
-not_stacked = PlayRule(
+not_stacked = PlayQuestion(
     id="tiles-unstacked",
     title="Tiles not stacked",
-    cite="535.6(d)",
-    quote="forming eight stacks of four tiles",
-    severity=Severity.ERROR,
     message="the tiles were delivered without having been stacked after the mixing",
     slot=slot.NOT_STACKED,
     check=undone,
@@ -93,12 +73,9 @@ not_stacked = PlayRule(
     observed="not stacked",
 )
 
-stacked_otherwise = PlayRule(
+stacked_otherwise = PlayQuestion(
     id="stacks-incomplete",
     title="Another number of tiles stacked",
-    cite="535.6(d)",
-    quote="forming eight stacks of four tiles",
-    severity=Severity.ERROR,
     message="{observed} tiles were stacked",
     slot=slot.STACKED_OTHERWISE,
     check=other_than_due,
@@ -107,12 +84,9 @@ stacked_otherwise = PlayRule(
     observed="{observed}",
 )
 
-not_remixed = PlayRule(
+not_remixed = PlayQuestion(
     id="tiles-not-remixed-after-exposure",
     title="Tiles not mixed again after one was exposed in the stacking",
-    cite="535.6(e)",
-    quote="the entire set of tiles shall be remixed",
-    severity=Severity.ERROR,
     message="a tile was exposed in the stacking and the tiles were delivered without a new mixing",
     slot=slot.NOT_REMIXED,
     check=undone,
@@ -121,27 +95,20 @@ not_remixed = PlayRule(
     observed="none",
 )
 
-not_remixed_after_mixing = PlayRule(
+not_remixed_after_mixing = PlayQuestion(
     id="tiles-not-remixed-after-exposure-in-mixing",
     title="Tiles not mixed again after one was exposed before the stacks stood",
-    cite="535.6(e)",
-    quote="If during the stacking process described in subsection (d), a tile is turned over and exposed to the players",
-    severity=Severity.WARNING,
     message="a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
     slot=slot.NOT_REMIXED_AFTER_MIXING,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
-    reading="tile-exposed-while-mixing",
 )
 
-not_mixed_between_rounds = PlayRule(
+not_mixed_between_rounds = PlayQuestion(
     id="tiles-unmixed-between-rounds",
     title="Tiles not mixed between rounds",
-    cite="535.6(f)",
-    quote="After each round of play has been completed, the dealer shall turn all of the tiles face down and mix the tiles in accordance with subsection (d)",
-    severity=Severity.ERROR,
     message="the tiles of the round before were not mixed",
     slot=slot.NOT_MIXED_BETWEEN_ROUNDS,
     check=undone,
@@ -150,12 +117,9 @@ not_mixed_between_rounds = PlayRule(
     observed="not mixed",
 )
 
-idle_not_spread = PlayRule(
+idle_not_spread = PlayQuestion(
     id="idle-tiles-unspread",
     title="Tiles not laid out while nobody played",
-    cite="535.6(g)",
-    quote="If there is no gaming activity at the Pai Gow table, the tiles shall be turned face up and placed into 16 pairs",
-    severity=Severity.ERROR,
     message="the tiles were not laid out in pairs while there was no gaming activity",
     slot=slot.IDLE_NOT_SPREAD,
     check=undone,
@@ -164,47 +128,24 @@ idle_not_spread = PlayRule(
     observed="not laid out",
 )
 
-idle_not_spread_with_players = PlayRule(
+idle_not_spread_with_players = PlayQuestion(
     id="idle-tiles-unspread-with-players-seated",
     title="Tiles not laid out in a pause with players at the table",
-    cite="535.6(g)",
-    quote="If there is no gaming activity at the Pai Gow table, the tiles shall be turned face up and placed into 16 pairs",
-    severity=Severity.WARNING,
     message="the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
     slot=slot.IDLE_NOT_SPREAD_WITH_PLAYERS,
     check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
-    reading="when-a-table-is-idle",
 )
 
-idle_not_mixed = PlayRule(
+idle_not_mixed = PlayQuestion(
     id="idle-tiles-unmixed",
     title="Tiles not mixed after a time without play",
-    cite="535.6(g)",
-    quote="Once a player arrives at the table, the dealer shall follow the procedures in subsections (c) and (d)",
-    severity=Severity.ERROR,
     message="after a time without gaming activity the tiles were delivered without having been mixed",
     slot=slot.IDLE_NOT_MIXED,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",
     observed="not mixed",
-)
-
-PLAY_RULES = (
-    dice_too_old,
-    dice_too_old_by_one_count,
-    tile_too_often,
-    not_mixed_at_opening,
-    mixed_too_little,
-    not_stacked,
-    stacked_otherwise,
-    not_remixed,
-    not_remixed_after_mixing,
-    not_mixed_between_rounds,
-    idle_not_spread,
-    idle_not_spread_with_players,
-    idle_not_mixed,
 )

@@ -1,7 +1,6 @@
 """Rules on a set of tiles at the table, §§ 535.3(a), 535.6(a), (b): received, inspected, replaced, laid out."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import other_than_due
 from validator.games.pai_gow.slots import table as slot
 from validator.games.pai_gow.tile_opening import (
@@ -21,12 +20,9 @@ from validator.games.pai_gow.tile_opening import (
 )
 from validator.games.pai_gow.tile_table import NO_COUNT as NO_COUNT_OF_TILE_TABLE
 
-set_incomplete = PlayRule(
+set_incomplete = PlayQuestion(
     id="set-of-tiles-incomplete",
     title="Set with another number of tiles",
-    cite="535.3(a)",
-    quote="Pai Gow shall be played with a set of 32 rectangular tiles",
-    severity=Severity.ERROR,
     message="tiles were delivered from a set of {observed}",
     slot=slot.SET_INCOMPLETE,
     check=other_than_due,
@@ -35,27 +31,20 @@ set_incomplete = PlayRule(
     observed="{observed} tiles",
 )
 
-not_inspected = PlayRule(
+not_inspected = PlayQuestion(
     id="tiles-not-inspected",
     title="Tiles not inspected",
-    cite="535.6(a)",
-    quote="After receiving one set of tiles at the table, the dealer shall sort and inspect the tiles",
-    severity=Severity.ERROR,
     message="the tiles were not inspected before they were mixed",
     slot=slot.NOT_INSPECTED,
     check=undone,
     needs={"the inspection of the tiles": NO_RECORD},
     expected="an inspection by the dealer",
     observed="none",
-    also=(("535.6(a)", "The tiles at the gaming table shall be inspected as follows"),),
 )
 
-inspected_by_another = PlayRule(
+inspected_by_another = PlayQuestion(
     id="tiles-inspected-by-another",
     title="Tiles inspected by another than the dealer",
-    cite="535.6(a)",
-    quote="the dealer shall sort and inspect the tiles",
-    severity=Severity.ERROR,
     message="somebody else than the dealer inspected the tiles",
     slot=slot.INSPECTED_BY_ANOTHER,
     check=not_by_the_dealer,
@@ -64,12 +53,9 @@ inspected_by_another = PlayRule(
     observed="somebody else",
 )
 
-inspection_not_verified = PlayRule(
+inspection_not_verified = PlayQuestion(
     id="tiles-inspection-unverified",
     title="Inspection of the tiles not verified",
-    cite="535.6(a)",
-    quote="the floorperson assigned to the table shall verify the inspection",
-    severity=Severity.ERROR,
     message="no floorperson verified the inspection of the tiles",
     slot=slot.INSPECTION_NOT_VERIFIED,
     check=undone,
@@ -78,12 +64,9 @@ inspection_not_verified = PlayRule(
     observed="none",
 )
 
-pairs_not_assured = PlayRule(
+pairs_not_assured = PlayQuestion(
     id="set-passed-without-all-pairs",
     title="Incomplete set passed at the inspection",
-    cite="535.6(a)(1)",
-    quote="Each set of tiles shall be sorted into pairs to assure that the Supreme Pair and all 15 matched and unmatched pairs",
-    severity=Severity.ERROR,
     message="a set of {observed} tiles passed the inspection",
     slot=slot.PAIRS_NOT_ASSURED,
     check=other_than_due,
@@ -92,12 +75,9 @@ pairs_not_assured = PlayRule(
     observed="{observed}",
 )
 
-set_not_replaced = PlayRule(
+set_not_replaced = PlayQuestion(
     id="unsuitable-set-not-replaced",
     title="Unsuitable set not replaced",
-    cite="535.6(a)(3)(i)",
-    quote="a floorperson or above shall bring another set of tiles to the table from the reserve in the pit stand",
-    severity=Severity.ERROR,
     message="tiles were found unsuitable for use and dealt all the same",
     slot=slot.SET_NOT_REPLACED,
     check=undone,
@@ -106,12 +86,9 @@ set_not_replaced = PlayRule(
     observed="none",
 )
 
-replaced_by_another = PlayRule(
+replaced_by_another = PlayQuestion(
     id="set-replaced-otherwise",
     title="Other set not brought by a floorperson from the pit stand",
-    cite="535.6(a)(3)(i)",
-    quote="a floorperson or above shall bring another set of tiles to the table from the reserve in the pit stand",
-    severity=Severity.ERROR,
     message="the other set was not brought by a floorperson or above from the pit stand",
     slot=slot.REPLACED_BY_ANOTHER,
     check=brought_otherwise,
@@ -120,12 +97,9 @@ replaced_by_another = PlayRule(
     observed="otherwise",
 )
 
-set_not_sealed = PlayRule(
+set_not_sealed = PlayQuestion(
     id="unsuitable-set-not-sealed",
     title="Unsuitable set not sealed",
-    cite="535.6(a)(3)(ii)",
-    quote="The unsuitable set of tiles shall be placed in a sealed envelope or container",
-    severity=Severity.ERROR,
     message="the unsuitable set was not placed in a sealed envelope or container",
     slot=slot.SET_NOT_SEALED,
     check=undone,
@@ -134,12 +108,9 @@ set_not_sealed = PlayRule(
     observed="not sealed",
 )
 
-seal_not_signed = PlayRule(
+seal_not_signed = PlayQuestion(
     id="unsuitable-set-not-signed",
     title="Unsuitable set not signed by dealer and floorperson",
-    cite="535.6(a)(3)(ii)",
-    quote="shall be signed by the dealer and floorperson or above",
-    severity=Severity.ERROR,
     message="the unsuitable set was not signed by both the dealer and a floorperson or above",
     slot=slot.SEAL_NOT_SIGNED,
     check=one_signature_missing,
@@ -148,12 +119,9 @@ seal_not_signed = PlayRule(
     observed="not both",
 )
 
-seal_not_identified = PlayRule(
+seal_not_identified = PlayQuestion(
     id="unsuitable-set-not-identified",
     title="Unsuitable set not identified by table number, date and time",
-    cite="535.6(a)(3)(ii)",
-    quote="identified by table number, date and time",
-    severity=Severity.ERROR,
     message="the unsuitable set was not identified by table number, date and time",
     slot=slot.SEAL_NOT_IDENTIFIED,
     check=incompletely_identified,
@@ -163,12 +131,9 @@ seal_not_identified = PlayRule(
     unit="word",
 )
 
-not_spread = PlayRule(
+not_spread = PlayQuestion(
     id="tiles-unspread",
     title="Tiles not laid out in pairs",
-    cite="535.6(b)",
-    quote="the tiles shall be turned face up, then placed into 16 pairs",
-    severity=Severity.ERROR,
     message="the tiles were not laid out in pairs before they were mixed",
     slot=slot.NOT_SPREAD,
     check=undone,
@@ -177,12 +142,9 @@ not_spread = PlayRule(
     observed="not laid out",
 )
 
-pairs_miscounted = PlayRule(
+pairs_miscounted = PlayQuestion(
     id="tiles-not-in-all-pairs",
     title="Tiles laid out in another number of pairs",
-    cite="535.6(b)",
-    quote="then placed into 16 pairs",
-    severity=Severity.ERROR,
     message="the tiles were laid out in {observed} pairs",
     slot=slot.PAIRS_MISCOUNTED,
     check=other_than_due,
@@ -191,12 +153,9 @@ pairs_miscounted = PlayRule(
     observed="{observed}",
 )
 
-spread_face_down = PlayRule(
+spread_face_down = PlayQuestion(
     id="tiles-spread-face-down",
     title="Tiles laid out face down",
-    cite="535.6(b)",
-    quote="the tiles shall be turned face up",
-    severity=Severity.ERROR,
     message="the tiles were laid out face down",
     slot=slot.SPREAD_FACE_DOWN,
     check=turned_down,
@@ -205,12 +164,9 @@ spread_face_down = PlayRule(
     observed="face down",
 )
 
-spread_before_inspection = PlayRule(
+spread_before_inspection = PlayQuestion(
     id="tiles-spread-before-inspection",
     title="Tiles laid out before the inspection",
-    cite="535.6(b)",
-    quote="Following the inspection of the tiles and the verification by the floorperson assigned to the table",
-    severity=Severity.ERROR,
     message="the tiles were laid out for the first player before they were inspected",
     slot=slot.SPREAD_BEFORE_INSPECTION,
     check=undone,
@@ -219,34 +175,13 @@ spread_before_inspection = PlayRule(
     observed="not yet inspected",
 )
 
-mixed_before_first_player = PlayRule(
+mixed_before_first_player = PlayQuestion(
     id="tiles-mixed-before-first-player",
     title="Tiles mixed before the first player came",
-    cite="535.6(b)",
-    quote="The tiles shall be left in pairs for visual inspection by the first player to arrive at the table",
-    severity=Severity.ERROR,
     message="the tiles were mixed before a player had come",
     slot=slot.MIXED_BEFORE_FIRST_PLAYER,
     check=undone,
     needs={"the arrival of the players": NO_RECORD},
     expected="left in pairs for the first player",
     observed="mixed before",
-)
-
-PLAY_RULES = (
-    set_incomplete,
-    not_inspected,
-    inspected_by_another,
-    inspection_not_verified,
-    pairs_not_assured,
-    set_not_replaced,
-    replaced_by_another,
-    set_not_sealed,
-    seal_not_signed,
-    seal_not_identified,
-    not_spread,
-    pairs_miscounted,
-    spread_face_down,
-    spread_before_inspection,
-    mixed_before_first_player,
 )

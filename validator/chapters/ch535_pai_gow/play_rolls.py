@@ -1,7 +1,6 @@
 """Rules on invalid rolls and on a wrong total of the dice, § 535.12(a), (b), (c)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import left_out, less_than_due
 from validator.games.pai_gow.rolls import (
     NO_COUNT,
@@ -13,12 +12,9 @@ from validator.games.pai_gow.rolls import (
 )
 from validator.games.pai_gow.slots import irregularities as slot
 
-no_roll_not_flat = PlayRule(
+no_roll_not_flat = PlayQuestion(
     id="roll-not-flat-not-called",
     title="Roll with a die not flat not called invalid",
-    cite="535.12(a)",
-    quote="If the dealer uncovers the Pai Gow shaker and all three dice have not landed flat on the bottom of the shaker, the dealer shall call a ''no roll''",
-    severity=Severity.ERROR,
     message="the dice had not landed flat and no invalid roll was called",
     slot=slot.NO_ROLL_NOT_FLAT,
     check=left_out,
@@ -27,12 +23,9 @@ no_roll_not_flat = PlayRule(
     observed="not called",
 )
 
-no_roll_fell_out = PlayRule(
+no_roll_fell_out = PlayQuestion(
     id="roll-fallen-out-not-called",
     title="Roll with a die out of the shaker not called invalid",
-    cite="535.12(b)",
-    quote="If the dealer uncovers the Pai Gow shaker and a die or dice fall out of the shaker, the dealer shall call a ''no roll''",
-    severity=Severity.ERROR,
     message="a die fell out of the shaker and no invalid roll was called",
     slot=slot.NO_ROLL_FELL_OUT,
     check=left_out,
@@ -41,12 +34,9 @@ no_roll_fell_out = PlayRule(
     observed="not called",
 )
 
-not_reshaken_not_flat = PlayRule(
+not_reshaken_not_flat = PlayQuestion(
     id="dice-not-reshaken",
     title="Dice not reshaken after an invalid roll",
-    cite="535.12(a)",
-    quote="reshake the dice",
-    severity=Severity.ERROR,
     message="the dice were not shaken again after an invalid roll",
     slot=slot.NOT_RESHAKEN_NOT_FLAT,
     check=left_out,
@@ -55,12 +45,9 @@ not_reshaken_not_flat = PlayRule(
     observed="not reshaken",
 )
 
-not_reshaken_fell_out = PlayRule(
+not_reshaken_fell_out = PlayQuestion(
     id="fallen-dice-not-reshaken",
     title="Dice not reshaken after one fell out",
-    cite="535.12(b)",
-    quote="reshake the dice",
-    severity=Severity.ERROR,
     message="the dice were not shaken again after one had fallen out",
     slot=slot.NOT_RESHAKEN_FELL_OUT,
     check=left_out,
@@ -69,41 +56,30 @@ not_reshaken_fell_out = PlayRule(
     observed="not reshaken",
 )
 
-reshaken_too_little = PlayRule(
+reshaken_too_little = PlayQuestion(
     id="dice-reshaken-too-little",
     title="Dice reshaken fewer times than at first",
-    cite="535.12(a)",
-    quote="the dealer shall call a ''no roll'' and reshake the dice",
-    severity=Severity.WARNING,
     message="after an invalid roll the dice were shaken {observed} times",
     slot=slot.RESHAKEN_TOO_LITTLE,
     check=less_than_due,
     needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
-    reading="how-often-to-reshake",
 )
 
-reshaken_by_dealer = PlayRule(
+reshaken_by_dealer = PlayQuestion(
     id="dice-reshaken-by-dealer-for-bank",
     title="Dice reshaken by the dealer while a player was the bank",
-    cite="535.12(a)",
-    quote="the dealer shall call a ''no roll'' and reshake the dice",
-    severity=Severity.WARNING,
     message="the dealer, and not the bank, shook the dice again",
     slot=slot.RESHAKEN_BY_DEALER,
     check=dealer_reshook,
     expected="the bank",
     observed="the dealer",
-    reading="who-reshakes",
 )
 
-miscount_not_voided = PlayRule(
+miscount_not_voided = PlayQuestion(
     id="miscounted-round-not-void",
     title="Round not void after a wrong total and a wrong deal",
-    cite="535.12(c)",
-    quote="If the dealer incorrectly totals the dice and deals the tiles to the wrong positions, all hands shall be void",
-    severity=Severity.ERROR,
     message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
     slot=slot.MISCOUNT_NOT_VOIDED,
     check=left_out,
@@ -112,27 +88,12 @@ miscount_not_voided = PlayRule(
     observed="not void",
 )
 
-wrong_count = PlayRule(
+wrong_count = PlayQuestion(
     id="round-after-wrong-count",
     title="Tiles dealt to the wrong positions by a right total",
-    cite="535.12(c)",
-    quote="If the dealer incorrectly totals the dice and deals the tiles to the wrong positions",
-    severity=Severity.WARNING,
     message="the total was right and the tiles went to the wrong positions; whether the round is void is open",
     slot=slot.WRONG_COUNT,
     check=dealt_by_wrong_count,
     expected="first tiles to place {expected}",
     observed="place {observed}",
-    reading="wrong-total-or-wrong-place",
-)
-
-PLAY_RULES = (
-    no_roll_not_flat,
-    no_roll_fell_out,
-    not_reshaken_not_flat,
-    not_reshaken_fell_out,
-    reshaken_too_little,
-    reshaken_by_dealer,
-    miscount_not_voided,
-    wrong_count,
 )

@@ -1,7 +1,6 @@
 """Rules on what each wager comes to, §§ 535.10(g) to (k)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.absent_wagers import NO_AMOUNT as NO_AMOUNT_OF_ABSENT, NO_ROUND, NO_WAGERS
 from validator.games.pai_gow.announcing import follows_another_reading
 from validator.games.pai_gow.settlement import (
@@ -16,12 +15,9 @@ from validator.games.pai_gow.settlement import (
 from validator.games.pai_gow.slots import settlement
 from validator.games.rounds.absent import money_without_wager
 
-losing_wager_not_collected_rule = PlayRule(
+losing_wager_not_collected_rule = PlayQuestion(
     id="losing-wager-not-collected",
     title="Losing wager not collected",
-    cite="535.10(g)",
-    quote="A wager shall lose if the high hand of the player is identical in rank or lower in rank than the high hand of the dealer, and the low hand of the player is identical in rank or lower in rank than the low hand of the dealer, or has a value of zero",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} on {hand} against {dealer} loses; it was settled with {observed}",
     slot=settlement.LOSS_NOT_COLLECTED,
     check=settled_otherwise,
@@ -32,12 +28,9 @@ losing_wager_not_collected_rule = PlayRule(
     misapplies=True,
 )
 
-tie_by_high_hand_not_returned_rule = PlayRule(
+tie_by_high_hand_not_returned_rule = PlayQuestion(
     id="tie-by-high-hand-not-returned",
     title="Wager tied by the high hand settled as something else",
-    cite="535.10(h)(1)",
-    quote="The high hand of the player is higher in rank than the high hand of the dealer, but the low hand of the player is identical in rank to the low hand of the dealer, lower in rank than the low hand of the dealer or has a value of zero",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
     slot=settlement.TIE_BY_HIGH_NOT_RETURNED,
     check=settled_otherwise,
@@ -48,12 +41,9 @@ tie_by_high_hand_not_returned_rule = PlayRule(
     misapplies=True,
 )
 
-tie_by_low_hand_not_returned_rule = PlayRule(
+tie_by_low_hand_not_returned_rule = PlayQuestion(
     id="tie-by-low-hand-not-returned",
     title="Wager tied by the low hand settled as something else",
-    cite="535.10(h)(2)",
-    quote="The high hand of the player is identical in rank to the high hand of the dealer or lower in rank than the high hand of the dealer, but the low hand of the player is higher in rank than the low hand of the dealer",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
     slot=settlement.TIE_BY_LOW_NOT_RETURNED,
     check=settled_otherwise,
@@ -64,12 +54,9 @@ tie_by_low_hand_not_returned_rule = PlayRule(
     misapplies=True,
 )
 
-winning_wager_not_paid_rule = PlayRule(
+winning_wager_not_paid_rule = PlayQuestion(
     id="winning-wager-not-paid",
     title="Winning wager not paid",
-    cite="535.10(j)",
-    quote="A wager shall win if the high hand of the player is higher in rank than the high hand of the dealer and the low hand of the player is higher in rank than the low hand of the dealer",
-    severity=Severity.ERROR,
     message="{seat}: a wager of {stake} on {hand} against {dealer} wins; it was settled with {observed}",
     slot=settlement.WIN_NOT_PAID,
     check=settled_otherwise,
@@ -80,12 +67,9 @@ winning_wager_not_paid_rule = PlayRule(
     misapplies=True,
 )
 
-winning_wager_paid_at_wrong_odds_rule = PlayRule(
+winning_wager_paid_at_wrong_odds_rule = PlayQuestion(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
-    cite="535.10(k)",
-    quote="A winning Pai Gow wager shall be paid off by a certificate holder at odds of 1 to 1",
-    severity=Severity.ERROR,
     message="{seat}: a winning wager of {stake} was settled with {observed}; its odds give {expected}",
     slot=settlement.PAID_AT_WRONG_ODDS,
     check=settled_otherwise,
@@ -96,12 +80,9 @@ winning_wager_paid_at_wrong_odds_rule = PlayRule(
     misapplies=True,
 )
 
-tie_not_returned_rule = PlayRule(
+tie_not_returned_rule = PlayQuestion(
     id="tie-not-returned",
     title="Tied wager not returned",
-    cite="535.10(i)",
-    quote="If a wager is a tie, the dealer shall return the player's wager",
-    severity=Severity.ERROR,
     message="{seat}: the tied wager of {stake} was never returned",
     slot=settlement.TIE_LEFT,
     check=nothing_returned,
@@ -117,12 +98,9 @@ _ABSENT = {
     "the round to which the money belongs": NO_ROUND,
 }
 
-dealer_losing_wager_not_moved_rule = PlayRule(
+dealer_losing_wager_not_moved_rule = PlayQuestion(
     id="dealer-losing-wager-not-moved",
     title="Losing wager of the dealer against the bank not moved to the center",
-    cite="535.11(n)",
-    quote="If the dealer loses, the amount wagered by the dealer against the bank shall be moved to the center of the layout",
-    severity=Severity.ERROR,
     message="the dealer's wager of {stake} on {hand} against {dealer} loses to the bank; it was settled with {observed}",
     slot=settlement.DEALER_LOSS_KEPT,
     check=settled_otherwise,
@@ -133,12 +111,9 @@ dealer_losing_wager_not_moved_rule = PlayRule(
     misapplies=True,
 )
 
-dealer_tie_settled_otherwise_rule = PlayRule(
+dealer_tie_settled_otherwise_rule = PlayQuestion(
     id="dealer-tie-settled-otherwise",
     title="Tied wager of the dealer against the bank settled as something else",
-    cite="535.11(n)",
-    quote="the dealer shall return the amount wagered by the dealer against the bank to the table inventory container",
-    severity=Severity.ERROR,
     message="the dealer's wager of {stake} on {hand} against {dealer} ties with the bank; it was settled with {observed}",
     slot=settlement.DEALER_TIE_SETTLED,
     check=settled_otherwise,
@@ -149,12 +124,9 @@ dealer_tie_settled_otherwise_rule = PlayRule(
     misapplies=True,
 )
 
-dealer_winning_wager_not_paid_rule = PlayRule(
+dealer_winning_wager_not_paid_rule = PlayQuestion(
     id="dealer-winning-wager-not-paid",
     title="Winning wager of the dealer against the bank not paid",
-    cite="535.11(o)",
-    quote="winning wagers, including the dealer's wager, shall be paid by the dealer with the gaming chips located in the center of the table",
-    severity=Severity.ERROR,
     message="the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was settled with {observed}",
     slot=settlement.DEALER_WIN_SETTLED,
     check=settled_otherwise,
@@ -165,12 +137,9 @@ dealer_winning_wager_not_paid_rule = PlayRule(
     misapplies=True,
 )
 
-paid_without_wager_rule = PlayRule(
+paid_without_wager_rule = PlayQuestion(
     id="paid-without-wager",
     title="Money paid or given back on a wager that is not in the round",
-    cite="535.10(k)",
-    quote="A winning Pai Gow wager shall be paid off by a certificate holder at odds of 1 to 1",
-    severity=Severity.ERROR,
     message="{seat}: {observed} went to the player on a wager that is not in the round",
     slot=settlement.PAID_WITHOUT_WAGER,
     check=money_without_wager,
@@ -181,12 +150,9 @@ paid_without_wager_rule = PlayRule(
     misapplies=True,
 )
 
-taken_without_wager_rule = PlayRule(
+taken_without_wager_rule = PlayQuestion(
     id="taken-without-wager",
     title="Money collected on a wager that is not in the round",
-    cite="535.10(g)",
-    quote="Losing wagers shall be collected immediately by the dealer",
-    severity=Severity.ERROR,
     message="{seat}: {observed} was collected on a wager that is not in the round",
     slot=settlement.TAKEN_WITHOUT_WAGER,
     check=money_without_wager,
@@ -197,96 +163,57 @@ taken_without_wager_rule = PlayRule(
     misapplies=True,
 )
 
-settled_with_zero_low_hand_rule = PlayRule(
+settled_with_zero_low_hand_rule = PlayQuestion(
     id="settled-with-zero-low-hand",
     title="Settlement of a low hand of zero that outranks the dealer's",
-    cite="535.10(g)",
-    quote="or has a value of zero",
-    severity=Severity.WARNING,
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
     slot=settlement.SETTLED_BY_ZERO,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
-    reading="zero-in-the-low-hand",
 )
 
-settled_with_zero_low_hand_of_dealer_rule = PlayRule(
+settled_with_zero_low_hand_of_dealer_rule = PlayQuestion(
     id="settled-with-zero-low-hand-of-dealer",
     title="Settlement of a dealer's low hand of zero that outranks the bank's",
-    cite="535.11(n)",
-    quote="determine if the hands of the dealer are higher in rank than the hands of the bank",
-    severity=Severity.WARNING,
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
     slot=settlement.SETTLED_BY_ZERO_OF_DEALER,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
-    reading="zero-in-the-dealers-low-hand",
 )
 
-settled_by_lesser_count_rule = PlayRule(
+settled_by_lesser_count_rule = PlayQuestion(
     id="settled-by-lesser-count",
     title="Settlement by the lesser count of a 1-2 or 2-4 tile",
-    cite="535.4(d)",
-    quote="the numeric total of the 1-2 tile may be counted as a 3 or a 6",
-    severity=Severity.WARNING,
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
     slot=settlement.SETTLED_BY_LESSER_COUNT,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
-    reading="who-chooses-the-count",
 )
 
-settled_by_exchanged_halves_rule = PlayRule(
+settled_by_exchanged_halves_rule = PlayQuestion(
     id="settled-by-exchanged-halves",
     title="Settlement of halves that lie in each other's place",
-    cite="535.10(f)",
-    quote="The dealer shall always compare the high hand of the player to the high hand of the dealer and the low hand of the player to the low hand of the dealer",
-    severity=Severity.WARNING,
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
     slot=settlement.SETTLED_BY_PLACING,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
-    reading="high-hand-by-rank-or-by-place",
 )
 
-settled_before_dealer_reset_rule = PlayRule(
+settled_before_dealer_reset_rule = PlayQuestion(
     id="settled-before-dealer-reset",
     title="Wager left as settled before the dealer's hands were reset",
-    cite="535.12(f)",
-    quote="the hands shall be reset in accordance with the Rules Submission and the round of play completed",
-    severity=Severity.WARNING,
     message="{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as reset give {expected}",
     slot=settlement.SETTLED_BEFORE_RESET,
     check=settled_before_reset,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    reading="reset-after-settlement",
-)
-
-PLAY_RULES = (
-    losing_wager_not_collected_rule,
-    tie_by_high_hand_not_returned_rule,
-    tie_by_low_hand_not_returned_rule,
-    winning_wager_not_paid_rule,
-    winning_wager_paid_at_wrong_odds_rule,
-    tie_not_returned_rule,
-    dealer_losing_wager_not_moved_rule,
-    dealer_tie_settled_otherwise_rule,
-    dealer_winning_wager_not_paid_rule,
-    paid_without_wager_rule,
-    taken_without_wager_rule,
-    settled_with_zero_low_hand_rule,
-    settled_with_zero_low_hand_of_dealer_rule,
-    settled_by_lesser_count_rule,
-    settled_by_exchanged_halves_rule,
-    settled_before_dealer_reset_rule,
 )

@@ -1,7 +1,6 @@
 """Rules on a player who wagers on two betting areas, § 535.13."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.slots import two_areas as slot
 from validator.games.pai_gow.two_areas import (
@@ -15,12 +14,9 @@ from validator.games.pai_gow.two_areas import (
     tiles_exchanged,
 )
 
-not_permitted = PlayRule(
+not_permitted = PlayQuestion(
     id="two-areas-not-permitted",
     title="Player on two areas without a filing",
-    cite="535.13(a)",
-    quote="A certificate holder may, if specified in the certificate holder's Rules Submission under § 521.2 (relating to table games Rules Submissions), permit a player to wager on two adjacent betting areas",
-    severity=Severity.ERROR,
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
     slot=slot.NOT_PERMITTED,
     check=without_grant,
@@ -29,12 +25,9 @@ not_permitted = PlayRule(
     observed="more than one",
 )
 
-too_many_areas = PlayRule(
+too_many_areas = PlayQuestion(
     id="too-many-areas",
     title="Player on more areas than two",
-    cite="535.13(a)",
-    quote="permit a player to wager on two adjacent betting areas",
-    severity=Severity.ERROR,
     message="{player} wagered on {observed} areas",
     slot=slot.TOO_MANY_AREAS,
     check=more_than_allowed,
@@ -42,12 +35,9 @@ too_many_areas = PlayRule(
     observed="{observed}",
 )
 
-not_adjacent = PlayRule(
+not_adjacent = PlayQuestion(
     id="areas-not-adjacent",
     title="Areas of a player not adjacent",
-    cite="535.13(a)",
-    quote="two adjacent betting areas at a Pai Gow table",
-    severity=Severity.ERROR,
     message="the areas of {player} do not lie side by side",
     slot=slot.NOT_ADJACENT,
     check=areas_apart,
@@ -55,12 +45,9 @@ not_adjacent = PlayRule(
     observed="areas apart",
 )
 
-tiles_mixed = PlayRule(
+tiles_mixed = PlayQuestion(
     id="tiles-of-two-areas-mixed",
     title="Tiles of the one area played with those of the other",
-    cite="535.13(b)",
-    quote="the tiles dealt to each betting area shall be played separately",
-    severity=Severity.ERROR,
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
     slot=slot.TILES_MIXED,
     check=tiles_exchanged,
@@ -69,12 +56,9 @@ tiles_mixed = PlayRule(
     observed="tiles of the other area",
 )
 
-larger_not_first = PlayRule(
+larger_not_first = PlayQuestion(
     id="larger-wager-not-set-first",
     title="Hand with the smaller wager set first",
-    cite="535.13(b)",
-    quote="the player shall be required to rank and set the hand with the larger wager before ranking and setting the other hand",
-    severity=Severity.ERROR,
     message="{player} set the hand at {seat}, with the smaller wager, first",
     slot=slot.LARGER_NOT_FIRST,
     check=later_than,
@@ -83,12 +67,9 @@ larger_not_first = PlayRule(
     observed="the other first",
 )
 
-not_counterclockwise = PlayRule(
+not_counterclockwise = PlayQuestion(
     id="equal-wagers-not-set-in-rotation",
     title="Hands with equal wagers not set counterclockwise",
-    cite="535.13(b)",
-    quote="If the amounts wagered are equal, each hand shall be played separately in a counterclockwise rotation with the first hand being ranked and set before the player proceeds",
-    severity=Severity.ERROR,
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
     slot=slot.NOT_COUNTERCLOCKWISE,
     check=later_than,
@@ -101,26 +82,13 @@ not_counterclockwise = PlayRule(
     observed="the other way",
 )
 
-hand_changed = PlayRule(
+hand_changed = PlayQuestion(
     id="hand-of-two-areas-changed",
     title="Hand changed after it was set",
-    cite="535.13(b)",
-    quote="Once a hand has been ranked and set and placed face down on the layout, the hand may not be changed",
-    severity=Severity.ERROR,
     message="{player} set the hand at {seat} again after he had laid it down",
     slot=slot.HAND_CHANGED,
     check=later_than,
     needs={"the setting of the hands": NOT_SET},
     expected="the hand as laid down",
     observed="set again",
-)
-
-PLAY_RULES = (
-    not_permitted,
-    too_many_areas,
-    not_adjacent,
-    tiles_mixed,
-    larger_not_first,
-    not_counterclockwise,
-    hand_changed,
 )

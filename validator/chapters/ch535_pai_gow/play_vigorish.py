@@ -1,7 +1,6 @@
 """Rules on the vigorish of winning players, §§ 535.10(k), 535.11(q)."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.slots import settlement
 from validator.games.pai_gow.vigorish import (
     NO_AMOUNT,
@@ -14,12 +13,9 @@ from validator.games.pai_gow.vigorish import (
 )
 from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
-vigorish_not_taken_rule = PlayRule(
+vigorish_not_taken_rule = PlayQuestion(
     id="vigorish-not-taken",
     title="No vigorish on a winning wager",
-    cite="535.10(k)",
-    quote="the certificate holder shall extract a vigorish from the winning player in an amount equal to 5% of the amount won",
-    severity=Severity.ERROR,
     message="{seat}: no vigorish was taken on a winning wager of {stake}; it is {expected}",
     slot=settlement.VIGORISH_NOT_TAKEN,
     check=vigorish_missing,
@@ -30,12 +26,9 @@ vigorish_not_taken_rule = PlayRule(
     misapplies=True,
 )
 
-vigorish_not_taken_with_bank_rule = PlayRule(
+vigorish_not_taken_with_bank_rule = PlayQuestion(
     id="vigorish-not-taken-with-bank",
     title="No vigorish on a wager won against the bank",
-    cite="535.11(q)",
-    quote="Each player who has a winning wager against the bank shall pay a 5% vigorish on the amount won to the dealer",
-    severity=Severity.ERROR,
     message="{seat}: no vigorish was taken on a wager of {stake} won against the bank; it is {expected}",
     slot=settlement.VIGORISH_NOT_TAKEN_WITH_BANK,
     check=vigorish_missing,
@@ -46,12 +39,9 @@ vigorish_not_taken_with_bank_rule = PlayRule(
     misapplies=True,
 )
 
-no_vigorish_with_co_bank_rule = PlayRule(
+no_vigorish_with_co_bank_rule = PlayQuestion(
     id="no-vigorish-with-co-bank",
     title="No vigorish on a wager won against a co-bank",
-    cite="535.11(q)",
-    quote="Each player who has a winning wager against the bank shall pay a 5% vigorish on the amount won to the dealer",
-    severity=Severity.WARNING,
     message="{seat}: no vigorish was taken on a wager of {stake} won against the co-bank; it is {expected}",
     slot=settlement.NO_VIGORISH_WITH_CO_BANK,
     check=vigorish_missing,
@@ -60,15 +50,11 @@ no_vigorish_with_co_bank_rule = PlayRule(
     observed="{observed}",
     unit="cents",
     misapplies=True,
-    reading="vigorish-of-winners-against-a-co-bank",
 )
 
-vigorish_wrong_rule = PlayRule(
+vigorish_wrong_rule = PlayQuestion(
     id="vigorish-wrong",
     title="Vigorish of another amount",
-    cite="535.10(k)",
-    quote="the certificate holder shall extract a vigorish from the winning player in an amount equal to 5% of the amount won",
-    severity=Severity.ERROR,
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; it is {expected}",
     slot=settlement.VIGORISH_WRONG,
     check=vigorish_differs,
@@ -79,12 +65,9 @@ vigorish_wrong_rule = PlayRule(
     misapplies=True,
 )
 
-vigorish_wrong_with_bank_rule = PlayRule(
+vigorish_wrong_with_bank_rule = PlayQuestion(
     id="vigorish-wrong-with-bank",
     title="Vigorish of another amount on a wager won against the bank",
-    cite="535.11(q)",
-    quote="Each player who has a winning wager against the bank shall pay a 5% vigorish on the amount won to the dealer",
-    severity=Severity.ERROR,
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} won against the bank; it is {expected}",
     slot=settlement.VIGORISH_WRONG_WITH_BANK,
     check=vigorish_differs,
@@ -95,12 +78,9 @@ vigorish_wrong_with_bank_rule = PlayRule(
     misapplies=True,
 )
 
-vigorish_rounded_to_one_unit_rule = PlayRule(
+vigorish_rounded_to_one_unit_rule = PlayQuestion(
     id="vigorish-rounded-to-one-unit",
     title="Vigorish rounded down to the single unit",
-    cite="535.10(k)",
-    quote="the certificate holder may round off the vigorish to 25 cents or the next highest multiple of 25 cents",
-    severity=Severity.WARNING,
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; exact it is {expected}",
     slot=settlement.VIGORISH_OF_ONE_UNIT,
     check=one_unit_only,
@@ -109,15 +89,11 @@ vigorish_rounded_to_one_unit_rule = PlayRule(
     observed="{observed}",
     unit="cents",
     misapplies=True,
-    reading="rounding-of-the-vigorish",
 )
 
-vigorish_on_the_sum_rule = PlayRule(
+vigorish_on_the_sum_rule = PlayQuestion(
     id="vigorish-on-the-sum",
     title="Vigorish right on all that a player won, not on each wager",
-    cite="535.10(k)",
-    quote="the certificate holder shall extract a vigorish from the winning player in an amount equal to 5% of the amount won",
-    severity=Severity.WARNING,
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; by itself it bears {expected}",
     slot=settlement.VIGORISH_ON_THE_SUM,
     check=vigorish_differs,
@@ -126,15 +102,11 @@ vigorish_on_the_sum_rule = PlayRule(
     observed="{observed}",
     unit="cents",
     misapplies=True,
-    reading="vigorish-wager-by-wager",
 )
 
-vigorish_without_win_rule = PlayRule(
+vigorish_without_win_rule = PlayQuestion(
     id="vigorish-without-win",
     title="Vigorish on a wager that was not paid",
-    cite="535.10(k)",
-    quote="the certificate holder shall extract a vigorish from the winning player in an amount equal to 5% of the amount won",
-    severity=Severity.ERROR,
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} that won nothing",
     slot=settlement.VIGORISH_WITHOUT_WIN,
     check=vigorish_on_no_win,
@@ -144,12 +116,9 @@ vigorish_without_win_rule = PlayRule(
     misapplies=True,
 )
 
-vigorish_marked_not_collected_rule = PlayRule(
+vigorish_marked_not_collected_rule = PlayQuestion(
     id="vigorish-marked-not-collected",
     title="Vigorish marked as owed",
-    cite="535.10(k)",
-    quote="A certificate holder shall collect the vigorish from a player at the time the winning payout is made",
-    severity=Severity.ERROR,
     message="{seat}: the vigorish on a winning wager of {stake} was marked as owed",
     slot=settlement.VIGORISH_MARKED,
     check=marked_only,
@@ -157,12 +126,9 @@ vigorish_marked_not_collected_rule = PlayRule(
     observed="the vigorish marked",
 )
 
-vigorish_not_with_payout_rule = PlayRule(
+vigorish_not_with_payout_rule = PlayQuestion(
     id="vigorish-not-with-payout",
     title="Vigorish not collected with the payout",
-    cite="535.10(k)",
-    quote="A certificate holder shall collect the vigorish from a player at the time the winning payout is made",
-    severity=Severity.ERROR,
     message="{seat}: another wager was paid between the payout on {stake} and its vigorish",
     slot=settlement.VIGORISH_AT_OTHER_TIME,
     check=paid_between,
@@ -171,30 +137,13 @@ vigorish_not_with_payout_rule = PlayRule(
     observed="the vigorish apart from it",
 )
 
-vigorish_on_dealers_wager_rule = PlayRule(
+vigorish_on_dealers_wager_rule = PlayQuestion(
     id="vigorish-on-dealers-wager",
     title="Vigorish on the dealer's wager against the bank",
-    cite="535.11(q)",
-    quote="Each player who has a winning wager against the bank shall pay a 5% vigorish",
-    severity=Severity.ERROR,
     message="{observed} was taken as vigorish on the dealer's own wager",
     slot=settlement.VIGORISH_OF_DEALER,
     check=vigorish_on_no_win,
     expected="no vigorish",
     observed="{observed}",
     unit="cents",
-)
-
-PLAY_RULES = (
-    vigorish_not_taken_rule,
-    vigorish_not_taken_with_bank_rule,
-    no_vigorish_with_co_bank_rule,
-    vigorish_wrong_rule,
-    vigorish_wrong_with_bank_rule,
-    vigorish_rounded_to_one_unit_rule,
-    vigorish_on_the_sum_rule,
-    vigorish_without_win_rule,
-    vigorish_marked_not_collected_rule,
-    vigorish_not_with_payout_rule,
-    vigorish_on_dealers_wager_rule,
 )

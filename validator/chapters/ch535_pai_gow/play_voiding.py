@@ -1,7 +1,6 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import left_out
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.slots import irregularities as slot
@@ -14,12 +13,9 @@ from validator.games.pai_gow.voiding import (
     without_ground,
 )
 
-miscount_not_returned = PlayRule(
+miscount_not_returned = PlayQuestion(
     id="miscounted-rounds-wager-kept",
     title="Wager of a miscounted round not returned",
-    cite="535.12(c)",
-    quote="all wagers shall be returned to the players",
-    severity=Severity.ERROR,
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.MISCOUNT_NOT_RETURNED,
     check=player_not_whole,
@@ -29,12 +25,9 @@ miscount_not_returned = PlayRule(
     misapplies=True,
 )
 
-miscount_wager_left = PlayRule(
+miscount_wager_left = PlayQuestion(
     id="miscounted-rounds-wager-not-returned",
     title="Wager of a miscounted round left where it lay",
-    cite="535.12(c)",
-    quote="all wagers shall be returned to the players",
-    severity=Severity.ERROR,
     message="the wager of {seat} in the void round was not returned",
     slot=slot.MISCOUNT_WAGER_LEFT,
     check=left_out,
@@ -43,12 +36,9 @@ miscount_wager_left = PlayRule(
     observed="left",
 )
 
-miscount_not_reshuffled = PlayRule(
+miscount_not_reshuffled = PlayQuestion(
     id="tiles-not-reshuffled-after-miscount",
     title="Tiles not reshuffled after a miscounted round",
-    cite="535.12(c)",
-    quote="the dealer shall reshuffle the tiles",
-    severity=Severity.ERROR,
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.MISCOUNT_NOT_RESHUFFLED,
     check=undone,
@@ -57,12 +47,9 @@ miscount_not_reshuffled = PlayRule(
     observed="not mixed",
 )
 
-exposed_not_returned = PlayRule(
+exposed_not_returned = PlayQuestion(
     id="void-rounds-wager-kept",
     title="Wager of a round void by an exposed tile not returned",
-    cite="535.12(e)",
-    quote="all wagers shall be returned to the players",
-    severity=Severity.ERROR,
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.EXPOSED_NOT_RETURNED,
     check=player_not_whole,
@@ -72,12 +59,9 @@ exposed_not_returned = PlayRule(
     misapplies=True,
 )
 
-exposed_wager_left = PlayRule(
+exposed_wager_left = PlayQuestion(
     id="void-rounds-wager-not-returned",
     title="Wager of a round void by an exposed tile left where it lay",
-    cite="535.12(e)",
-    quote="all wagers shall be returned to the players",
-    severity=Severity.ERROR,
     message="the wager of {seat} in the void round was not returned",
     slot=slot.EXPOSED_WAGER_LEFT,
     check=left_out,
@@ -86,12 +70,9 @@ exposed_wager_left = PlayRule(
     observed="left",
 )
 
-exposed_not_reshuffled = PlayRule(
+exposed_not_reshuffled = PlayQuestion(
     id="tiles-not-reshuffled-after-exposure",
     title="Tiles not reshuffled after a round void by an exposed tile",
-    cite="535.12(e)",
-    quote="the tiles shall be reshuffled",
-    severity=Severity.ERROR,
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.EXPOSED_NOT_RESHUFFLED,
     check=undone,
@@ -100,27 +81,20 @@ exposed_not_reshuffled = PlayRule(
     observed="not mixed",
 )
 
-round_voided_without_ground = PlayRule(
+round_voided_without_ground = PlayQuestion(
     id="round-voided-without-ground",
     title="Round voided for a reason that the section does not name",
-    cite="535.12(c)",
-    quote="all hands shall be void, all wagers shall be returned to the players",
-    severity=Severity.WARNING,
     message="the round was called void, and nothing is recorded for which the section calls it so",
     slot=slot.ROUND_VOIDED_WITHOUT_GROUND,
     check=without_ground,
     needs={"what happened before": NO_GROUNDS},
     expected="a reason of the section",
     observed="none",
-    reading="void-for-another-reason",
 )
 
-settled_though_called_void = PlayRule(
+settled_though_called_void = PlayQuestion(
     id="wager-called-void-settled-otherwise",
     title="Wager called void for another reason neither returned nor settled by its hands",
-    cite="535.12(c)",
-    quote="all hands shall be void, all wagers shall be returned to the players",
-    severity=Severity.WARNING,
     message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
     slot=slot.SETTLED_THOUGH_CALLED_VOID,
     check=player_not_whole,
@@ -129,62 +103,36 @@ settled_though_called_void = PlayRule(
     observed="{observed}",
     unit="cents",
     misapplies=True,
-    reading="void-for-another-reason",
 )
 
-left_though_called_void = PlayRule(
+left_though_called_void = PlayQuestion(
     id="wager-called-void-left",
     title="Wager called void for another reason left where it lay",
-    cite="535.12(c)",
-    quote="all hands shall be void, all wagers shall be returned to the players",
-    severity=Severity.WARNING,
     message="{seat}: the wager of {stake} was called void and not returned",
     slot=slot.LEFT_THOUGH_CALLED_VOID,
     check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
-    reading="void-for-another-reason",
 )
 
-hand_voided_without_ground = PlayRule(
+hand_voided_without_ground = PlayQuestion(
     id="hand-voided-without-ground",
     title="Hand voided for a reason that the section does not name",
-    cite="535.12(d)",
-    quote="the player shall have the option of voiding the hand",
-    severity=Severity.WARNING,
     message="the hand of {seat} was voided, and no tile of it had been exposed",
     slot=slot.HAND_VOIDED_WITHOUT_GROUND,
     check=without_ground,
     needs={"what happened before": NO_GROUNDS},
     expected="an exposed tile",
     observed="none",
-    reading="void-for-another-reason",
 )
 
-misset_voided = PlayRule(
+misset_voided = PlayQuestion(
     id="round-voided-for-wrong-setting",
     title="Round voided because the dealer set his hands wrongly",
-    cite="535.12(f)",
-    quote="the hands shall be reset in accordance with the Rules Submission and the round of play completed",
-    severity=Severity.ERROR,
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",
     slot=slot.MISSET_VOIDED,
     check=not_allowed,
     expected="the hands reset and the round completed",
     observed="voided",
-)
-
-PLAY_RULES = (
-    miscount_not_returned,
-    miscount_wager_left,
-    miscount_not_reshuffled,
-    exposed_not_returned,
-    exposed_wager_left,
-    exposed_not_reshuffled,
-    round_voided_without_ground,
-    settled_though_called_void,
-    left_though_called_void,
-    hand_voided_without_ground,
-    misset_voided,
 )

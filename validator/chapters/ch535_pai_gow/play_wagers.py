@@ -1,7 +1,6 @@
 """Rules on wagers, § 535.7: how, where and by whom they are made, and that they stand once wagering is closed."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.pai_gow.bank_questions import later_than
 from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER, nowhere_seated, still_in_play
 from validator.games.pai_gow.slots import wagers as slot
@@ -19,12 +18,9 @@ from validator.games.pai_gow.wagers import (
     verbal_with_cash,
 )
 
-not_in_chips = PlayRule(
+not_in_chips = PlayQuestion(
     id="wager-not-in-chips",
     title="Wager not made with chips or plaques",
-    cite="535.7(a)",
-    quote="Wagers at Pai Gow shall be made by placing gaming chips or plaques",
-    severity=Severity.ERROR,
     message="the {wager} of {seat} was not made with chips or plaques",
     slot=slot.NOT_IN_CHIPS,
     check=neither_chips_nor_plaques,
@@ -33,12 +29,9 @@ not_in_chips = PlayRule(
     observed="another means",
 )
 
-verbal_cash = PlayRule(
+verbal_cash = PlayQuestion(
     id="verbal-cash-wager",
     title="Verbal wager accompanied by cash",
-    cite="535.7(a)",
-    quote="No verbal wagers accompanied by cash will be accepted",
-    severity=Severity.ERROR,
     message="a verbal wager with cash was accepted at {seat}",
     slot=slot.VERBAL_WITH_CASH,
     check=verbal_with_cash,
@@ -47,12 +40,9 @@ verbal_cash = PlayRule(
     observed="a verbal wager with cash",
 )
 
-no_such_area = PlayRule(
+no_such_area = PlayQuestion(
     id="wager-off-the-betting-areas",
     title="Wager that lies on no betting area",
-    cite="535.7(a)",
-    quote="on the appropriate betting area of the Pai Gow layout",
-    severity=Severity.ERROR,
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
     slot=slot.NO_SUCH_AREA,
     check=off_the_areas,
@@ -61,41 +51,30 @@ no_such_area = PlayRule(
     observed="position {observed}",
 )
 
-second_patron = PlayRule(
+second_patron = PlayQuestion(
     id="second-patron-on-area",
     title="Second player on an area",
-    cite="535.7(b)",
-    quote="Only players who are seated at the Pai Gow table may place a wager",
-    severity=Severity.WARNING,
     message="a second player placed a wager at {seat}",
     slot=slot.SECOND_PATRON,
     check=second_player,
     expected="one player on an area",
     observed="another player",
-    reading="wagers-of-several-patrons-on-one-box",
 )
 
-unnamed_wager = PlayRule(
+unnamed_wager = PlayQuestion(
     id="wager-the-chapter-does-not-name",
     title="Wager that the chapter does not name",
-    cite="535.7(a)",
-    quote="on the appropriate betting area of the Pai Gow layout",
-    severity=Severity.WARNING,
     message="a wager was placed that the chapter does not name",
     slot=slot.UNNAMED_WAGER,
     check=of_no_name,
     expected="the Pai Gow wager",
     observed="{observed}",
     unit="word",
-    reading="wager-that-the-chapter-does-not-name",
 )
 
-outside_limits = PlayRule(
+outside_limits = PlayQuestion(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
-    cite="535.7(a)",
-    quote="Wagers at Pai Gow shall be made by placing gaming chips or plaques",
-    severity=Severity.WARNING,
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
     slot=slot.OUTSIDE_LIMITS,
     check=outside_posted_limits,
@@ -103,15 +82,11 @@ outside_limits = PlayRule(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    reading="limits-posted-at-the-table",
 )
 
-not_seated = PlayRule(
+not_seated = PlayQuestion(
     id="wager-by-player-not-seated",
     title="Wager of somebody who does not sit at the table",
-    cite="535.7(b)",
-    quote="Only players who are seated at the Pai Gow table may place a wager",
-    severity=Severity.ERROR,
     message="{player} placed a wager and sits at none of the positions",
     slot=slot.NOT_SEATED,
     check=nowhere_seated,
@@ -120,13 +95,9 @@ not_seated = PlayRule(
     observed="not seated",
 )
 
-left_during_round = PlayRule(
+left_during_round = PlayQuestion(
     id="player-left-during-round",
     title="Player who left during the round",
-    cite="535.7(b)",
-    quote="that player shall remain seated until the completion of the round of play",
-    severity=Severity.WARNING,
-    reading="player-who-stands-up",
     message="a player left the table while his wager was in play",
     slot=slot.LEFT_DURING_ROUND,
     check=still_in_play,
@@ -134,26 +105,19 @@ left_during_round = PlayRule(
     observed="left",
 )
 
-left_after_settlement = PlayRule(
+left_after_settlement = PlayQuestion(
     id="player-left-before-others-were-settled",
     title="Player who left when his own wagers were settled and others were not",
-    cite="535.7(b)",
-    quote="until the completion of the round of play",
-    severity=Severity.WARNING,
     message="a player left the table after his wagers were settled, while others were in play",
     slot=slot.LEFT_AFTER_SETTLEMENT,
     check=still_in_play,
     expected="seated until the round is completed",
     observed="left",
-    reading="completion-of-the-round",
 )
 
-placed_late = PlayRule(
+placed_late = PlayQuestion(
     id="wager-after-no-more-bets",
     title='Wager placed after "no more bets"',
-    cite="535.7(c)",
-    quote="Wagers shall be placed prior to the dealer announcing ''no more bets''",
-    severity=Severity.ERROR,
     message='the {wager} of {seat} was placed after "no more bets"',
     slot=slot.PLACED_LATE,
     check=later_than,
@@ -162,12 +126,9 @@ placed_late = PlayRule(
     observed="a wager after it",
 )
 
-increased_late = PlayRule(
+increased_late = PlayQuestion(
     id="wager-increased-after-no-more-bets",
     title='Wager increased after "no more bets"',
-    cite="535.7(c)",
-    quote="No wager may be made, increased or withdrawn after the dealer has announced",
-    severity=Severity.ERROR,
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
     slot=slot.INCREASED_LATE,
     check=later_than,
@@ -177,12 +138,9 @@ increased_late = PlayRule(
     unit="cents",
 )
 
-reduced_late = PlayRule(
+reduced_late = PlayQuestion(
     id="wager-reduced-after-no-more-bets",
     title='Wager made smaller after "no more bets"',
-    cite="535.7(c)",
-    quote="No wager may be made, increased or withdrawn after the dealer has announced",
-    severity=Severity.ERROR,
     message='the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
     slot=slot.REDUCED_LATE,
     check=later_than,
@@ -191,32 +149,13 @@ reduced_late = PlayRule(
     unit="cents",
 )
 
-withdrawn_late = PlayRule(
+withdrawn_late = PlayQuestion(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
-    cite="535.7(c)",
-    quote="No wager may be made, increased or withdrawn after the dealer has announced",
-    severity=Severity.ERROR,
     message='the {wager} of {seat} was taken back after "no more bets"',
     slot=slot.WITHDRAWN_LATE,
     check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",
     observed="withdrawn after it",
-)
-
-PLAY_RULES = (
-    not_in_chips,
-    verbal_cash,
-    no_such_area,
-    second_patron,
-    unnamed_wager,
-    outside_limits,
-    not_seated,
-    left_during_round,
-    left_after_settlement,
-    placed_late,
-    increased_late,
-    reduced_late,
-    withdrawn_late,
 )

@@ -1,1 +1,4 @@
 """Chapter 541, Minibaccarat (temporary, 2010)."""
+
+SHARES = ("validator.chapters", "validator.chapters.shoe", "validator.chapters.baccarat")
+"""What it shares with other chapters, the most general first; see validator.chapters.registry."""

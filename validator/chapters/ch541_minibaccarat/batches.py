@@ -2,11 +2,8 @@
 
 from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, CONTINUOUS
 from validator.chapters.questions import denied
-from validator.chapters.shoe import batches as common
-from validator.core.finding import Severity
-from validator.core.rule import filing_rule
+from validator.core.question import FilingQuestion, filing_question
 
-_DECKS = "If an automated card shuffling device is utilized, Minibaccarat shall be played with 12 to 16 decks of cards"
 _SIZES = ("cards.batches[0].decks", "cards.batches[1].decks", "cards.batches[2].decks")
 
 
@@ -16,11 +13,9 @@ def _of_all_batches(*batches: int | None) -> int | None:
     return sum(described) if described else None
 
 
-@filing_rule(
+@filing_question(
     id="too-few-decks-for-the-shuffler",
     title="Fewer decks than an automated shuffling device demands",
-    cite="541.3(b)",
-    quote=_DECKS,
     reads=("cards.decks",),
     may_read=_SIZES,
     facts=("batched_decks_minimum",),
@@ -53,11 +48,9 @@ def too_few_decks_for_the_shuffler(
     return (2 * decks if described is None else described) < minimum
 
 
-@filing_rule(
+@filing_question(
     id="too-many-decks-for-the-shuffler",
     title="More decks than are allowed with an automated shuffling device",
-    cite="541.3(b)",
-    quote=_DECKS,
     reads=("cards.decks",),
     may_read=_SIZES,
     facts=("batched_decks_maximum",),
@@ -88,11 +81,9 @@ def too_many_decks_for_the_shuffler(
     return (decks if described is None else described) > limit
 
 
-@filing_rule(
+@filing_question(
     id="continuous-device-with-other-decks",
     title="Device that reshuffles by itself with decks that no reading allows",
-    cite="541.3(a)",
-    quote="Minibaccarat shall be played with six to eight decks of cards",
     reads=("cards.decks",),
     facts=("decks_minimum", "decks_maximum", "batched_decks_minimum", "batched_decks_maximum"),
     when=(CONTINUOUS,),
@@ -120,13 +111,9 @@ def continuous_device_with_other_decks(
     return not (least <= decks <= most or least_batched <= decks <= most_batched)
 
 
-@filing_rule(
+@filing_question(
     id="continuous-device-and-batches",
     title="Two batches, or one, with a device that reshuffles by itself",
-    cite="541.3(b)",
-    quote=_DECKS,
-    severity=Severity.WARNING,
-    reading="batches-for-any-automated-device",
     reads=("cards.decks",),
     facts=("decks_minimum", "decks_maximum", "batched_decks_minimum", "batched_decks_maximum"),
     when=(CONTINUOUS,),
@@ -152,39 +139,13 @@ def continuous_device_and_batches(decks: int, least: int, most: int, least_batch
     return least <= decks <= most or least_batched <= decks <= most_batched
 
 
-batch_backs_not_alike = filing_rule(
+batch_backs_not_alike = FilingQuestion(
     id="batch-backs-not-alike",
     title="Backs of different color or design in one batch",
-    cite="541.3(b)(1)",
-    quote="Each deck of cards must comply with the requirements of subsection (a)",
     reads=("cards.same_backs",),
     when=(AUTOMATED,),
     expected="backs of the same color and design within each batch",
     observed="backs that differ",
     message="the backs of the cards of a batch are not of the same color and design",
-)(denied)
-batches_not_two = common.batches_not_two.bind("541.3(b)(2)", "The cards shall be separated into two batches")
-batches_unequal = common.batches_unequal.bind("541.3(b)(2)", "with an equal number of decks included in each batch")
-batches_of_different_design = common.batches_of_different_design.bind(
-    "541.3(b)(3)", "The backs of the cards in each batch must be of the same design"
-)
-batches_of_one_color = common.batches_of_one_color.bind(
-    "541.3(b)(3)", "of a different color than the cards included in the other batch"
-)
-batch_not_stored_in_shuffler = common.batch_not_stored_in_shuffler.bind(
-    "541.3(b)(4)", "One batch of cards shall be shuffled and stored in the automated card shuffling device"
-)
-batches_not_alternated = common.batches_not_alternated.bind(
-    "541.3(b)(5)", "Both batches of cards shall be continuously alternated in and out of play"
-)
-batch_unlike_the_shoe = common.batch_unlike_the_shoe.bind(
-    "541.3(b)(5)", "with each batch being used for every other dealing shoe"
-)
-batches_mixed_in_rack = common.batches_mixed_in_rack.bind(
-    "541.3(b)(6)", "The cards from only one batch shall be placed in the discard rack at any given time"
-)
-batches_spread_together = common.batches_spread_together.bind(
-    "541.4(d)",
-    "each deck of cards in each batch of cards shall be separately sorted, inspected, verified, laid out, inspected,"
-    " washed and stacked",
+    check=denied,
 )

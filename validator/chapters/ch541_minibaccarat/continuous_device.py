@@ -2,36 +2,28 @@
 
 from validator.chapters.approvals import approved_by_another, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
-from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule
-
-_APPROVED = (
-    "provided that the device and the procedures for dealing and shuffling the cards through use of this device are"
-    " approved by the Bureau of Gaming Laboratory Operations"
-)
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
 
 
 def _where(name: str) -> tuple[str, str, str]:
     return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
 
 
-continuous_device_unapproved = filing_rule(
+continuous_device_unapproved = FilingQuestion(
     id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
-    cite="541.15",
-    quote=_APPROVED,
     may_read=_where("continuous_device"),
     when=(CONTINUOUS,),
     at="approvals.continuous_device",
     expected="approval of the device by the Bureau of Gaming Laboratory Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
-)(unapproved)
-continuous_procedures_unapproved = filing_rule(
+    check=unapproved,
+)
+continuous_procedures_unapproved = FilingQuestion(
     id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
-    cite="541.15",
-    quote=_APPROVED,
     may_read=_where("continuous_procedures"),
     when=(CONTINUOUS,),
     at="approvals.continuous_procedures",
@@ -41,27 +33,21 @@ continuous_procedures_unapproved = filing_rule(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
-)(unapproved)
-continuous_device_approved_by_another = filing_rule(
+    check=unapproved,
+)
+continuous_device_approved_by_another = FilingQuestion(
     id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
-    cite="541.15",
-    quote="approved by the Bureau of Gaming Laboratory Operations",
-    severity=Severity.WARNING,
-    reading="which-bureau-approves-the-device",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
     expected="the Bureau of Gaming Laboratory Operations",
     observed="{office}",
     message="the device was approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone",
-)(approved_by_another("bureau-of-gaming-laboratory-operations"))
-continuous_procedures_approved_by_another = filing_rule(
+    check=approved_by_another("bureau-of-gaming-laboratory-operations"),
+)
+continuous_procedures_approved_by_another = FilingQuestion(
     id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
-    cite="541.15",
-    quote="approved by the Bureau of Gaming Laboratory Operations",
-    severity=Severity.WARNING,
-    reading="which-bureau-approves-the-device",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
     expected="the Bureau of Gaming Laboratory Operations",
@@ -69,7 +55,8 @@ continuous_procedures_approved_by_another = filing_rule(
     message=(
         "the procedures were approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone"
     ),
-)(approved_by_another("bureau-of-gaming-laboratory-operations"))
+    check=approved_by_another("bureau-of-gaming-laboratory-operations"),
+)
 
 
 def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None) -> bool:
@@ -87,13 +74,9 @@ def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None
     return False in (cut, burned) or idle == "left-in-the-shoe"
 
 
-self_shuffled_cards_not_cut_or_burned = filing_rule(
+self_shuffled_cards_not_cut_or_burned = FilingQuestion(
     id="self-shuffled-cards-not-cut-or-burned",
     title="No cut, first card or inspection of idle cards with a device that reshuffles by itself",
-    cite="541.15",
-    quote="In lieu of the dealing and shuffling requirements in §§ 541.5 and 541.7",
-    severity=Severity.WARNING,
-    reading="burn-with-continuous-shuffler",
     may_read=("shuffle.cut_offered", "dealing.burn_after_loading", "shuffle.idle_cards_spread"),
     when=(CONTINUOUS,),
     at="cards.shuffler",
@@ -103,4 +86,5 @@ self_shuffled_cards_not_cut_or_burned = filing_rule(
         "with a device that reshuffles by itself the filing leaves out the cut, the first card or the spreading of "
         "idle cards; the text does not say whether it replaces these too"
     ),
-)(cut_or_burn_left_out)
+    check=cut_or_burn_left_out,
+)

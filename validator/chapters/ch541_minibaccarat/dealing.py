@@ -1,62 +1,26 @@
 """§§ 541.9 and 541.10: how the initial cards and third cards are dealt, and the last hand of a shoe."""
 
-from validator.chapters.baccarat import dealing as asked, wagers
+from dataclasses import replace
+
+from validator.chapters.baccarat import dealing as asked
 from validator.chapters.ch541_minibaccarat.conditions import ORDINARY
 from validator.chapters.questions import denied
-from validator.core.rule import equals, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals
 
-no_more_bets_unannounced = wagers.no_more_bets_unannounced.bind(
-    "541.9(b)", "Prior to dealing any cards, the dealer calling the game shall announce ''no more bets.''"
-)
-initial_cards_out_of_order = asked.initial_cards_out_of_order.bind(
-    "541.9(c)", "The first and third cards dealt shall constitute the first and second cards of the Player's Hand"
-)
-_OPTIONS = (
-    "The dealer shall deal the initial four cards in accordance with one of the following options selected in the"
-    " certificate holder's Rules Submission"
-)
-initial_dealing_unselected = asked.initial_dealing_unselected.bind("541.9(c)", _OPTIONS)
-initial_dealing_otherwise = asked.initial_dealing_otherwise.bind("541.9(c)", _OPTIONS)
-both_dealing_options = asked.both_dealing_options.bind("541.9(c)", _OPTIONS, reading="both-dealing-options")
-cards_drawn_with_the_right_hand = asked.cards_drawn_with_the_right_hand.bind(
-    "541.9(c)(1)",
-    "The dealer shall remove cards from the dealing shoe with his left hand",
-    reading="left-and-right-hand",
-    when=(ORDINARY, equals("dealing.initial_cards", "face-up")),
-)
-bankers_cards_misplaced = asked.bankers_cards_misplaced.bind(
-    "541.9(c)(2)",
-    "the second and fourth cards dealt shall be placed face down underneath the right corner of the dealing shoe"
-    " until the Player's Hand is called",
-)
-players_touch_cards = asked.players_touch_cards.bind(
-    "541.9(d)", "Players may not handle, remove or alter any cards used to play Minibaccarat"
+cards_drawn_with_the_right_hand = replace(
+    asked.cards_drawn_with_the_right_hand, when=(ORDINARY, equals("dealing.initial_cards", "face-up"))
 )
 
-points_announced_otherwise = asked.points_announced_otherwise.bind(
-    "541.10(a)", "the dealer shall announce the point count of the Player's Hand and then the Banker's Hand"
-)
-_THIRD = "shall first be dealt face up to the Player's Hand and then to the Banker's Hand by the dealer"
-third_cards_out_of_order = asked.third_cards_out_of_order.bind("541.10(c)", _THIRD)
-third_cards_face_down = asked.third_cards_face_down.bind("541.10(c)", _THIRD)
-too_many_third_cards = asked.too_many_third_cards.bind(
-    "541.10(d)", "In no event may more than one additional card be dealt to either hand"
-)
-last_hand_unannounced = asked.last_hand_unannounced.bind(
-    "541.10(e)",
-    "Upon completion of that hand, the dealer calling the game shall announce ''last hand.''",
-    when=(ORDINARY,),
-)
-_AFTER = "At the completion of one more hand, the cards shall be reshuffled"
-hands_after_last_hand_call = asked.hands_after_last_hand_call.bind("541.10(e)", _AFTER, when=(ORDINARY,))
-not_reshuffled_after_last_hand = filing_rule(
+last_hand_unannounced = replace(asked.last_hand_unannounced, when=(ORDINARY,))
+hands_after_last_hand_call = replace(asked.hands_after_last_hand_call, when=(ORDINARY,))
+not_reshuffled_after_last_hand = FilingQuestion(
     id="not-reshuffled-after-last-hand",
     title="Cards not reshuffled after the last hand",
-    cite="541.10(e)",
-    quote=_AFTER,
     reads=("dealing.reshuffled_after_last_hand",),
     when=(ORDINARY,),
     expected="a reshuffle, or the other batch",
     observed="none",
     message="the cards are not reshuffled after the last hand of the shoe",
-)(denied)
+    check=denied,
+)

@@ -1,48 +1,14 @@
 """§ 541.14: what is done about irregularities, as a filing restates it."""
 
-from validator.chapters.baccarat import irregularities as asked
 from validator.chapters.questions import other_than
-from validator.core.rule import filing_rule
+from validator.core.question import FilingQuestion
 
-undisclosed_card_not_next = asked.undisclosed_card_not_next.bind(
-    "541.14(a)",
-    "A card drawn in error from the dealing shoe that is not disclosed shall be used as the first card of the next hand"
-    " of play",
-)
-undisclosed_third_card_misused = asked.undisclosed_third_card_misused.bind(
-    "541.14(b)",
-    "shall become the third card of the Banker's Hand if the Banker's Hand is obliged to draw under § 541.11(c)",
-)
-unneeded_third_card_misused = asked.unneeded_third_card_misused.bind(
-    "541.14(b)",
-    "If the Banker's Hand is required to stay, the card dealt in error shall become the first card of the next hand",
-)
-disclosed_card_misused = asked.disclosed_card_misused.bind(
-    "541.14(c)",
-    "the dealer shall place the disclosed card and one additional card drawn face down from the dealing shoe in the"
-    " discard rack",
-)
-additional_card_shown = asked.additional_card_shown.bind("541.14(c)", "without disclosing the additional card")
-face_up_card_used = asked.face_up_card_used.bind(
-    "541.14(d)", "Any card found face up in the dealing shoe may not be used in the game"
-)
-face_up_card_without_others = asked.face_up_card_without_others.bind(
-    "541.14(d)",
-    "shall be placed in the discard rack, along with an additional number of cards, drawn face up, equal to the value"
-    " of the card found face up in the dealing shoe",
-)
-insufficient_cards_otherwise = asked.insufficient_cards_otherwise.bind(
-    "541.14(e)",
-    "If there are insufficient cards remaining in the dealing shoe to complete a round of play, that round shall be"
-    " void and all wagers shall be returned",
-)
-not_reshuffled_after_void_round = filing_rule(
+not_reshuffled_after_void_round = FilingQuestion(
     id="not-reshuffled-after-void-round",
     title="Entire set of cards not reshuffled after a void round",
-    cite="541.14(e)",
-    quote="A new round shall commence after the entire set of cards are reshuffled and placed in the dealing shoe",
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards reshuffled",
     observed="{stated}",
     message="after a void round the entire set of cards is reshuffled; the filing says {stated}",
-)(other_than("reshuffled"))
+    check=other_than("reshuffled"),
+)

@@ -1,19 +1,6 @@
 """How Chapter 541 is played: its options and its rules on rounds, for the baccarat machine."""
 
-from validator.chapters.ch541_minibaccarat import (
-    play_cards,
-    play_dealing,
-    play_in_force,
-    play_irregularities,
-    play_result,
-    play_settlement,
-    play_shuffle,
-    play_third_card,
-    play_vigorish,
-    play_wagers,
-)
 from validator.chapters.registry import PlayRoom
-from validator.core.rule import PlayRule
 from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import (
     HUNDREDTHS,
@@ -32,19 +19,6 @@ from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_third_card.PLAY_RULES,
-    *play_result.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_vigorish.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
-
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
@@ -62,7 +36,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="541",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

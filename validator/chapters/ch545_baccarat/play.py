@@ -1,22 +1,6 @@
 """How Chapter 545 is played: its options and its rules on rounds, for the baccarat machine."""
 
-from validator.chapters.ch545_baccarat import (
-    play_cards,
-    play_curator,
-    play_dealing,
-    play_in_force,
-    play_irregularities,
-    play_relinquishing,
-    play_result,
-    play_settlement,
-    play_shuffle,
-    play_third_card,
-    play_turning,
-    play_vigorish,
-    play_wagers,
-)
 from validator.chapters.registry import PlayRoom
-from validator.core.rule import PlayRule
 from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import begun, enter_coins, enter_discards, enter_filing, enter_law
 from validator.games.baccarat.machine import derive
@@ -26,22 +10,6 @@ from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
-
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_turning.PLAY_RULES,
-    *play_relinquishing.PLAY_RULES,
-    *play_third_card.PLAY_RULES,
-    *play_result.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_vigorish.PLAY_RULES,
-    *play_curator.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
@@ -67,7 +35,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="545",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

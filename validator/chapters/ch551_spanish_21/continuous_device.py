@@ -3,20 +3,12 @@
 from validator.chapters.approvals import approved_by_another, unapproved
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS
 from validator.chapters.ch551_spanish_21.table import BUREAU
-from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule
-
-_APPROVED = (
-    "provided that the shoe or device and the procedures for dealing and shuffling the cards through use of this device"
-    " are approved by the Bureau of Gaming Operations"
-)
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
 
 
 def _where(name: str) -> tuple[str, str, str]:
     return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
-
-
-_LIFTED = "In lieu of the dealing and shuffling requirements in §§ 551.5 and 551.8"
 
 
 def completed_otherwise(
@@ -53,13 +45,9 @@ def completed_otherwise(
     return face == "face-down" or first == "otherwise" or direction == "clockwise"
 
 
-self_shuffled_round_otherwise = filing_rule(
+self_shuffled_round_otherwise = FilingQuestion(
     id="self-shuffled-round-otherwise",
     title="Round completed otherwise with a device that reshuffles by itself",
-    cite="551.15",
-    quote=_LIFTED,
-    severity=Severity.WARNING,
-    reading="how-much-the-device-lifts",
     may_read=(
         "dealing.card_reader_used_for",
         "dealing.player_totals_announced",
@@ -86,24 +74,22 @@ self_shuffled_round_otherwise = filing_rule(
         "with a device that reshuffles by itself the filing departs from § 551.8(e) to (k); the text does not say "
         "whether the device replaces these too"
     ),
-)(completed_otherwise)
-continuous_device_unapproved = filing_rule(
+    check=completed_otherwise,
+)
+continuous_device_unapproved = FilingQuestion(
     id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
-    cite="551.15",
-    quote=_APPROVED,
     may_read=_where("continuous_device"),
     when=(CONTINUOUS,),
     at="approvals.continuous_device",
     expected="approval of the shoe or device by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
-)(unapproved)
-continuous_procedures_unapproved = filing_rule(
+    check=unapproved,
+)
+continuous_procedures_unapproved = FilingQuestion(
     id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
-    cite="551.15",
-    quote=_APPROVED,
     may_read=_where("continuous_procedures"),
     when=(CONTINUOUS,),
     at="approvals.continuous_procedures",
@@ -113,30 +99,25 @@ continuous_procedures_unapproved = filing_rule(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
-)(unapproved)
-continuous_device_approved_by_another = filing_rule(
+    check=unapproved,
+)
+continuous_device_approved_by_another = FilingQuestion(
     id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
-    cite="551.15",
-    quote=_APPROVED,
-    severity=Severity.WARNING,
-    reading="which-bureau-approves-the-device",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
     expected="the Bureau of Gaming Operations",
     observed="{office}",
     message="the device was approved by {office}; the text names the Bureau of Gaming Operations",
-)(approved_by_another(BUREAU))
-continuous_procedures_approved_by_another = filing_rule(
+    check=approved_by_another(BUREAU),
+)
+continuous_procedures_approved_by_another = FilingQuestion(
     id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
-    cite="551.15",
-    quote=_APPROVED,
-    severity=Severity.WARNING,
-    reading="which-bureau-approves-the-device",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
     expected="the Bureau of Gaming Operations",
     observed="{office}",
     message="the procedures were approved by {office}; the text names the Bureau of Gaming Operations",
-)(approved_by_another(BUREAU))
+    check=approved_by_another(BUREAU),
+)

@@ -1,50 +1,41 @@
 """§§ 551.7 and 551.10(e): the Match-The-Dealer Wager, its limits, and odds that may not lie below the law's."""
 
-from validator.chapters.blackjack import dealing as of_dealing, match_the_dealer as asked
+from dataclasses import replace
+
+from validator.chapters.blackjack import dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
 from validator.chapters.questions import below_amount, denied, granted, unstated, word_is, worth_less
-from validator.core.finding import Severity
 from validator.core.odds import Odds
-from validator.core.rule import FilingRule, Present, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
 from validator.law.facts import Decks
 
 _MATCH = "optional_wagers.match-the-dealer"
 
-tens_match_by_value = filing_rule(
+tens_match_by_value = FilingQuestion(
     id="tens-match-by-value",
     title="Cards of value 10 matched by value",
-    cite="551.7(a)",
-    quote="match the dealer's up card in the manner required by subsection (e)",
-    severity=Severity.WARNING,
-    reading="match-of-rank-or-value",
     reads=(f"{_MATCH}.tens_match",),
     when=(MATCH_OFFERED,),
     expected="cards of one rank",
     observed="{stated}",
     message="a jack, queen or king matches {stated}; the text does not say what a match is",
-)(word_is("any-ten-value"))
-second_match_unpaid = asked.second_match_unpaid.bind(
-    "551.7(a)",
-    "If both of the player's initial two cards match the dealer's up card, the player shall be paid in accordance with"
-    " subsection (e) for each matching card",
+    check=word_is("any-ten-value"),
 )
-match_the_dealer_minimum_too_low = filing_rule(
+match_the_dealer_minimum_too_low = FilingQuestion(
     id="match-the-dealer-minimum-too-low",
     title="Match-The-Dealer Wager below the law's minimum",
-    cite="551.7(b)",
-    quote="which shall be in an amount not less than $1",
     reads=(f"{_MATCH}.minimum",),
     facts=("match_the_dealer_minimum",),
     when=(MATCH_OFFERED,),
     expected="at least {minimum_cents}",
     observed="{amount_cents}",
     message="the Match-The-Dealer Wager may be as low as {amount_cents}; the law demands at least {minimum_cents}",
-)(below_amount)
-match_the_dealer_maximum_too_low = filing_rule(
+    check=below_amount,
+)
+match_the_dealer_maximum_too_low = FilingQuestion(
     id="match-the-dealer-maximum-too-low",
     title="Maximum of the Match-The-Dealer Wager below the law's minimum",
-    cite="551.7(b)",
-    quote="which shall be in an amount not less than $1",
     reads=(f"{_MATCH}.maximum",),
     facts=("match_the_dealer_minimum",),
     when=(MATCH_OFFERED, Present(f"{_MATCH}.maximum")),
@@ -54,38 +45,32 @@ match_the_dealer_maximum_too_low = filing_rule(
         "the Match-The-Dealer Wager may not exceed {amount_cents}; the law demands at least {minimum_cents}, so that "
         "none could be made"
     ),
-)(below_amount)
-match_the_dealer_above_main_wager = filing_rule(
+    check=below_amount,
+)
+match_the_dealer_above_main_wager = FilingQuestion(
     id="match-the-dealer-above-main-wager",
     title="Match-The-Dealer Wager above the Spanish 21 wager",
-    cite="551.7(b)(1)",
-    quote="The amount of the wager made by the player under § 551.6(a)",
     reads=(f"{_MATCH}.limited_to_main_wager",),
     when=(MATCH_OFFERED,),
     expected="at most the Spanish 21 wager",
     observed="no such limit",
     message="the Match-The-Dealer Wager may exceed the player's Spanish 21 wager",
-)(denied)
-match_the_dealer_maximum_unspecified = filing_rule(
+    check=denied,
+)
+match_the_dealer_maximum_unspecified = FilingQuestion(
     id="match-the-dealer-maximum-unspecified",
     title="Maximum of the Match-The-Dealer Wager not established",
-    cite="551.7(b)(2)",
-    quote="A maximum amount established by the certificate holder in the certificate holder's Rules Submission",
     may_read=(f"{_MATCH}.maximum",),
     when=(MATCH_OFFERED,),
     at=_MATCH,
     expected="a maximum amount",
     observed="{stated}",
     message="the filing offers the Match-The-Dealer Wager and establishes no maximum amount for it",
-)(unstated)
-match_the_dealer_cash_wagers = filing_rule(
+    check=unstated,
+)
+match_the_dealer_cash_wagers = FilingQuestion(
     id="match-the-dealer-cash-wagers",
     title="Match-The-Dealer Wagers of cash",
-    cite="551.7(c)",
-    quote=(
-        "A Match-The-Dealer wager shall be made by placing gaming chips or plaques on the appropriate area of the"
-        " Spanish 21 layout"
-    ),
     reads=(f"{_MATCH}.instruments[cash]",),
     when=(MATCH_OFFERED,),
     expected="gaming chips or plaques",
@@ -94,13 +79,9 @@ match_the_dealer_cash_wagers = filing_rule(
         "Match-The-Dealer Wagers are made with cash; the law allows gaming chips and plaques, and cash only with a "
         "verbal wager"
     ),
-)(granted)
-optional_wagers_settled_late = of_dealing.optional_wagers_settled_late.bind(
-    "551.7(d)",
-    "Immediately after the second card is dealt to each player and the dealer, and prior to any additional cards being"
-    " dealt to any player at the table or the dealer and before any card reader device is utilized",
-    when=(MATCH_OFFERED,),
+    check=granted,
 )
+optional_wagers_settled_late = replace(of_dealing.optional_wagers_settled_late, when=(MATCH_OFFERED,))
 
 
 def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
@@ -116,14 +97,9 @@ def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
     return different is None or same is None
 
 
-match_the_dealer_odds_unspecified = filing_rule(
+match_the_dealer_odds_unspecified = FilingQuestion(
     id="match-the-dealer-odds-unspecified",
     title="Odds of the Match-The-Dealer Wager not contained",
-    cite="551.7(e)",
-    quote=(
-        "Winning Match-The-Dealer wagers shall be paid at the odds contained in the certificate holder's Rules"
-        " Submission under § 521.2"
-    ),
     may_read=(
         f"{_MATCH}.pays.matching-card-of-a-different-suit",
         f"{_MATCH}.pays.matching-card-of-the-same-suit",
@@ -136,7 +112,8 @@ match_the_dealer_odds_unspecified = filing_rule(
         "the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows: a matching card of a "
         "different suit pays {different}, one of the same suit {same}"
     ),
-)(odds_not_contained)
+    check=odds_not_contained,
+)
 
 
 def below_both_lists(
@@ -162,11 +139,9 @@ def below_both_lists(
     return all(least is not None and worth_less(pays, least) for least in (six, eight))
 
 
-match_the_dealer_odds_below_both_lists = filing_rule(
+match_the_dealer_odds_below_both_lists = FilingQuestion(
     id="match-the-dealer-odds-below-both-lists",
     title="Match-The-Dealer Wager below the least odds for any number of decks",
-    cite="551.7(e)",
-    quote="which shall be no less than the following odds",
     reads=(f"{_MATCH}.pays.*",),
     may_read=("cards.decks",),
     facts=(
@@ -183,7 +158,8 @@ match_the_dealer_odds_below_both_lists = filing_rule(
         "the Match-The-Dealer Wager pays {pays} for this match in the filing; the law demands at least {six} with "
         "{of_six} decks and {eight} with {of_eight}"
     ),
-)(below_both_lists)
+    check=below_both_lists,
+)
 
 
 def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) -> bool:
@@ -205,14 +181,12 @@ def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) ->
     return table.allows(decks) and least is not None and worth_less(pays, least)
 
 
-def _floor(decks: str, cite: str, *, quote: str) -> FilingRule:
+def _floor(decks: str) -> FilingQuestion:
     """The rule on the least odds with that many decks, "six" or "eight"."""
     table = f"match_the_dealer_paytable_{decks}_decks"
-    return filing_rule(
+    return FilingQuestion(
         id=f"match-the-dealer-{decks}-deck-odds",
         title=f"Match-The-Dealer Wager below the least odds for {decks} decks",
-        cite=cite,
-        quote=quote,
         reads=(f"{_MATCH}.pays.*", "cards.decks"),
         facts=(f"{table}.*", f"{table}:decks"),
         each=f"{_MATCH}.pays",
@@ -223,29 +197,32 @@ def _floor(decks: str, cite: str, *, quote: str) -> FilingRule:
             "the Match-The-Dealer Wager pays {pays} for this match in the filing; with {decks} decks the law demands "
             "at least {least}"
         ),
-    )(below_the_floor)
+        check=below_the_floor,
+    )
 
 
-match_the_dealer_six_deck_odds = _floor("six", "551.7(e)(1)", quote="If six decks of cards are being used")
-match_the_dealer_eight_deck_odds = _floor("eight", "551.7(e)(2)", quote="If eight decks of cards are being used")
-match_the_dealer_bearing_on_others = filing_rule(
+match_the_dealer_six_deck_odds = _floor(
+    "six",
+)
+match_the_dealer_eight_deck_odds = _floor(
+    "eight",
+)
+match_the_dealer_bearing_on_others = FilingQuestion(
     id="match-the-dealer-bearing-on-others",
     title="Match-The-Dealer Wager with a bearing on another wager",
-    cite="551.7(f)",
-    quote="A Match-The-Dealer wager shall have no bearing on any other wager made by a player",
     reads=(f"{_MATCH}.apart_from_other_wagers",),
     when=(MATCH_OFFERED,),
     expected="no bearing on any other wager",
     observed="a bearing on another",
     message="the Match-The-Dealer Wager has a bearing on another wager of the player",
-)(denied)
-match_the_dealer_insured = filing_rule(
+    check=denied,
+)
+match_the_dealer_insured = FilingQuestion(
     id="match-the-dealer-insured",
     title="Insurance of a Match-The-Dealer Wager",
-    cite="551.10(e)",
-    quote="Insurance Wagers may not apply to the Match-The-Dealer wager",
     reads=("insurance.on_match_the_dealer",),
     expected="no Insurance Wager on it",
     observed="insured",
     message="an Insurance Wager may apply to the Match-The-Dealer Wager",
-)(granted)
+    check=granted,
+)

@@ -4,24 +4,16 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import payouts as asked
 from validator.chapters.questions import denied, granted, worth_otherwise
-from validator.core.finding import Severity
 from validator.core.odds import Odds
-from validator.core.rule import FilingRule, filing_rule
+from validator.core.question import FilingQuestion
 
 # Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading
 # match-odds-floor has it for the only odds of the chapter that a filing selects.
-winning_wager_odds = replace(asked.winning_wager_odds, check=worth_otherwise).bind(
-    "551.6(f)",
-    "all winning wagers made in accordance with subsection (b)(1), (2) or (4) shall be paid at odds of 1 to 1",
-)
-blackjack_odds = replace(asked.blackjack_odds, check=worth_otherwise).bind(
-    "551.6(f)", "winning wagers made in accordance with subsection (b)(3) shall be paid at odds of 3 to 2"
-)
-even_money_offered = filing_rule(
+winning_wager_odds = replace(asked.winning_wager_odds, check=worth_otherwise)
+blackjack_odds = replace(asked.blackjack_odds, check=worth_otherwise)
+even_money_offered = FilingQuestion(
     id="even-money-offered",
     title="Even money for Blackjack",
-    cite="551.6(f)",
-    quote="winning wagers made in accordance with subsection (b)(3) shall be paid at odds of 3 to 2",
     reads=("insurance.even_money",),
     expected="no even money",
     observed="even money",
@@ -29,7 +21,8 @@ even_money_offered = filing_rule(
         "even money is offered to a player with Blackjack; his Blackjack wins against the dealer's, and no paragraph "
         "lets it be paid at other odds"
     ),
-)(granted)
+    check=granted,
+)
 
 
 def neither_odds(pays: Odds, blackjack: Odds, winning: Odds) -> bool:
@@ -47,17 +40,16 @@ def neither_odds(pays: Odds, blackjack: Odds, winning: Odds) -> bool:
     return worth_otherwise(pays, blackjack) and worth_otherwise(pays, winning)
 
 
-blackjack_against_lower_total_odds = filing_rule(
+blackjack_against_lower_total_odds = FilingQuestion(
     id="blackjack-against-lower-total-odds",
     title="Blackjack against less than 21 at odds that the law does not give",
-    cite="551.6(f)",
-    quote="all winning wagers made in accordance with subsection (b)(1), (2) or (4) shall be paid at odds of 1 to 1",
     reads=("payouts.blackjack_against_lower_total",),
     facts=("blackjack_pays", "winning_wager_pays"),
     expected="{blackjack}, or by the letter {winning}",
     observed="{pays}",
     message="Blackjack against less than 21 pays {pays} in the filing; the law says {blackjack} or {winning}",
-)(neither_odds)
+    check=neither_odds,
+)
 
 
 def as_other_wagers(pays: Odds, winning: Odds) -> bool:
@@ -73,13 +65,9 @@ def as_other_wagers(pays: Odds, winning: Odds) -> bool:
     return not worth_otherwise(pays, winning)
 
 
-blackjack_against_lower_total_unpaid = filing_rule(
+blackjack_against_lower_total_unpaid = FilingQuestion(
     id="blackjack-against-lower-total-unpaid",
     title="Blackjack against less than 21 paid like other wagers",
-    cite="551.6(f)",
-    quote="all winning wagers made in accordance with subsection (b)(1), (2) or (4) shall be paid at odds of 1 to 1",
-    severity=Severity.WARNING,
-    reading="blackjack-against-less-than-21",
     reads=("payouts.blackjack_against_lower_total",),
     facts=("winning_wager_pays",),
     expected="the odds of Blackjack, as on the layout",
@@ -88,26 +76,21 @@ blackjack_against_lower_total_unpaid = filing_rule(
         "Blackjack against less than 21 pays {pays}, as the letter says; the layout tells patrons of other odds for "
         "every Blackjack"
     ),
-)(as_other_wagers)
-
-_LISTED = (
-    "A certificate holder shall pay the following payout odds for winning wagers made in accordance with subsection (b)"
+    check=as_other_wagers,
 )
-bonuses_withheld = filing_rule(
+
+bonuses_withheld = FilingQuestion(
     id="bonuses-withheld",
     title="Odds of the listed hands not paid",
-    cite="551.6(g)",
-    quote=_LISTED,
     reads=("bonuses.offered",),
     expected="the odds that the law lists",
     observed="not paid",
     message="the odds that the law lists for certain hands are not paid",
-)(denied)
-bonuses_withheld_on_split_hands = filing_rule(
+    check=denied,
+)
+bonuses_withheld_on_split_hands = FilingQuestion(
     id="bonuses-withheld-on-split-hands",
     title="Odds of the listed hands not paid on split hands",
-    cite="551.6(g)",
-    quote=_LISTED,
     reads=("bonuses.on_split_hands",),
     expected="the same odds on split hands",
     observed="not paid",
@@ -115,108 +98,86 @@ bonuses_withheld_on_split_hands = filing_rule(
         "the odds that the law lists are not paid on split hands, which are excepted from the fixed payouts of "
         "§ 551.6(h) alone"
     ),
-)(denied)
-bonuses_on_doubled_hands = filing_rule(
+    check=denied,
+)
+bonuses_on_doubled_hands = FilingQuestion(
     id="bonuses-on-doubled-hands",
     title="Odds of the listed hands paid on doubled hands",
-    cite="551.6(g)",
-    quote="in which case all of the following wagers shall only be paid at odds of 1 to 1",
     reads=("bonuses.on_doubled_hands",),
     expected="doubled hands paid like other winning wagers",
     observed="paid",
     message="the odds that the law lists are paid on hands with a Double Down Wager",
-)(granted)
-doubled_wager_odds = filing_rule(
+    check=granted,
+)
+doubled_wager_odds = FilingQuestion(
     id="doubled-wager-odds",
     title="Doubled hand at other odds",
-    cite="551.6(g)",
-    quote="in which case all of the following wagers shall only be paid at odds of 1 to 1",
     reads=("payouts.doubled_wager",),
     facts=("doubled_wager_pays",),
     expected="{lawful}",
     observed="{pays}",
     message="a winning hand with a Double Down Wager pays {pays} in the filing; the law says {lawful}",
-)(worth_otherwise)
+    check=worth_otherwise,
+)
 
 
-def _bonus(hand: str, words: str, fact: str, cite: str, *, quote: str) -> FilingRule:
+def _bonus(hand: str, words: str, fact: str) -> FilingQuestion:
     """The rule on the odds of a listed hand, called ``words`` in the message."""
-    return filing_rule(
+    return FilingQuestion(
         id=f"bonus-{hand}-odds",
         title=f"Other odds for {words}",
-        cite=cite,
-        quote=quote,
         reads=(f"payouts.bonuses.{hand}",),
         facts=(fact,),
         expected="{lawful}",
         observed="{pays}",
         message=f"{words} pay {{pays}} in the filing; the law says {{lawful}}",
-    )(worth_otherwise)
+        check=worth_otherwise,
+    )
 
 
 bonus_six_seven_eight_mixed_suits_odds = _bonus(
     "six-seven-eight-mixed-suits",
     "6, 7 and 8 of mixed suits",
     "bonus_678_mixed_suits_pays",
-    "551.6(g)(1)",
-    quote="Three cards consisting of the 6, 7 and 8 of mixed suits shall be paid at odds of 3 to 2",
 )
 bonus_six_seven_eight_same_suit_odds = _bonus(
     "six-seven-eight-same-suit",
     "6, 7 and 8 of the same suit",
     "bonus_678_same_suit_pays",
-    "551.6(g)(2)",
-    quote="Three cards consisting of the 6, 7 and 8 of the same suit shall be paid at odds of 2 to 1",
 )
 bonus_six_seven_eight_spades_odds = _bonus(
     "six-seven-eight-spades",
     "6, 7 and 8 of spades",
     "bonus_678_spades_pays",
-    "551.6(g)(2)",
-    quote="except that three cards consisting of the 6, 7 and 8 of spades shall be paid at odds of 3 to 1",
 )
 bonus_three_sevens_mixed_suits_odds = _bonus(
     "three-sevens-mixed-suits",
     "three 7s of mixed suits",
     "bonus_777_mixed_suits_pays",
-    "551.6(g)(3)",
-    quote="Three cards consisting of three 7's of mixed suits shall be paid at odds of 3 to 2",
 )
 bonus_three_sevens_same_suit_odds = _bonus(
     "three-sevens-same-suit",
     "three 7s of the same suit",
     "bonus_777_same_suit_pays",
-    "551.6(g)(4)",
-    quote="Three cards consisting of three 7's of the same suit shall be paid at odds of 2 to 1",
 )
 bonus_three_sevens_spades_odds = _bonus(
     "three-sevens-spades",
     "three 7s of spades",
     "bonus_777_spades_pays",
-    "551.6(g)(4)",
-    quote="except that three cards consisting of three 7's of spades shall be paid at odds of 3 to 1",
 )
 bonus_five_card_21_odds = _bonus(
     "five-card-21",
     "five cards totaling 21",
     "bonus_21_five_cards_pays",
-    "551.6(g)(5)",
-    quote="Five cards totaling 21 shall be paid at odds of 3 to 2",
 )
 bonus_six_card_21_odds = _bonus(
     "six-card-21",
     "six cards totaling 21",
     "bonus_21_six_cards_pays",
-    "551.6(g)(6)",
-    quote="Six cards totaling 21 shall be paid at odds of 2 to 1",
 )
 bonus_seven_card_21_odds = _bonus(
     "seven-card-21",
     "seven or more cards totaling 21",
     "bonus_21_seven_cards_pays",
-    "551.6(g)(7)",
-    quote="Seven or more cards totaling 21 shall be paid at odds of 3 to 1",
 )
-insurance_odds = replace(asked.insurance_odds, check=worth_otherwise).bind(
-    "551.10(c)", "Winning insurance bets shall be paid at odds of 2 to 1"
-)
+insurance_odds = replace(asked.insurance_odds, check=worth_otherwise)

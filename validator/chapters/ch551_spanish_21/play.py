@@ -3,29 +3,8 @@
 from fractions import Fraction
 from math import lcm
 
-from validator.chapters.ch551_spanish_21 import (
-    play_bonuses,
-    play_cards,
-    play_dealer,
-    play_dealing,
-    play_decisions,
-    play_double_down,
-    play_in_force,
-    play_insurance,
-    play_irregularities,
-    play_match_the_dealer,
-    play_misdeals,
-    play_opening,
-    play_settlement,
-    play_shoe,
-    play_shuffle,
-    play_splitting,
-    play_surrender,
-    play_wagers,
-)
 from validator.chapters.registry import PlayRoom
 from validator.core.odds import Odds
-from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.optional_wagers import UNNAMED
@@ -40,27 +19,6 @@ from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
-
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_opening.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_bonuses.PLAY_RULES,
-    *play_match_the_dealer.PLAY_RULES,
-    *play_shoe.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_decisions.PLAY_RULES,
-    *play_surrender.PLAY_RULES,
-    *play_insurance.PLAY_RULES,
-    *play_double_down.PLAY_RULES,
-    *play_splitting.PLAY_RULES,
-    *play_dealer.PLAY_RULES,
-    *play_misdeals.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
 
 _RANKS = "A23456789TJQK"
 _DEVICES = ("manual", "automated", "automated-into-shoe", "in-shoe", "continuous")
@@ -226,7 +184,6 @@ def _won(odds: Odds) -> Fraction:
 
 ROOM = PlayRoom(
     chapter="551",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from validator.core.finding import Severity
-from validator.core.rule import NO_FACTS, PlayRule
+from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.blackjack.alterations import cash_remains, confirmation_lacks
 from validator.games.blackjack.match_limits import (
     NO_DECKS,
@@ -33,46 +33,21 @@ from validator.games.blackjack.slots import match_the_dealer, optional, spanish_
 from validator.games.blackjack.wagers import word_of_mouth_only
 
 _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
-_WINS = (
-    "which shall win if either of the player's initial two cards match the dealer's up card in the manner required by"
-    " subsection (e)"
-)
-_BOTH = (
-    "If both of the player's initial two cards match the dealer's up card, the player shall be paid in accordance with"
-    " subsection (e) for each matching card"
-)
-_MOMENT = (
-    "Immediately after the second card is dealt to each player and the dealer, and prior to any additional cards being"
-    " dealt to any player at the table or the dealer and before any card reader device is utilized, losing"
-    " Match-The-Dealer wagers shall be collected by the dealer"
-)
-_PAID = "all winning Match-The-Dealer wagers shall be paid by the dealer, in accordance with subsection (e)"
-_ODDS = (
-    "Winning Match-The-Dealer wagers shall be paid at the odds contained in the certificate holder's Rules Submission"
-)
-_MAXIMUM = "A maximum amount established by the certificate holder in the certificate holder's Rules Submission"
-_CASH = "The cash is expeditiously converted into gaming chips or plaques"
 
 
 def _amount(
     id: str,
     title: str,
-    source: tuple[str, str],
     slot: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-    also: tuple[tuple[str, str], ...] = (),
-    reading: str = "",
     check: Callable[..., bool] = amount_differs,
     message: str = _AMOUNT,
-) -> PlayRule:
-    """A rule on the amount that was settled; under a ``reading`` it is noted."""
-    return PlayRule(
+) -> PlayQuestion:
+    """A rule on the amount that was settled."""
+    return PlayQuestion(
         id=id,
         title=title,
-        cite=source[0],
-        quote=source[1],
-        severity=Severity.WARNING if reading else Severity.ERROR,
         message=message,
         slot=slot,
         check=check,
@@ -81,21 +56,14 @@ def _amount(
         observed="{observed}",
         unit="cents",
         misapplies=True,
-        also=also,
-        reading=reading,
     )
 
 
-def _stake(
-    id: str, title: str, source: tuple[str, str], slot: int, limit: str, needs: Mapping[str, int], reading: str = ""
-) -> PlayRule:
-    """A rule on the amount that was wagered; under a ``reading`` it is noted."""
-    return PlayRule(
+def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int]) -> PlayQuestion:
+    """A rule on the amount that was wagered."""
+    return PlayQuestion(
         id=id,
         title=title,
-        cite=source[0],
-        quote=source[1],
-        severity=Severity.WARNING if reading else Severity.ERROR,
         message="{seat}: the {wager} is {observed}; " + limit,
         slot=slot,
         check=under_minimum if slot == spanish_21.MATCH_UNDER_MINIMUM else over_limit,
@@ -103,43 +71,32 @@ def _stake(
         expected="{expected}",
         observed="{observed}",
         unit="cents",
-        reading=reading,
-        also=() if slot == spanish_21.MATCH_UNDER_MINIMUM else (("551.7(b)", "may not exceed the lesser of"),),
     )
 
 
 losing_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-The-Dealer wager paid",
-    ("551.7(a)", _WINS),
     match_the_dealer.FIRST + optional.LOSING_PAID,
     expected="{expected}",
-    also=(("551.7(a)", "A player may make an additional Match-The-Dealer wager"),),
 )
 
 paid_for_one_card = _amount(
     "match-the-dealer-paid-for-one-card",
     "Two matching cards paid as one",
-    ("551.7(a)", _BOTH),
     match_the_dealer.MATCH_PAID_FOR_ONE_CARD_ONLY,
 )
 
 unlike_tens_paid = _amount(
     "match-of-unlike-tens-paid",
     "Cards of value 10 paid as a match though they differ",
-    ("551.7(a)", _WINS),
     match_the_dealer.MATCH_OF_TEN_VALUES_PAID,
     expected="{expected}",
-    reading="match-of-rank-or-value",
 )
 
-without_basic_wager = PlayRule(
+without_basic_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Match-The-Dealer wager of a player without a basic wager",
-    cite="551.7(b)",
-    quote="a player who has placed the basic wager required under § 551.6 (relating to wagers; payout odds) may make an"
-    " additional Match-The-Dealer wager",
-    severity=Severity.ERROR,
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
@@ -151,7 +108,6 @@ without_basic_wager = PlayRule(
 under_the_minimum = _stake(
     "match-the-dealer-under-minimum",
     "Match-The-Dealer wager below the least amount",
-    ("551.7(b)", "which shall be in an amount not less than $1"),
     spanish_21.MATCH_UNDER_MINIMUM,
     "the least is {expected}",
     {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
@@ -160,7 +116,6 @@ under_the_minimum = _stake(
 over_the_basic_wager = _stake(
     "match-the-dealer-over-wager",
     "Match-The-Dealer wager above the basic wager",
-    ("551.7(b)(1)", "The amount of the wager made by the player under § 551.6(a)"),
     spanish_21.MATCH_OVER_WAGER,
     "the basic wager is {expected}",
     {"the amounts of the wagers": NO_STAKE_OF_MATCH_LIMITS},
@@ -169,17 +124,14 @@ over_the_basic_wager = _stake(
 over_one_basic_wager = _stake(
     "match-the-dealer-over-wager-of-its-box",
     "Match-The-Dealer wager above the basic wager of its box, within those of all boxes of the player",
-    ("551.7(b)(1)", "The amount of the wager made by the player under § 551.6(a)"),
     spanish_21.MATCH_OVER_WAGER_OF_ONE,
     "the basic wager of the box is {expected}",
     NO_FACTS,
-    reading="which-wager-limits-the-match",
 )
 
 over_the_maximum = _stake(
     "match-the-dealer-over-maximum",
     "Match-The-Dealer wager above the maximum filed",
-    ("551.7(b)(2)", _MAXIMUM),
     spanish_21.MATCH_OVER_MAXIMUM,
     "the Rules Submission allows {expected}",
     {
@@ -188,42 +140,31 @@ over_the_maximum = _stake(
     },
 )
 
-not_filed = PlayRule(
+not_filed = PlayQuestion(
     id="match-the-dealer-not-offered",
     title="Match-The-Dealer wager taken that the filing does not offer",
-    cite="551.7(b)(2)",
-    quote=_MAXIMUM,
-    severity=Severity.ERROR,
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
     slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
     check=not_offered,
     needs={"the filing in force": NO_FILING_OF_OPTIONAL_WAGERS},
     expected="only wagers for which the Rules Submission has a maximum and odds",
     observed="a {wager} of {stake}",
-    also=(("551.7(e)", _ODDS),),
 )
 
-not_in_chips = PlayRule(
+not_in_chips = PlayQuestion(
     id="match-the-dealer-not-in-chips",
     title="Match-The-Dealer wager made by word of mouth alone",
-    cite="551.7(c)",
-    quote="A Match-The-Dealer wager shall be made by placing gaming chips or plaques",
-    severity=Severity.ERROR,
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
     slot=spanish_21.MATCH_NOT_IN_CHIPS,
     check=word_of_mouth_only,
     needs={"how the wager was made": NO_RECORD},
     expected="chips, plaques, or a verbal wager accompanied by cash",
     observed="word of mouth",
-    also=(("551.7(c)", "except that a verbal wager accompanied by cash may be accepted"),),
 )
 
-unconfirmed = PlayRule(
+unconfirmed = PlayQuestion(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
-    cite="551.7(c)(1)",
-    quote="The verbal wager is confirmed by the dealer and a floorperson",
-    severity=Severity.ERROR,
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
     slot=spanish_21.MATCH_UNCONFIRMED,
     check=confirmation_lacks,
@@ -232,12 +173,9 @@ unconfirmed = PlayRule(
     observed="not both",
 )
 
-cash_not_converted = PlayRule(
+cash_not_converted = PlayQuestion(
     id="match-the-dealer-cash-not-converted",
     title="Cash of a Match-The-Dealer wager unconverted at the next round",
-    cite="551.7(c)(2)",
-    quote=_CASH,
-    severity=Severity.ERROR,
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
     slot=spanish_21.MATCH_CASH_NOT_CONVERTED,
     check=cash_remains,
@@ -247,27 +185,20 @@ cash_not_converted = PlayRule(
     unit="cents",
 )
 
-cash_at_settlement = PlayRule(
+cash_at_settlement = PlayQuestion(
     id="match-the-dealer-cash-unconverted-at-settlement",
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
-    cite="551.7(c)(2)",
-    quote=_CASH,
-    severity=Severity.WARNING,
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
     slot=spanish_21.MATCH_CASH_AT_SETTLEMENT,
     check=cash_remains,
     expected="conversion before",
     observed="{observed}",
     unit="cents",
-    reading="how-fast-cash-becomes-chips",
 )
 
-settled_at_wrong_time = PlayRule(
+settled_at_wrong_time = PlayQuestion(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-The-Dealer wager not settled right after the deal",
-    cite="551.7(d)",
-    quote=_MOMENT,
-    severity=Severity.ERROR,
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=match_the_dealer.FIRST + optional.SETTLED_AT_WRONG_TIME,
     check=settled_outside,
@@ -280,27 +211,19 @@ settled_at_wrong_time = PlayRule(
 losing_not_collected = _amount(
     "losing-match-the-dealer-not-collected",
     "A losing Match-The-Dealer wager not collected",
-    ("551.7(d)", "losing Match-The-Dealer wagers shall be collected by the dealer"),
     match_the_dealer.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
-    also=(("551.7(f)", "A Match-The-Dealer wager shall have no bearing on any other wager made by a player"),),
 )
 
 not_paid = _amount(
     "match-the-dealer-not-paid",
     "A winning Match-The-Dealer wager not paid",
-    ("551.7(d)", _PAID),
     match_the_dealer.FIRST + optional.NOT_PAID,
-    also=(
-        ("551.7(a)", _WINS),
-        ("551.7(f)", "A Match-The-Dealer wager shall have no bearing on any other wager made by a player"),
-    ),
 )
 
 paid_wrong = _amount(
     "match-the-dealer-paid-wrong",
     "A Match-The-Dealer wager not paid at the odds filed",
-    ("551.7(e)", _ODDS),
     match_the_dealer.FIRST + optional.PAID_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
@@ -313,41 +236,15 @@ paid_wrong = _amount(
 paid_under_six_decks = _amount(
     "match-the-dealer-paid-under-floor-with-six-decks",
     "A Match-The-Dealer wager paid less than the least odds for six decks",
-    ("551.7(e)(1)", "If six decks of cards are being used"),
     spanish_21.MATCH_UNDER_FLOOR_SIX,
     needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
-    also=(("551.7(e)", "which shall be no less than the following odds"),),
 )
 
 paid_under_eight_decks = _amount(
     "match-the-dealer-paid-under-floor-with-eight-decks",
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
-    ("551.7(e)(2)", "If eight decks of cards are being used"),
     spanish_21.MATCH_UNDER_FLOOR_EIGHT,
     needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
-    also=(("551.7(e)", "which shall be no less than the following odds"),),
-)
-
-PLAY_RULES = (
-    losing_paid,
-    paid_for_one_card,
-    unlike_tens_paid,
-    without_basic_wager,
-    under_the_minimum,
-    over_the_basic_wager,
-    over_one_basic_wager,
-    over_the_maximum,
-    not_filed,
-    not_in_chips,
-    unconfirmed,
-    cash_not_converted,
-    cash_at_settlement,
-    settled_at_wrong_time,
-    losing_not_collected,
-    not_paid,
-    paid_wrong,
-    paid_under_six_decks,
-    paid_under_eight_decks,
 )

@@ -2,28 +2,13 @@
 
 from datetime import date
 
-from validator.chapters import in_force as asked
-from validator.core.finding import Severity
-from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM, filing_rule
-
-_BEGINS = ("590 Order (2)", "The temporary regulations are effective January 4, 2014")
-_EXPIRES = (
-    "590 Regulatory Review",
-    "These temporary regulations expire 2 years after publication in the Pennsylvania Bulletin",
-)
-
-filed_after_chapter_expired = asked.filed_after_chapter_expired.bind(*_EXPIRES, reading="between-expiry-and-rescission")
-filed_after_chapter_ended = asked.filed_after_chapter_ended.bind(*_EXPIRES)
-filed_before_chapter_in_force = asked.filed_before_chapter_in_force.bind(*_BEGINS)
+from validator.core.question import filing_question
+from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM
 
 
-@filing_rule(
+@filing_question(
     id="filed-when-the-text-may-have-been-amended",
     title="Filed when the text may have been amended",
-    cite="590 Order (4)",
-    quote="The temporary regulations are subject to amendment as deemed necessary by the Board",
-    severity=Severity.INFO,
-    reading="amendments-that-are-not-known",
     reads=(DAY,),
     facts=(IN_FORCE_FROM, EXPIRES),
     expected="the words published for {first}",

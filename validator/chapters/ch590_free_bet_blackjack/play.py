@@ -1,30 +1,7 @@
 """How Chapter 590 is played: its options and its rules on rounds, for the blackjack machine."""
 
 from validator.chapters.blackjack.free_bet_options import begun, enter_filing, enter_law, enter_odds
-from validator.chapters.ch590_free_bet_blackjack import (
-    play_blackjacks,
-    play_cards,
-    play_dealer,
-    play_dealing,
-    play_decisions,
-    play_double_down,
-    play_in_force,
-    play_insurance,
-    play_irregularities,
-    play_lammers,
-    play_misdeals,
-    play_opening,
-    play_payouts,
-    play_push_22,
-    play_settlement,
-    play_shoe,
-    play_shuffle,
-    play_splitting,
-    play_surrender,
-    play_wagers,
-)
 from validator.chapters.registry import PlayRoom
-from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
@@ -33,29 +10,6 @@ from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds.in_force import enter_in_force
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
-
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_shoe.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_insurance.PLAY_RULES,
-    *play_decisions.PLAY_RULES,
-    *play_blackjacks.PLAY_RULES,
-    *play_dealer.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_lammers.PLAY_RULES,
-    *play_surrender.PLAY_RULES,
-    *play_double_down.PLAY_RULES,
-    *play_splitting.PLAY_RULES,
-    *play_payouts.PLAY_RULES,
-    *play_push_22.PLAY_RULES,
-    *play_opening.PLAY_RULES,
-    *play_misdeals.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
@@ -75,7 +29,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="590",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

@@ -1,1 +1,4 @@
 """Chapter 633a, Blackjack."""
+
+SHARES = ("validator.chapters", "validator.chapters.shoe", "validator.chapters.blackjack")
+"""What it shares with other chapters, the most general first; see validator.chapters.registry."""

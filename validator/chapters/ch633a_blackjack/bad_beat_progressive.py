@@ -11,68 +11,56 @@ from validator.chapters.questions import (
     unstated,
     verified_too_late,
 )
-from validator.core.finding import Severity
-from validator.core.rule import Absent, Present, filing_rule
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import Absent, Present
 
-bad_beat_without_progressive_system = filing_rule(
+bad_beat_without_progressive_system = FilingQuestion(
     id="bad-beat-without-progressive-system",
     title="Bad Beat Progressive Wager without a progressive table game system",
-    cite="633a.2(c)",
-    quote=("the Blackjack table must have a progressive table game system in accordance with § 605a.7"),
     reads=("optional_wagers.bad-beat-progressive.progressive_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="a progressive table game system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without a progressive table game system"),
-)(denied)
+    check=denied,
+)
 
-bad_beat_without_electronic_wagering = filing_rule(
+bad_beat_without_electronic_wagering = FilingQuestion(
     id="bad-beat-without-electronic-wagering",
     title="Bad Beat Progressive Wager without an electronic wagering system",
-    cite="633a.2(c)",
-    quote="and an electronic wagering system in accordance with §§ 605a.2 and 605a.3",
     reads=("optional_wagers.bad-beat-progressive.electronic_wagering_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="an electronic wagering system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without an electronic wagering system"),
-)(denied)
+    check=denied,
+)
 
-bad_beat_positions_unequipped = filing_rule(
+bad_beat_positions_unequipped = FilingQuestion(
     id="bad-beat-positions-unequipped",
     title="Betting positions without an electronic wagering system",
-    cite="633a.2(c)",
-    quote=(
-        "Each betting position must contain an electronic wagering system for the placement of"
-        " the Bad Beat Progressive Wager"
-    ),
     reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="{positions} positions equipped",
     observed="{devices}",
     message=("{devices} of {positions} betting positions contain an electronic wagering system; each must"),
-)(fewer_devices_than_positions)
+    check=fewer_devices_than_positions,
+)
 
-bad_beat_without_lock_out = filing_rule(
+bad_beat_without_lock_out = FilingQuestion(
     id="bad-beat-without-lock-out",
     title="Bad Beat Progressive Wager without a lock-out mechanism",
-    cite="633a.2(c)",
-    quote=(
-        "The system must include a mechanism, such as a lock-out button, that prevents the "
-        "placement of any Bad Beat Progressive Wagers"
-    ),
     reads=("optional_wagers.bad-beat-progressive.lock_out",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Bad Beat Progressive Wagers after the dealer has begun dealing"),
-)(denied)
+    check=denied,
+)
 
-magic_card_without_bad_beat = filing_rule(
+magic_card_without_bad_beat = FilingQuestion(
     id="magic-card-without-bad-beat",
     title="Magic Card Bonus without the Bad Beat Progressive Wager",
-    cite="633a.1 Magic Card Bonus",
-    quote="An additional payout to a player who placed a Bad Beat Progressive Wager",
     reads=("bonuses.magic_card",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
     expected="the Bad Beat Progressive Wager offered",
@@ -80,13 +68,12 @@ magic_card_without_bad_beat = filing_rule(
     message=(
         "the Magic Card Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
     ),
-)(granted)
+    check=granted,
+)
 
-lucky_player_without_bad_beat = filing_rule(
+lucky_player_without_bad_beat = FilingQuestion(
     id="lucky-player-without-bad-beat",
     title="Lucky Player Bonus without the Bad Beat Progressive Wager",
-    cite="633a.1 Lucky Player Bonus",
-    quote="An additional payout to a player who placed a Bad Beat Progressive Wager",
     reads=("bonuses.lucky_player",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
     expected="the Bad Beat Progressive Wager offered",
@@ -94,17 +81,13 @@ lucky_player_without_bad_beat = filing_rule(
     message=(
         "the Lucky Player Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
     ),
-)(granted)
+    check=granted,
+)
 
 
-@filing_rule(
+@filing_question(
     id="bad-beat-20-not-selected",
     title="Payout for any 20 without selecting it",
-    cite="633a.7(o)(1)(i)",
-    quote=(
-        "If selected by the certificate holder in its Rules Submission under § 601a.2, a "
-        "player may also win if the total point count of the player's hand is 20"
-    ),
     reads=("optional_wagers.bad-beat-progressive.any_20",),
     may_read=("optional_wagers.bad-beat-progressive.pays.player-has-a-20",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -127,45 +110,32 @@ def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
     return pays is not None and not selected
 
 
-bad_beat_verified_late = filing_rule(
+bad_beat_verified_late = FilingQuestion(
     id="bad-beat-verified-late",
     title="Bad Beat payouts verified at higher odds only",
-    cite="633a.7(o)(1)(ii)(B)",
-    quote=("Have a floorperson or above verify any Bad Beat Progressive payout with odds of 100 for 1 or greater"),
     reads=("optional_wagers.bad-beat-progressive.verified_from",),
     facts=("bad_beat_verified_from",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Bad Beat payouts from {stated} on; the law says from {threshold} on"),
-)(verified_too_late)
+    check=verified_too_late,
+)
 
-bad_beat_jackpot_shared_otherwise = filing_rule(
+bad_beat_jackpot_shared_otherwise = FilingQuestion(
     id="bad-beat-jackpot-shared-otherwise",
     title="Bad Beat jackpot shared otherwise",
-    cite="633a.7(o)(1)(ii)(C)",
-    quote=(
-        "each player shall share the maximum amount proportionally to the amount of the "
-        "player's respective Bad Beat Progressive Wager"
-    ),
     reads=("optional_wagers.bad-beat-progressive.jackpot_shared",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="proportionally to the wagers",
     observed="{stated}",
     message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
-)(other_than("proportionally"))
+    check=other_than("proportionally"),
+)
 
-bad_beat_odds = filing_rule(
+bad_beat_odds = FilingQuestion(
     id="bad-beat-odds",
     title="the Bad Beat Progressive Wager paid at other odds",
-    cite="633a.13(j)(1)",
-    quote=(
-        "Hand | Payout Player has a 20 and dealer has: 21 with seven or more cards | 100% of "
-        "meter 21 with six cards | 1,000 for 1 21 with five cards | 100 for 1 21 with four "
-        "cards | 50 for 1 21 with three cards | 25 for 1 Blackjack | 10 for 1 Player has a 20 "
-        "(optional) | 1 for 1 Magic Card Bonus (optional) | 20 for 1 Lucky Player Bonus "
-        "(optional) | 5 for 1"
-    ),
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
     facts=("bad_beat_paytable.*",),
     each="optional_wagers.bad-beat-progressive.pays",
@@ -173,35 +143,23 @@ bad_beat_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bad Beat Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-bad_beat_progressive_rate_unspecified = filing_rule(
+bad_beat_progressive_rate_unspecified = FilingQuestion(
     id="bad-beat-progressive-rate-unspecified",
     title="Bad Beat Progressive meter without a rate of progression",
-    cite="633a.13(j)(2)",
-    quote=(
-        "The rate of progression for the meter used for the Bad Beat Progressive Wager must be"
-        " specified in the certificate holder's Rules Submission filed in accordance with § "
-        "601a.2"
-    ),
     may_read=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Bad Beat Progressive meter"),
-)(unstated)
+    check=unstated,
+)
 
-bad_beat_progressive_rate_zero = filing_rule(
+bad_beat_progressive_rate_zero = FilingQuestion(
     id="bad-beat-progressive-rate-zero",
     title="Bad Beat Progressive meter that does not progress",
-    cite="633a.13(j)(2)",
-    quote=(
-        "The rate of progression for the meter used for the Bad Beat Progressive Wager must be"
-        " specified in the certificate holder's Rules Submission filed in accordance with § "
-        "601a.2"
-    ),
-    severity=Severity.WARNING,
-    reading="meter-rate-of-zero",
     reads=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="a rate of progression",
@@ -210,25 +168,23 @@ bad_beat_progressive_rate_zero = filing_rule(
         "the rate of progression of the Bad Beat Progressive meter is {rate_hundredths}; the"
         " text demands a rate and sets no minimum, and this is none"
     ),
-)(no_progression)
+    check=no_progression,
+)
 
-bad_beat_progressive_initial_unspecified = filing_rule(
+bad_beat_progressive_initial_unspecified = FilingQuestion(
     id="bad-beat-progressive-initial-unspecified",
     title="Bad Beat Progressive meter without an initial amount",
-    cite="633a.13(j)(2)",
-    quote="The initial and reset amounts must also be in the Rules Submission",
     may_read=("optional_wagers.bad-beat-progressive.meter.initial",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Bad Beat Progressive meter"),
-)(unstated)
+    check=unstated,
+)
 
-bad_beat_progressive_initial_too_low = filing_rule(
+bad_beat_progressive_initial_too_low = FilingQuestion(
     id="bad-beat-progressive-initial-too-low",
     title="Bad Beat Progressive meter with an initial amount below the minimum",
-    cite="633a.13(j)(2)",
-    quote="and at least $5,000",
     reads=("optional_wagers.bad-beat-progressive.meter.initial",),
     facts=("bad_beat_meter_minimum",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -238,25 +194,23 @@ bad_beat_progressive_initial_too_low = filing_rule(
         "the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
-)(below_amount)
+    check=below_amount,
+)
 
-bad_beat_progressive_reset_unspecified = filing_rule(
+bad_beat_progressive_reset_unspecified = FilingQuestion(
     id="bad-beat-progressive-reset-unspecified",
     title="Bad Beat Progressive meter without a reset amount",
-    cite="633a.13(j)(2)",
-    quote="The initial and reset amounts must also be in the Rules Submission",
     may_read=("optional_wagers.bad-beat-progressive.meter.reset",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the reset amount",
     observed="{stated}",
     message="the filing does not specify the reset amount of the Bad Beat Progressive meter",
-)(unstated)
+    check=unstated,
+)
 
-bad_beat_progressive_reset_too_low = filing_rule(
+bad_beat_progressive_reset_too_low = FilingQuestion(
     id="bad-beat-progressive-reset-too-low",
     title="Bad Beat Progressive meter with a reset amount below the minimum",
-    cite="633a.13(j)(2)",
-    quote="and at least $5,000",
     reads=("optional_wagers.bad-beat-progressive.meter.reset",),
     facts=("bad_beat_meter_minimum",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -265,4 +219,5 @@ bad_beat_progressive_reset_too_low = filing_rule(
     message=(
         "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands at least {minimum_cents}"
     ),
-)(below_amount)
+    check=below_amount,
+)

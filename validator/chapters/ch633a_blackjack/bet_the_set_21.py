@@ -1,62 +1,48 @@
 """Bet the Set 21 Wager: § 633a.2(b)(8), 633a.6(e)(5), 633a.7(g)(5), 633a.13(g)."""
 
 from validator.chapters.questions import denied, not_among, paid_otherwise, unstated
-from validator.core.finding import Severity
-from validator.core.rule import Present, equals, filing_rule
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import Present, equals
 from validator.law.facts import Decks
 
-bet_the_set_21_area_missing = filing_rule(
+bet_the_set_21_area_missing = FilingQuestion(
     id="bet-the-set-21-area-missing",
     title="No betting area for the Bet the Set 21 Wager",
-    cite="633a.2(b)(8)",
-    quote=("a separate area designated for the placement of the Bet the Set 21 Wager for each player"),
     reads=("layout.areas[bet-the-set-21]",),
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="an area for the Bet the Set 21 Wager",
     observed="none",
     message=("the Bet the Set 21 Wager is offered, and the layout has no area designated for it"),
-)(denied)
+    check=denied,
+)
 
-bet_the_set_21_paytable_unselected = filing_rule(
+bet_the_set_21_paytable_unselected = FilingQuestion(
     id="bet-the-set-21-paytable-unselected",
     title="Bet the Set 21 Wager without a selected paytable",
-    cite="633a.13(g)",
-    quote=(
-        "at the odds in one of the following pay tables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
     may_read=("optional_wagers.bet-the-set-21.paytable",),
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="a paytable",
     observed="{stated}",
     message="the Bet the Set 21 Wager is offered, and the filing selects no paytable for it",
-)(unstated)
+    check=unstated,
+)
 
-bet_the_set_21_paytable_unknown = filing_rule(
+bet_the_set_21_paytable_unknown = FilingQuestion(
     id="bet-the-set-21-paytable-unknown",
     title="Bet the Set 21 Wager with a paytable that the law does not give",
-    cite="633a.13(g)",
-    quote=(
-        "at the odds in one of the following pay tables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
     reads=("optional_wagers.bet-the-set-21.paytable",),
     facts=("bet_the_set_21_paytables",),
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Bet the Set 21 Wager are {lawful}; the filing selects {stated}{hint}"),
-)(not_among)
+    check=not_among,
+)
 
 
-@filing_rule(
+@filing_question(
     id="bet-the-set-21-decks",
     title="Bet the Set 21 Wager with decks that no paytable covers",
-    cite="633a.13(g)",
-    quote=(
-        "at the odds in one of the following pay tables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("bet_the_set_21_paytable_a:decks", "bet_the_set_21_paytable_b:decks", "bet_the_set_21_paytable_c:decks"),
@@ -83,16 +69,9 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
     return not any(table.allows(count) for table in (one, two, many) for count in counts)
 
 
-@filing_rule(
+@filing_question(
     id="bet-the-set-21-paytable-of-a-double-shoe",
     title="Bet the Set 21 with a double shoe whose decks may be counted two ways",
-    cite="633a.13(g)",
-    quote=(
-        "at the odds in one of the following pay tables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
-    severity=Severity.WARNING,
-    reading="decks-of-a-double-shoe",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("bet_the_set_21_paytable_a:decks", "bet_the_set_21_paytable_b:decks", "bet_the_set_21_paytable_c:decks"),
@@ -120,11 +99,9 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     return any(table.allows(decks) != table.allows(decks // 2) for table in (one, two, many))
 
 
-@filing_rule(
+@filing_question(
     id="single-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
-    cite="633a.13(g)(1)",
-    quote="If a single deck is being used",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=(
@@ -161,11 +138,9 @@ def single_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-@filing_rule(
+@filing_question(
     id="two-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
-    cite="633a.13(g)(2)",
-    quote="If two decks are being used",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=(
@@ -202,11 +177,9 @@ def two_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-@filing_rule(
+@filing_question(
     id="four-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
-    cite="633a.13(g)(3)",
-    quote="If four or more decks are being used",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=(
@@ -243,11 +216,9 @@ def four_deck_bet_the_set_paytable(
     return not any(own.allows(count) for count in counts)
 
 
-bet_the_set_21_paytable_a_odds = filing_rule(
+bet_the_set_21_paytable_a_odds = FilingQuestion(
     id="bet-the-set-21-paytable-a-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable A",
-    cite="633a.13(g)(1)",
-    quote="If a single deck is being used",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_a.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "A"),),
@@ -256,13 +227,12 @@ bet_the_set_21_paytable_a_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-bet_the_set_21_paytable_b_odds = filing_rule(
+bet_the_set_21_paytable_b_odds = FilingQuestion(
     id="bet-the-set-21-paytable-b-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable B",
-    cite="633a.13(g)(2)",
-    quote="If two decks are being used",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_b.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "B"),),
@@ -271,13 +241,12 @@ bet_the_set_21_paytable_b_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-bet_the_set_21_paytable_c_odds = filing_rule(
+bet_the_set_21_paytable_c_odds = FilingQuestion(
     id="bet-the-set-21-paytable-c-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable C",
-    cite="633a.13(g)(3)",
-    quote="If four or more decks are being used",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_c.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "C"),),
@@ -286,13 +255,12 @@ bet_the_set_21_paytable_c_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable C, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-bet_the_set_21_paytable_d_odds = filing_rule(
+bet_the_set_21_paytable_d_odds = FilingQuestion(
     id="bet-the-set-21-paytable-d-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable D",
-    cite="633a.13(g)(3)",
-    quote="If four or more decks are being used",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_d.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "D"),),
@@ -301,4 +269,5 @@ bet_the_set_21_paytable_d_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable D, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)

@@ -1,17 +1,13 @@
 """§ 633a.12(b): Blackjack dealt from the hand."""
 
 from validator.chapters.questions import denied, more_than, other_than
-from validator.core.finding import Severity
-from validator.core.rule import Absent, Present, equals, filing_rule, unless
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import Absent, Present, equals, unless
 
 
-@filing_rule(
+@filing_question(
     id="hand-dealing-not-specified",
     title="Dealing from the hand named and not specified",
-    cite="633a.12(b)",
-    quote=(
-        "A certificate holder may, if specified in its Rules Submission under § 601a.2, deal Blackjack from the hand"
-    ),
     reads=("head.game",),
     when=(
         Absent("variations.dealt-from-the-hand"),
@@ -34,27 +30,22 @@ def hand_dealing_not_specified(game: str) -> bool:
     return any(words in game.lower() for words in ("hand-dealt", "hand dealt", "from the hand", "pitch"))
 
 
-too_many_decks_in_the_hand = filing_rule(
+too_many_decks_in_the_hand = FilingQuestion(
     id="too-many-decks-in-the-hand",
     title="More decks than may be dealt from the hand",
-    cite="633a.12(b)(1)",
-    quote="No more than two decks of cards shall be used in the game",
     reads=("cards.decks",),
     facts=("from_the_hand_decks_maximum",),
     when=(equals("cards.dealing", "hand"),),
     expected="at most {limit} decks",
     observed="{number} decks",
     message="{number} decks are dealt from the hand; the law allows {limit}",
-)(more_than)
+    check=more_than,
+)
 
 
-@filing_rule(
+@filing_question(
     id="too-many-decks-in-two-batches",
     title="More decks in both batches than may be used",
-    cite="633a.12(b)(1)",
-    quote="No more than two decks of cards shall be used in the game",
-    severity=Severity.WARNING,
-    reading="decks-used-when-dealt-from-the-hand",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("from_the_hand_decks_maximum",),
     when=(equals("cards.dealing", "hand"),),
@@ -79,11 +70,9 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
     return decks <= limit < first + second
 
 
-@filing_rule(
+@filing_question(
     id="hand-dealt-without-shuffler",
     title="Cards dealt from the hand shuffled by the dealer",
-    cite="633a.12(b)(2)",
-    quote="An automated shuffling device shall be used to shuffle the cards",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
@@ -103,13 +92,9 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
     return shuffler == "manual"
 
 
-@filing_rule(
+@filing_question(
     id="hand-dealt-from-a-continuous-shuffler",
     title="Continuous shuffler where the cards are dealt from the hand",
-    cite="633a.12(b)(2)",
-    quote="An automated shuffling device shall be used to shuffle the cards",
-    severity=Severity.WARNING,
-    reading="continuous-shuffler-from-the-hand",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
@@ -132,160 +117,134 @@ def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
     return shuffler in ("continuous", "in-shoe")
 
 
-shoe_used_when_dealt_from_the_hand = filing_rule(
+shoe_used_when_dealt_from_the_hand = FilingQuestion(
     id="shoe-used-when-dealt-from-the-hand",
     title="Dealing shoe where the cards are dealt from the hand",
-    cite="633a.12(b)(3)",
-    quote="then place the deck or decks of cards and the cover card in either hand",
     reads=("cards.shoe",),
     when=(equals("cards.dealing", "hand"),),
     expected="no dealing shoe",
     observed="{stated} shoe",
     message=("cards dealt from the hand are held in the dealer's hand; the filing names a {stated} shoe"),
-)(other_than("none"))
+    check=other_than("none"),
+)
 
-cards_not_over_inventory = filing_rule(
+cards_not_over_inventory = FilingQuestion(
     id="cards-not-over-inventory",
     title="Cards not held over the table inventory container",
-    cite="633a.12(b)(3)",
-    quote=(
-        "The cards held by the dealer shall be kept over the table inventory container and in "
-        "front of the dealer at all times"
-    ),
     reads=("variations.dealt-from-the-hand.held_over_inventory",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="over the table inventory container",
     observed="elsewhere",
     message=("the cards are not kept over the table inventory container and in front of the dealer"),
-)(denied)
+    check=denied,
+)
 
-dealing_hand_changed = filing_rule(
+dealing_hand_changed = FilingQuestion(
     id="dealing-hand-changed",
     title="Dealer changes the hand during a round",
-    cite="633a.12(b)(3)",
-    quote=("the dealer shall continue to use that hand when holding the cards during that round of play"),
     reads=("variations.dealt-from-the-hand.same_hand_all_round",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand during the round",
     observed="changed",
     message="the dealer need not keep to the hand chosen during the round",
-)(denied)
+    check=denied,
+)
 
-no_cover_card_beneath = filing_rule(
+no_cover_card_beneath = FilingQuestion(
     id="no-cover-card-beneath",
     title="Decks not placed on a cover card",
-    cite="633a.12(b)(3)",
-    quote="the dealer shall place the deck or decks of cards on top of a cover card",
     reads=("variations.dealt-from-the-hand.cover_card_beneath",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="a cover card beneath",
     observed="none",
     message="the decks are not placed on top of a cover card",
-)(denied)
+    check=denied,
+)
 
-hand_dealt_without_burn = filing_rule(
+hand_dealt_without_burn = FilingQuestion(
     id="hand-dealt-without-burn",
     title="First card not removed before each round",
-    cite="633a.12(b)(5)",
-    quote=(
-        "Prior to commencement of each round of play, the dealer shall remove the first card "
-        "and place it in the discard rack"
-    ),
     reads=("variations.dealt-from-the-hand.burn_each_round",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="the first card to the discard rack",
     observed="none",
     message="the first card is not removed before each round",
-)(denied)
+    check=denied,
+)
 
-hand_dealt_player_cards_up = filing_rule(
+hand_dealt_player_cards_up = FilingQuestion(
     id="hand-dealt-player-cards-up",
     title="Players' cards dealt face up from the hand",
-    cite="633a.12(b)(5)(i)",
-    quote=("One card face down to each box on the layout in which a Blackjack Wager is contained"),
     reads=("variations.dealt-from-the-hand.player_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
-)(other_than("face-down"))
+    check=other_than("face-down"),
+)
 
-hand_dealt_dealer_first_card = filing_rule(
+hand_dealt_dealer_first_card = FilingQuestion(
     id="hand-dealt-dealer-first-card",
     title="Dealer's first card not face up from the hand",
-    cite="633a.12(b)(5)(ii)",
-    quote="One card face up to the dealer",
     reads=("variations.dealt-from-the-hand.dealer_first_card",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
-)(other_than("face-up"))
+    check=other_than("face-up"),
+)
 
-hand_dealt_dealer_second_card = filing_rule(
+hand_dealt_dealer_second_card = FilingQuestion(
     id="hand-dealt-dealer-second-card",
     title="Dealer's second card not face down from the hand",
-    cite="633a.12(b)(5)(iv)",
-    quote="A second card face down to the dealer",
     reads=("variations.dealt-from-the-hand.dealer_second_card",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
-)(other_than("face-down"))
+    check=other_than("face-down"),
+)
 
-cards_handled_freely = filing_rule(
+cards_handled_freely = FilingQuestion(
     id="cards-handled-freely",
     title="Cards examined with more than one hand or out of view",
-    cite="633a.12(b)(6)",
-    quote="each player shall, with one hand, examine his cards",
     reads=("variations.dealt-from-the-hand.players_use_one_hand",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand, in full view",
     observed="freely",
     message=("players need not examine their cards with one hand and in full view of the dealer"),
-)(denied)
+    check=denied,
+)
 
-busted_hand_kept = filing_rule(
+busted_hand_kept = FilingQuestion(
     id="busted-hand-kept",
     title="Hand over the limit not discarded at once",
-    cite="633a.12(b)(6)(ii)",
-    quote=(
-        "Is dealt additional cards which cause the total point count to exceed 21, the player "
-        "shall immediately discard his cards"
-    ),
     reads=("variations.dealt-from-the-hand.busted_hands",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="discarded immediately",
     observed="{stated}",
     message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
-)(other_than("discarded-at-once"))
+    check=other_than("discarded-at-once"),
+)
 
-hand_dealt_additional_cards = filing_rule(
+hand_dealt_additional_cards = FilingQuestion(
     id="hand-dealt-additional-cards",
     title="Additional cards not face up from the hand",
-    cite="633a.12(b)(7)",
-    quote=(
-        "the dealer shall deal face upwards whatever additional cards are necessary to effectuate the player's decision"
-    ),
     reads=("variations.dealt-from-the-hand.additional_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
-)(other_than("face-up"))
+    check=other_than("face-up"),
+)
 
-hands_not_turned_by_dealer = filing_rule(
+hands_not_turned_by_dealer = FilingQuestion(
     id="hands-not-turned-by-dealer",
     title="Hands not turned over by the dealer",
-    cite="633a.12(b)(9)",
-    quote=(
-        "the dealer shall turn over each player's two cards and shall settle all remaining "
-        "wagers in accordance with § 633a.7"
-    ),
     reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="turned over by the dealer",
     observed="otherwise",
     message="the dealer does not turn over each player's two cards before settling",
-)(denied)
+    check=denied,
+)

@@ -1,28 +1,25 @@
 """§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
 from validator.chapters.questions import denied, fewer_than, other_than
-from validator.core.finding import Severity
-from validator.core.rule import equals, filing_rule
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import equals
 
-too_few_decks_for_the_double_shoe = filing_rule(
+too_few_decks_for_the_double_shoe = FilingQuestion(
     id="too-few-decks-for-the-double-shoe",
     title="Fewer decks than a double shoe demands",
-    cite="633a.3(c)",
-    quote=("If a double shoe is utilized, Blackjack shall be played with at least two decks of cards"),
     reads=("cards.decks",),
     facts=("double_shoe_decks_minimum",),
     when=(equals("cards.shoe", "double"),),
     expected="at least {minimum} decks",
     observed="{number}",
     message="a double shoe is used with {number} decks; the law demands at least {minimum}",
-)(fewer_than)
+    check=fewer_than,
+)
 
 
-@filing_rule(
+@filing_question(
     id="sides-unequal",
     title="Sides of the double shoe with different numbers of decks",
-    cite="633a.3(c)",
-    quote="with the same number of decks used in each side of the double shoe",
     may_read=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
     at="cards.sides",
@@ -52,11 +49,9 @@ def sides_unequal(left: int | None, right: int | None, decks: int | None) -> boo
     return decks is not None and decks % 2 == 1
 
 
-@filing_rule(
+@filing_question(
     id="sides-do-not-add-up",
     title="Decks of the sides that do not add up to those dealt from",
-    cite="633a.3(c)",
-    quote=("at least two decks of cards that shall be dealt from separate sides of the dealing shoe"),
     reads=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
     at="cards.decks",
@@ -79,11 +74,9 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     return left + right != decks
 
 
-@filing_rule(
+@filing_question(
     id="sides-of-one-color",
     title="Both sides of the double shoe with backs of one color",
-    cite="633a.3(c)",
-    quote=("must be of a different color than the cards being dealt from the other side of the shoe"),
     reads=("cards.sides.left.back", "cards.sides.right.back"),
     when=(equals("cards.shoe", "double"),),
     at="cards.sides",
@@ -104,55 +97,45 @@ def sides_of_one_color(first: str, second: str) -> bool:
     return " ".join(first.lower().split()) == " ".join(second.lower().split())
 
 
-sides_of_different_design = filing_rule(
+sides_of_different_design = FilingQuestion(
     id="sides-of-different-design",
     title="Sides of the double shoe with cards of different design",
-    cite="633a.3(c)",
-    quote="The cards dealt from both sides of the shoe must be of the same design",
     reads=("cards.same_design",),
     when=(equals("cards.shoe", "double"),),
     expected="one design",
     observed="different designs",
     message="the cards of the two sides are not of the same design",
-)(denied)
+    check=denied,
+)
 
-double_shoe_cover_cards = filing_rule(
+double_shoe_cover_cards = FilingQuestion(
     id="double-shoe-cover-cards",
     title="Fewer cover cards than sides of the double shoe",
-    cite="633a.3(c)",
-    quote="A separate cover card shall be used in each side of the shoe",
     reads=("cards.cover_cards",),
     facts=("double_shoe_compartments",),
     when=(equals("cards.shoe", "double"),),
     expected="{minimum} cover cards",
     observed="{number}",
     message=("a double shoe needs a cover card in each of its {minimum} sides; the filing says {number}"),
-)(fewer_than)
+    check=fewer_than,
+)
 
-side_without_cover_card = filing_rule(
+side_without_cover_card = FilingQuestion(
     id="side-without-cover-card",
     title="Side of the double shoe without a cover card",
-    cite="633a.3(c)",
-    quote="A separate cover card shall be used in each side of the shoe",
     reads=("cards.sides.*.cover_card",),
     when=(equals("cards.shoe", "double"),),
     each="cards.sides",
     expected="a cover card in each side",
     observed="none",
     message="a side of the double shoe has no cover card of its own",
-)(denied)
+    check=denied,
+)
 
 
-@filing_rule(
+@filing_question(
     id="double-shoe-with-two-batches",
     title="Double shoe together with a shuffler of two batches",
-    cite="633a.3(c)",
-    quote=(
-        "If a double shoe is utilized, Blackjack shall be played with at least two decks of "
-        "cards that shall be dealt from separate sides of the dealing shoe"
-    ),
-    severity=Severity.WARNING,
-    reading="double-shoe-with-batch-shuffler",
     reads=("cards.shoe", "cards.shuffler"),
     expected="a double shoe, or a device with two batches",
     observed="{shoe} shoe, {shuffler} shuffler",
@@ -176,28 +159,21 @@ def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
     return shoe == "double" and shuffler in ("automated", "automated-into-shoe")
 
 
-no_determinant_card = filing_rule(
+no_determinant_card = FilingQuestion(
     id="no-determinant-card",
     title="No determinant card with a double shoe",
-    cite="633a.7(d)(1)",
-    quote="the dealer shall draw a determinate card from either side of the double shoe",
     reads=("dealing.determinant_card",),
     when=(equals("cards.shoe", "double"),),
     expected="a determinant card before each round",
     observed="none",
     message="no determinant card is drawn before each round",
-)(denied)
+    check=denied,
+)
 
 
-@filing_rule(
+@filing_question(
     id="suits-not-designated",
     title="Suits of the determinant card not designated",
-    cite="633a.7(d)(1)",
-    quote=(
-        "The certificate holder shall designate that the suits of hearts and diamonds "
-        "correspond to the color of the backs of the cards being dealt from one side of the "
-        "shoe"
-    ),
     may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
     when=(equals("cards.shoe", "double"),),
     at="cards.sides",
@@ -218,14 +194,9 @@ def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | 
     return left is None or right is None
 
 
-@filing_rule(
+@filing_question(
     id="suits-designated-otherwise",
     title="Suits of the determinant card designated otherwise",
-    cite="633a.7(d)(1)",
-    quote=(
-        "that the suits of spades and clubs correspond to the color of the backs of the cards "
-        "being dealt from the other side of the shoe"
-    ),
     reads=("cards.sides.left.suits", "cards.sides.right.suits"),
     facts=("double_shoe_red_suits", "double_shoe_black_suits"),
     when=(equals("cards.shoe", "double"),),
@@ -254,14 +225,9 @@ def suits_designated_otherwise(
     return {frozenset(left), frozenset(right)} != {frozenset(red), frozenset(black)}
 
 
-matching_determinant_card_not_dealt = filing_rule(
+matching_determinant_card_not_dealt = FilingQuestion(
     id="matching-determinant-card-not-dealt",
     title="Determinant card of its side not dealt to the first player",
-    cite="633a.7(d)(2)",
-    quote=(
-        "A determinant card corresponding to the side of the shoe from which it was drawn "
-        "shall become the player's first card"
-    ),
     reads=("dealing.determinant_card_of_same_side",),
     when=(equals("cards.shoe", "double"),),
     expected="the player's first card",
@@ -269,13 +235,12 @@ matching_determinant_card_not_dealt = filing_rule(
     message=(
         "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
     ),
-)(other_than("players-first-card"))
+    check=other_than("players-first-card"),
+)
 
-other_determinant_card_misplaced = filing_rule(
+other_determinant_card_misplaced = FilingQuestion(
     id="other-determinant-card-misplaced",
     title="Determinant card of the other side not segregated",
-    cite="633a.7(d)(2)",
-    quote="shall be placed in a segregated area of the dealing shoe",
     reads=("dealing.determinant_card_of_other_side",),
     when=(equals("cards.shoe", "double"),),
     expected="a segregated area of the dealing shoe",
@@ -284,4 +249,5 @@ other_determinant_card_misplaced = filing_rule(
         "a determinant card that does not correspond to its side goes to a segregated area "
         "of the shoe; the filing says {stated}"
     ),
-)(other_than("segregated-area"))
+    check=other_than("segregated-area"),
+)

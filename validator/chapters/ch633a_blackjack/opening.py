@@ -1,50 +1,23 @@
 """§ 633a.4: opening of the table for gaming, unless the cards come preshuffled."""
 
-from validator.chapters.blackjack import opening as asked
+from dataclasses import replace
+
 from validator.chapters.shoe import batches as of_batches, opening as at_openings
 from validator.core.rule import equals, unless
 
 # § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-cards_not_inspected = at_openings.cards_not_inspected.bind(
-    "633a.4(a)", quote="the dealer shall inspect the cards for any defects", when=(_NOT_PRESHUFFLED,)
-)
+cards_not_inspected = replace(at_openings.cards_not_inspected, when=(_NOT_PRESHUFFLED,))
 
-inspection_not_verified = at_openings.inspection_not_verified.bind(
-    "633a.4(a)", quote="The floorperson assigned to the table shall verify the inspection", when=(_NOT_PRESHUFFLED,)
-)
+inspection_not_verified = replace(at_openings.inspection_not_verified, when=(_NOT_PRESHUFFLED,))
 
-cards_not_spread = at_openings.cards_not_spread.bind(
-    "633a.4(b)",
-    quote=(
-        "the cards shall be spread out face up on the table for visual inspection by the first"
-        " player to arrive at the table"
-    ),
-    when=(_NOT_PRESHUFFLED,),
-)
+cards_not_spread = replace(at_openings.cards_not_spread, when=(_NOT_PRESHUFFLED,))
 
-cards_not_in_fans = asked.cards_not_in_fans.bind(
-    "633a.4(b)", "The cards shall be spread in horizontal fan shaped columns by deck according to suit and in sequence"
-)
+cards_not_washed = replace(at_openings.cards_not_washed, when=(_NOT_PRESHUFFLED,))
 
-cards_not_washed = at_openings.cards_not_washed.bind(
-    "633a.4(c)", quote="mixed thoroughly by a washing of the cards and stacked", when=(_NOT_PRESHUFFLED,)
-)
-
-cards_not_shuffled_at_opening = asked.cards_not_shuffled_at_opening.bind(
-    "633a.4(c)", "Once the cards have been stacked, the cards shall be shuffled in accordance with § 633a.5"
-)
-
-sides_spread_together = asked.sides_spread_together.bind(
-    "633a.4(d)",
-    "shall be spread for inspection on the table separate from the decks that comprise the"
-    " other side of the dealing shoe",
-)
-
-batches_spread_together = of_batches.batches_spread_together.bind(
-    "633a.4(e)",
-    quote="all the decks in one batch of cards shall be spread for inspection, mixed, stacked and shuffled",
+batches_spread_together = replace(
+    of_batches.batches_spread_together,
     when=(
         _NOT_PRESHUFFLED,
         equals("cards.shuffler", "automated", "automated-into-shoe"),

@@ -2,48 +2,9 @@
 
 from collections.abc import Mapping
 
-from validator.chapters.ch633a_blackjack import (
-    play_bad_beat,
-    play_bet_the_set_21,
-    play_blackjack_switch,
-    play_blackjacks,
-    play_cards,
-    play_dealer,
-    play_dealing,
-    play_dealt_from_the_hand,
-    play_decisions,
-    play_double_down,
-    play_double_shoe,
-    play_hit_and_run,
-    play_house_money,
-    play_in_between,
-    play_in_force,
-    play_insurance,
-    play_irregularities,
-    play_kings_bounty,
-    play_lucky_ladies,
-    play_match_the_dealer,
-    play_misdeals,
-    play_opening,
-    play_optional,
-    play_optional_wagers,
-    play_payout_limit,
-    play_payouts,
-    play_royal_match_21,
-    play_settlement,
-    play_shoe,
-    play_shuffle,
-    play_splitting,
-    play_straight_jack,
-    play_super_match,
-    play_surrender,
-    play_three_card_poker,
-    play_wagers,
-)
 from validator.chapters.ch633a_blackjack.play_paytables import enter_paytables, select_paytables
 from validator.chapters.ch633a_blackjack.play_progressives import enter_progressives, select_progressives
 from validator.chapters.registry import PlayRoom
-from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
@@ -56,46 +17,6 @@ from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
-
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_shoe.PLAY_RULES,
-    *play_double_shoe.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_optional_wagers.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_insurance.PLAY_RULES,
-    *play_decisions.PLAY_RULES,
-    *play_blackjacks.PLAY_RULES,
-    *play_dealer.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_surrender.PLAY_RULES,
-    *play_double_down.PLAY_RULES,
-    *play_splitting.PLAY_RULES,
-    *play_blackjack_switch.PLAY_RULES,
-    *play_dealt_from_the_hand.PLAY_RULES,
-    *play_payouts.PLAY_RULES,
-    *play_optional.PLAY_RULES,
-    *play_match_the_dealer.PLAY_RULES,
-    *play_house_money.PLAY_RULES,
-    *play_super_match.PLAY_RULES,
-    *play_bad_beat.PLAY_RULES,
-    *play_hit_and_run.PLAY_RULES,
-    *play_straight_jack.PLAY_RULES,
-    *play_lucky_ladies.PLAY_RULES,
-    *play_in_between.PLAY_RULES,
-    *play_royal_match_21.PLAY_RULES,
-    *play_bet_the_set_21.PLAY_RULES,
-    *play_kings_bounty.PLAY_RULES,
-    *play_three_card_poker.PLAY_RULES,
-    *play_payout_limit.PLAY_RULES,
-    *play_opening.PLAY_RULES,
-    *play_misdeals.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
-
 
 WAGER_NAMES: Mapping[str, str] = {
     "lucky-ladies": "twenty-point-bonus",
@@ -240,7 +161,6 @@ def _by_filing(column: list[int], facts: Facts) -> None:
 
 ROOM = PlayRoom(
     chapter="633a",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

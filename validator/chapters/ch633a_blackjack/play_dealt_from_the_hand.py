@@ -1,7 +1,6 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer import draws_without_effect
 from validator.games.blackjack.dealing import NO_DIRECTION, card_follows_too_late, dealt_out_of_turn
 from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
@@ -25,12 +24,9 @@ from validator.games.blackjack.surrender import never_happened, settled_late
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
-hand_dealt_round_without_burn = PlayRule(
+hand_dealt_round_without_burn = PlayQuestion(
     id="hand-dealt-round-without-burn",
     title="No card removed before a round dealt from the hand",
-    cite="633a.12(b)(5)",
-    quote="Prior to commencement of each round of play, the dealer shall remove the first card and place it in the discard rack",
-    severity=Severity.ERROR,
     message="the round was dealt from the hand without removing the first card",
     slot=variations.HAND_NO_BURN,
     check=round_without_burn,
@@ -39,12 +35,9 @@ hand_dealt_round_without_burn = PlayRule(
     observed="none",
 )
 
-hand_dealt_burn_not_in_rack = PlayRule(
+hand_dealt_burn_not_in_rack = PlayQuestion(
     id="hand-dealt-burn-not-in-rack",
     title="The card removed before a round not placed in the discard rack",
-    cite="633a.12(b)(5)",
-    quote="remove the first card and place it in the discard rack",
-    severity=Severity.ERROR,
     message="the card removed was not placed in the discard rack",
     slot=variations.HAND_BURN_NOT_TO_RACK,
     check=put_elsewhere,
@@ -53,13 +46,9 @@ hand_dealt_burn_not_in_rack = PlayRule(
     observed="elsewhere",
 )
 
-deck_changed_hands = PlayRule(
+deck_changed_hands = PlayQuestion(
     id="deck-changed-hands",
     title="The deck held in the other hand during a round",
-    cite="633a.12(b)(3)",
-    quote="the dealer shall continue to use that hand when holding the cards during that round of play",
-    also=(("633a.12(b)(3)", "then place the deck or decks of cards and the cover card in either hand"),),
-    severity=Severity.ERROR,
     message="the dealer changed the hand that holds the deck during the round",
     slot=variations.HAND_CHANGED,
     check=other_hand_holds_deck,
@@ -68,12 +57,9 @@ deck_changed_hands = PlayRule(
     unit="word",
 )
 
-card_taken_with_the_deck_hand = PlayRule(
+card_taken_with_the_deck_hand = PlayQuestion(
     id="card-taken-with-the-deck-hand",
     title="A card taken with the hand that holds the deck",
-    cite="633a.12(b)(4)",
-    quote="The dealer shall deal each card by holding the deck of cards in the chosen hand and use the other hand",
-    severity=Severity.ERROR,
     message="the dealer took a card with the hand that held the deck",
     slot=variations.HAND_DEALT_WITH_DECK_HAND,
     check=taken_with_the_deck_hand,
@@ -83,12 +69,9 @@ card_taken_with_the_deck_hand = PlayRule(
     unit="word",
 )
 
-hand_dealt_out_of_turn = PlayRule(
+hand_dealt_out_of_turn = PlayQuestion(
     id="hand-dealt-out-of-turn",
     title="A box dealt to out of turn from the hand",
-    cite="633a.12(b)(5)",
-    quote="The dealer shall then, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, deal the cards as follows",
-    severity=Severity.ERROR,
     message="{observed} got its card after {expected}, which lies farther round the table",
     slot=variations.HAND_DEAL_OUT_OF_TURN,
     check=dealt_out_of_turn,
@@ -98,12 +81,9 @@ hand_dealt_out_of_turn = PlayRule(
     unit="seat",
 )
 
-hand_dealt_up_card_out_of_turn = PlayRule(
+hand_dealt_up_card_out_of_turn = PlayQuestion(
     id="hand-dealt-up-card-out-of-turn",
     title="The dealer's first card from the hand out of turn",
-    cite="633a.12(b)(5)(ii)",
-    quote="One card face up to the dealer",
-    severity=Severity.ERROR,
     message="the dealer took the first card before every box had the card that was due to it",
     slot=variations.HAND_UP_CARD_OUT_OF_TURN,
     check=card_follows_too_late,
@@ -112,12 +92,9 @@ hand_dealt_up_card_out_of_turn = PlayRule(
     observed="the dealer's card amid those of the boxes",
 )
 
-hand_dealt_second_card_out_of_turn = PlayRule(
+hand_dealt_second_card_out_of_turn = PlayQuestion(
     id="hand-dealt-second-card-out-of-turn",
     title="Second cards from the hand begun before every box had its first",
-    cite="633a.12(b)(5)(iii)",
-    quote="A second card face down to each box in which a wager is contained",
-    severity=Severity.ERROR,
     message="{seat} got its first card when second cards were being dealt and the dealer had none",
     slot=variations.HAND_SECOND_CARD_OUT_OF_TURN,
     check=dealt_out_of_turn,
@@ -126,12 +103,9 @@ hand_dealt_second_card_out_of_turn = PlayRule(
     observed="a second card before a first",
 )
 
-hand_dealt_hole_card_out_of_turn = PlayRule(
+hand_dealt_hole_card_out_of_turn = PlayQuestion(
     id="hand-dealt-hole-card-out-of-turn",
     title="The dealer's second card from the hand out of turn",
-    cite="633a.12(b)(5)(iv)",
-    quote="A second card face down to the dealer",
-    severity=Severity.ERROR,
     message="the dealer took the second card before every box had the card that was due to it",
     slot=variations.HAND_HOLE_CARD_OUT_OF_TURN,
     check=card_follows_too_late,
@@ -140,18 +114,9 @@ hand_dealt_hole_card_out_of_turn = PlayRule(
     observed="the dealer's card amid those of the boxes",
 )
 
-hand_dealt_first_card_face_up = PlayRule(
+hand_dealt_first_card_face_up = PlayQuestion(
     id="hand-dealt-first-card-face-up",
     title="A player's first card from the hand dealt face up",
-    cite="633a.12(b)(5)(i)",
-    quote="One card face down to each box on the layout in which a Blackjack Wager is contained",
-    also=(
-        (
-            "633a.12(b)(4)",
-            "remove the top card of the deck and place it face down on the appropriate area of the layout",
-        ),
-    ),
-    severity=Severity.ERROR,
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_FIRST_CARD_FACE_UP,
     check=lies_face_up,
@@ -160,12 +125,9 @@ hand_dealt_first_card_face_up = PlayRule(
     observed="face up",
 )
 
-hand_dealt_up_card_face_down = PlayRule(
+hand_dealt_up_card_face_down = PlayQuestion(
     id="hand-dealt-up-card-face-down",
     title="The dealer's first card from the hand face down",
-    cite="633a.12(b)(5)(ii)",
-    quote="One card face up to the dealer",
-    severity=Severity.ERROR,
     message="the dealer's first card was dealt face down",
     slot=variations.HAND_UP_CARD_FACE_DOWN,
     check=lies_face_down,
@@ -174,12 +136,9 @@ hand_dealt_up_card_face_down = PlayRule(
     observed="face down",
 )
 
-hand_dealt_second_card_face_up = PlayRule(
+hand_dealt_second_card_face_up = PlayQuestion(
     id="hand-dealt-second-card-face-up",
     title="A player's second card from the hand dealt face up",
-    cite="633a.12(b)(5)(iii)",
-    quote="A second card face down to each box in which a wager is contained",
-    severity=Severity.ERROR,
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_SECOND_CARD_FACE_UP,
     check=lies_face_up,
@@ -188,12 +147,9 @@ hand_dealt_second_card_face_up = PlayRule(
     observed="face up",
 )
 
-hand_dealt_hole_card_face_up = PlayRule(
+hand_dealt_hole_card_face_up = PlayQuestion(
     id="hand-dealt-hole-card-face-up",
     title="The hole card from the hand dealt face up",
-    cite="633a.12(b)(5)(iv)",
-    quote="A second card face down to the dealer",
-    severity=Severity.ERROR,
     message="the hole card was dealt face up",
     slot=variations.HAND_HOLE_CARD_FACE_UP,
     check=lies_face_up,
@@ -202,12 +158,9 @@ hand_dealt_hole_card_face_up = PlayRule(
     observed="face up",
 )
 
-hand_dealt_decision_out_of_turn = PlayRule(
+hand_dealt_decision_out_of_turn = PlayQuestion(
     id="hand-dealt-decision-out-of-turn",
     title="A player decides out of turn, dealt from the hand",
-    cite="633a.12(b)(6)",
-    quote="Each player, starting with the player farthest to the dealer's left and continuing around the table in a clockwise direction, shall then indicate whether he wishes to surrender",
-    severity=Severity.ERROR,
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
     slot=variations.HAND_DECISION_OUT_OF_TURN,
     check=acts_out_of_turn,
@@ -217,12 +170,9 @@ hand_dealt_decision_out_of_turn = PlayRule(
     unit="seat",
 )
 
-cards_touched_with_both_hands = PlayRule(
+cards_touched_with_both_hands = PlayQuestion(
     id="cards-touched-with-both-hands",
     title="Cards examined with both hands",
-    cite="633a.12(b)(6)",
-    quote="each player shall, with one hand, examine his cards",
-    severity=Severity.ERROR,
     message="{seat}: the cards were handled with both hands",
     slot=variations.HAND_TOUCHED_WITH_BOTH_HANDS,
     check=handled_so,
@@ -231,12 +181,9 @@ cards_touched_with_both_hands = PlayRule(
     observed="both",
 )
 
-cards_out_of_view = PlayRule(
+cards_out_of_view = PlayQuestion(
     id="cards-out-of-view",
     title="Cards kept out of the dealer's view",
-    cite="633a.12(b)(6)",
-    quote="All players shall keep their cards in full view of the dealer at all times",
-    severity=Severity.ERROR,
     message="{seat}: the cards were kept out of the dealer's view",
     slot=variations.HAND_CARDS_OUT_OF_VIEW,
     check=handled_so,
@@ -245,12 +192,9 @@ cards_out_of_view = PlayRule(
     observed="out of view",
 )
 
-cards_not_turned_for_decision = PlayRule(
+cards_not_turned_for_decision = PlayQuestion(
     id="cards-not-turned-for-decision",
     title="Cards not turned over for a surrender, double down or split",
-    cite="633a.12(b)(6)(i)",
-    quote="Indicates that he wishes to surrender, double down or split a pair, the dealer shall turn over the player's two cards",
-    severity=Severity.ERROR,
     message="{seat}: the cards were not turned over at once",
     slot=variations.HAND_NOT_TURNED_OVER,
     check=never_happened,
@@ -259,12 +203,9 @@ cards_not_turned_for_decision = PlayRule(
     observed="not, or later",
 )
 
-broken_hand_not_discarded = PlayRule(
+broken_hand_not_discarded = PlayQuestion(
     id="broken-hand-not-discarded",
     title="A hand over the limit not discarded at once",
-    cite="633a.12(b)(6)(ii)",
-    quote="Is dealt additional cards which cause the total point count to exceed 21, the player shall immediately discard his cards",
-    severity=Severity.ERROR,
     message="{seat}: {hand} was not discarded immediately",
     slot=variations.HAND_BUST_NOT_DISCARDED,
     check=settled_late,
@@ -273,52 +214,23 @@ broken_hand_not_discarded = PlayRule(
     observed="not, or later",
 )
 
-dealer_drew_without_effect_from_the_hand = PlayRule(
+dealer_drew_without_effect_from_the_hand = PlayQuestion(
     id="dealer-drew-without-effect-from-the-hand",
     title="The dealer drew though nothing depended on it, dealt from the hand",
-    cite="633a.12(b)(8)",
-    quote="the dealer shall turn over the hole card and draw any additional cards in accordance with § 633a.7(m)",
-    severity=Severity.INFO,
     message="the dealer drew {card} though no hand was left that his total could decide",
-    reading="no-effect-from-the-hand",
     slot=variations.HAND_DEALER_DREW_WITHOUT_EFFECT,
     check=draws_without_effect,
     expected="no card, if § 633a.7(n) applies",
     observed="{card}",
 )
 
-players_cards_not_turned_at_end = PlayRule(
+players_cards_not_turned_at_end = PlayQuestion(
     id="players-cards-not-turned-at-end",
     title="A player's cards not turned over at the end",
-    cite="633a.12(b)(9)",
-    quote="After all additional cards have been dealt, the dealer shall turn over each player's two cards",
-    severity=Severity.ERROR,
     message="{seat}: the cards were not turned over for the settlement",
     slot=variations.HAND_CARDS_NOT_TURNED_AT_END,
     check=never_happened,
     needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not turned",
-)
-
-PLAY_RULES = (
-    hand_dealt_round_without_burn,
-    hand_dealt_burn_not_in_rack,
-    deck_changed_hands,
-    card_taken_with_the_deck_hand,
-    hand_dealt_out_of_turn,
-    hand_dealt_up_card_out_of_turn,
-    hand_dealt_second_card_out_of_turn,
-    hand_dealt_hole_card_out_of_turn,
-    hand_dealt_first_card_face_up,
-    hand_dealt_up_card_face_down,
-    hand_dealt_second_card_face_up,
-    hand_dealt_hole_card_face_up,
-    hand_dealt_decision_out_of_turn,
-    cards_touched_with_both_hands,
-    cards_out_of_view,
-    cards_not_turned_for_decision,
-    broken_hand_not_discarded,
-    dealer_drew_without_effect_from_the_hand,
-    players_cards_not_turned_at_end,
 )

@@ -1,7 +1,6 @@
 """§ 633a.3(c), 633a.7(d) and 633a.7(e)(2) and (3). The double shoe."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack.double_shoe import (
     NO_RECORD as NO_RECORD_OF_DOUBLE_SHOE,
     NO_SIDE,
@@ -19,12 +18,9 @@ _DETERMINANT = {
 }
 _EMPTYING = "a record of every emptying of the shoe, without unreadable rows"
 
-card_with_other_back = PlayRule(
+card_with_other_back = PlayQuestion(
     id="card-with-other-back",
     title="Card of one side of a double shoe with the back of the other",
-    cite="633a.3(c)",
-    quote="that shall be dealt from separate sides of the dealing shoe",
-    severity=Severity.ERROR,
     message="{card} came from one side of the shoe with the back of the other side's decks",
     slot=shoe.CARD_WITH_OTHER_BACK,
     check=with_the_back_of_the_other_side,
@@ -33,15 +29,9 @@ card_with_other_back = PlayRule(
     observed="a card of the other side's",
 )
 
-no_determinant_card_drawn = PlayRule(
+no_determinant_card_drawn = PlayQuestion(
     id="no-determinant-card-drawn",
     title="Round from a double shoe without a determinant card",
-    cite="633a.7(d)(1)",
-    quote=(
-        "Prior to commencement of each round of play, the dealer shall draw a determinate card from either side of the"
-        " double shoe"
-    ),
-    severity=Severity.ERROR,
     message="a round was dealt from a double shoe without a determinant card having been drawn first",
     slot=shoe.NO_DETERMINANT_CARD,
     check=omitted,
@@ -50,12 +40,9 @@ no_determinant_card_drawn = PlayRule(
     observed="{card} dealt without one",
 )
 
-wrong_side_voided = PlayRule(
+wrong_side_voided = PlayQuestion(
     id="wrong-side-voided",
     title="Round from the wrong side of a double shoe, and not concluded",
-    cite="633a.7(d)(1)",
-    quote="The suit of that card shall determine from which side of the shoe that round of play will be dealt",
-    severity=Severity.ERROR,
     message="{card} came from another side than the determinant card decides, and the round was voided",
     slot=shoe.WRONG_SIDE_OF_SHOE,
     check=from_the_wrong_side,
@@ -64,15 +51,9 @@ wrong_side_voided = PlayRule(
     observed="the other side, and the round voided",
 )
 
-matching_determinant_not_used = PlayRule(
+matching_determinant_not_used = PlayQuestion(
     id="matching-determinant-not-used",
     title="Matching determinant card not used as the player's first card",
-    cite="633a.7(d)(2)",
-    quote=(
-        "A determinant card corresponding to the side of the shoe from which it was drawn shall become the player's"
-        " first card"
-    ),
-    severity=Severity.ERROR,
     message="the determinant card {card} stands for the side it was drawn from and was not dealt to a player",
     slot=shoe.DETERMINANT_NOT_FIRST_CARD,
     check=not_used_as_first_card,
@@ -81,15 +62,9 @@ matching_determinant_not_used = PlayRule(
     observed="put elsewhere",
 )
 
-other_determinant_not_segregated = PlayRule(
+other_determinant_not_segregated = PlayQuestion(
     id="other-determinant-not-segregated",
     title="Determinant card of the other side not put into the segregated area",
-    cite="633a.7(d)(2)",
-    quote=(
-        "A determinant card that does not correspond to the side of the shoe from which it was dealt shall be placed in"
-        " a segregated area of the dealing shoe"
-    ),
-    severity=Severity.ERROR,
     message="the determinant card {card} does not stand for the side it was drawn from and was not segregated",
     slot=shoe.DETERMINANT_NOT_SEGREGATED,
     check=not_segregated,
@@ -98,16 +73,9 @@ other_determinant_not_segregated = PlayRule(
     observed="put elsewhere",
 )
 
-side_not_emptied = PlayRule(
+side_not_emptied = PlayQuestion(
     id="side-not-emptied",
     title="Cards of the side whose cover card was reached not removed",
-    cite="633a.7(e)(2)",
-    quote=(
-        "the dealer shall remove the cards remaining in the side of the shoe from which the cover card was drawn and"
-        " the cards, if any, that were put in a separate segregated area for the discards from that side of the double"
-        " shoe"
-    ),
-    severity=Severity.ERROR,
     message="a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed",
     slot=shoe.SIDE_NOT_EMPTIED,
     check=omitted,
@@ -116,12 +84,9 @@ side_not_emptied = PlayRule(
     observed="not emptied",
 )
 
-side_not_into_rack = PlayRule(
+side_not_into_rack = PlayQuestion(
     id="side-not-into-rack",
     title="Cards removed after the cover card not placed in the discard rack",
-    cite="633a.7(e)(2)",
-    quote="the dealer shall place those cards face down in the discard rack in order to ensure that no cards are missing",
-    severity=Severity.ERROR,
     message="the cards of the side whose cover card was reached were put elsewhere than in the discard rack",
     slot=shoe.SIDE_NOT_INTO_RACK,
     check=not_in_the_rack,
@@ -130,30 +95,13 @@ side_not_into_rack = PlayRule(
     observed="another place",
 )
 
-other_side_shuffled = PlayRule(
+other_side_shuffled = PlayQuestion(
     id="other-side-shuffled",
     title="Other side of a double shoe shuffled for a cover card",
-    cite="633a.7(e)(3)",
-    quote=(
-        "If a double shoe is utilized, the shuffle of the cards shall be limited to the side of the shoe from which the"
-        " cover card was drawn"
-    ),
-    severity=Severity.ERROR,
     message="the shuffle for a cover card took in the side whose cover card had not been reached",
     slot=shoe.OTHER_SIDE_SHUFFLED,
     check=not_limited_to_the_side,
     needs={"which side was shuffled, and why": NO_RECORD_OF_QUESTIONS},
     expected="only the side of the cover card",
     observed="the other side",
-)
-
-PLAY_RULES = (
-    card_with_other_back,
-    no_determinant_card_drawn,
-    wrong_side_voided,
-    matching_determinant_not_used,
-    other_determinant_not_segregated,
-    side_not_emptied,
-    side_not_into_rack,
-    other_side_shuffled,
 )

@@ -1,10 +1,10 @@
 """What the rules on the optional wagers of § 633a.6(e) have in common, in play; one such set for each wager."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from validator.core.finding import Severity
-from validator.core.rule import NO_FACTS, PlayRule
+from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.optional import (
     NO_CARDS,
@@ -30,48 +30,30 @@ NEEDS = {
 }
 """The facts without which an amount cannot be judged, in the order in which the passes count them."""
 
-MOMENT = "Immediately after the second card is dealt to each player and the dealer, but prior to any additional cards being dealt or before any card reader device is utilized"
-ORDER = "starting with the player farthest to the dealer's right and continuing around the table in a counterclockwise direction"
-COLLECTING = "settle the player's optional wagers by collecting all losing wagers and paying all winning wagers"
-
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """What one optional wager has of its own: its names, its paragraphs with their words, and its section of questions.
-
-    ``wins`` are paragraph and words that say on what the wager is, ``winner`` that say that a winning one is paid,
-    ``odds`` that give its odds or lead to them.
-    """
+    """What one optional wager has of its own: its names and its section of questions."""
 
     id: str
     name: str
     first: int
-    wins: tuple[str, str]
-    winner: tuple[str, str]
-    odds: tuple[str, str]
-    losing_also: tuple[tuple[str, str], ...] = field(default=())
     decks: str = "the paytable that the filing selects"
 
 
 def amount_rule(
     id: str,
     title: str,
-    source: tuple[str, str],
     slot: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-    also: tuple[tuple[str, str], ...] = (),
-    reading: str = "",
     check: Callable[..., bool] = amount_differs,
     message: str = AMOUNT,
-) -> PlayRule:
-    """A rule on the amount that was settled on a wager; under a ``reading`` it is noted."""
-    return PlayRule(
+) -> PlayQuestion:
+    """A rule on the amount that was settled on a wager."""
+    return PlayQuestion(
         id=id,
         title=title,
-        cite=source[0],
-        quote=source[1],
-        severity=Severity.WARNING if reading else Severity.ERROR,
         message=message,
         slot=slot,
         check=check,
@@ -80,59 +62,48 @@ def amount_rule(
         observed="{observed}",
         unit="cents",
         misapplies=True,
-        also=also,
-        reading=reading,
     )
 
 
-def paid_wrong(texts: Texts) -> PlayRule:
+def paid_wrong(texts: Texts) -> PlayQuestion:
     """The rule on a winning wager that was not paid at the odds of its only paytable."""
     return amount_rule(
         f"{texts.id}-paid-wrong",
         f"A {texts.name} not paid by its paytable",
-        texts.odds,
         texts.first + optional.PAID_WRONG,
         needs=NEEDS,
     )
 
 
-def settlement_rules(texts: Texts) -> tuple[PlayRule, ...]:
+def settlement_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
     """The rules on winners not paid, and on losers paid or not collected."""
     return (
         amount_rule(
             f"{texts.id}-not-paid",
             f"A winning {texts.name} not paid",
-            texts.winner,
             texts.first + optional.NOT_PAID,
         ),
         amount_rule(
             f"losing-{texts.id}-paid",
             f"A losing {texts.name} paid",
-            texts.wins,
             texts.first + optional.LOSING_PAID,
             expected="{expected}",
-            also=texts.losing_also,
         ),
         amount_rule(
             f"losing-{texts.id}-not-collected",
             f"A losing {texts.name} not collected",
-            ("633a.7(g)", COLLECTING),
             texts.first + optional.LOSING_NOT_COLLECTED,
             expected="{expected}",
-            also=(texts.wins,),
         ),
     )
 
 
-def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
+def moment_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
     """The rules on the moment and the order in which wagers on the first cards are settled."""
     return (
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-settled-at-wrong-time",
             title=f"A {texts.name} not settled right after the deal",
-            cite="633a.7(g)",
-            quote=MOMENT,
-            severity=Severity.ERROR,
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
             slot=texts.first + optional.SETTLED_AT_WRONG_TIME,
             check=settled_outside,
@@ -141,12 +112,9 @@ def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-out-of-seat-order",
             title=f"{texts.name}s settled out of order",
-            cite="633a.7(g)",
-            quote=ORDER,
-            severity=Severity.ERROR,
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
             check=acts_out_of_turn,
@@ -158,14 +126,11 @@ def moment_rules(texts: Texts) -> tuple[PlayRule, ...]:
     )
 
 
-def paytable_rule(texts: Texts) -> PlayRule:
+def paytable_rule(texts: Texts) -> PlayQuestion:
     """The rule on a wager taken without a paytable that holds for the decks in use."""
-    return PlayRule(
+    return PlayQuestion(
         id=f"{texts.id}-without-paytable",
         title=f"A {texts.name} without a paytable",
-        cite=texts.odds[0],
-        quote=texts.odds[1],
-        severity=Severity.ERROR,
         message="{seat} placed a {wager}; no paytable that the Rules Submission selects holds for the decks in use",
         slot=texts.first + optional.WITHOUT_PAYTABLE,
         check=no_paytable,
@@ -175,32 +140,21 @@ def paytable_rule(texts: Texts) -> PlayRule:
     )
 
 
-settled_late_from_the_hand = PlayRule(
+settled_late_from_the_hand = PlayQuestion(
     id="optional-wager-settled-late-from-the-hand",
     title="An optional wager of a game dealt from the hand not settled right after the deal",
-    cite="633a.7(g)",
-    quote=MOMENT,
-    severity=Severity.WARNING,
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=optional.SETTLED_LATE_FROM_HAND,
     check=settled_outside,
     expected="before {expected}",
     observed="{observed}",
     unit="event",
-    reading="reader-and-optional-wagers-from-the-hand",
 )
 
 settled_by_the_other_hand = amount_rule(
     "optional-wager-settled-by-the-other-hand",
     "An optional wager of Blackjack Switch settled by the player's other hand",
-    (
-        "633a.12(a)(3)",
-        "Two hands shall then be dealt to each player in accordance with the dealing procedures in § 633a.7",
-    ),
     optional.SETTLED_BY_OTHER_HAND,
     expected="{expected}",
-    reading="initial-two-cards-at-switch",
     check=settled_by_another_rule,
 )
-
-PLAY_RULES = (settled_late_from_the_hand, settled_by_the_other_hand)

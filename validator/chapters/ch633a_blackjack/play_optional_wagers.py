@@ -1,7 +1,6 @@
 """§ 633a.6(e). The optional wagers, in play: which the filing offers, and to whom."""
 
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack.optional_wagers import (
     NO_FILING,
     NO_PLAYER,
@@ -12,14 +11,11 @@ from validator.games.blackjack.optional_wagers import (
 from validator.games.blackjack.slots import wagers
 
 
-def _not_offered(id: str, title: str, cite: str, quote: str, slot: int) -> PlayRule:
+def _not_offered(id: str, title: str, slot: int) -> PlayQuestion:
     """The rule on one of the twelve optional wagers of § 633a.6(e), taken without being in the filing."""
-    return PlayRule(
+    return PlayQuestion(
         id=id,
         title=f"{title} taken that the filing does not offer",
-        cite=cite,
-        quote=quote,
-        severity=Severity.ERROR,
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
         slot=slot,
         check=not_offered,
@@ -29,18 +25,9 @@ def _not_offered(id: str, title: str, cite: str, quote: str, slot: int) -> PlayR
     )
 
 
-optional_wager_without_blackjack_wager = PlayRule(
+optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
-    cite="633a.6(e)",
-    quote="offer to each player who placed a Blackjack Wager in accordance with subsection (d) the option of placing the following additional wagers",
-    also=(
-        (
-            "633a.12(a)(2)",
-            "In addition to the two equal Blackjack Wagers, a player may make an additional Super Match Wager",
-        ),
-    ),
-    severity=Severity.ERROR,
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
@@ -49,106 +36,76 @@ optional_wager_without_blackjack_wager = PlayRule(
     observed="none",
 )
 
-wager_of_another_kind = PlayRule(
+wager_of_another_kind = PlayQuestion(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
-    cite="633a.6(e)",
-    quote="offer to each player who placed a Blackjack Wager in accordance with subsection (d) the option of placing the following additional wagers",
-    severity=Severity.WARNING,
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
     slot=wagers.WAGER_OF_ANOTHER_KIND,
     check=not_offered,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
-    reading="wager-that-the-chapter-does-not-name",
 )
 
 NOT_OFFERED = (
     _not_offered(
         "lucky-ladies-not-offered",
         "Lucky Ladies Twenty Point Bonus Wager",
-        "633a.6(e)(1)",
-        "A Lucky Ladies Twenty Point Bonus Wager",
         wagers.TWENTY_POINT_BONUS_NOT_OFFERED,
     ),
     _not_offered(
         "match-the-dealer-not-offered",
         "Match-the-Dealer Wager",
-        "633a.6(e)(2)",
-        "A Match-the-Dealer Wager that either of the player's initial two cards will match the rank of dealer's up card",
         wagers.MATCH_THE_DEALER_NOT_OFFERED,
     ),
     _not_offered(
         "in-between-not-offered",
         "In Between Wager",
-        "633a.6(e)(3)",
-        "An In Between Wager",
         wagers.IN_BETWEEN_NOT_OFFERED,
     ),
     _not_offered(
         "royal-match-21-not-offered",
         "Royal Match 21 Wager",
-        "633a.6(e)(4)",
-        "A Royal Match 21 Wager",
         wagers.ROYAL_MATCH_21_NOT_OFFERED,
     ),
     _not_offered(
         "bet-the-set-21-not-offered",
         "Bet the Set 21 Wager",
-        "633a.6(e)(5)",
-        "A Bet the Set 21 Wager",
         wagers.BET_THE_SET_21_NOT_OFFERED,
     ),
     _not_offered(
         "kings-bounty-not-offered",
         "King's Bounty Wager",
-        "633a.6(e)(6)",
-        "A King's Bounty Wager",
         wagers.KINGS_BOUNTY_NOT_OFFERED,
     ),
     _not_offered(
         "super-match-not-offered",
         "Super Match Wager",
-        "633a.6(e)(7)",
-        "a Super Match Wager",
         wagers.SUPER_MATCH_NOT_OFFERED,
     ),
     _not_offered(
         "bad-beat-not-offered",
         "Bad Beat Progressive Wager",
-        "633a.6(e)(8)",
-        "A Bad Beat Progressive Wager",
         wagers.BAD_BEAT_NOT_OFFERED,
     ),
     _not_offered(
         "three-card-poker-not-offered",
         "Three Card Poker Wager",
-        "633a.6(e)(9)",
-        "A Three Card Poker Wager",
         wagers.THREE_CARD_POKER_NOT_OFFERED,
     ),
     _not_offered(
         "hit-and-run-not-offered",
         "Hit and Run Progressive Wager",
-        "633a.6(e)(10)",
-        "A Hit and Run Progressive Wager",
         wagers.HIT_AND_RUN_NOT_OFFERED,
     ),
     _not_offered(
         "straight-jack-not-offered",
         "Straight Jack Progressive Wager",
-        "633a.6(e)(11)",
-        "A Straight Jack Progressive Wager",
         wagers.STRAIGHT_JACK_NOT_OFFERED,
     ),
     _not_offered(
         "house-money-not-offered",
         "House Money Wager",
-        "633a.6(e)(12)",
-        "A House Money Wager",
         wagers.HOUSE_MONEY_NOT_OFFERED,
     ),
 )
 """One rule for each wager of § 633a.6(e), in the law's order."""
-
-PLAY_RULES = (optional_wager_without_blackjack_wager, wager_of_another_kind, *NOT_OFFERED)

@@ -5,18 +5,6 @@ from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES, limited_row_reduced
 from validator.games.blackjack.slots import optional
 
-SHARED = (
-    "633a.13(o)",
-    "each player shall share the maximum payout amount proportionately to the amount of the player's respective wager",
-)
-ONLY = (
-    "633a.13(o)",
-    "Any maximum payout limit established by the certificate holder shall apply only to payouts of Royal Match 21 Wagers and King's Bounty Wagers",
-)
-HANDS = (
-    "633a.13(o)",
-    "establish a maximum amount that is payable to a player with a queen of hearts pair and dealer Blackjack or king of spades pair and dealer Blackjack",
-)
 _READ_OTHERWISE = (
     "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}; read otherwise the text gives"
     " {expected}"
@@ -26,36 +14,29 @@ PLAY_RULES = (
     amount_rule(
         "maximum-payout-not-shared",
         "A maximum payout not shared in proportion to the wagers",
-        SHARED,
         optional.LIMIT_NOT_SHARED,
         needs={
             "all wagers and cards of the winners": NO_STAKES,
             "the maximum payout that the filing sets": LIMIT_NOT_FILED,
         },
-        also=(HANDS,),
     ),
     amount_rule(
         "maximum-payout-on-another-row",
         "A maximum payout applied to a hand that it does not limit",
-        HANDS,
         optional.LIMIT_ON_ANOTHER_ROW,
         check=limited_row_reduced,
     ),
     amount_rule(
         "maximum-payout-on-doubtful-wager",
         "A maximum payout reached on a wager of which the text does not clearly say that it may be limited",
-        ONLY,
         optional.LIMIT_ON_DOUBTFUL_WAGER,
-        reading="payout-limit-wagers",
         check=settled_by_another_rule,
         message=_READ_OTHERWISE,
     ),
     amount_rule(
         "one-maximum-payout-for-both-wagers",
         "One maximum payout shared by the winners of two wagers",
-        SHARED,
         optional.LIMIT_OF_BOTH_WAGERS,
-        reading="one-limit-for-two-wagers",
         check=settled_by_another_rule,
     ),
 )

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from validator.chapters.ch633a_blackjack.play_optional import ORDER, amount_rule
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.chapters.ch633a_blackjack.play_optional import amount_rule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.meters import (
     NO_AMOUNT,
@@ -41,44 +40,23 @@ NEEDS = {
 }
 """The facts without which an amount cannot be judged, in the order in which the passes count them."""
 
-ALL_CARDS = "After all additional cards have been dealt to the players and the dealer"
-SETTLING = "settle the remaining optional wagers by collecting all losing wagers and paying all winning wagers"
-DEALER = "Verify that the hand is a winning hand"
-RESET = "The initial and reset amounts must also be in the Rules Submission"
-
-
-def words(*, quote: str) -> str:
-    """Words of the law that a rule is to quote."""
-    return quote
-
 
 @dataclass(frozen=True, slots=True)
 class Progressive:
-    """What one progressive wager has of its own: names, its section of questions, paragraphs with their words.
-
-    ``paragraph`` is that of § 633a.7(o), ``odds`` that of § 633a.13; ``settled_early`` the question on its moment.
-    """
+    """What one progressive wager has of its own: names, its section of questions and that on its moment."""
 
     id: str
     name: str
     first: int
     settled_early: int
-    paragraph: str
-    floorperson: str
-    shared: str
-    odds: str
-    rate: str
 
 
-def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
+def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     """The rules on the moment and the order in which wagers that wait for all cards are settled."""
     return (
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-settled-early",
             title=f"A {texts.name} settled before all cards were dealt",
-            cite="633a.7(o)",
-            quote=ALL_CARDS,
-            severity=Severity.ERROR,
             message="{seat}: the {wager} was settled before all cards of the players and the dealer were dealt",
             slot=texts.settled_early,
             check=settled_before_last_card,
@@ -87,26 +65,19 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-settled-after-blackjack-wagers",
             title=f"A {texts.name} settled after Blackjack Wagers",
-            cite="633a.7(o)",
-            quote=SETTLING,
-            severity=Severity.WARNING,
             message="{seat}: the {wager} was settled after a Blackjack Wager that waited for the dealer's cards",
             slot=texts.first + progressive.AFTER_BLACKJACK_WAGERS,
             check=settled_after_main,
             expected="before {expected}",
             observed="{observed}",
             unit="event",
-            reading="optional-wagers-before-the-blackjack-wagers",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-out-of-seat-order",
             title=f"{texts.name}s settled out of order",
-            cite="633a.7(o)",
-            quote=ORDER,
-            severity=Severity.ERROR,
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
             check=acts_out_of_turn,
@@ -118,15 +89,12 @@ def late_rules(texts: Progressive) -> tuple[PlayRule, ...]:
     )
 
 
-def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
+def verification_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     """The rules on who verifies a winning hand and its payout."""
     return (
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-hand-not-verified",
             title=f"A winning hand of a {texts.name} not verified",
-            cite=f"{texts.paragraph}(ii)(A)",
-            quote=DEALER,
-            severity=Severity.ERROR,
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
             slot=texts.first + progressive.UNVERIFIED_BY_DEALER,
             check=unverified,
@@ -134,12 +102,9 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             expected="the dealer verifies the hand",
             observed="no verification",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-payout-not-verified",
             title=f"A payout of a {texts.name} not verified by a floorperson",
-            cite=f"{texts.paragraph}(ii)(B)",
-            quote=texts.floorperson,
-            severity=Severity.ERROR,
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
             slot=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
             check=unverified,
@@ -150,40 +115,32 @@ def verification_rules(texts: Progressive) -> tuple[PlayRule, ...]:
     )
 
 
-def small_share_unverified(texts: Progressive) -> PlayRule:
+def small_share_unverified(texts: Progressive) -> PlayQuestion:
     """The rule on a share of the meter that falls short of the odds from which a floorperson verifies."""
-    return PlayRule(
+    return PlayQuestion(
         id=f"{texts.id}-meter-payout-not-verified",
         title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
-        cite=f"{texts.paragraph}(ii)(B)",
-        quote=texts.floorperson,
-        severity=Severity.WARNING,
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
         slot=texts.first + progressive.METER_UNVERIFIED,
         check=unverified,
         needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
         observed="no such verification",
-        reading="meter-and-verification",
     )
 
 
-def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
+def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     """The rules on shares of the meter and on what it is set back to."""
     return (
         amount_rule(
             f"{texts.id}-meter-not-shared",
             f"The meter of the {texts.name} not shared as the law has it",
-            (f"{texts.paragraph}(ii)(C)", texts.shared),
             texts.first + progressive.METER_NOT_SHARED,
             check=share_differs,
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-meter-reset-otherwise",
             title=f"The meter of the {texts.name} set back to another amount than filed",
-            cite=f"{texts.odds}(2)",
-            quote=RESET,
-            severity=Severity.ERROR,
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
             slot=texts.first + progressive.RESET_OTHERWISE,
             check=reset_differs,
@@ -192,12 +149,9 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             observed="{observed}",
             unit="cents",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-contribution-otherwise",
             title=f"A {texts.name} that adds another part of itself to the meter than the rate filed",
-            cite=f"{texts.odds}(2)",
-            quote=texts.rate,
-            severity=Severity.WARNING,
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
             slot=texts.first + progressive.OTHER_CONTRIBUTION,
             check=amount_differs,
@@ -205,31 +159,25 @@ def meter_rules(texts: Progressive) -> tuple[PlayRule, ...]:
             expected="{expected}",
             observed="{observed}",
             unit="cents",
-            reading="meter-rate-of-zero",
         ),
     )
 
 
-def stake_beside_meter(texts: Progressive) -> PlayRule:
+def stake_beside_meter(texts: Progressive) -> PlayQuestion:
     """The rule on a stake given back beside the whole of what the meter pays."""
     return amount_rule(
         f"{texts.id}-stake-beside-the-meter",
         f"The stake of a {texts.name} returned beside the meter",
-        (f"{texts.odds}(1)", words(quote="100% of meter")),
         texts.first + progressive.STAKE_BESIDE_METER,
         check=share_differs,
-        reading="stake-beside-the-meter",
     )
 
 
-def taken_in(texts: Progressive) -> PlayRule:
+def taken_in(texts: Progressive) -> PlayQuestion:
     """The rule on a wager that no wagering device acknowledged or accepted."""
-    return PlayRule(
+    return PlayQuestion(
         id=f"{texts.id}-not-acknowledged",
         title=f"A {texts.name} that no wagering device took in",
-        cite="633a.2(d)(1)",
-        quote="A wagering device at each betting position that acknowledges or accepts the placement of the Hit and Run or Straight Jack Progressive Wager",
-        severity=Severity.ERROR,
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
         slot=texts.first + progressive.NOT_TAKEN_IN,
         check=not_taken_in,
@@ -239,15 +187,12 @@ def taken_in(texts: Progressive) -> PlayRule:
     )
 
 
-def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[PlayRule, ...]:
+def off_table_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
     """The rules on out of what a share of the meter is paid, and on the cards that stay until it is documented."""
     return (
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-paid-from-inventory",
             title=f"A share of the meter of a {texts.name} paid from the table inventory",
-            cite=f"{texts.paragraph}(ii)(C)",
-            quote=inventory,
-            severity=Severity.ERROR,
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
             slot=texts.first + progressive.PAID_FROM_INVENTORY,
             check=taken_from,
@@ -255,12 +200,9 @@ def off_table_rules(texts: Progressive, inventory: str, cards: str) -> tuple[Pla
             expected="paid elsewhere than from the table inventory container",
             observed="paid from the table inventory container",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{texts.id}-cards-removed",
             title=f"The cards of a winner of the {texts.name} removed before his payout was documented",
-            cite=f"{texts.paragraph}(ii)(C)",
-            quote=cards,
-            severity=Severity.ERROR,
             message="{seat}: the cards were removed before the documentation of the payout was complete",
             slot=texts.first + progressive.CARDS_GONE,
             check=removed_undocumented,

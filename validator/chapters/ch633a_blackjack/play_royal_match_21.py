@@ -10,40 +10,18 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     paytable_rule,
     settlement_rules,
 )
-from validator.core.finding import Severity
-from validator.core.rule import NO_FACTS, PlayRule
+from validator.core.question import PlayQuestion
+from validator.core.rule import NO_FACTS
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER, bonus_not_due, royal_of_two_suits
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import optional, royal_match_21
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 
-WAITS = (
-    "633a.7(g)(4)",
-    "If the player has a Royal Match and the dealer's up card is a king or a queen, that player's Royal Match 21 Wager shall be settled after the dealer's hole card is exposed but prior to settling the player's Blackjack Wager",
-)
-BONUS = (
-    "633a.7(g)(4)",
-    "If after exposing the hole card, the dealer also has a Royal Match, the player shall be paid a Crown Treasure Bonus, if offered by the certificate holder, in addition to the payout for the player's Royal Match",
-)
-PAYS = ("633a.13(f)", "The certificate holder shall pay out winning Royal Match 21 Wagers and the Crown Treasure Bonus")
-
 TEXTS = Texts(
     id="royal-match-21",
     name="Royal Match 21 Wager",
     first=royal_match_21.FIRST,
-    wins=(
-        "633a.6(e)(4)",
-        "A Royal Match 21 Wager that either of the player's initial two cards will be a Suited Match or a Royal Match",
-    ),
-    winner=(
-        "633a.7(g)(4)",
-        "If a player placed a Royal Match 21 Wager and the player's initial two cards are a Suited Match or a Royal Match, the dealer shall pay the winning Royal Match 21 Wager",
-    ),
-    odds=(
-        "633a.13(f)",
-        "at the odds in one of the following paytables selected by the certificate holder in its Rules Submission",
-    ),
 )
 
 
@@ -54,14 +32,10 @@ def _moment(
     slot: int,
     early: bool,
     needs: Mapping[str, int] = NO_FACTS,
-    reading: str = "",
-) -> PlayRule:
-    return PlayRule(
+) -> PlayQuestion:
+    return PlayQuestion(
         id=id,
         title=title,
-        cite=WAITS[0],
-        quote=WAITS[1],
-        severity=Severity.WARNING if reading else Severity.ERROR,
         message="{seat}: the {wager} on {hand} was settled at {observed}, " + message,
         slot=slot,
         check=settled_earlier if early else settled_later,
@@ -69,26 +43,19 @@ def _moment(
         expected="after {expected}" if early else "before {expected}",
         observed="{observed}",
         unit="event",
-        reading=reading,
     )
 
 
 def _bonus(
     id: str,
     title: str,
-    source: tuple[str, str],
     slot: int,
     needs: Mapping[str, int] = NO_FACTS,
-    also: tuple[tuple[str, str], ...] = (),
-    reading: str = "",
     not_due: bool = False,
-) -> PlayRule:
-    return PlayRule(
+) -> PlayQuestion:
+    return PlayQuestion(
         id=id,
         title=title,
-        cite=source[0],
-        quote=source[1],
-        severity=Severity.WARNING if reading else Severity.ERROR,
         message="{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} ({hand} against {dealer})",
         slot=slot,
         check=bonus_not_due if not_due else amount_differs,
@@ -97,8 +64,6 @@ def _bonus(
         observed="{observed}",
         unit="cents",
         misapplies=True,
-        also=also,
-        reading=reading,
     )
 
 
@@ -108,7 +73,6 @@ PLAY_RULES = (
     amount_rule(
         "king-and-queen-of-two-suits-paid",
         "King and queen of different suits paid as a Royal Match",
-        PAYS,
         royal_match_21.ROYAL_MATCH_OF_TWO_SUITS,
         expected="{expected}",
         check=royal_of_two_suits,
@@ -132,7 +96,6 @@ PLAY_RULES = (
         "before the hole card was exposed",
         royal_match_21.ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS,
         True,
-        reading="royal-match-without-crown-treasure",
     ),
     _moment(
         "royal-match-settled-after-blackjack-wager",
@@ -148,27 +111,21 @@ PLAY_RULES = (
         "the Blackjack Wager already at {expected}",
         royal_match_21.ROYAL_AFTER_HAND_THAT_ENDED,
         False,
-        reading="royal-match-when-the-hand-ends-early",
     ),
     amount_rule(
         "royal-match-21-paid-wrong-with-one-deck",
         "A Royal Match 21 Wager not paid by the paytable for a single deck",
-        ("633a.13(f)(1)", "If a single deck of cards is being used"),
         royal_match_21.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
-        also=(PAYS,),
     ),
     amount_rule(
         "royal-match-21-paid-wrong-with-several-decks",
         "A Royal Match 21 Wager not paid by the paytable for multiple decks",
-        ("633a.13(f)(2)", "If multiple decks of cards are being used"),
         royal_match_21.ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS,
-        also=(PAYS,),
     ),
     _bonus(
         "crown-treasure-paid-wrong",
         "A Crown Treasure Bonus of a wrong amount",
-        PAYS,
         royal_match_21.CROWN_PAID_WRONG,
         needs={
             "what was paid": NO_SETTLEMENT,
@@ -176,18 +133,15 @@ PLAY_RULES = (
             "whether the filing offers the Crown Treasure Bonus": NO_STAKE,
         },
     ),
-    _bonus("crown-treasure-not-paid", "A Crown Treasure Bonus not paid", BONUS, royal_match_21.CROWN_NOT_PAID),
+    _bonus("crown-treasure-not-paid", "A Crown Treasure Bonus not paid", royal_match_21.CROWN_NOT_PAID),
     _bonus(
         "crown-treasure-less-the-stake",
         "A Crown Treasure Bonus paid less the stake",
-        PAYS,
         royal_match_21.CROWN_LESS_THE_STAKE,
-        reading="bonus-for-one-beside-its-wager",
     ),
     _bonus(
         "crown-treasure-not-due",
         "A Crown Treasure Bonus paid that was not due",
-        BONUS,
         royal_match_21.CROWN_NOT_DUE,
         not_due=True,
     ),

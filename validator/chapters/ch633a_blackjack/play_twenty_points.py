@@ -1,26 +1,19 @@
 """What Lucky Ladies and King's Bounty have in common in play: the pair that waits for the dealer's hole card."""
 
 from validator.chapters.ch633a_blackjack.play_optional import Texts
-from validator.core.finding import Severity
-from validator.core.rule import PlayRule
+from validator.core.question import PlayQuestion
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 from validator.games.blackjack.slots import twenty_points
 from validator.games.blackjack.twenty_points import settled_apart, settled_earlier, settled_later
 
-NO_BLACKJACK = "If the dealer has determined that the hole card will not give the dealer a Blackjack, the player shall be paid before any other cards are dealt"
-BLACKJACK = "If the dealer has determined that the hole card will give the dealer a Blackjack, the player shall be paid when the player's Blackjack Wager is collected"
 
-
-def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRule, ...]:
+def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
     """The rules on the moment at which a wager on the special pair is settled; ``waits`` says that it comes last."""
     late = "the {wager} on {hand} was settled at {observed}"
     return (
-        PlayRule(
+        PlayQuestion(
             id=f"{cards}-settled-before-others",
             title=f"A {texts.name} on the special pair settled before the others",
-            cite=waits[0],
-            quote=waits[1],
-            severity=Severity.ERROR,
             message="{seat}: " + late + " though another was settled only at {expected}",
             slot=texts.first + twenty_points.PAIR_BEFORE_OTHERS,
             check=settled_earlier,
@@ -28,12 +21,9 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{cards}-settled-before-reader",
             title=f"A {texts.name} on the special pair settled before the hole card was determined",
-            cite=waits[0],
-            quote=waits[1],
-            severity=Severity.ERROR,
             message="{seat}: " + late + ", before the dealer had determined whether he had a Blackjack",
             slot=texts.first + twenty_points.PAIR_BEFORE_READER,
             check=settled_earlier,
@@ -45,12 +35,9 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{cards}-settled-after-further-cards",
             title=f"A {texts.name} on the special pair settled after further cards were dealt",
-            cite=f"{waits[0]}(i)",
-            quote=NO_BLACKJACK,
-            severity=Severity.ERROR,
             message="{seat}: " + late + ", after other cards had been dealt",
             slot=texts.first + twenty_points.PAIR_AFTER_CARDS,
             check=settled_later,
@@ -58,12 +45,9 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{cards}-settled-after-cards-were-removed",
             title=f"A {texts.name} on the special pair settled after the round was over",
-            cite=f"{waits[0]}(ii)",
-            quote=BLACKJACK,
-            severity=Severity.ERROR,
             message="{seat}: " + late + ", after the player's cards had been removed",
             slot=texts.first + twenty_points.PAIR_AFTER_CARDS_REMOVED,
             check=settled_later,
@@ -71,12 +55,9 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             observed="{observed}",
             unit="event",
         ),
-        PlayRule(
+        PlayQuestion(
             id=f"{cards}-settled-apart-from-blackjack-wager",
             title=f"A {texts.name} on the special pair settled apart from the Blackjack Wager",
-            cite=f"{waits[0]}(ii)",
-            quote=BLACKJACK,
-            severity=Severity.WARNING,
             message="{seat}: " + late + ", the Blackjack Wager at {expected}, and wagers of others in between",
             slot=texts.first + twenty_points.PAIR_APART_FROM_BLACKJACK_WAGER,
             check=settled_apart,
@@ -84,6 +65,5 @@ def pair_rules(texts: Texts, cards: str, waits: tuple[str, str]) -> tuple[PlayRu
             expected="beside {expected}",
             observed="{observed}",
             unit="event",
-            reading="pair-paid-when-the-blackjack-wager-is-collected",
         ),
     )

@@ -1,30 +1,24 @@
 """Royal Match 21 Wager and Crown Treasure Bonus: § 633a.2(b)(7), 633a.6(e)(4), 633a.7(g)(4), 633a.13(f)."""
 
 from validator.chapters.questions import denied, granted, not_among, paid_otherwise, unstated
-from validator.core.finding import Severity
-from validator.core.rule import Absent, Present, equals, filing_rule
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import Absent, Present, equals
 from validator.law.facts import Decks
 
-royal_match_21_area_missing = filing_rule(
+royal_match_21_area_missing = FilingQuestion(
     id="royal-match-21-area-missing",
     title="No betting area for the Royal Match 21 Wager",
-    cite="633a.2(b)(7)",
-    quote=("a separate area designated for the placement of the Royal Match 21 Wager for each player"),
     reads=("layout.areas[royal-match-21]",),
     when=(Present("optional_wagers.royal-match-21"),),
     expected="an area for the Royal Match 21 Wager",
     observed="none",
     message=("the Royal Match 21 Wager is offered, and the layout has no area designated for it"),
-)(denied)
+    check=denied,
+)
 
-crown_treasure_without_royal_match = filing_rule(
+crown_treasure_without_royal_match = FilingQuestion(
     id="crown-treasure-without-royal-match",
     title="Crown Treasure Bonus without the Royal Match 21 Wager",
-    cite="633a.7(g)(4)",
-    quote=(
-        "the player shall be paid a Crown Treasure Bonus, if offered by the certificate "
-        "holder, in addition to the payout for the player's Royal Match"
-    ),
     reads=("bonuses.crown_treasure",),
     when=(Absent("optional_wagers.royal-match-21"),),
     expected="the Royal Match 21 Wager offered",
@@ -32,45 +26,36 @@ crown_treasure_without_royal_match = filing_rule(
     message=(
         "the Crown Treasure Bonus is paid in addition to a Royal Match, and the Royal Match 21 Wager is not offered"
     ),
-)(granted)
+    check=granted,
+)
 
-royal_match_21_paytable_unselected = filing_rule(
+royal_match_21_paytable_unselected = FilingQuestion(
     id="royal-match-21-paytable-unselected",
     title="Royal Match 21 Wager without a selected paytable",
-    cite="633a.13(f)",
-    quote=(
-        "at the odds in one of the following paytables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
     may_read=("optional_wagers.royal-match-21.paytable",),
     when=(Present("optional_wagers.royal-match-21"),),
     expected="a paytable",
     observed="{stated}",
     message="the Royal Match 21 Wager is offered, and the filing selects no paytable for it",
-)(unstated)
+    check=unstated,
+)
 
-royal_match_21_paytable_unknown = filing_rule(
+royal_match_21_paytable_unknown = FilingQuestion(
     id="royal-match-21-paytable-unknown",
     title="Royal Match 21 Wager with a paytable that the law does not give",
-    cite="633a.13(f)",
-    quote=(
-        "at the odds in one of the following paytables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
     reads=("optional_wagers.royal-match-21.paytable",),
     facts=("royal_match_21_paytables",),
     when=(Present("optional_wagers.royal-match-21"),),
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Royal Match 21 Wager are {lawful}; the filing selects {stated}{hint}"),
-)(not_among)
+    check=not_among,
+)
 
 
-@filing_rule(
+@filing_question(
     id="single-deck-royal-match-paytable",
     title="Royal Match 21 paytable of a single deck with several",
-    cite="633a.13(f)(1)",
-    quote="If a single deck of cards is being used",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("royal_match_21_paytable_a:decks",),
@@ -98,11 +83,9 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
     return not any(table.allows(count) for count in counts)
 
 
-@filing_rule(
+@filing_question(
     id="multiple-deck-royal-match-paytable",
     title="Royal Match 21 paytable of several decks with a single one",
-    cite="633a.13(f)(2)",
-    quote="If multiple decks of cards are being used",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("royal_match_21_paytable_c:decks",),
@@ -130,16 +113,9 @@ def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Deck
     return not any(table.allows(count) for count in counts)
 
 
-@filing_rule(
+@filing_question(
     id="royal-match-21-paytable-of-a-double-shoe",
     title="Royal Match 21 with a double shoe whose decks may be counted two ways",
-    cite="633a.13(f)",
-    quote=(
-        "at the odds in one of the following paytables selected by the certificate holder in "
-        "its Rules Submission filed in accordance with § 601a.2"
-    ),
-    severity=Severity.WARNING,
-    reading="decks-of-a-double-shoe",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("royal_match_21_paytable_a:decks",),
@@ -164,11 +140,9 @@ def royal_match_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, singl
     return shoe == "double" and single.allows(decks // 2)
 
 
-royal_match_21_paytable_a_odds = filing_rule(
+royal_match_21_paytable_a_odds = FilingQuestion(
     id="royal-match-21-paytable-a-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable A",
-    cite="633a.13(f)(1)",
-    quote="If a single deck of cards is being used",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_a.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "A"),),
@@ -177,13 +151,12 @@ royal_match_21_paytable_a_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-royal_match_21_paytable_b_odds = filing_rule(
+royal_match_21_paytable_b_odds = FilingQuestion(
     id="royal-match-21-paytable-b-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable B",
-    cite="633a.13(f)(1)",
-    quote="If a single deck of cards is being used",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_b.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "B"),),
@@ -192,13 +165,12 @@ royal_match_21_paytable_b_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-royal_match_21_paytable_c_odds = filing_rule(
+royal_match_21_paytable_c_odds = FilingQuestion(
     id="royal-match-21-paytable-c-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable C",
-    cite="633a.13(f)(2)",
-    quote="If multiple decks of cards are being used",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_c.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "C"),),
@@ -207,13 +179,12 @@ royal_match_21_paytable_c_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable C, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-royal_match_21_paytable_d_odds = filing_rule(
+royal_match_21_paytable_d_odds = FilingQuestion(
     id="royal-match-21-paytable-d-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable D",
-    cite="633a.13(f)(2)",
-    quote="If multiple decks of cards are being used",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_d.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "D"),),
@@ -222,13 +193,12 @@ royal_match_21_paytable_d_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable D, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-royal_match_21_paytable_e_odds = filing_rule(
+royal_match_21_paytable_e_odds = FilingQuestion(
     id="royal-match-21-paytable-e-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable E",
-    cite="633a.13(f)(2)",
-    quote="If multiple decks of cards are being used",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_e.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "E"),),
@@ -237,4 +207,5 @@ royal_match_21_paytable_e_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable E, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)

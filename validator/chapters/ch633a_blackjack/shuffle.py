@@ -1,6 +1,7 @@
 """§ 633a.5: shuffle and cut of the cards, idle tables, and devices that reshuffle by themselves."""
 
-from validator.chapters.blackjack import shuffle as asked
+from dataclasses import replace
+
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import equals, unless
 
@@ -9,22 +10,12 @@ _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-not_shuffled_before_play = of_shuffles.not_shuffled_before_play.bind(
-    "633a.5(a)",
-    quote=(
-        "Immediately prior to commencement of play, unless the cards were pre-shuffled in "
-        "accordance with § 603a.16(u) or (v)"
-    ),
-    when=(unless("cards.preshuffled", "603a.16(u)", "603a.16(v)"),),
+not_shuffled_before_play = replace(
+    of_shuffles.not_shuffled_before_play, when=(unless("cards.preshuffled", "603a.16(u)", "603a.16(v)"),)
 )
 
-not_shuffled_after_each_shoe = of_shuffles.not_shuffled_after_each_shoe.bind(
-    "633a.5(a)", quote="after each shoe of cards is dealt"
-)
-
-cut_not_offered = of_shuffles.cut_not_offered.bind(
-    "633a.5(b)",
-    quote="the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
+cut_not_offered = replace(
+    of_shuffles.cut_not_offered,
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated-into-shoe"),
@@ -32,16 +23,8 @@ cut_not_offered = of_shuffles.cut_not_offered.bind(
     ),
 )
 
-device_loaded_shoe_not_cut = asked.device_loaded_shoe_not_cut.bind(
-    "633a.5(b)",
-    "the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
-    reading="cut-where-the-device-loads-the-shoe",
-)
-
-preshuffled_cards_not_cut = of_shuffles.preshuffled_cards_not_cut.bind(
-    "633a.5(b)",
-    quote="the dealer shall offer the stack of cards to be cut, with the backs facing away from the dealer",
-    reading="cut-of-preshuffled-cards",
+preshuffled_cards_not_cut = replace(
+    of_shuffles.preshuffled_cards_not_cut,
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated-into-shoe"),
@@ -49,74 +32,18 @@ preshuffled_cards_not_cut = of_shuffles.preshuffled_cards_not_cut.bind(
     ),
 )
 
-first_cut_to_another = asked.first_cut_to_another.bind(
-    "633a.5(c)(1)", "The first player arriving at the table, if the game is just beginning"
-)
+cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
 
-cover_card_cut_to_another = asked.cover_card_cut_to_another.bind(
-    "633a.5(c)(2)", "The player on whose betting area the cover card appeared during the last round of play"
-)
+idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(_ORDINARY_SHUFFLE,))
 
-other_cut_to_another = asked.other_cut_to_another.bind(
-    "633a.5(c)(3)", "the player at the farthest position to the right of the dealer"
-)
-
-cut_too_shallow = of_shuffles.cut_too_shallow.bind(
-    "633a.5(d)",
-    quote="shall place the cover card in the stack at least ten cards from the top or bottom of the stack",
-    when=(_ORDINARY_SHUFFLE,),
-)
-
-cover_card_too_deep = asked.cover_card_too_deep.bind(
-    "633a.5(d)",
-    "insert the cover card in the stack at a position at least 1/4 of the way in from the bottom of the stack",
-)
-
-no_reshuffle_at_cover_card = asked.no_reshuffle_at_cover_card.bind(
-    "633a.5(f)", "A reshuffle of the cards in the shoe shall take place after the cover card is reached in the shoe"
-)
-
-idle_cards_not_spread = of_shuffles.idle_cards_not_spread.bind(
-    "633a.5(g)",
-    quote=(
-        "the cards shall be removed from the dealing shoe and the discard rack and spread out on the table face down"
-    ),
-    when=(_ORDINARY_SHUFFLE,),
-)
-
-idle_cards_face_up = asked.idle_cards_face_up.bind(
-    "633a.5(g)",
-    "spread out on the table face down unless a player requests that the cards be spread face up on the table",
-    reading="idle-table-face-down",
-)
-
-idle_cards_not_reshuffled = of_shuffles.idle_cards_not_reshuffled.bind(
-    "633a.5(g)(1)",
-    quote=(
-        "Mixed thoroughly by a washing of the cards, stacked, then shuffled and cut in "
-        "accordance with this section, if there is no automated shuffling device in use"
-    ),
+idle_cards_not_reshuffled = replace(
+    of_shuffles.idle_cards_not_reshuffled,
     when=(
         _ORDINARY_SHUFFLE,
         unless("cards.shuffler", "automated", "automated-into-shoe"),
     ),
 )
 
-idle_cards_not_put_into_shuffler = of_shuffles.idle_cards_not_put_into_shuffler.bind(
-    "633a.5(g)(2)",
-    quote=(
-        "Stacked and placed into the automated shuffling device to be shuffled, if an "
-        "automated shuffling device is in use"
-    ),
-    when=(equals("cards.shuffler", "automated", "automated-into-shoe"),),
-)
-
-continuous_device_unapproved = asked.continuous_device_unapproved.bind(
-    "633a.5(h)",
-    "provided that the device is submitted to the Bureau of Gaming Laboratory Operations "
-    "and approved in accordance with § 461a.4",
-)
-
-continuous_device_approved_late = asked.continuous_device_approved_late.bind(
-    "633a.5(h)", "prior to its use in the licensed facility"
+idle_cards_not_put_into_shuffler = replace(
+    of_shuffles.idle_cards_not_put_into_shuffler, when=(equals("cards.shuffler", "automated", "automated-into-shoe"),)
 )

@@ -11,44 +11,34 @@ from validator.chapters.questions import (
     unstated,
     verified_too_late,
 )
-from validator.core.finding import Severity
-from validator.core.rule import Present, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present
 
-straight_jack_progressive_area_missing = filing_rule(
+straight_jack_progressive_area_missing = FilingQuestion(
     id="straight-jack-progressive-area-missing",
     title="No betting area for the Straight Jack Progressive Wager",
-    cite="633a.2(b)(13)",
-    quote=("a separate area designated for the placement of the Straight Jack Progressive Wager"),
     reads=("layout.areas[straight-jack-progressive]",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="an area for the Straight Jack Progressive Wager",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered, and the layout has no area designated for it"),
-)(denied)
+    check=denied,
+)
 
-straight_jack_without_progressive_system = filing_rule(
+straight_jack_without_progressive_system = FilingQuestion(
     id="straight-jack-without-progressive-system",
     title="Straight Jack Progressive Wager without a progressive table game system",
-    cite="633a.2(d)",
-    quote=(
-        "the Blackjack table must have a progressive table game system in accordance with § "
-        "605a.7, for the placement of Hit and Run or Straight Jack Progressive Wagers"
-    ),
     reads=("optional_wagers.straight-jack-progressive.progressive_system",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a progressive table game system",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered without a progressive table game system"),
-)(denied)
+    check=denied,
+)
 
-straight_jack_positions_unequipped = filing_rule(
+straight_jack_positions_unequipped = FilingQuestion(
     id="straight-jack-positions-unequipped",
     title="Betting positions without a device for the Straight Jack Progressive Wager",
-    cite="633a.2(d)(1)",
-    quote=(
-        "A wagering device at each betting position that acknowledges or accepts the placement"
-        " of the Hit and Run or Straight Jack Progressive Wager"
-    ),
     reads=("optional_wagers.straight-jack-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="{positions} positions equipped",
@@ -56,65 +46,57 @@ straight_jack_positions_unequipped = filing_rule(
     message=(
         "{devices} of {positions} betting positions have a device for the Straight Jack Progressive Wager; each must"
     ),
-)(fewer_devices_than_positions)
+    check=fewer_devices_than_positions,
+)
 
-straight_jack_without_lock_out = filing_rule(
+straight_jack_without_lock_out = FilingQuestion(
     id="straight-jack-without-lock-out",
     title="Straight Jack Progressive Wager without a lock-out mechanism",
-    cite="633a.2(d)(2)",
-    quote=(
-        "that prevents the placement of any Hit and Run or Straight Jack Progressive Wagers "
-        "that a player attempts to place after the dealer has begun dealing the cards"
-    ),
     reads=("optional_wagers.straight-jack-progressive.lock_out",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Straight Jack Progressive Wagers after the dealer has begun dealing"),
-)(denied)
+    check=denied,
+)
 
-straight_jack_wagers_uncontrolled = filing_rule(
+straight_jack_wagers_uncontrolled = FilingQuestion(
     id="straight-jack-wagers-uncontrolled",
     title="Straight Jack Progressive Wagers neither controlled nor monitored",
-    cite="633a.2(d)(2)",
-    quote=("A device that controls or monitors the placement of Progressive Payout Wagers at the gaming table"),
     reads=("optional_wagers.straight-jack-progressive.wager_control",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a device that controls or monitors the wagers",
     observed="none",
     message=("no device controls or monitors the placement of Straight Jack Progressive Wagers"),
-)(denied)
+    check=denied,
+)
 
-straight_jack_card_over_21_counted = filing_rule(
+straight_jack_card_over_21_counted = FilingQuestion(
     id="straight-jack-card-over-21-counted",
     title="Player's card over the limit counted",
-    cite="633a.7(o)(3)(i)(D)",
-    quote="the last card drawn may not count toward the Straight Jack Progressive Payout",
     reads=("optional_wagers.straight-jack-progressive.card_over_21_counts",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="not counted",
     observed="counted",
     message=("a card that carries the player over 21 counts for the Straight Jack Progressive Wager"),
-)(granted)
+    check=granted,
+)
 
-straight_jack_verified_late = filing_rule(
+straight_jack_verified_late = FilingQuestion(
     id="straight-jack-verified-late",
     title="Straight Jack payouts verified at higher odds only",
-    cite="633a.7(o)(3)(ii)(B)",
-    quote=("Have a floorperson or above verify any Straight Jack Progressive Payout with odds of 100 for 1 or greater"),
     reads=("optional_wagers.straight-jack-progressive.verified_from",),
     facts=("straight_jack_verified_from",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Straight Jack payouts from {stated} on; the law says from {threshold} on"),
-)(verified_too_late)
+    check=verified_too_late,
+)
 
-straight_jack_jackpot_from_inventory = filing_rule(
+straight_jack_jackpot_from_inventory = FilingQuestion(
     id="straight-jack-jackpot-from-inventory",
     title="Straight Jack jackpot paid from the table inventory",
-    cite="633a.7(o)(3)(ii)(C)",
-    quote="the progressive payout may not be paid from the table inventory container",
     reads=("optional_wagers.straight-jack-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="elsewhere than from the table inventory container",
@@ -123,30 +105,23 @@ straight_jack_jackpot_from_inventory = filing_rule(
         "payouts of the Straight Jack meter may not be paid from the table inventory "
         "container; the filing says {stated}"
     ),
-)(other_than("elsewhere"))
+    check=other_than("elsewhere"),
+)
 
-straight_jack_jackpot_shared_otherwise = filing_rule(
+straight_jack_jackpot_shared_otherwise = FilingQuestion(
     id="straight-jack-jackpot-shared-otherwise",
     title="Straight Jack jackpot shared otherwise",
-    cite="633a.7(o)(3)(ii)(C)",
-    quote="each player shall share the maximum amount equally",
     reads=("optional_wagers.straight-jack-progressive.jackpot_shared",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="equally",
     observed="{stated}",
     message=("several winners share the Straight Jack jackpot equally; the filing says {stated}"),
-)(other_than("equally"))
+    check=other_than("equally"),
+)
 
-straight_jack_odds = filing_rule(
+straight_jack_odds = FilingQuestion(
     id="straight-jack-odds",
     title="the Straight Jack Progressive Wager paid at other odds",
-    cite="633a.13(m)(1)",
-    quote=(
-        "Hand | Payout Player has: Six-card straight with an ace of spades | 100% of meter and"
-        " 200 to 1 Six-card straight with an ace of diamonds, clubs or hearts | 10% of meter "
-        "and 200 to 1 Five-card straight | 200 to 1 Four-card straight | 50 to 1 Three-card "
-        "straight | 15 to 1 Two-card straight | 3 to 1"
-    ),
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
     facts=("straight_jack_paytable.*",),
     each="optional_wagers.straight-jack-progressive.pays",
@@ -154,35 +129,23 @@ straight_jack_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Straight Jack Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-straight_jack_progressive_rate_unspecified = filing_rule(
+straight_jack_progressive_rate_unspecified = FilingQuestion(
     id="straight-jack-progressive-rate-unspecified",
     title="Straight Jack Progressive meter without a rate of progression",
-    cite="633a.13(m)(2)",
-    quote=(
-        "The rate of progression for the meter used for the Straight Jack Progressive Wager "
-        "must be specified in the certificate holder's Rules Submission filed in accordance "
-        "with § 601a.2"
-    ),
     may_read=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Straight Jack Progressive meter"),
-)(unstated)
+    check=unstated,
+)
 
-straight_jack_progressive_rate_zero = filing_rule(
+straight_jack_progressive_rate_zero = FilingQuestion(
     id="straight-jack-progressive-rate-zero",
     title="Straight Jack Progressive meter that does not progress",
-    cite="633a.13(m)(2)",
-    quote=(
-        "The rate of progression for the meter used for the Straight Jack Progressive Wager "
-        "must be specified in the certificate holder's Rules Submission filed in accordance "
-        "with § 601a.2"
-    ),
-    severity=Severity.WARNING,
-    reading="meter-rate-of-zero",
     reads=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a rate of progression",
@@ -191,25 +154,23 @@ straight_jack_progressive_rate_zero = filing_rule(
         "the rate of progression of the Straight Jack Progressive meter is "
         "{rate_hundredths}; the text demands a rate and sets no minimum, and this is none"
     ),
-)(no_progression)
+    check=no_progression,
+)
 
-straight_jack_progressive_initial_unspecified = filing_rule(
+straight_jack_progressive_initial_unspecified = FilingQuestion(
     id="straight-jack-progressive-initial-unspecified",
     title="Straight Jack Progressive meter without an initial amount",
-    cite="633a.13(m)(2)",
-    quote="The initial and reset amounts must also be in the Rules Submission",
     may_read=("optional_wagers.straight-jack-progressive.meter.initial",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Straight Jack Progressive meter"),
-)(unstated)
+    check=unstated,
+)
 
-straight_jack_progressive_initial_too_low = filing_rule(
+straight_jack_progressive_initial_too_low = FilingQuestion(
     id="straight-jack-progressive-initial-too-low",
     title="Straight Jack Progressive meter with an initial amount below the minimum",
-    cite="633a.13(m)(2)",
-    quote="and be at least $5,000",
     reads=("optional_wagers.straight-jack-progressive.meter.initial",),
     facts=("straight_jack_meter_minimum",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -219,25 +180,23 @@ straight_jack_progressive_initial_too_low = filing_rule(
         "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the "
         "law demands at least {minimum_cents}"
     ),
-)(below_amount)
+    check=below_amount,
+)
 
-straight_jack_progressive_reset_unspecified = filing_rule(
+straight_jack_progressive_reset_unspecified = FilingQuestion(
     id="straight-jack-progressive-reset-unspecified",
     title="Straight Jack Progressive meter without a reset amount",
-    cite="633a.13(m)(2)",
-    quote="The initial and reset amounts must also be in the Rules Submission",
     may_read=("optional_wagers.straight-jack-progressive.meter.reset",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Straight Jack Progressive meter"),
-)(unstated)
+    check=unstated,
+)
 
-straight_jack_progressive_reset_too_low = filing_rule(
+straight_jack_progressive_reset_too_low = FilingQuestion(
     id="straight-jack-progressive-reset-too-low",
     title="Straight Jack Progressive meter with a reset amount below the minimum",
-    cite="633a.13(m)(2)",
-    quote="and be at least $5,000",
     reads=("optional_wagers.straight-jack-progressive.meter.reset",),
     facts=("straight_jack_meter_minimum",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -247,4 +206,5 @@ straight_jack_progressive_reset_too_low = filing_rule(
         "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
-)(below_amount)
+    check=below_amount,
+)

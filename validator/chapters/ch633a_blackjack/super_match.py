@@ -1,34 +1,23 @@
 """Super Match Wager: § 633a.2(b)(10)(ii), 633a.6(e)(7), 633a.7(g)(7), 633a.13(i)."""
 
 from validator.chapters.questions import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
-from validator.core.finding import Severity
-from validator.core.rule import Absent, Present, filing_rule
+from validator.core.question import FilingQuestion, filing_question
+from validator.core.rule import Absent, Present
 
-super_match_area_missing = filing_rule(
+super_match_area_missing = FilingQuestion(
     id="super-match-area-missing",
     title="No betting area for the Super Match Wager",
-    cite="633a.2(b)(10)(ii)",
-    quote=(
-        "A separate area designated for the placement of the Super Match Wager authorized "
-        "under § 633a.6(e)(7) for each player"
-    ),
     reads=("layout.areas[super-match]",),
     when=(Present("optional_wagers.super-match"),),
     expected="an area for the Super Match Wager",
     observed="none",
     message="the Super Match Wager is offered, and the layout has no area designated for it",
-)(denied)
+    check=denied,
+)
 
-super_match_area_at_switch = filing_rule(
+super_match_area_at_switch = FilingQuestion(
     id="super-match-area-at-switch",
     title="No Super Match area where Switch is offered without that wager",
-    cite="633a.2(b)(10)(ii)",
-    quote=(
-        "A separate area designated for the placement of the Super Match Wager authorized "
-        "under § 633a.6(e)(7) for each player"
-    ),
-    severity=Severity.WARNING,
-    reading="super-match-area",
     reads=("layout.areas[super-match]",),
     when=(
         Present("variations.blackjack-switch"),
@@ -40,14 +29,13 @@ super_match_area_at_switch = filing_rule(
         "Blackjack Switch is offered without the Super Match Wager, and the layout has no "
         "area for it; the paragraph asks for the area at every Switch table"
     ),
-)(denied)
+    check=denied,
+)
 
 
-@filing_rule(
+@filing_question(
     id="super-match-without-switch",
     title="Super Match Wager without Blackjack Switch",
-    cite="633a.6(e)(7)",
-    quote="If offering Blackjack Switch in accordance with § 633a.12(a)",
     reads=("optional_wagers.super-match",),
     when=(
         Present("optional_wagers.super-match"),
@@ -70,11 +58,9 @@ def super_match_without_switch(offered: bool) -> bool:
     return offered
 
 
-super_match_decks = filing_rule(
+super_match_decks = FilingQuestion(
     id="super-match-decks",
     title="Super Match Wager with decks that no paytable covers",
-    cite="633a.13(i)",
-    quote=("The certificate holder shall pay out winning Super Match Wagers at the odds in the following payable"),
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("super_match_paytable_six_decks:decks", "super_match_paytable_eight_decks:decks"),
@@ -84,15 +70,12 @@ super_match_decks = filing_rule(
     message=(
         "the Super Match Wager is offered with {decks} decks; the text gives odds for {first} and for {second} decks"
     ),
-)(decks_uncovered)
+    check=decks_uncovered,
+)
 
-super_match_decks_of_a_double_shoe = filing_rule(
+super_match_decks_of_a_double_shoe = FilingQuestion(
     id="super-match-decks-of-a-double-shoe",
     title="Super Match Wager with a double shoe whose decks may be counted two ways",
-    cite="633a.13(i)",
-    quote=("The certificate holder shall pay out winning Super Match Wagers at the odds in the following payable"),
-    severity=Severity.WARNING,
-    reading="decks-of-a-double-shoe",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
     facts=("super_match_paytable_six_decks:decks", "super_match_paytable_eight_decks:decks"),
@@ -104,13 +87,12 @@ super_match_decks_of_a_double_shoe = filing_rule(
         "shoe; the text gives odds for {first} and for {second} decks, and does not say "
         "whether both sides count"
     ),
-)(decks_counted_two_ways)
+    check=decks_counted_two_ways,
+)
 
-super_match_six_deck_odds = filing_rule(
+super_match_six_deck_odds = FilingQuestion(
     id="super-match-six-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
-    cite="633a.13(i)(1)",
-    quote="If six decks are being used",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_six_decks.*", "super_match_paytable_six_decks:decks"),
     each="optional_wagers.super-match.pays",
@@ -118,13 +100,12 @@ super_match_six_deck_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Super Match Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
-)(paid_otherwise_with_decks)
+    check=paid_otherwise_with_decks,
+)
 
-super_match_eight_deck_odds = filing_rule(
+super_match_eight_deck_odds = FilingQuestion(
     id="super-match-eight-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
-    cite="633a.13(i)(2)",
-    quote="If eight decks are being used",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_eight_decks.*", "super_match_paytable_eight_decks:decks"),
     each="optional_wagers.super-match.pays",
@@ -132,4 +113,5 @@ super_match_eight_deck_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Super Match Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
-)(paid_otherwise_with_decks)
+    check=paid_otherwise_with_decks,
+)

@@ -1,83 +1,68 @@
 """Three Card Poker Wager: § 633a.2(b)(11), 633a.6(e)(9), 633a.7(g)(8), 633a.13(k)."""
 
 from validator.chapters.questions import denied, granted, not_among, paid_otherwise, unstated
-from validator.core.rule import Present, equals, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import Present, equals
 
-three_card_poker_area_missing = filing_rule(
+three_card_poker_area_missing = FilingQuestion(
     id="three-card-poker-area-missing",
     title="No betting area for the Three Card Poker Wager",
-    cite="633a.2(b)(11)",
-    quote=("a separate area designated for the placement of the Three Card Poker Wager for each player"),
     reads=("layout.areas[three-card-poker]",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="an area for the Three Card Poker Wager",
     observed="none",
     message=("the Three Card Poker Wager is offered, and the layout has no area designated for it"),
-)(denied)
+    check=denied,
+)
 
-ace_low_straight_refused = filing_rule(
+ace_low_straight_refused = FilingQuestion(
     id="ace-low-straight-refused",
     title="Ace, 2 and 3 not taken as a straight",
-    cite="633a.6(e)(9)",
-    quote="An ace may be used to complete a straight flush or a straight with a 2 and 3",
     reads=("optional_wagers.three-card-poker.ace_low_straight",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="a straight",
     observed="no straight",
     message=("ace, 2 and 3 do not form a straight in the filing; the law lets the ace complete it"),
-)(denied)
+    check=denied,
+)
 
-ace_wraps_around = filing_rule(
+ace_wraps_around = FilingQuestion(
     id="ace-wraps-around",
     title="Ace between king and 2",
-    cite="633a.6(e)(9)",
-    quote=("but may not be combined with any other sequence of cards (for example: king, ace and 2)"),
     reads=("optional_wagers.three-card-poker.ace_wraps_around",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="no such sequence",
     observed="permitted",
     message="an ace may stand between king and 2 in the filing; the law forbids it",
-)(granted)
+    check=granted,
+)
 
-three_card_poker_paytable_unselected = filing_rule(
+three_card_poker_paytable_unselected = FilingQuestion(
     id="three-card-poker-paytable-unselected",
     title="Three Card Poker Wager without a selected paytable",
-    cite="633a.13(k)",
-    quote=(
-        "at odds in one of the following pay tables selected by the certificate holder in its "
-        "Rules Submission filed in accordance with § 601a.2"
-    ),
     may_read=("optional_wagers.three-card-poker.paytable",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="a paytable",
     observed="{stated}",
     message=("the Three Card Poker Wager is offered, and the filing selects no paytable for it"),
-)(unstated)
+    check=unstated,
+)
 
-three_card_poker_paytable_unknown = filing_rule(
+three_card_poker_paytable_unknown = FilingQuestion(
     id="three-card-poker-paytable-unknown",
     title="Three Card Poker Wager with a paytable that the law does not give",
-    cite="633a.13(k)",
-    quote=(
-        "at odds in one of the following pay tables selected by the certificate holder in its "
-        "Rules Submission filed in accordance with § 601a.2"
-    ),
     reads=("optional_wagers.three-card-poker.paytable",),
     facts=("three_card_poker_paytables",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Three Card Poker Wager are {lawful}; the filing selects {stated}{hint}"),
-)(not_among)
+    check=not_among,
+)
 
-three_card_poker_paytable_a_odds = filing_rule(
+three_card_poker_paytable_a_odds = FilingQuestion(
     id="three-card-poker-paytable-a-odds",
     title="the Three Card Poker Wager paid at other odds than paytable A",
-    cite="633a.13(k)",
-    quote=(
-        "Hand | Paytable A | Paytable B Straight Flush | 9 to 1 | 30 to 1 Three-of-a-kind | 9 "
-        "to 1 | 20 to 1 Straight | 9 to 1 | 10 to 1 Flush | 9 to 1 | 5 to 1"
-    ),
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_a.*",),
     when=(equals("optional_wagers.three-card-poker.paytable", "A"),),
@@ -86,16 +71,12 @@ three_card_poker_paytable_a_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Three Card Poker Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-three_card_poker_paytable_b_odds = filing_rule(
+three_card_poker_paytable_b_odds = FilingQuestion(
     id="three-card-poker-paytable-b-odds",
     title="the Three Card Poker Wager paid at other odds than paytable B",
-    cite="633a.13(k)",
-    quote=(
-        "Hand | Paytable A | Paytable B Straight Flush | 9 to 1 | 30 to 1 Three-of-a-kind | 9 "
-        "to 1 | 20 to 1 Straight | 9 to 1 | 10 to 1 Flush | 9 to 1 | 5 to 1"
-    ),
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_b.*",),
     when=(equals("optional_wagers.three-card-poker.paytable", "B"),),
@@ -104,4 +85,5 @@ three_card_poker_paytable_b_odds = filing_rule(
     expected="{lawful}",
     observed="{pays}",
     message=("the Three Card Poker Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
-)(paid_otherwise)
+    check=paid_otherwise,
+)

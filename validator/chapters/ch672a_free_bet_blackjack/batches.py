@@ -2,17 +2,11 @@
 
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
-from validator.core.finding import Severity
-from validator.core.rule import filing_rule
+from validator.core.question import FilingQuestion
 
-batched_decks_not_permitted = filing_rule(
+batched_decks_not_permitted = FilingQuestion(
     id="batched-decks-not-permitted",
     title="Two batches of another number of decks than the law lists for a shoe",
-    cite="672a.3(b)",
-    quote=(
-        "If an automated card shuffling device is utilized, other than a continuous shuffler, Free Bet Blackjack shall"
-        " be played with at least two shoes of cards"
-    ),
     reads=("cards.decks",),
     facts=("decks_permitted",),
     when=(of_batches.BATCHED,),
@@ -22,38 +16,5 @@ batched_decks_not_permitted = filing_rule(
         "each of the two batches has {decks} decks; shoes have {lawful}, and whether each batch has to be a shoe of"
         " that size is open"
     ),
-    reading="two-shoes-of-cards",
-    severity=Severity.WARNING,
-)(decks_not_listed)
-
-batches_not_two = of_batches.batches_not_two.bind("672a.3(b)(1)", "The cards shall be separated into two batches")
-
-batches_unequal = of_batches.batches_unequal.bind(
-    "672a.3(b)(1)", "with an equal number of decks included in each batch"
-)
-
-batches_of_one_color = of_batches.batches_of_one_color.bind(
-    "672a.3(b)(2)", "the backs of the cards in one batch must be of a different color than the cards in the other batch"
-)
-
-batches_of_different_design = of_batches.batches_of_different_design.bind(
-    "672a.3(b)(2)", "The cards in each batch must be of the same design"
-)
-
-batch_not_stored_in_shuffler = of_batches.batch_not_stored_in_shuffler.bind(
-    "672a.3(b)(3)",
-    "One batch of cards shall be shuffled and stored in the automated card shuffling device while "
-    "the other batch is being used to play the game",
-)
-
-batches_not_alternated = of_batches.batches_not_alternated.bind(
-    "672a.3(b)(4)", "Both batches of cards shall be continuously alternated in and out of play"
-)
-
-batch_unlike_the_shoe = of_batches.batch_unlike_the_shoe.bind(
-    "672a.3(b)(4)", "with each batch being used for every other dealing shoe"
-)
-
-batches_mixed_in_rack = of_batches.batches_mixed_in_rack.bind(
-    "672a.3(b)(5)", "The cards from only one batch shall be placed in the discard rack at any given time"
+    check=decks_not_listed,
 )

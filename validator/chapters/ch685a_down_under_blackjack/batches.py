@@ -1,18 +1,13 @@
 """§ 685a.3(b): the two batches of cards that an automated shuffling device takes turns with."""
 
+from dataclasses import replace
+
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
-from validator.core.finding import Severity
-from validator.core.rule import Absent, equals, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import Absent, equals
 
-batches_not_two = of_batches.batches_not_two.bind(
-    "685a.3(b)",
-    quote=(
-        "If an automated card shuffling device is utilized, other than a continuous shuffler, Down Under Blackjack"
-        " shall be played with two batches of cards"
-    ),
-    facts=("batches_played_with",),
-)
+batches_not_two = replace(of_batches.batches_not_two, facts=("batches_played_with",))
 
 
 def without_two_batches(number: int | None, lawful: int) -> bool:
@@ -28,14 +23,9 @@ def without_two_batches(number: int | None, lawful: int) -> bool:
     return number != lawful
 
 
-reshuffling_shoe_without_two_batches = filing_rule(
+reshuffling_shoe_without_two_batches = FilingQuestion(
     id="reshuffling-shoe-without-two-batches",
     title="Shoe that reshuffles by itself without two batches",
-    cite="685a.3(b)",
-    quote=(
-        "If an automated card shuffling device is utilized, other than a continuous shuffler, Down Under Blackjack"
-        " shall be played with two batches of cards"
-    ),
     may_read=("cards.batches",),
     facts=("batches_played_with",),
     when=(equals("cards.shuffler", "in-shoe"),),
@@ -46,9 +36,8 @@ reshuffling_shoe_without_two_batches = filing_rule(
         "the shoe reshuffles by itself and is not played with {lawful} batches; the text excepts a continuous shuffler"
         " and does not say whether this is one"
     ),
-    reading="batches-for-any-automated-device",
-    severity=Severity.WARNING,
-)(without_two_batches)
+    check=without_two_batches,
+)
 
 
 def more_than_one(number: int | tuple[()]) -> bool:
@@ -66,14 +55,9 @@ def more_than_one(number: int | tuple[()]) -> bool:
     return number not in (1, ())
 
 
-batches_without_a_device = filing_rule(
+batches_without_a_device = FilingQuestion(
     id="batches-without-a-device",
     title="Several batches where no device shuffles one of them",
-    cite="685a.3(a)",
-    quote=(
-        "Except as provided in subsection (b), Down Under Blackjack shall be played with either a four-deck, five-deck,"
-        " six-deck or eight-deck batch of cards"
-    ),
     reads=("cards.batches",),
     when=(equals("cards.shuffler", "manual", "continuous"),),
     expected="one batch",
@@ -82,9 +66,8 @@ batches_without_a_device = filing_rule(
         "the filing has {number} batches and no device that shuffles one while another is played; the text provides"
         " for several batches with such a device only"
     ),
-    reading="second-batch-without-a-device",
-    severity=Severity.WARNING,
-)(more_than_one)
+    check=more_than_one,
+)
 
 
 def dealt_from_both(first: int, decks: int, second: int) -> bool:
@@ -100,11 +83,9 @@ def dealt_from_both(first: int, decks: int, second: int) -> bool:
     return decks == first + second
 
 
-batches_dealt_together = filing_rule(
+batches_dealt_together = FilingQuestion(
     id="batches-dealt-together",
     title="Both batches dealt from together",
-    cite="685a.3(b)(1)",
-    quote="The cards shall be separated into two batches",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(of_batches.BATCHED,),
     at="cards.decks",
@@ -114,7 +95,8 @@ batches_dealt_together = filing_rule(
         "the cards are separated into batches of {first} and {second} decks, each a dealing shoe of its own; the filing"
         " says that {decks} decks are dealt from"
     ),
-)(dealt_from_both)
+    check=dealt_from_both,
+)
 
 
 def of_other_sizes(first: int, second: int | None, lawful: tuple[str, ...]) -> bool:
@@ -130,11 +112,9 @@ def of_other_sizes(first: int, second: int | None, lawful: tuple[str, ...]) -> b
     return any(str(decks) not in lawful for decks in (first, second) if decks is not None)
 
 
-batches_of_other_sizes = filing_rule(
+batches_of_other_sizes = FilingQuestion(
     id="batches-of-other-sizes",
     title="Batches with another number of decks than the law lists",
-    cite="685a.3(b)(1)",
-    quote="with four, five, six or eight decks included in each batch",
     reads=("cards.batches[0].decks",),
     may_read=("cards.batches[1].decks",),
     facts=("batch_decks_permitted",),
@@ -143,13 +123,12 @@ batches_of_other_sizes = filing_rule(
     expected="one of {lawful} decks in each batch",
     observed="{first} and {second} decks",
     message="the batches have {first} and {second} decks; the law lists {lawful}",
-)(of_other_sizes)
+    check=of_other_sizes,
+)
 
-batched_decks_not_permitted = filing_rule(
+batched_decks_not_permitted = FilingQuestion(
     id="batched-decks-not-permitted",
     title="Another number of decks than the law lists for a batch",
-    cite="685a.3(b)(1)",
-    quote="with four, five, six or eight decks included in each batch",
     reads=("cards.decks",),
     facts=("batch_decks_permitted",),
     when=(of_batches.BATCHED, Absent("cards.batches")),
@@ -159,31 +138,7 @@ batched_decks_not_permitted = filing_rule(
         "the game is played with {decks} decks at a time, and the filing does not describe the batches; the law lists"
         " {lawful} for a batch"
     ),
-)(decks_not_listed)
-
-batches_unequal = of_batches.batches_unequal.bind(
-    "685a.3(b)(1)", quote="with each batch containing the same number of decks"
-)
-
-batches_of_different_design = of_batches.batches_of_different_design.bind(
-    "685a.3(b)(2)", quote="The cards in each batch must be of the same design"
-)
-
-batches_of_one_color = of_batches.batches_of_one_color.bind(
-    "685a.3(b)(2)",
-    quote="the backs of the cards in one batch must be of a different color than the cards in the other batch",
-)
-
-batch_not_stored_in_shuffler = of_batches.batch_not_stored_in_shuffler.bind(
-    "685a.3(b)(3)",
-    quote=(
-        "One batch of cards shall be shuffled and stored in the automated card shuffling device while the other batch"
-        " is being used to play the game"
-    ),
-)
-
-batches_not_alternated = of_batches.batches_not_alternated.bind(
-    "685a.3(b)(4)", quote="Both batches of cards shall be continuously alternated in and out of play"
+    check=decks_not_listed,
 )
 
 
@@ -202,11 +157,9 @@ def unlike_either_batch(first: int, decks: int, second: int) -> bool:
     return decks not in (first, second, first + second)
 
 
-batch_unlike_the_shoe = filing_rule(
+batch_unlike_the_shoe = FilingQuestion(
     id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
-    cite="685a.3(b)(4)",
-    quote="with each batch being used for every other dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(of_batches.BATCHED,),
     at="cards.decks",
@@ -216,8 +169,5 @@ batch_unlike_the_shoe = filing_rule(
         "the batches have {first} and {second} decks, and each is a dealing shoe of its own; the filing says that"
         " {decks} decks are dealt from"
     ),
-)(unlike_either_batch)
-
-batches_mixed_in_rack = of_batches.batches_mixed_in_rack.bind(
-    "685a.3(b)(5)", quote="The cards from only one batch shall be placed in the discard rack at any given time"
+    check=unlike_either_batch,
 )

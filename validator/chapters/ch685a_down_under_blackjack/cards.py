@@ -1,54 +1,41 @@
 """§ 685a.3(a), (c) and (d): decks, cover card, what is dealt from, card changes and the value of cards."""
 
+from dataclasses import replace
+
 from validator.chapters.blackjack import cards as asked
 from validator.chapters.questions import other_number, other_than, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.chapters.shoe.batches import BATCHED
-from validator.core.finding import Severity
-from validator.core.rule import equals, filing_rule, unless
+from validator.core.question import FilingQuestion
+from validator.core.rule import equals, unless
 
 _UNBATCHED = unless("cards.shuffler", "automated", "automated-into-shoe")
 
+decks_not_permitted = replace(asked.decks_not_permitted, facts=("decks_permitted",))
 
-decks_not_permitted = asked.decks_not_permitted.bind(
-    "685a.3(a)", "either a four-deck, five-deck, six-deck or eight-deck batch of cards", facts=("decks_permitted",)
+no_cover_card = replace(asked.no_cover_card, when=(unless("cards.shuffler", "in-shoe", "continuous"), _UNBATCHED))
+
+two_batches_without_cover_card = replace(asked.two_batches_without_cover_card, when=(BATCHED,))
+
+self_shuffled_without_cover_card = replace(
+    of_shuffles.self_shuffled_without_cover_card, when=(equals("cards.shuffler", "in-shoe", "continuous"),)
 )
 
-cards_not_identical = asked.cards_not_identical.bind("685a.3(a)", "batch of cards that are identical in appearance")
-
-no_cover_card = asked.no_cover_card.bind(
-    "685a.3(a)", "and at least one cover card", when=(unless("cards.shuffler", "in-shoe", "continuous"), _UNBATCHED)
-)
-
-two_batches_without_cover_card = asked.two_batches_without_cover_card.bind(
-    "685a.3(a)", "and at least one cover card", reading="cover-card-with-two-batches", when=(BATCHED,)
-)
-
-self_shuffled_without_cover_card = of_shuffles.self_shuffled_without_cover_card.bind(
-    "685a.3(a)",
-    quote="and at least one cover card",
-    reading="cover-card-with-a-continuous-shuffler",
-    when=(equals("cards.shuffler", "in-shoe", "continuous"),),
-)
-
-other_cards_per_deck = filing_rule(
+other_cards_per_deck = FilingQuestion(
     id="other-cards-per-deck",
     title="Decks with another number of cards",
-    cite="685a.3(a)",
-    quote="The decks shall consist of 52 cards",
     reads=("cards.cards_per_deck",),
     facts=("cards_per_deck",),
     when=(_UNBATCHED,),
     expected="{lawful} cards",
     observed="{number}",
     message="a deck has {number} cards in the filing; the law says {lawful}",
-)(other_number)
+    check=other_number,
+)
 
-batched_other_cards_per_deck = filing_rule(
+batched_other_cards_per_deck = FilingQuestion(
     id="batched-other-cards-per-deck",
     title="Decks with another number of cards where two batches alternate",
-    cite="685a.3(a)",
-    quote="The decks shall consist of 52 cards",
     reads=("cards.cards_per_deck",),
     facts=("cards_per_deck",),
     when=(BATCHED,),
@@ -58,15 +45,12 @@ batched_other_cards_per_deck = filing_rule(
         "a deck has {number} cards in the filing; the text says {lawful} except as provided for two batches, and"
         " nothing of it there"
     ),
-    reading="cover-card-with-two-batches",
-    severity=Severity.WARNING,
-)(other_number)
+    check=other_number,
+)
 
-dealt_from_a_double_shoe = filing_rule(
+dealt_from_a_double_shoe = FilingQuestion(
     id="dealt-from-a-double-shoe",
     title="Cards dealt from a double shoe",
-    cite="685a.3(a)",
-    quote="The cards may be dealt from a multi-deck shoe or a continuous shuffler",
     reads=("cards.shoe",),
     expected="a multi-deck shoe or a continuous shuffler",
     observed="{stated}",
@@ -74,44 +58,31 @@ dealt_from_a_double_shoe = filing_rule(
         "the cards are dealt from a shoe with two sides; the text provides for a multi-deck shoe and does not speak of"
         " sides"
     ),
-    reading="double-shoe-not-mentioned",
-    severity=Severity.WARNING,
-)(word_is("double"))
-
-cards_changed_too_seldom = asked.cards_changed_too_seldom.bind(
-    "685a.3(c)", "shall be changed at least once every 24 hours", when=()
+    check=word_is("double"),
 )
 
-number_card_value = filing_rule(
+cards_changed_too_seldom = replace(asked.cards_changed_too_seldom, when=())
+
+number_card_value = FilingQuestion(
     id="number-card-value",
     title="Number card of another value",
-    cite="685a.3(d)(1)",
-    quote="Any card from 2 to 10 shall have its face value",
     reads=("cards.values.number_cards",),
     expected="face value",
     observed="{stated}",
     message="the number cards have their face value; the filing says {stated}",
-)(other_than("face-value"))
-
-face_card_value = asked.face_card_value.bind("685a.3(d)(2)", "Any jack, queen or king shall have a value of 10")
-
-ace_value = asked.ace_value.bind(
-    "685a.3(d)(3)",
-    "An ace shall have a value of 11 unless that value would give a player a score in excess of 21 or the dealer a"
-    " score in excess of 22, in which case the ace shall have a value of 1",
+    check=other_than("face-value"),
 )
 
-ace_limit_of_the_player = filing_rule(
+ace_limit_of_the_player = FilingQuestion(
     id="ace-limit-of-the-player",
     title="Ace of a player reduced above another score",
-    cite="685a.3(d)(3)",
-    quote="unless that value would give a player a score in excess of 21",
     reads=("cards.values.ace_high_to_player",),
     facts=("highest_score",),
     expected="{lawful}",
     observed="{number}",
     message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
-)(other_number)
+    check=other_number,
+)
 
 
 def neither_score(number: int, dealers: int, players: int) -> bool:
@@ -129,17 +100,16 @@ def neither_score(number: int, dealers: int, players: int) -> bool:
     return number not in (dealers, players)
 
 
-ace_limit_of_the_dealer = filing_rule(
+ace_limit_of_the_dealer = FilingQuestion(
     id="ace-limit-of-the-dealer",
     title="Ace of the dealer reduced above another score",
-    cite="685a.3(d)(3)",
-    quote="or the dealer a score in excess of 22",
     reads=("cards.values.ace_high_to_dealer",),
     facts=("dealer_highest_score", "highest_score"),
     expected="{dealers}",
     observed="{number}",
     message="the dealer's ace has its high value up to {number} in the filing; the law says {dealers}",
-)(neither_score)
+    check=neither_score,
+)
 
 
 def players_score(number: int, players: int) -> bool:
@@ -155,11 +125,9 @@ def players_score(number: int, players: int) -> bool:
     return number == players
 
 
-dealers_ace_reduced_like_the_players = filing_rule(
+dealers_ace_reduced_like_the_players = FilingQuestion(
     id="dealers-ace-reduced-like-the-players",
     title="Ace of the dealer reduced where it would make 22",
-    cite="685a.3(d)(3)",
-    quote="or the dealer a score in excess of 22",
     reads=("cards.values.ace_high_to_dealer",),
     facts=("highest_score",),
     expected="the score set for the dealer",
@@ -168,6 +136,5 @@ dealers_ace_reduced_like_the_players = filing_rule(
         "the dealer's ace has its high value up to {number}, the score of the players; the text sets another for the"
         " dealer, and whether an ace can make it is open"
     ),
-    reading="ace-that-makes-22",
-    severity=Severity.WARNING,
-)(players_score)
+    check=players_score,
+)

@@ -1,14 +1,11 @@
 """§ 685a.7(n) and (q)(1): what becomes of Bet Wagers when the dealer has 22, and whether patrons can read it."""
 
 from validator.chapters.questions import not_among, other_than, paid_otherwise, word_is
-from validator.core.finding import Severity
-from validator.core.rule import filing_rule
+from validator.core.question import FilingQuestion
 
-dealer_22_not_shown = filing_rule(
+dealer_22_not_shown = FilingQuestion(
     id="dealer-22-not-shown",
     title="Neither inscription nor sign about the dealer's 22",
-    cite="685a.2(b)(6)",
-    quote="Inscriptions that advise patrons of the payout odds or amounts for all permissible wagers",
     reads=("layout.dealer_22",),
     facts=("payout_odds_displays",),
     expected="one of {lawful}",
@@ -17,62 +14,53 @@ dealer_22_not_shown = filing_rule(
         "neither layout nor sign tells patrons that wagers are returned when the dealer has 22; whether that belongs to"
         " the payout odds or amounts is open{hint}"
     ),
-    reading="no-inscription-of-the-22",
-    severity=Severity.WARNING,
-)(not_among)
+    check=not_among,
+)
 
-two_large_cards_unpaid = filing_rule(
+two_large_cards_unpaid = FilingQuestion(
     id="two-large-cards-unpaid",
     title="Two original Large cards not paid against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote=(
-        "the dealer shall pay out any player's Bet Wager if the player has exactly two original Large value range cards"
-    ),
     reads=("dealing.against_22.two_large_cards",),
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says {stated}",
-)(other_than("paid"))
+    check=other_than("paid"),
+)
 
-total_of_21_unpaid = filing_rule(
+total_of_21_unpaid = FilingQuestion(
     id="total-of-21-unpaid",
     title="Total of 21 not paid against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote="or a hand with a hard or soft total of 21",
     reads=("dealing.against_22.total_of_21",),
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
-)(other_than("paid"))
+    check=other_than("paid"),
+)
 
-dealer_22_odds = filing_rule(
+dealer_22_odds = FilingQuestion(
     id="dealer-22-odds",
     title="Hands paid at other odds against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote="a hand with a hard or soft total of 21 in accordance with § 685a.11",
     reads=("dealing.against_22.pays",),
     facts=("winning_wager_pays",),
     expected="{lawful}",
     observed="{pays}",
     message="a hand that wins against the dealer's 22 pays {pays} in the filing; the law says {lawful}",
-)(paid_otherwise)
+    check=paid_otherwise,
+)
 
-dealer_22_not_returned = filing_rule(
+dealer_22_not_returned = FilingQuestion(
     id="dealer-22-not-returned",
     title="Other hands not returned against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote="shall return all remaining player's Bet Wagers",
     reads=("dealing.against_22.others",),
     expected="returned",
     observed="{stated}",
     message="against the dealer's 22 all remaining Bet Wagers are returned; the filing says {stated}",
-)(other_than("returned"))
+    check=other_than("returned"),
+)
 
-busted_hand_returned_against_22 = filing_rule(
+busted_hand_returned_against_22 = FilingQuestion(
     id="busted-hand-returned-against-22",
     title="Hand over the limit returned against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote="shall return all remaining player's Bet Wagers",
     reads=("dealing.against_22.over_21",),
     expected="lost",
     observed="{stated}",
@@ -80,17 +68,15 @@ busted_hand_returned_against_22 = filing_rule(
         "against the dealer's 22 the Bet Wager of a hand over the limit is returned; whether it remains to be returned"
         " is open"
     ),
-    reading="wagers-over-21-against-22",
-    severity=Severity.WARNING,
-)(word_is("returned"))
+    check=word_is("returned"),
+)
 
-busted_hand_paid_against_22 = filing_rule(
+busted_hand_paid_against_22 = FilingQuestion(
     id="busted-hand-paid-against-22",
     title="Hand over the limit paid against the dealer's 22",
-    cite="685a.7(n)(1)",
-    quote="shall return all remaining player's Bet Wagers",
     reads=("dealing.against_22.over_21",),
     expected="lost, or returned at most",
     observed="{stated}",
     message="against the dealer's 22 the Bet Wager of a hand over the limit is paid",
-)(word_is("paid"))
+    check=word_is("paid"),
+)

@@ -1,29 +1,7 @@
 """How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
 
-from validator.chapters.ch685a_down_under_blackjack import (
-    play_card_reader,
-    play_cards,
-    play_dealer,
-    play_dealer_22,
-    play_dealing,
-    play_decisions,
-    play_double_down,
-    play_in_force,
-    play_insurance,
-    play_irregularities,
-    play_match_the_dealer,
-    play_misdeals,
-    play_opening,
-    play_payouts,
-    play_settlement,
-    play_shoe,
-    play_shuffle,
-    play_splitting,
-    play_wagers,
-)
 from validator.chapters.registry import PlayRoom
 from validator.core.odds import Odds
-from validator.core.rule import PlayRule
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.masque import LARGE, MEDIUM, SMALL
@@ -39,28 +17,6 @@ from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
-
-PLAY_RULES: tuple[PlayRule, ...] = (
-    *play_in_force.PLAY_RULES,
-    *play_cards.PLAY_RULES,
-    *play_card_reader.PLAY_RULES,
-    *play_opening.PLAY_RULES,
-    *play_shuffle.PLAY_RULES,
-    *play_wagers.PLAY_RULES,
-    *play_shoe.PLAY_RULES,
-    *play_dealing.PLAY_RULES,
-    *play_match_the_dealer.PLAY_RULES,
-    *play_insurance.PLAY_RULES,
-    *play_decisions.PLAY_RULES,
-    *play_dealer.PLAY_RULES,
-    *play_dealer_22.PLAY_RULES,
-    *play_settlement.PLAY_RULES,
-    *play_double_down.PLAY_RULES,
-    *play_splitting.PLAY_RULES,
-    *play_payouts.PLAY_RULES,
-    *play_misdeals.PLAY_RULES,
-    *play_irregularities.PLAY_RULES,
-)
 
 _RANKS = "A23456789TJQK"
 _HOUR = 60
@@ -185,7 +141,6 @@ def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> N
 
 ROOM = PlayRoom(
     chapter="685a",
-    rules=PLAY_RULES,
     slots=SLOTS,
     derive=derive,
     passes=PASSES,

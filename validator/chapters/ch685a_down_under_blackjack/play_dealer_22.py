@@ -2,19 +2,12 @@
 
 from collections.abc import Mapping
 
-from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
-_PAYS = (
-    "the dealer shall pay out any player's Bet Wager if the player has exactly two original Large value range cards or a"
-    " hand with a hard or soft total of 21 in accordance with § 685a.11"
-)
-_LARGE = "if the player has exactly two original Large value range cards"
-_RETURNS = "shall return all remaining player's Bet Wagers"
 _MESSAGE = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's 22 ({dealer})"
 
 
@@ -38,7 +31,7 @@ win_against_dealers_22_not_paid = _amount(
     "Two original Large cards, or 21, not paid against the dealer's 22",
     down_under.NOT_PAID_AGAINST_DEALERS_22,
     "{expected} won",
-).bind("685a.7(n)(1)", _PAYS)
+)
 
 not_returned_against_dealers_22 = _amount(
     "not-returned-against-dealers-22",
@@ -50,33 +43,25 @@ not_returned_against_dealers_22 = _amount(
         "the cards of the hands": NO_CARDS,
         "the amount of the wager": NO_STAKE,
     },
-).bind("685a.7(n)(1)", _RETURNS)
+)
 
 large_cards_drawn_to_against_22 = _amount(
     "large-cards-drawn-to-against-22",
     "Two original Large cards that were drawn to, against the dealer's 22",
     down_under.LARGE_CARDS_DRAWN_TO,
     "{expected}, if a hand that was drawn to is judged the other way",
-).bind("685a.7(n)(1)", _LARGE, reading="two-original-large-cards")
+)
 
 large_cards_of_split_hand_against_22 = _amount(
     "large-cards-of-split-hand-against-22",
     "Two Large cards of a split hand, against the dealer's 22",
     down_under.LARGE_CARDS_OF_SPLIT_HAND,
     "{expected}, if original cards are meant the other way",
-).bind("685a.7(n)(1)", _LARGE, reading="large-cards-of-a-split-hand")
+)
 
 bust_returned_against_dealers_22 = _amount(
     "bust-returned-against-dealers-22",
     "The wager of a hand over the limit returned against the dealer's 22",
     down_under.BUST_RETURNED_AGAINST_DEALERS_22,
     "{expected}, if a hand over the limit has lost before",
-).bind("685a.7(n)(1)", _RETURNS, severity=Severity.INFO, reading="wagers-over-21-against-22")
-
-PLAY_RULES = (
-    win_against_dealers_22_not_paid,
-    not_returned_against_dealers_22,
-    large_cards_drawn_to_against_22,
-    large_cards_of_split_hand_against_22,
-    bust_returned_against_dealers_22,
 )

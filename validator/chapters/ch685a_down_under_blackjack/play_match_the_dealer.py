@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from validator.chapters.blackjack import play_table_rules as of_table
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.decisions import acts_out_of_turn
@@ -20,37 +19,6 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.optional_wagers import NO_FILING, not_offered
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under, match_the_dealer as slots, optional, wagers
-
-_WINNER = (
-    "If a player placed a Match-the-Dealer Wager and either or both of the player's initial two cards match the rank of"
-    " the dealer's up card, the dealer shall pay the winning Match-the-Dealer Wager"
-)
-
-_SETTLE = (
-    "settle the player's optional Match-the-Dealer Wagers by collecting all losing wagers and paying all winning wagers"
-)
-
-_MOMENT = (
-    "Immediately after the second card is dealt to each player and the dealer, but prior to any additional cards being"
-    " dealt or before the dealer's hole card is placed in the Masque Card Reader device"
-)
-
-_ORDER = (
-    "starting with the player farthest to the dealer's right and continuing around the table in a counterclockwise"
-    " direction"
-)
-
-_ODDS = "The certificate holder shall pay out winning Match-the-Dealer Wagers at the odds in the following paytable"
-
-_TENS = (
-    "Any card with a face value of 10 or a point value of 10 (a jack, queen or king) shall only match an identical card"
-    " without regard to value"
-)
-
-_DECKS = (
-    "The Match-the-Dealer Wager may only be offered at Down Under Blackjack tables using a six-deck or eight-deck batch"
-    " or batches of cards"
-)
 
 _NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -91,7 +59,7 @@ match_the_dealer_not_offered = PlayQuestion(
     needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
-).bind("685a.6(e)", "If specified in its Rules Submission")
+)
 
 match_the_dealer_without_paytable = PlayQuestion(
     id="match-the-dealer-without-paytable",
@@ -102,39 +70,28 @@ match_the_dealer_without_paytable = PlayQuestion(
     needs={"the decks that the filing names": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
-).bind("685a.6(e)", _DECKS)
-
-optional_wager_without_bet_wager = of_table.optional_wager_without_blackjack_wager.bind(
-    "685a.6(e)",
-    "offer to each player who placed a Bet Wager in accordance with subsection (d), the option of placing a"
-    " Match-the-Dealer Wager",
 )
 
 match_the_dealer_not_paid = _amount(
     "match-the-dealer-not-paid", "A winning Match-the-Dealer Wager not paid", slots.FIRST + optional.NOT_PAID
-).bind("685a.7(f)", _WINNER)
+)
 
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-the-Dealer Wager paid",
     slots.FIRST + optional.LOSING_PAID,
     expected="{expected}",
-).bind("685a.7(f)", _WINNER)
+)
 
 losing_match_the_dealer_not_collected = _amount(
     "losing-match-the-dealer-not-collected",
     "A losing Match-the-Dealer Wager not collected",
     slots.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
-).bind("685a.7(f)", _SETTLE)
+)
 
 match_the_dealer_paid_for_one_card = _amount(
     "match-the-dealer-paid-for-one-card", "Two matching cards paid as one", slots.MATCH_PAID_FOR_ONE_CARD_ONLY
-).bind(
-    "685a.7(f)",
-    "either or both of the player's initial two cards match the rank of the dealer's up card, the dealer shall pay the"
-    " winning Match-the-Dealer Wager",
-    also=(("685a.11(c)", _ODDS),),
 )
 
 match_of_unlike_tens_paid = _amount(
@@ -142,7 +99,7 @@ match_of_unlike_tens_paid = _amount(
     "Cards of value 10 paid as a match though they differ",
     slots.MATCH_OF_TEN_VALUES_PAID,
     expected="{expected}",
-).bind("685a.7(f)", _TENS)
+)
 
 match_the_dealer_settled_at_wrong_time = PlayQuestion(
     id="match-the-dealer-settled-at-wrong-time",
@@ -154,7 +111,7 @@ match_the_dealer_settled_at_wrong_time = PlayQuestion(
     expected="between the deal and {expected}",
     observed="{observed}",
     unit="event",
-).bind("685a.7(f)", _MOMENT)
+)
 
 match_the_dealer_out_of_seat_order = PlayQuestion(
     id="match-the-dealer-out-of-seat-order",
@@ -166,7 +123,7 @@ match_the_dealer_out_of_seat_order = PlayQuestion(
     expected="before {expected}",
     observed="{observed}",
     unit="seat",
-).bind("685a.7(f)", _ORDER)
+)
 
 insurance_offered_before_match = PlayQuestion(
     id="insurance-offered-before-match-the-dealer",
@@ -177,33 +134,17 @@ insurance_offered_before_match = PlayQuestion(
     expected="after {expected}",
     observed="{observed}",
     unit="event",
-).bind("685a.7(g)", "Immediately after the dealer settles the optional Match-the-Dealer Wagers")
+)
 
 match_the_dealer_paid_wrong_with_six_decks = _amount(
     "match-the-dealer-paid-wrong-with-six-decks",
     "A Match-the-Dealer Wager not paid by the paytable for six decks",
     slots.FIRST + optional.PAID_WRONG,
     needs=_NEEDS,
-).bind("685a.11(c)", "6 decks Result | Pay", also=(("685a.11(c)", _ODDS),))
+)
 
 match_the_dealer_paid_wrong_with_eight_decks = _amount(
     "match-the-dealer-paid-wrong-with-eight-decks",
     "A Match-the-Dealer Wager not paid by the paytable for eight decks",
     slots.MATCH_PAID_WRONG_BY_SECOND_TABLE,
-).bind("685a.11(c)", "8 decks Result | Pay", also=(("685a.11(c)", _ODDS),))
-
-PLAY_RULES = (
-    match_the_dealer_not_offered,
-    match_the_dealer_without_paytable,
-    optional_wager_without_bet_wager,
-    match_the_dealer_not_paid,
-    losing_match_the_dealer_paid,
-    losing_match_the_dealer_not_collected,
-    match_the_dealer_paid_for_one_card,
-    match_of_unlike_tens_paid,
-    match_the_dealer_settled_at_wrong_time,
-    match_the_dealer_out_of_seat_order,
-    insurance_offered_before_match,
-    match_the_dealer_paid_wrong_with_six_decks,
-    match_the_dealer_paid_wrong_with_eight_decks,
 )

@@ -1,19 +1,9 @@
 """§ 685a.10. Splitting pairs, in play."""
 
-from validator.chapters.blackjack import play_splitting as asked
-from validator.core.finding import Severity
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.down_under import second_card_to_ace, split_before
 from validator.games.blackjack.slots import decisions, down_under
 from validator.games.blackjack.splitting import splits_over
-
-_PAIR = (
-    "If the first two cards dealt to a player are identical in value, the player may select to split the hand into two"
-    " separate hands"
-)
-_WAGER = "provided that he makes a wager on the second hand formed in an amount equal to his initial Bet Wager"
-_ONCE = "A player may split pairs a maximum of one time, for a total of two hands"
-_ONE_CARD = "If a player elects to split a pair of aces, each ace shall receive only one card"
 
 
 def _again(id: str, title: str, slot: int) -> PlayQuestion:
@@ -28,39 +18,13 @@ def _again(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-split_of_unlike_cards = asked.split_of_unlike_cards.bind(
-    "685a.10(a)", "If the first two cards dealt to a player are identical in value"
-)
-
-split_after_two_cards = asked.split_after_two_cards.bind("685a.10(a)", _PAIR)
-
-split_wager_not_equal = asked.split_wager_not_equal.bind("685a.10(a)", _WAGER)
-
-split_without_wager = asked.split_without_wager.bind("685a.10(a)", "makes a wager on the second hand formed")
-
-split_hands_interleaved = asked.split_hands_interleaved.bind(
-    "685a.10(b)",
-    "the dealer shall deal a card to and complete the player's decisions to the first incomplete hand on the dealer's"
-    " left before proceeding to deal any cards to the second hand",
-)
-
-split_hand_without_second_card = asked.split_hand_without_second_card.bind(
-    "685a.10(b)", "the dealer shall deal a card to"
-)
-
-no_decision_on_split_hand = asked.no_decision_on_split_hand.bind(
-    "685a.10(c)",
-    "After a second card is dealt to each split pair hand, the player shall indicate his decision to stand, draw or"
-    " double down with respect to that hand",
-)
-
 more_split_hands_than_allowed = _again(
     "more-split-hands-than-allowed", "A box split more than once", decisions.SPLITS_OVER_FILED
-).bind("685a.10(c)", _ONCE)
+)
 
 more_split_hands_of_aces = _again(
     "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", decisions.ACES_SPLIT_OVER_FILED
-).bind("685a.10(c)", _ONCE)
+)
 
 split_on_another_box = PlayQuestion(
     id="split-on-another-box",
@@ -70,12 +34,6 @@ split_on_another_box = PlayQuestion(
     check=split_before,
     expected="one split, if the player and not the box is limited",
     observed="another",
-).bind("685a.10(c)", _ONCE, severity=Severity.INFO, reading="one-split-for-each-box")
-
-split_wager_kept_against_dealer_blackjack = asked.split_wager_kept_against_dealer_blackjack.bind(
-    "685a.10(d)",
-    "the dealer shall collect only the amount of the initial Bet Wager of the player and return the additional amount"
-    " wagered in splitting pairs",
 )
 
 split_ace_drawn_to = PlayQuestion(
@@ -86,19 +44,4 @@ split_ace_drawn_to = PlayQuestion(
     check=second_card_to_ace,
     expected="one card",
     observed="another",
-).bind("685a.10(e)", _ONE_CARD)
-
-PLAY_RULES = (
-    split_of_unlike_cards,
-    split_after_two_cards,
-    split_wager_not_equal,
-    split_without_wager,
-    split_hands_interleaved,
-    split_hand_without_second_card,
-    no_decision_on_split_hand,
-    more_split_hands_than_allowed,
-    more_split_hands_of_aces,
-    split_on_another_box,
-    split_wager_kept_against_dealer_blackjack,
-    split_ace_drawn_to,
 )

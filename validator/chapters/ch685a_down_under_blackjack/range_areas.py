@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from validator.chapters.questions import other_number, other_than, unstated
-from validator.core.finding import Severity
-from validator.core.rule import FilingRule, Stated, filing_rule
+from validator.core.question import FilingQuestion
+from validator.core.rule import Stated
 
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _PART = re.compile(r"[A-Za-z]+|[0-9]+|[-–—]")
@@ -103,111 +103,120 @@ EXAMPLES = {"small": "2-3", "medium": "6-7", "large": "10-J"}
 CONTRARY = {name: _contrary(name) for name in EXAMPLES}
 REWORDED = {name: _reworded(name) for name in EXAMPLES}
 
-range_areas_not_three = filing_rule(
+range_areas_not_three = FilingQuestion(
     id="range-areas-not-three",
     title="Other than three areas for the dealer's hand",
-    cite="685a.2(b)(3)",
-    quote="Three rectangular areas in front of the dealer's table position where the dealer's hand will be placed",
     reads=("layout.range_areas.count",),
     facts=("range_areas",),
     expected="{lawful} areas",
     observed="{number}",
     message="the layout has {number} areas for the dealer's hand by the range of the hole card; the law says {lawful}",
-)(other_number)
+    check=other_number,
+)
 
-range_areas_of_another_form = filing_rule(
+range_areas_of_another_form = FilingQuestion(
     id="range-areas-of-another-form",
     title="Areas for the dealer's hand not rectangular",
-    cite="685a.2(b)(3)",
-    quote="Three rectangular areas in front of the dealer's table position where the dealer's hand will be placed",
     reads=("layout.range_areas.form",),
     expected="rectangular areas",
     observed="{stated}",
     message="the areas for the dealer's hand are rectangular; the filing says {stated}",
-)(other_than("rectangular"))
+    check=other_than("rectangular"),
+)
 
-range_areas_misplaced = filing_rule(
+range_areas_misplaced = FilingQuestion(
     id="range-areas-misplaced",
     title="Areas for the dealer's hand not in front of the dealer",
-    cite="685a.2(b)(3)",
-    quote="Three rectangular areas in front of the dealer's table position where the dealer's hand will be placed",
     reads=("layout.range_areas.place",),
     expected="in front of the dealer's position",
     observed="{stated}",
     message="the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}",
-)(other_than("in-front-of-the-dealer"))
+    check=other_than("in-front-of-the-dealer"),
+)
 
-range_areas_uninscribed = filing_rule(
+range_areas_uninscribed = FilingQuestion(
     id="range-areas-uninscribed",
     title="Areas for the dealer's hand without inscriptions",
-    cite="685a.2(b)(3)",
-    quote="The three areas shall be inscribed with the following",
     may_read=("layout.range_areas.inscriptions",),
     when=(Stated("layout.range_areas"),),
     expected="an inscription of each area",
     observed="{stated}",
     message="the filing describes the areas for the dealer's hand and gives no inscription of them",
-)(unstated)
+    check=unstated,
+)
 
 
-def _missing(name: str, cite: str, quote: str) -> FilingRule:
-    return filing_rule(
+def _missing(name: str) -> FilingQuestion:
+    return FilingQuestion(
         id=f"{name}-area-uninscribed",
         title=f"{name.capitalize()} area without its inscription",
-        cite=cite,
-        quote=quote,
         may_read=(f"layout.range_areas.inscriptions.{name}",),
         when=(Stated("layout.range_areas.inscriptions"),),
         expected=f"the inscription of the {name.capitalize()} area",
         observed="{stated}",
         message=f"the area for {name.capitalize()} hole cards is not inscribed",
-    )(unstated)
+        check=unstated,
+    )
 
 
-def _says_otherwise(name: str, cite: str, quote: str) -> FilingRule:
-    return filing_rule(
+def _says_otherwise(name: str) -> FilingQuestion:
+    return FilingQuestion(
         id=f"{name}-area-inscribed-otherwise",
         title=f"{name.capitalize()} area inscribed with other cards",
-        cite=cite,
-        quote=quote,
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),
         expected=f"{name.capitalize()}: {{{name}}}",
         observed="{words}",
         message=f'the area for {name.capitalize()} hole cards says "{{words}}"; its cards are {{{name}}}',
-    )(CONTRARY[name])
+        check=CONTRARY[name],
+    )
 
 
-def _says_in_other_words(name: str, cite: str, quote: str) -> FilingRule:
-    return filing_rule(
+def _says_in_other_words(name: str) -> FilingQuestion:
+    return FilingQuestion(
         id=f"{name}-area-inscription-reworded",
         title=f"{name.capitalize()} area inscribed in other words",
-        cite=cite,
-        quote=quote,
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),
         expected=f"{name.capitalize()}: {{{name}}}, in the words of the law",
         observed="{words}",
         message=f'the area for {name.capitalize()} hole cards says "{{words}}", which is not in the words of the law',
-        reading="inscription-in-other-words",
-        severity=Severity.WARNING,
-    )(REWORDED[name])
+        check=REWORDED[name],
+    )
 
 
-small_area_uninscribed = _missing("small", "685a.2(b)(3)(i)", "Small, 2-3-4-5")
+small_area_uninscribed = _missing(
+    "small",
+)
 
-small_area_inscribed_otherwise = _says_otherwise("small", "685a.2(b)(3)(i)", "Small, 2-3-4-5")
+small_area_inscribed_otherwise = _says_otherwise(
+    "small",
+)
 
-small_area_inscription_reworded = _says_in_other_words("small", "685a.2(b)(3)(i)", "Small, 2-3-4-5")
+small_area_inscription_reworded = _says_in_other_words(
+    "small",
+)
 
-medium_area_uninscribed = _missing("medium", "685a.2(b)(3)(ii)", "Medium, 6-7-8-9")
+medium_area_uninscribed = _missing(
+    "medium",
+)
 
-medium_area_inscribed_otherwise = _says_otherwise("medium", "685a.2(b)(3)(ii)", "Medium, 6-7-8-9")
+medium_area_inscribed_otherwise = _says_otherwise(
+    "medium",
+)
 
-medium_area_inscription_reworded = _says_in_other_words("medium", "685a.2(b)(3)(ii)", "Medium, 6-7-8-9")
+medium_area_inscription_reworded = _says_in_other_words(
+    "medium",
+)
 
-large_area_uninscribed = _missing("large", "685a.2(b)(3)(iii)", "Large, 10-J-Q-K-A")
+large_area_uninscribed = _missing(
+    "large",
+)
 
-large_area_inscribed_otherwise = _says_otherwise("large", "685a.2(b)(3)(iii)", "Large, 10-J-Q-K-A")
+large_area_inscribed_otherwise = _says_otherwise(
+    "large",
+)
 
-large_area_inscription_reworded = _says_in_other_words("large", "685a.2(b)(3)(iii)", "Large, 10-J-Q-K-A")
+large_area_inscription_reworded = _says_in_other_words(
+    "large",
+)

@@ -1,7 +1,8 @@
 """§ 685a.2(a), (c) and (e): the table, its boxes and discard rack."""
 
+from dataclasses import replace
+
 from validator.chapters.blackjack import free_bet, table as asked
-from validator.chapters.shoe import table as at_tables
 from validator.core.rule import equals, unless
 
 _FROM_A_FULL_SHOE = (
@@ -9,66 +10,10 @@ _FROM_A_FULL_SHOE = (
     unless("cards.shuffler", "continuous", "in-shoe"),
 )
 
-more_positions_than_seats = at_tables.more_positions_than_seats.bind(
-    "685a.2(a)", quote="having betting positions for no more than six players on one side of the table"
+discard_rack_too_low = replace(asked.discard_rack_too_low, when=_FROM_A_FULL_SHOE)
+
+rack_height_without_a_shoe = replace(
+    free_bet.rack_height_without_a_shoe, when=(equals("cards.shuffler", "continuous", "in-shoe"),)
 )
 
-positions_on_several_sides = asked.positions_on_several_sides.bind(
-    "685a.2(a)", "having betting positions for no more than six players on one side of the table"
-)
-
-dealer_not_opposite = at_tables.dealer_not_opposite.bind(
-    "685a.2(a)", quote="a place for the dealer on the opposite side of the table"
-)
-
-drop_box_misplaced = at_tables.drop_box_misplaced.bind(
-    "685a.2(c)",
-    quote="Each Down Under Blackjack table must have a drop box and tip box attached on the same side of the table as",
-)
-
-no_tip_box = asked.no_tip_box.bind("685a.2(c)", "Each Down Under Blackjack table must have a drop box and tip box")
-
-tip_box_moved_unapproved = asked.tip_box_moved_unapproved.bind(
-    "685a.2(c)", "The Bureau of Casino Compliance may approve an alternative location for the tip box"
-)
-
-tip_box_moved_without_need = free_bet.tip_box_moved_without_need.bind(
-    "685a.2(c)",
-    "when a card shuffling device or other table game equipment prevents the placement of the drop box and tip box on"
-    " the same side of the gaming table as, but on opposite sides of, the dealer",
-)
-
-boxes_unapproved = asked.boxes_unapproved.bind(
-    "685a.2(c)", "as approved by the Bureau of Casino Compliance in accordance with § 601a.10(g)"
-)
-
-discard_rack_missing = at_tables.discard_rack_missing.bind(
-    "685a.2(e)",
-    quote=(
-        "Each Down Under Blackjack table must have a discard rack securely attached to the top of the dealer's side"
-        " of the table"
-    ),
-)
-
-discard_rack_loose = at_tables.discard_rack_loose.bind(
-    "685a.2(e)", quote="securely attached to the top of the dealer's side of the table"
-)
-
-discard_rack_too_low = asked.discard_rack_too_low.bind(
-    "685a.2(e)(1)",
-    "Equal the height of the cards, stacked one on top of the other, in the total number of decks",
-    when=_FROM_A_FULL_SHOE,
-)
-
-rack_height_without_a_shoe = free_bet.rack_height_without_a_shoe.bind(
-    "685a.2(e)(1)",
-    "in the total number of decks that are to be used in the dealing shoe at that table",
-    reading="rack-without-a-shoe",
-    when=(equals("cards.shuffler", "continuous", "in-shoe"),),
-)
-
-tall_rack_unmarked = asked.tall_rack_unmarked.bind(
-    "685a.2(e)(2)",
-    "if the discard rack has a distinct and clearly visible mark on its side to show the exact height",
-    when=_FROM_A_FULL_SHOE,
-)
+tall_rack_unmarked = replace(asked.tall_rack_unmarked, when=_FROM_A_FULL_SHOE)

@@ -2,6 +2,7 @@
 
 from validator.chapters.questions import denied
 from validator.core.question import FilingQuestion
+from validator.core.rule import equals
 
 cards_not_inspected = FilingQuestion(
     id="cards-not-inspected",
@@ -41,4 +42,43 @@ cards_not_washed = FilingQuestion(
     observed="none",
     message="the cards are not mixed by a washing and stacked",
     check=denied,
+)
+
+first_player_not_awaited = FilingQuestion(
+    id="first-player-not-awaited",
+    title="Cards turned down before a first player could inspect them",
+    reads=("opening.first_player_awaited",),
+    expected="the cards spread until a first player has had the opportunity to inspect them",
+    observed="turned down before",
+    message="the cards are turned face down and washed before a first player could inspect them",
+    check=denied,
+)
+
+
+def opening_left_out(inspected: bool | None, spread: bool | None, washed: bool | None) -> bool:
+    """Preshuffled cards are inspected, spread and washed too, if only the shuffle is spared them.
+
+    Fails:
+        >>> opening_left_out(False, None, True)
+        True
+    Clean:
+        >>> opening_left_out(True, True, None)
+        False
+    """
+    return False in (inspected, spread, washed)
+
+
+preshuffled_cards_not_inspected = FilingQuestion(
+    id="preshuffled-cards-not-inspected",
+    title="Preshuffled cards not inspected, spread or washed",
+    may_read=("opening.dealer_inspects", "opening.spread_face_up", "opening.washed"),
+    when=(equals("cards.preshuffled", True),),
+    at="opening",
+    expected="inspection, spreading and washing",
+    observed="inspected: {inspected}; spread: {spread}; washed: {washed}",
+    message=(
+        "preshuffled cards are not inspected, spread or washed at the table; the text exempts them from the shuffle "
+        "and does not speak of this"
+    ),
+    check=opening_left_out,
 )

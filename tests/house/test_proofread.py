@@ -1,0 +1,238 @@
+"""Every entry of the duties and of the rules that they name resolves, and one that does not is told at its place."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from validator.chapters.registry import ROOMS, questions
+from validator.core.data import data_folder
+from validator.core.packed import parsed
+from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
+from validator.core.rule import Absent
+from validator.proofread import (
+    Fault,
+    faults_of,
+    place_in_python,
+    place_in_yaml,
+    proofread,
+    template_faults,
+    unbound,
+    where,
+)
+
+SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding="utf-8").partition("  # § 541.4")[0]
+"""The duties of Chapter 541 up to its § 541.3."""
+
+
+@cache
+def said() -> Mapping[str, Question]:
+    return {**questions("541", on_play=True), **questions("541", on_play=False)}
+
+
+def test_every_entry_resolves() -> None:
+    assert list(proofread(tuple(ROOMS))) == []
+
+
+def test_a_rule_that_no_duty_names_is_told() -> None:
+    """Of the chapters on baccarat only 543 and 545 change the cards after each shoe."""
+    found = [asked.id for _, asked in unbound(["541"])]
+    assert "cards-not-changed-each-shoe" in found and "too-few-decks" not in found
+
+
+def test_the_part_that_mistakes_are_planted_in_has_none() -> None:
+    assert list(faults_of("541", parsed(SOURCE), said())) == []
+
+
+DECKS = """\
+    quote: "Minibaccarat shall be played with six to eight decks of cards"
+    kind: limit
+    bears_on: filing
+    rules:
+      - too-few-decks
+      - too-many-decks
+      - continuous-device-with-other-decks
+      - card-beyond-decks
+"""
+
+MISTAKES = {
+    "a rule that nobody says": (
+        "      - too-few-decks\n",
+        "      - too-few-deks\n",
+        "no module of chapter 541 says what the rule too-few-deks is; did you mean too-few-decks",
+        "too-few-deks",
+    ),
+    "a reading that is not registered": (
+        "        reading: cover-card-beyond-two\n",
+        "        reading: cover-cards-beyond-two\n",
+        "no reading of chapter 541 is called cover-cards-beyond-two; did you mean cover-card-beyond-two",
+        "reading: cover-cards-beyond-two",
+    ),
+    "a severity that there is not": (
+        "        reading: cover-card-beyond-two\n",
+        "        reading: cover-card-beyond-two\n        severity: notice\n",
+        "too-many-cover-cards: severity notice is none of error, warning, info",
+        "severity: notice",
+    ),
+    "an error under an open reading": (
+        "        reading: cover-card-beyond-two\n",
+        "        reading: cover-card-beyond-two\n        severity: error\n",
+        "too-many-cover-cards: under an open reading a breach is a warning or an info",
+        "severity: error",
+    ),
+    "a warning without an open reading": (
+        "      - too-few-decks\n",
+        "      - rule: too-few-decks\n        severity: warning\n",
+        "too-few-decks: without an open reading a breach is an error",
+        "severity: warning",
+    ),
+    "a part of the quotation that is not there": (
+        "        words: [A hand, cards dealt]\n",
+        "        words: [A hand, cards drawn]\n",
+        "'cards drawn' stands 0 times, not once, in ",
+        "words: [A hand",
+    ),
+    "a part of the quotation that stands there twice": (
+        "      - rule: too-few-cover-cards\n        words: two additional cover cards to be used in accordance with § 541.5\n",
+        "      - rule: too-few-cover-cards\n        words: [two additional, cards]\n",
+        "'cards' stands 2 times, not once, in 'two additional cover cards",
+        "words: [two additional, cards]",
+    ),
+    "words beside the paragraph": (
+        "      - too-few-decks\n",
+        "      - rule: too-few-decks\n        quote: with six to nine decks of cards\n",
+        "too-few-decks quotes 'with six to nine decks of cards', which stands 0 times, not once, in 541.3(a)",
+        "quote: with six to nine",
+    ),
+    "words of another duty": (
+        "      - too-few-decks\n",
+        "      - rule: too-few-decks\n        quote: having backs of the same color and design\n",
+        "too-few-decks quotes no words of the duty",
+        "quote: having backs",
+    ),
+    "a quotation that is not the law's": (
+        DECKS,
+        DECKS.replace("six to eight", "six to nine"),
+        "'Minibaccarat shall be played with six to nine decks of cards' stands 0 times in 541.3(a), not once",
+        'quote: "Minibaccarat shall be played with six to nine',
+    ),
+    "a paragraph that is not there": (
+        "  - cite: 541.2(b)\n",
+        "  - cite: 541.2(bb)\n",
+        "541.2(bb)",
+        "cite: 541.2(bb)",
+    ),
+    "a kind that there is not": (
+        "    kind: limit\n    bears_on: filing\n    rules:\n      - too-few-decks\n",
+        "    kind: ceiling\n    bears_on: filing\n    rules:\n      - too-few-decks\n",
+        "kind 'ceiling' is none of obligation, prohibition, limit",
+        "kind: ceiling",
+    ),
+    "a duty without rule or reason": (
+        "    rules:\n      - dimensions-unapproved\n",
+        "",
+        "no rule judges the duty, and not_checkable gives no reason",
+        'quote: "The dimensions of a Minibaccarat table',
+    ),
+    "a duty at the table that only a filing is held to": (
+        "      - batch-stored-elsewhere\n      - batch-in-play-unshuffled\n",
+        "",
+        "no rule on play judges the duty, and not_checkable gives no reason",
+        "quote: >-\n      One batch of cards",
+    ),
+    "a reason that is out of date": (
+        "    rules:\n      - dimensions-unapproved\n",
+        "    not_checkable: no filing says it\n    rules:\n      - dimensions-unapproved\n",
+        "not_checkable is out of date: dimensions-unapproved judges the duty",
+        "not_checkable: no filing",
+    ),
+    "a rule under two duties": (
+        "      - dimensions-unapproved\n",
+        "      - dimensions-unapproved\n      - dealer-not-opposite\n",
+        "dealer-not-opposite stands under 541.2(a) already; here write also: dealer-not-opposite",
+        "dealer-not-opposite\n  - cite: 541.2(c)",
+    ),
+    "a rule that no duty says first": (
+        "      - dimensions-unapproved\n",
+        "      - dimensions-unapproved\n      - also: cut-not-offered\n",
+        "this duty also says cut-not-offered, and no other names it as the one that it cites first",
+        "also: cut-not-offered",
+    ),
+    "a rule twice in the same words": (
+        "      - too-many-decks\n",
+        "      - too-many-decks\n      - too-many-decks\n",
+        "the duty names too-many-decks in the same words twice",
+        "too-many-decks\n      - continuous",
+    ),
+    "a field that there is not": (
+        "        reading: cover-card-beyond-two\n",
+        "        readings: cover-card-beyond-two\n",
+        "readings is none of rule, also, words, quote, reading, severity",
+        "readings: cover",
+    ),
+    "duties out of order": (
+        "  - cite: 541.2(b)\n",
+        "  - cite: 541.2(a)\n",
+        "stands 0 times in 541.2(a), not once",
+        'quote: "The dimensions',
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
+    right, wrong, told, at = MISTAKES[mistake]
+    assert SOURCE.count(right) == 1
+    source = SOURCE.replace(right, wrong)
+    (fault,) = faults_of("541", parsed(source), said())
+    assert told in fault.message
+    line, column = place_in_yaml(source, fault.key)
+    assert "\n".join(source.splitlines()[line - 1 :])[column - 1 :].startswith(at)
+
+
+def faults_with(asked: Question) -> list[Fault]:
+    """What is told when one of the rules is said otherwise."""
+    planted = {**said(), asked.id: asked}
+    return [*faults_of("541", parsed(SOURCE), planted), *template_faults(asked)]
+
+
+DECKS_RULE = said()["too-few-decks"]
+assert isinstance(DECKS_RULE, FilingQuestion)
+PATHS = "no filing of chapter 541 says cards.deks"
+
+
+@pytest.mark.parametrize(
+    ("field", "asked", "told"),
+    [
+        ("reads", replace(DECKS_RULE, reads=("cards.deks",)), PATHS),
+        ("at", replace(DECKS_RULE, at="cards.deks"), PATHS),
+        ("when", replace(DECKS_RULE, when=(Absent("cards.deks"),)), PATHS),
+        ("facts", replace(DECKS_RULE, facts=("deck",)), "chapter 541 has no fact deck"),
+        ("message", replace(DECKS_RULE, message="{decks} decks"), "nothing fills {decks}; what may be named: "),
+    ],
+    ids=lambda value: value if isinstance(value, str) and " " not in value else "",
+)
+def test_a_mistake_in_what_a_rule_says_is_told(field: str, asked: Question, told: str) -> None:
+    (fault,) = faults_with(asked)
+    assert fault.message.startswith(told) and (fault.asked, fault.field) == (asked, field)
+
+
+def test_a_template_of_a_rule_on_play_or_on_several_filings_names_what_it_may() -> None:
+    on_play = next(one for one in said().values() if isinstance(one, PlayQuestion))
+    on_several = next(one for one in said().values() if isinstance(one, FacilityQuestion))
+    assert [fault.field for fault in template_faults(replace(on_play, expected="{decks}"))] == ["expected"]
+    assert [fault.field for fault in template_faults(replace(on_several, message="{seat}"))] == ["message"]
+
+
+def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
+    asked = said()["vigorish-percentage"]
+    source = 'before = 1\nrule = FilingQuestion(\n    id="vigorish-percentage",\n    facts=("rate",),\n)\n'
+    assert place_in_python(source, asked, "facts") == (4, 11)
+    assert place_in_python(source, asked, "message") == (3, 8)
+    assert place_in_python("made = _made(1)\n", asked, "facts") == (1, 1)
+    told = where("541", Fault("", asked=asked, field="facts"))
+    path, line, _ = told.split(":")
+    assert path == "validator/chapters/baccarat/vigorish.py"
+    assert 'facts=("vigorish_percents",)' in Path(path).read_text(encoding="utf-8").splitlines()[int(line) - 1]

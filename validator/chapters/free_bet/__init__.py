@@ -1,0 +1,1 @@
+"""What the two chapters of Free Bet Blackjack say otherwise than those of Blackjack."""

@@ -1,0 +1,309 @@
+"""Reads the law's data and the rules against each other: ``python -m validator.proofread``, or with chapters.
+
+Every entry of ``duties.yaml`` and all that a rule says of the law's data has to resolve: paragraphs and quotations,
+rules, readings and severities, the facts that a rule asks for, the paths that it reads, the fields of its templates.
+Each fault is told at its line and column.
+"""
+
+import ast
+import re
+import string
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+
+from validator.chapters.registry import ROOMS, questions, said_in, said_where
+from validator.core.data import data_folder
+from validator.core.packed import content_of
+from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
+from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
+from validator.law.bindings import BadBinding, Named, named
+from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, entries_of, must_follow, must_quote
+from validator.law.facts import Facts, load_facts
+from validator.law.readings import load_readings
+from validator.law.text import ChapterText, load_text
+from validator.submission.dialect import Shape
+from validator.submission.schema import Schema, load_schema
+
+Key = tuple[str | int, ...]
+"""The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
+
+OF_FILINGS = {"hint", "standing", "proof"}
+OF_FACILITIES = {"this", "other", "place"}
+OF_PLAY = {
+    *("expected", "observed", "difference", "seat", "player", "hand", "dealer"),
+    *("wager", "stake", "card", "table", "standing"),
+}
+"""What the templates of every rule of a kind may name; those of a rule on filings, the parameters of its check too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong, and where: at a ``key`` of the duties, or in a field of what a rule is said to be."""
+
+    message: str
+    key: Key = ()
+    asked: Question | None = None
+    field: str = ""
+
+
+def faults_of(
+    chapter: str, duties: object, said: Mapping[str, Question], text: ChapterText | None = None
+) -> Iterator[Fault]:
+    """The faults of a chapter: of its duties, from plain mappings, then of the rules of ``said`` that they name."""
+    text = text or load_text(chapter)
+    try:
+        entries, plans = entries_of(duties, text)
+    except BadDuties as fault:
+        yield Fault(str(fault), (fault.key,) if fault.key else ())
+        return
+    first: dict[str, str] = {}
+    further: dict[str, Key] = {}
+    before: Duty | None = None
+    for number, entry in enumerate(entries):
+        here: Key = ("duties", number)
+        try:
+            duty = duty_of(entry, text, plans)
+            if before is not None:
+                must_follow(before, duty, text)
+        except BadDuties as fault:
+            yield Fault(str(fault), (*here, fault.key) if fault.key else here)
+            continue
+        before = duty
+        found: list[Named] = []
+        for place, (one, problem) in _named_by(chapter, duty, entry, said):
+            key = (*here, *place)
+            if problem:
+                yield Fault(problem, key)
+            if one is None:
+                continue
+            found.append(one)
+            if one.also:
+                further.setdefault(one.rule, key)
+            elif one.rule in first:
+                yield Fault(f"{one.rule} stands under {first[one.rule]} already; here write also: {one.rule}", key)
+            else:
+                first[one.rule] = duty.cite
+        yield from (Fault(problem, (*here, *place)) for place, problem in _explained(duty, found, said))
+    for rule, key in further.items():
+        if rule not in first:
+            yield Fault(f"this duty also says {rule}, and no other names it as the one that it cites first", key)
+    facts, schema = load_facts(chapter), load_schema(chapter)
+    for rule in first:
+        if rule in said:
+            yield from _faults_of_rule(said[rule], facts, schema, chapter)
+
+
+def _named_by(
+    chapter: str, duty: Duty, entry: object, said: Mapping[str, Question]
+) -> Iterator[tuple[Key, tuple[Named | None, str]]]:
+    """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
+    rules = entry.get("rules", []) if isinstance(entry, dict) else []
+    if not isinstance(rules, list):
+        yield ("rules",), (None, "rules is a list of names and mappings")
+        return
+    readings = {reading.id: reading for reading in load_readings(chapter)}
+    seen: set[tuple[str, str]] = set()
+    for number, one in enumerate(rules):
+        place: Key = ("rules", number)
+        try:
+            rule = named(duty.quote, one)
+            must_quote(rule, duty)
+        except BadBinding as fault:
+            yield (*place, fault.key) if fault.key else place, (None, str(fault))
+            continue
+        name = (*place, "also" if rule.also else "rule") if isinstance(one, dict) else place
+        if rule.rule not in said:
+            problem = f"no module of chapter {chapter} says what the rule {rule.rule} is{_near(rule.rule, said)}"
+            yield name, (None, problem)
+        elif (rule.rule, rule.quote) in seen:
+            yield name, (None, f"the duty names {rule.rule} in the same words twice")
+        elif rule.reading and rule.reading not in readings:
+            problem = f"no reading of chapter {chapter} is called {rule.reading}{_near(rule.reading, readings)}"
+            yield (*place, "reading"), (rule, problem)
+        else:
+            yield place, (rule, "")
+        seen.add((rule.rule, rule.quote))
+
+
+def _explained(duty: Duty, found: Sequence[Named], said: Mapping[str, Question]) -> Iterator[tuple[Key, str]]:
+    """What is wrong with how a duty is explained: by its rules, or by the reason why none can judge it."""
+    at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
+    judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayQuestion)]
+    mark = "not_checkable" if duty.not_checkable else "planned" if duty.planned else ""
+    if judging and mark:
+        yield (mark,), f"{mark} is out of date: {', '.join(judging)} judges the duty"
+    if not judging and not mark:
+        stated = " on play" if found else ""
+        yield ("quote",), f"no rule{stated} judges the duty, and not_checkable gives no reason"
+
+
+def _near(name: str, names: Iterable[str]) -> str:
+    near = get_close_matches(name, names, n=2)
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
+    if isinstance(asked, FilingQuestion):
+        for fact in asked.facts:
+            if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):
+                near = _near(fact, facts)
+                yield Fault(f"chapter {chapter} has no fact {fact}{near}", asked=asked, field="facts")
+    for field, paths in _paths(asked):
+        for path in paths:
+            if path != "*" and not is_path(schema, path):
+                yield Fault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
+
+
+def _paths(asked: Question) -> Iterator[tuple[str, list[str]]]:
+    """The paths in a filing that a rule names, by the field in which they stand."""
+    if isinstance(asked, PlayQuestion):
+        return
+    yield "when", [condition.path for condition in asked.when]
+    if isinstance(asked, FacilityQuestion):
+        yield "path", [asked.path]
+        return
+    own = {"reads": asked.reads, "may_read": asked.may_read, "at": (asked.at,), "each": (asked.each,)}
+    for field, paths in own.items():
+        yield field, [path for each in paths for path in each.split(" | ") if path]
+
+
+def is_fact(facts: Facts, name: str) -> bool:
+    """Whether a rule may ask the law for a fact of that name; see FilingRule."""
+    table, dot, row = name.partition(".")
+    table = table.partition(":")[0]
+    if table not in facts.by_name:
+        return False
+    if dot and facts[table].unit == "grid":
+        return row.isdecimal() and int(row) in facts.grid(table).rows
+    return not dot or row == "*" or row in facts.paytable(table).rows
+
+
+def is_path(schema: Schema, path: str) -> bool:
+    """Whether a filing may say something at a path that a rule names; see FilingRule."""
+    shapes: list[Shape] = [schema.root]
+    for step in re.findall(r"[^.\[\]]+|\[[^\]]+\]", path):
+        shapes = [schema.resolve(shape) for shape in shapes]
+        if step in ("*", "[*]"):
+            items = [shape.items for shape in shapes if shape.items is not None]
+            shapes = [child for shape in shapes for child in shape.properties.values()] + items
+        elif re.fullmatch(r"\[[0-9]+\]", step):
+            shapes = [shape.items for shape in shapes if shape.items is not None]
+        elif step.startswith("["):
+            return any(shape.items is not None and step[1:-1] in shape.items.enum for shape in shapes)
+        else:
+            shapes = [shape.properties[step] for shape in shapes if step in shape.properties]
+    return bool(shapes)
+
+
+def template_faults(asked: Question) -> Iterator[Fault]:
+    """The fields that the templates of a rule name although nothing fills them."""
+    match asked:
+        case FilingQuestion():
+            known = OF_FILINGS | set(asked.parameters)
+        case FacilityQuestion():
+            known = OF_FACILITIES
+        case PlayQuestion():
+            known = OF_PLAY
+    for template in ("message", "expected", "observed"):
+        for _, name, _, _ in string.Formatter().parse(getattr(asked, template, "")):
+            if name is not None and name not in known:
+                told = f"nothing fills {{{name}}}; what may be named: {', '.join(sorted(known))}"
+                yield Fault(told, asked=asked, field=template)
+
+
+def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Question]]:
+    """The rules that modules say and none of the chapters that draw on them names, each with one of these."""
+    named_in = {chapter: {one.rule for _, one in _bindings(chapter)} for chapter in chapters}
+    drawing: dict[int, tuple[Question, list[str]]] = {}
+    for chapter in named_in:
+        for on_play in (False, True):
+            for _, said in said_in(chapter, on_play=on_play):
+                for one in said.values():
+                    drawing.setdefault(id(one), (one, []))[1].append(chapter)
+    for asked, drawn in drawing.values():
+        if not any(asked.id in named_in[chapter] for chapter in drawn):
+            yield drawn[0], asked
+
+
+def _bindings(chapter: str) -> Iterator[tuple[str, Named]]:
+    duties = content_of(_file(chapter))
+    for duty in duties["duties"] if isinstance(duties, dict) else []:
+        for entry in duty.get("rules", []):
+            yield str(duty["cite"]), named(str(duty["quote"]), entry)
+
+
+def _file(chapter: str) -> Path:
+    return data_folder("rules_text") / chapter / "duties.yaml"
+
+
+def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
+    """Line and column, from 1 on, of the entry of a YAML text to which ``key`` leads; of the nearest around it."""
+    from ruamel.yaml import YAML
+
+    node = YAML(typ="safe", pure=True).compose(source)
+    mark = node.start_mark
+    for step in key:
+        if isinstance(node.value, list) and node.value and isinstance(node.value[0], tuple):
+            pairs = {name.value: (name, value) for name, value in node.value}
+            if step not in pairs:
+                break
+            name, node = pairs[step]
+            mark = name.start_mark
+        elif isinstance(step, int) and isinstance(node.value, list):
+            node = node.value[step]
+            mark = node.start_mark
+        else:
+            break
+    return mark.line + 1, mark.column + 1
+
+
+def place_in_python(source: str, asked: Question, field: str) -> tuple[int, int]:
+    """Line and column, from 1 on, of a field where a module says a rule; of the module where a function makes it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            said = {word.arg: word.value for word in node.keywords}
+            own = said.get("id")
+            if isinstance(own, ast.Constant) and own.value == asked.id:
+                found = said.get(field, own)
+                return found.lineno, found.col_offset + 1
+    return 1, 1
+
+
+def proofread(chapters: Sequence[str]) -> Iterator[str]:
+    """Every fault of these chapters as ``file:line:column: what is wrong``, and the rules that none of them binds."""
+    told: set[str] = set()
+    faults: list[tuple[str, Fault]] = []
+    for chapter in chapters:
+        said = {**questions(chapter, on_play=True), **questions(chapter, on_play=False)}
+        faults += [(chapter, fault) for fault in faults_of(chapter, content_of(_file(chapter)), said)]
+        named_here = {one.rule for _, one in _bindings(chapter)}
+        faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
+    for chapter, asked in unbound(chapters):
+        faults.append((chapter, Fault(f"no duty of a chapter names {asked.id}", asked=asked, field="id")))
+    for chapter, fault in faults:
+        line = f"{where(chapter, fault)}: {fault.message}"
+        if line not in told:
+            told.add(line)
+            yield line
+
+
+def where(chapter: str, fault: Fault) -> str:
+    """File, line and column of a fault."""
+    if fault.asked is None:
+        path = _file(chapter)
+        line, column = place_in_yaml(path.read_text(encoding="utf-8"), fault.key)
+        return f"rules_text/{chapter}/duties.yaml:{line}:{column}"
+    module = said_where(chapter, fault.asked)
+    source = Path(str(import_module(module).__file__)).read_text(encoding="utf-8")
+    line, column = place_in_python(source, fault.asked, fault.field)
+    return f"{module.replace('.', '/')}.py:{line}:{column}"
+
+
+if __name__ == "__main__":
+    lines = list(proofread(sys.argv[1:] or tuple(ROOMS)))
+    print("\n".join(lines) or "every entry resolves")
+    sys.exit(1 if lines else 0)

@@ -1,0 +1,1 @@
+"""Rules: what a duty names and a question words."""
