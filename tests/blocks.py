@@ -1,6 +1,6 @@
 """Reads filings block by block: what stands under a key of the first column, once read, is not read again.
 
-The unsound filings differ from sound ones in a line or two, and reading YAML is nearly all that checking one costs. The
+The examples of rules differ from sound filings in a line or two, and reading YAML is nearly all that checking one costs. The
 long tests hold this way of reading against the program's own for all of them.
 """
 

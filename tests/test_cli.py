@@ -326,7 +326,8 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     out = floorperson("explain", "more-positions-than-seats").out
     assert "“having betting positions for no more than seven players on one side of the table”" in out
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
-    assert "  >>> " in out
+    assert "  submissions/633a-continuous-shuffler.yaml with another table.positions:" in out
+    assert "  - " in out and "  + " in out and "  finds: the table has " in out
     source = "  validator/chapters/shoe/table.py, which asks validator.chapters.questions.more_than"
     assert source in out.splitlines()
     assert "none: every honest reading" in out

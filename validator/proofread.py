@@ -148,6 +148,8 @@ def _near(name: str, names: Iterable[str]) -> str:
 
 def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
     if isinstance(asked, FilingQuestion):
+        if not asked.fails:
+            yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
         for fact in asked.facts:
             if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):
                 near = _near(fact, facts)

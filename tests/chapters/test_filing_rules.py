@@ -1,4 +1,4 @@
-"""The filing rules as a whole: every one quotes the law, explains itself, and has an unsound filing that it finds."""
+"""The filing rules as a whole: every one quotes the law, explains itself, and has an example that it finds."""
 
 import doctest
 import re
@@ -14,6 +14,7 @@ from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
+from validator.examples import changes_of, filing_example, instead, tried
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.submission.schema import Schema, Shape, load_schema
@@ -28,7 +29,7 @@ FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(c
 CHECKS = {rule.check: (chapter, rule) for chapter, rule in [*RULES, *FACILITY]}
 """The checks, each with one rule that puts it."""
 SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
-UNSOUND = {chapter: sorted((SUBMISSIONS / "unsound" / chapter).glob("*.yaml")) for chapter in CHAPTERS}
+UNSOUND = sorted((SUBMISSIONS / "unsound").glob("*.yaml"))
 WAYS_OF_RUNNING = {
     "535": {"535-plain", "535-bank", "535-all-styles"},
     "541": {"541-shoe", "541-two-batches", "541-tie-vigorish", "541-continuous-device"},
@@ -57,30 +58,59 @@ def test_there_is_a_sound_filing_for_each_way_of_running_the_game(chapter: str) 
     assert names and WAYS_OF_RUNNING.get(chapter, set()) <= names
 
 
-@pytest.mark.parametrize(
-    "path", [path for paths in UNSOUND.values() for path in paths], ids=lambda path: f"{path.parent.name}-{path.stem}"
-)
-def test_an_unsound_filing_gets_its_finding_and_no_other(path: Path) -> None:
-    expected = EXPECTED.fullmatch(path.read_text(encoding="utf-8").splitlines()[0])
-    assert expected is not None
-    assert expected["rule"] == path.stem
-    report = check_filing(path)
-    assert report.faults == ()
-    assert report.crashes == ()
-    found = [(finding.rule, finding.where.path, finding.citation) for finding in report.findings]
-    assert found == [(expected["rule"], expected["path"], expected["cite"])]
-    (finding,) = report.findings
-    rule = next(rule for rule in filing_rules(path.parent.name) if rule.id == path.stem)
-    assert finding.quote == rule.quote
+@for_all(RULES)
+def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, rule: FilingRule) -> None:
+    example = filing_example(chapter, rule.id)
+    assert example is not None
+    (finding,) = example.report.findings
+    assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
+    assert stands_at(finding.where.path, rule)
     assert (finding.outcome is Outcome.NOTED) == (finding.reading is not None) == bool(rule.reading)
     for said in (finding.message, finding.expected, finding.observed):
         assert "{" not in said
         assert said_twice(said) == []
+    may = instead(example)
+    if may is not None:
+        assert (may.report.faults, may.report.crashes, may.report.findings) == ((), (), ())
+        assert next(tally for tally in may.report.tallies if tally.rule == rule.id).kept
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_rule_has_its_unsound_filing(chapter: str) -> None:
-    assert sorted(path.stem for path in UNSOUND[chapter]) == sorted(rule.id for rule in filing_rules(chapter))
+@pytest.mark.long
+@for_all(RULES)
+def test_in_every_sound_filing_the_change_ends_without_crash_and_in_plain_words(chapter: str, rule: FilingRule) -> None:
+    for example in tried(chapter, rule.id):
+        assert example.report.crashes == ()
+        for finding in example.report.findings:
+            for said in (finding.message, finding.expected, finding.observed):
+                assert "{" not in said
+                assert said_twice(said) == []
+
+
+def test_each_of_several_changes_is_needed_in_some_chapter() -> None:
+    several = [(chapter, rule.id) for chapter, rule in RULES if len(changes_of(chapter, rule.id)) > 1]
+    assert several
+    said = {(rule, str(change)) for chapter, rule in several for change in changes_of(chapter, rule)}
+    examples = [(rule, filing_example(chapter, rule)) for chapter, rule in several]
+    assert said == {(rule, str(example.change)) for rule, example in examples if example is not None}
+
+
+@pytest.mark.parametrize("path", UNSOUND, ids=lambda path: path.stem)
+def test_an_unsound_filing_that_is_shown_is_the_example_of_its_rule(path: Path) -> None:
+    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    expected = EXPECTED.fullmatch(first)
+    assert expected is not None
+    chapter, _, rule = path.stem.partition("-")
+    example = filing_example(chapter, rule)
+    assert example is not None and rest.partition("\n\n")[2] == example.text
+    (finding,) = check_filing(path).findings
+    told = (finding.rule, finding.where.path, finding.citation)
+    assert told == (expected["rule"], expected["path"], expected["cite"])
+
+
+def stands_at(path: str, rule: FilingRule) -> bool:
+    """Whether a finding of the rule may point there: at its place, or at what stands nearest above it."""
+    patterns = [re.escape(each).replace(r"\*", r"[^.\[\]]+") for each in rule.at.split(" | ")]
+    return any(re.fullmatch(pattern, path) or rule.at.startswith(path) for pattern in patterns)
 
 
 @for_all([*RULES, *FACILITY])
@@ -89,9 +119,12 @@ def test_a_rule_quotes_its_paragraph_word_for_word(chapter: str, rule: FilingRul
 
 
 @for_all(CHECKS.values())
-def test_a_rule_explains_itself_with_examples_that_run(chapter: str, rule: FilingRule | FacilityRule) -> None:
-    fails, clean = rule.doc.split("Fails:")[1].split("Clean:")
-    assert rule.doc.split("Fails:")[0].strip()
+def test_a_rule_explains_itself_and_examples_of_its_check_run(chapter: str, rule: FilingRule | FacilityRule) -> None:
+    words, shown, examples = rule.doc.partition("Fails:")
+    assert words.strip()
+    if not shown:
+        return
+    fails, clean = examples.split("Clean:")
     for part, answer in ((fails, "True"), (clean, "False")):
         test = doctest.DocTestParser().get_doctest(dedent(part), dict(rule.check.__globals__), rule.id, None, 0)
         wants = [example.want.strip() for example in test.examples if example.want]

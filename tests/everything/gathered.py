@@ -1,12 +1,16 @@
-"""The filings and logs at rest: the samples, the unsound filings, what other engines recorded."""
+"""The filings and logs at rest: the samples, the examples of the rules on filings, what other engines recorded."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from tests.everything.generated import log_of
 from tests.everything.inputs import Input
+from validator.chapters.registry import ROOMS, filing_rules
 from validator.core.data import data_folder
+from validator.examples import changes_of, sound_filings
 from validator.log.importers import baccarat_engine, blackjack21
+from validator.submission.edit import changed
 
 DATA = Path(__file__).parents[1] / "data"
 FILED = {
@@ -35,12 +39,24 @@ def _text(path: Path) -> str:
 def _filings() -> Iterator[Input]:
     folder = data_folder("submissions")
     sound = sorted(folder.glob("*.yaml"))
-    for path in (*sound, *sorted((folder / "demo").glob("*.yaml")), *sorted((folder / "unsound").rglob("*.yaml"))):
+    for path in (*sound, *sorted((folder / "demo").glob("*.yaml"))):
         yield Input("check", (_text(path),), hint=path.relative_to(folder).as_posix())
+    yield from _examples()
     yield Input("together", tuple(map(_text, sound)), hint="all sound filings together")
     for chapter in sorted({path.stem.partition("-")[0] for path in sound}):
         of_chapter = tuple(_text(path) for path in sound if path.stem.startswith(f"{chapter}-"))
         yield Input("together", of_chapter, hint=f"the sound filings of {chapter} together")
+
+
+def _examples() -> Iterator[Input]:
+    """Each example of a rule on filings, in the first sound filing of the chapter in which it can be made."""
+    for chapter in ROOMS:
+        for rule in filing_rules(chapter):
+            for change in changes_of(chapter, rule.id):
+                for sound in sound_filings(chapter):
+                    with suppress(KeyError):
+                        yield Input("check", (changed(_text(sound), change),), hint=f"{sound.name} changed for {rule.id}")
+                        break
 
 
 def _logs() -> Iterator[Input]:

@@ -98,6 +98,8 @@ SPEAKS: dict[str, str] = {
 
 FIGURE = 40
 """Characters; what is not longer may be a bare quantity that a text happens to name as well."""
+EXAMPLES = ("fails", "passes")
+"""Examples of a rule: what a filing says, judged by the program in every test run."""
 BOUNDS = {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems"}
 CHOICES = {"enum", "const", "default"}
 # Schemas whose numbers are those of the log's own form (ranges of columns), not of any chapter.
@@ -138,6 +140,8 @@ def stray_numbers(name: str, source: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript):
             spared |= {id(part) for part in ast.walk(node.slice)}
+        elif isinstance(node, ast.keyword) and node.arg in EXAMPLES:
+            spared |= {id(part) for part in ast.walk(node.value)}
     if PLACES.fullmatch(name):
         for statement in tree.body:
             if isinstance(statement, ast.Assign | ast.AnnAssign):
@@ -158,7 +162,7 @@ def stray_words(name: str, source: str) -> Iterator[str]:
             spared |= {id(each.value) for each in node.body if isinstance(each, ast.Expr)}
         elif isinstance(node, ast.Assign | ast.keyword):
             attributes = [each.attr for each in getattr(node, "targets", []) if isinstance(each, ast.Attribute)]
-            if getattr(node, "arg", "") == "quote" or "__doc__" in attributes:
+            if getattr(node, "arg", "") in ("quote", *EXAMPLES) or "__doc__" in attributes:
                 spared |= {id(part) for part in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in spared:

@@ -209,6 +209,7 @@ PATHS = "no filing of chapter 541 says cards.deks"
         ("reads", replace(DECKS_RULE, reads=("cards.deks",)), PATHS),
         ("at", replace(DECKS_RULE, at="cards.deks"), PATHS),
         ("when", replace(DECKS_RULE, when=(Absent("cards.deks"),)), PATHS),
+        ("", replace(DECKS_RULE, fails=()), "too-few-decks shows no example"),
         ("facts", replace(DECKS_RULE, facts=("deck",)), "chapter 541 has no fact deck"),
         ("message", replace(DECKS_RULE, message="{decks} decks"), "nothing fills {decks}; what may be named: "),
     ],

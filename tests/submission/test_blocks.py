@@ -1,20 +1,24 @@
 """Reading filings block by block, as the tests of the chapters do, gives what reading them whole gives."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.blocks import compose_by_blocks
 from tests.for_all import for_all
+from validator.chapters.registry import ROOMS, filing_rules
 from validator.core.data import data_folder
+from validator.examples import changes_of, sound_filings
 from validator.submission import load
 from validator.submission.compose import Composed, compose
+from validator.submission.edit import changed
 
 SUBMISSIONS = data_folder("submissions")
-UNSOUND = [(path.parent.name, path) for path in sorted(SUBMISSIONS.glob("unsound/*/*.yaml"))]
+EXAMPLES = [(chapter, rule.id) for chapter in ROOMS for rule in filing_rules(chapter)]
 
 
-def assert_read_alike(path: Path) -> None:
+def assert_read_alike(filing: Path | str) -> None:
     texts: list[str] = []
 
     def both(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
@@ -27,7 +31,7 @@ def assert_read_alike(path: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(load, "compose", both)
-        load.load_filing(path)
+        load.load_filing(filing)
     assert texts
 
 
@@ -36,15 +40,22 @@ def test_sound_filings(_: str, path: Path) -> None:
     assert_read_alike(path)
 
 
-@for_all(UNSOUND[::50])
-def test_some_unsound_filings(_: str, path: Path) -> None:
-    assert_read_alike(path)
+def assert_changed_filings_are_read_alike(chapter: str, rule: str) -> None:
+    for change in changes_of(chapter, rule):
+        for sound in sound_filings(chapter):
+            with suppress(KeyError):
+                assert_read_alike(changed(sound.read_text(encoding="utf-8"), change))
+
+
+@for_all(EXAMPLES[::50])
+def test_some_examples_of_rules(chapter: str, rule: str) -> None:
+    assert_changed_filings_are_read_alike(chapter, rule)
 
 
 @pytest.mark.long
-@for_all(UNSOUND)
-def test_all_unsound_filings(_: str, path: Path) -> None:
-    assert_read_alike(path)
+@for_all(EXAMPLES)
+def test_all_examples_of_rules(chapter: str, rule: str) -> None:
+    assert_changed_filings_are_read_alike(chapter, rule)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
                     translated = file.notation.translate(case, file.chapter)
                     print(translated.filing, translated.log, sep="\n")
                 continue
-            judged = file.notation.judge(case, file.chapter)
+            judged = file.judge(case)
             counts[judged.result] += 1
             if judged.result == "not translated":
                 print(f"{case.id}: not translated: {judged.found}")

@@ -45,12 +45,30 @@ NOTATIONS = (CARDS, BACCARAT, PHASED, TILES)
 
 
 @dataclass(frozen=True, slots=True)
+class Unread:
+    """A case that its reader cannot read, and why."""
+
+    id: str
+    title: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class CaseFile:
     """The cases of a file and their notation; ``chapter`` is a string."""
 
     chapter: str
     notation: Notation
     cases: Sequence[AnyCase]
+
+    def judge(self, case: AnyCase) -> Judged:
+        """How a case comes out; one that cannot be read, or at which its reader fails, is not translated."""
+        if isinstance(case, Unread):
+            return Judged(case, "not translated", found=case.why)
+        try:
+            return self.notation.judge(case, self.chapter)
+        except Exception as error:
+            return Judged(case, "not translated", found=_why(error))
 
 
 def load_file(path: Path) -> CaseFile:
@@ -60,4 +78,17 @@ def load_file(path: Path) -> CaseFile:
     """
     chapter, nodes = read_nodes(path)
     notation = next((one for one in NOTATIONS if chapter in one.chapters), CARDS)
-    return CaseFile(chapter, notation, tuple(notation.read(node) for node in nodes))
+    return CaseFile(chapter, notation, tuple(_read(notation, node) for node in nodes))
+
+
+def _read(notation: Notation, node: Mapping[str, object]) -> AnyCase:
+    """The case of a node; whatever a reader stumbles over is one case not translated, never the end of the file."""
+    try:
+        return notation.read(node)
+    except Exception as error:
+        known = node if isinstance(node, Mapping) else {}
+        return Unread(str(known.get("id", "")), str(known.get("title", "")), _why(error))
+
+
+def _why(error: Exception) -> str:
+    return f"the case cannot be read: {type(error).__name__}: {error}"

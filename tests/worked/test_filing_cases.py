@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.quick_yaml import load
-from validator.check import check_filing
 from validator.core.citation import Citation
-from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.examples import filing_example
 
 CASES = Path(__file__).parent / "cases" / "633a.yaml"
 RANGE = re.compile(r"(?P<stem>.*)\((?P<first>[0-9]+)\)-\((?P<last>[0-9]+)\)")
 
-# The filings under submissions/unsound/633a that the example of each case describes.
+# The rules whose example is what each case describes.
 FILINGS = {
     "633a-CN-007": ("similar-language-unapproved",),
     "633a-CN-008": ("kings-bounty-area-missing",),
@@ -76,7 +75,9 @@ def test_every_case_has_its_filing() -> None:
     [pytest.param(case, name, id=f"{case.id}-{name}") for case in load_cases() for name in FILINGS[case.id]],
 )
 def test_a_filing_case_is_met(case: FilingCase, name: str) -> None:
-    report = check_filing(data_folder("submissions") / "unsound" / "633a" / f"{name}.yaml")
+    example = filing_example("633a", name)
+    assert example is not None
+    report = example.report
     assert (report.faults, report.crashes) == ((), ())
     accused = [finding for finding in report.findings if finding.outcome is Outcome.BROKEN]
     flagged = accused if case.verdict in ("error", "reject") else list(report.findings)

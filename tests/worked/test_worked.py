@@ -191,6 +191,22 @@ def test_summary_is_four_lines(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert lines[-4:] == ["met: 2", "missed: 0", "false alarms: 0", "not translated: 1"]
 
 
+@pytest.mark.parametrize("spoiled", [{"setup": 7}, {"wagers": {"seat1": [3]}}, {"settlement": "all lost"}])
+def test_a_case_that_cannot_be_read_does_not_stop_the_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, spoiled: dict[str, object]
+) -> None:
+    file = tmp_path / "few.yaml"
+    tree = load((HERE / "cases" / "633a.yaml").read_text(encoding="utf-8"))
+    chosen = [case for case in tree["round_cases"] if case["id"] in ("633a-BASE-01", "633a-BASE-18")]
+    tree["round_cases"] = [chosen[0] | spoiled, 5, chosen[1]]
+    with file.open("w", encoding="utf-8") as out:
+        YAML(typ="safe", pure=True).dump(tree, out)
+    assert main([str(file)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{chosen[0]['id']}: not translated")
+    assert lines[-4:] == ["met: 1", "missed: 0", "false alarms: 0", "not translated: 2"]
+
+
 def test_a_file_that_is_none_of_cases_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "other.yaml"
     file.write_text("- 1\n", encoding="utf-8")

@@ -60,6 +60,7 @@ filed_before_chapter_in_force = FilingQuestion(
     expected="{first} or later",
     observed="{day}",
     message="the law of {day} judges this filing, and that is before the chapter: {standing}",
+    fails={"head.dated": "2010-03-05", "head.effective": "2010-03-19"},
     check=before,
 )
 
@@ -71,6 +72,7 @@ filed_after_chapter_expired = FilingQuestion(
     expected="before {expires}",
     observed="{day}",
     message="the law of {day} judges this filing, and whether the chapter still held then is open: {standing}",
+    fails=({"head.effective": "2012-03-20"}, {"head.effective": "2016-03-01"}),
     check=between,
 )
 
@@ -82,5 +84,6 @@ filed_after_chapter_ended = FilingQuestion(
     expected="before {ended}",
     observed="{day}",
     message="the law of {day} judges this filing, and the chapter no longer held then: {standing}",
+    fails={"head.effective": "2016-09-01"},
     check=after,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from validator.core.rule import Condition
 
@@ -22,12 +23,21 @@ class PlayQuestion:
     misapplies: bool = False
 
 
+Change = Mapping[str, object]
+"""New values by path (``cards.decks``, ``cards.batches[0].back``, ``layout.areas[push-22]`` for an item of a list).
+
+None takes a field or item away, True puts the item in.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class FilingQuestion:
     """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule.
 
     ``at`` defaults to the first path read. What a chapter has otherwise, its conditions or the names of its facts, it
-    says by ``dataclasses.replace`` in a module of its own.
+    says by ``dataclasses.replace`` in a module of its own. ``fails`` is what makes a sound filing break this rule and
+    no other: in every chapter that has the rule, in one of its sound filings; of several, one does in each. ``passes``
+    is what it may say there instead, where that is more than what the sound filing says: the limit itself, say.
     """
 
     id: str
@@ -43,6 +53,8 @@ class FilingQuestion:
     each: str = ""
     at: str = ""
     proof: Callable[..., str] | None = None
+    fails: Change | tuple[Change, ...] = field(default=(), hash=False)
+    passes: Change = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         wanted = len(self.reads) + len(self.may_read) + len(self.facts)
@@ -73,11 +85,28 @@ def filing_question(
     when: tuple[Condition, ...] = (),
     each: str = "",
     at: str = "",
+    fails: Change | tuple[Change, ...] = (),
+    passes: Change = MappingProxyType({}),
 ) -> Callable[[Callable[..., bool]], FilingQuestion]:
     """Put a header on the check of a filing rule; see FilingQuestion."""
 
     def ask(check: Callable[..., bool]) -> FilingQuestion:
-        return FilingQuestion(id, title, message, check, expected, observed, reads, may_read, facts, when, each, at)
+        return FilingQuestion(
+            id,
+            title,
+            message,
+            check,
+            expected,
+            observed,
+            reads,
+            may_read,
+            facts,
+            when,
+            each,
+            at,
+            fails=fails,
+            passes=passes,
+        )
 
     return ask
 

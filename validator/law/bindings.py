@@ -52,9 +52,15 @@ def load_bindings(chapter: str) -> Mapping[str, Binding]:
     content = content_of(data_folder("rules_text") / chapter / "duties.yaml")
     if not isinstance(content, dict) or not isinstance(content.get("duties"), list):
         raise BadBinding(f"the duties of chapter {chapter} are not a list")
-    return bindings_of(
-        (str(duty["cite"]), one) for duty in content["duties"] for one in named_by(duty["quote"], duty.get("rules", []))
-    )
+    try:
+        return bindings_of(
+            (str(duty["cite"]), one)
+            for duty in content["duties"]
+            for one in named_by(duty["quote"], duty.get("rules", []))
+        )
+    except BadBinding as fault:
+        told = f"the duties of chapter {chapter}: {fault}; python -m validator.proofread {chapter} tells where"
+        raise BadBinding(told) from fault
 
 
 def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:

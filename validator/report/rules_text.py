@@ -18,6 +18,7 @@ from validator.core.rule import (
     Stated,
     Unless,
 )
+from validator.examples import filing_example, instead
 from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.in_force import load_in_force
 from validator.law.readings import load_readings
@@ -81,6 +82,28 @@ def doc_parts(doc: str) -> tuple[str, str, str]:
     return words, fails, clean
 
 
+def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
+    """The examples of a rule, one that breaks it and one that keeps it.
+
+    Of a rule on a filing, the lines of a sound one that are changed, with what is found then, and these as they stand.
+    """
+    example = filing_example(entry.chapter, entry.rule.id)
+    if example is None:
+        _, fails, clean = doc_parts(entry.rule.doc)
+        return fails.splitlines(), clean.splitlines()
+    sound = f"submissions/{example.sound.name}"
+    kept = [f"  {line}" for line in example.before]
+    passes = instead(example)
+    also = () if passes is None else passes.difference
+    if also:
+        also = ("and so changed:", *also)
+    found = [f"finds: {finding.message}" for finding in example.report.findings]
+    return (
+        [f"{sound} with another {' and '.join(example.change)}:", *example.difference, *found],
+        [f"{sound} as it stands (line {example.line})" + (":" if kept else ""), *kept, *also],
+    )
+
+
 def needs_of(entry: Entry) -> list[str]:
     """What must be stated (filing) or recorded (log) for the rule to be judged, one thing a line."""
     rule = entry.rule
@@ -132,7 +155,7 @@ def fact_words(fact: Fact) -> str:
 def write_explanation(page: Page, entry: Entry) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
     rule = entry.rule
-    words, fails, clean = doc_parts(rule.doc)
+    words, _, _ = doc_parts(rule.doc)
     section = load_text(entry.chapter).sections.get(rule.citation.section_number)
     page.line((rule.id, "bold cyan"))
     page.line(rule.title)
@@ -157,8 +180,9 @@ def write_explanation(page: Page, entry: Entry) -> None:
             _section(page, "Facts", lines)
     if (draw := play_room(entry.chapter).illustrate) and (picture := draw(rule.cite)):
         _section(page, "Picture", picture)
-    _section(page, "Fails", fails.splitlines())
-    _section(page, "Clean", clean.splitlines())
+    fails, clean = example_lines(entry)
+    _section(page, "Fails", fails)
+    _section(page, "Clean", clean)
     _section(page, "Severity", [rule.severity.value])
     judged = "filings (floorperson check)" if entry.kind == "filing" else "play (floorperson replay)"
     _section(page, "Judges", [judged])

@@ -12,6 +12,8 @@ too_few_decks = FilingQuestion(
     expected="at least {minimum} decks",
     observed="{number} decks",
     message="the game is played with {number} decks; the law demands at least {minimum}",
+    fails={"cards.decks": 5},
+    passes={"cards.decks": 6},
     check=fewer_than,
 )
 
@@ -23,6 +25,8 @@ too_many_decks = FilingQuestion(
     expected="at most {limit} decks",
     observed="{number} decks",
     message="the game is played with {number} decks; the law allows at most {limit}",
+    fails={"cards.decks": 9},
+    passes={"cards.decks": 8},
     check=more_than,
 )
 
@@ -33,6 +37,7 @@ backs_not_alike = FilingQuestion(
     expected="backs of the same color and design",
     observed="backs that differ",
     message="the backs of the cards are not of the same color and design",
+    fails={"cards.same_backs": False},
     check=denied,
 )
 
@@ -44,6 +49,7 @@ too_few_cover_cards = FilingQuestion(
     expected="{minimum} cover cards",
     observed="{number}",
     message="there are {number} cover cards; the law demands {minimum}",
+    fails={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
@@ -55,6 +61,7 @@ too_many_cover_cards = FilingQuestion(
     expected="{limit} cover cards",
     observed="{number}",
     message="there are {number} cover cards; the law names {limit} and does not say that more are forbidden",
+    fails={"cards.cover_cards": 3},
     check=more_than,
 )
 
@@ -65,6 +72,7 @@ cards_not_changed_each_shoe = FilingQuestion(
     expected="a change of the decks after each shoe",
     observed="none",
     message="the decks are not changed after the play of each shoe",
+    fails={"cards.change_each_shoe": False},
     check=denied,
 )
 
@@ -95,6 +103,8 @@ face_card_value = FilingQuestion(
         "the filing values the 10 at {ten}, the jack at {jack}, the queen at {queen}, the king at {king}; "
         "the law at {lawful}"
     ),
+    fails={"cards.values.king": 10},
+    passes={"cards.values.ten": 0},
     check=other_than_zero,
 )
 
@@ -120,6 +130,7 @@ ace_value = FilingQuestion(
     expected="{lawful}",
     observed="{stated}",
     message="the filing values the ace at {stated}; the law at {lawful}",
+    fails={"cards.values.ace": 11},
     check=ace_otherwise,
 )
 
@@ -130,6 +141,7 @@ number_card_value = FilingQuestion(
     expected="their face value",
     observed="{stated}",
     message="the filing does not give the cards from 2 to 9 their face value",
+    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
@@ -140,6 +152,7 @@ point_count_otherwise = FilingQuestion(
     expected="the right digit of a total of two digits",
     observed="{stated}",
     message="of a total of two digits the right one is the Point Count; the filing says {stated}",
+    fails={"cards.values.point_count": "otherwise"},
     check=other_than("right-digit"),
 )
 
@@ -150,6 +163,7 @@ cards_dealt_from_the_hand = FilingQuestion(
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a manual dealing shoe",
+    fails={"cards.dealing": "hand"},
     check=word_is("hand"),
 )
 
@@ -160,6 +174,7 @@ no_dealing_shoe = FilingQuestion(
     expected="a manual dealing shoe",
     observed="none",
     message="no dealing shoe is used",
+    fails={"cards.shoe": "none"},
     check=word_is("none"),
 )
 
@@ -170,6 +185,7 @@ shoe_not_manual = FilingQuestion(
     expected="a manual dealing shoe specifically designed for that purpose",
     observed="{stated}",
     message="the dealing shoe is not a manual one specifically designed for the purpose",
+    fails={"cards.shoe": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -180,6 +196,7 @@ card_reading_shoe = FilingQuestion(
     expected="a manual dealing shoe",
     observed="{stated}",
     message="the dealing shoe reads the cards; the text does not say whether such a shoe is still manual",
+    fails={"cards.shoe": "card-reading"},
     check=word_is("card-reading"),
 )
 
@@ -193,6 +210,8 @@ used_decks_for_a_new_shoe = FilingQuestion(
         "the decks that replace those of a shoe may have been in play before; the text calls them new, and does not "
         "say how new"
     ),
+    fails={"cards.change_to": "decks-used-before"},
+    passes={"cards.change_to": "new-decks"},
     check=word_is("decks-used-before"),
 )
 
@@ -206,5 +225,6 @@ continuous_device_forbidden = FilingQuestion(
         "the cards are dealt from a shoe or device that reshuffles by itself; the chapter allows a manual dealing shoe "
         "alone"
     ),
+    fails={"cards.shuffler": "continuous"},
     check=word_is("continuous"),
 )

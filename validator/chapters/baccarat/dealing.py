@@ -20,6 +20,7 @@ initial_dealing_unselected = FilingQuestion(
     expected="one of the options for dealing the initial cards",
     observed="{stated}",
     message="the filing selects no option for dealing the initial four cards",
+    fails={"dealing.initial_cards": None},
     check=unstated,
 )
 
@@ -32,6 +33,8 @@ initial_dealing_otherwise = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message="the initial four cards are dealt by one of the options {lawful}; the filing says {stated}",
+    fails={"dealing.initial_cards": "otherwise"},
+    passes={"dealing.initial_cards": "face-down"},
     check=not_among,
 )
 
@@ -42,6 +45,7 @@ both_dealing_options = FilingQuestion(
     expected="one option",
     observed="{stated}",
     message="the filing selects more than one option for dealing the initial cards; the text says one of them",
+    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
@@ -52,6 +56,7 @@ initial_cards_out_of_order = FilingQuestion(
     expected="first and third card to the Player's Hand, second and fourth to the Banker's Hand",
     observed="{stated}",
     message="the initial cards go by turns to the Player's and the Banker's Hand; the filing says {stated}",
+    fails={"dealing.initial_order": "otherwise"},
     check=other_than("player-banker-player-banker"),
 )
 
@@ -62,6 +67,7 @@ points_announced_otherwise = FilingQuestion(
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="the Point Count of the Player's Hand is announced and then that of the Banker's; the filing says {stated}",
+    fails={"dealing.points_announced": "not-announced"},
     check=other_than("player-then-banker"),
 )
 
@@ -72,6 +78,7 @@ third_cards_out_of_order = FilingQuestion(
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="third cards are dealt first to the Player's Hand and then to the Banker's; the filing says {stated}",
+    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
@@ -82,6 +89,7 @@ third_cards_face_down = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="third cards are dealt face up; the filing says {stated}",
+    fails={"dealing.third_card_lies": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -93,6 +101,8 @@ too_many_third_cards = FilingQuestion(
     expected="at most {limit}",
     observed="{number}",
     message="a hand may be dealt {number} additional cards; the law allows {limit}",
+    fails={"dealing.third_cards_per_hand": 2},
+    passes={"dealing.third_cards_per_hand": 1},
     check=more_than,
 )
 
@@ -103,6 +113,7 @@ last_hand_unannounced = FilingQuestion(
     expected='"last hand" after the hand in which the cover card appeared',
     observed="not announced",
     message='"last hand" is not announced after the hand in which the cover card appeared',
+    fails={"dealing.last_hand_announced": False},
     check=denied,
 )
 
@@ -114,6 +125,8 @@ hands_after_last_hand_call = FilingQuestion(
     expected="{lawful} more hand",
     observed="{number}",
     message='{number} hands are dealt after "last hand" is announced; the law says {lawful}',
+    fails={"dealing.hands_after_last_hand_call": 2},
+    passes={"dealing.hands_after_last_hand_call": 1},
     check=other_number,
 )
 
@@ -124,6 +137,7 @@ players_touch_cards = FilingQuestion(
     expected="cards untouched by players",
     observed="cards handled by players",
     message="players may handle the cards",
+    fails={"dealing.players_touch_cards": True},
     check=granted,
 )
 
@@ -135,6 +149,7 @@ cards_drawn_with_the_right_hand = FilingQuestion(
     expected="the left hand",
     observed="{stated}",
     message="the dealer draws the cards with his right hand; the text says the left, and nothing of mirrored tables",
+    fails={"dealing.drawn_with": "right-hand"},
     check=word_is("right-hand"),
 )
 
@@ -146,5 +161,6 @@ bankers_cards_misplaced = FilingQuestion(
     expected="face down underneath the right corner of the shoe until the call",
     observed="{stated}",
     message="the Banker's Hand lies underneath the right corner of the shoe until the call; the filing says {stated}",
+    fails={"dealing.bankers_cards_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )

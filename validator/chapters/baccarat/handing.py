@@ -23,6 +23,7 @@ bankers_hand_not_beneath_the_shoe = FilingQuestion(
         "the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand is called; "
         "the filing says {stated}"
     ),
+    fails={"handing.bankers_hand_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )
 
@@ -34,6 +35,7 @@ handed_to_another = FilingQuestion(
     expected="the player with the highest wager on the hand",
     observed="{stated}",
     message="each hand is given to the player with the highest wager on it; the filing says {stated}",
+    fails={"handing.handed_to": "otherwise"},
     check=other_than("highest-wager-on-the-hand"),
 )
 
@@ -48,6 +50,7 @@ handed_hands_unannounced = FilingQuestion(
         "the dealer announces the Point Count of the Player's Hand and then, when it is returned, that of the "
         "Banker's; the filing says {stated}"
     ),
+    fails={"dealing.points_announced": "not-announced"},
     check=other_than("player-then-banker"),
 )
 
@@ -59,6 +62,7 @@ bankers_hand_handed_early = FilingQuestion(
     expected="after the Player's Hand is announced",
     observed="{stated}",
     message="the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}",
+    fails={"handing.bankers_hand_handed": "otherwise"},
     check=other_than("after-the-players-hand"),
 )
 
@@ -70,6 +74,7 @@ handed_third_cards_face_up = FilingQuestion(
     expected="face down",
     observed="{stated}",
     message="third cards that players turn are placed face down; the filing says {stated}",
+    fails={"dealing.third_card_lies": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -83,6 +88,7 @@ players_third_card_to_another = FilingQuestion(
     message=(
         "the third card of the Player's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
+    fails={"handing.players_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
@@ -96,6 +102,7 @@ bankers_third_card_to_another = FilingQuestion(
     message=(
         "the third card of the Banker's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
+    fails={"handing.bankers_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
@@ -110,6 +117,7 @@ bankers_third_card_handed_first = FilingQuestion(
         "where players turn the cards the Banker's third card is dealt before the Player's; the text lists the "
         "Player's first and does not say that it comes first"
     ),
+    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
@@ -124,6 +132,7 @@ equal_wagers_otherwise = FilingQuestion(
         "of equally high wagers that of the player closest to the dealer moving counterclockwise counts; the filing "
         "says {stated}"
     ),
+    fails={"handing.equal_wagers": "otherwise"},
     check=other_than("closest-counterclockwise"),
 )
 
@@ -138,6 +147,7 @@ equal_wagers_by_the_nearer_side = FilingQuestion(
         "of equally high wagers the one nearest to the dealer on either side counts; the text counts moving "
         "counterclockwise"
     ),
+    fails={"handing.equal_wagers": "nearest-on-either-side"},
     check=word_is("nearest-on-either-side"),
 )
 
@@ -149,6 +159,7 @@ right_taken_by_others = FilingQuestion(
     expected="the dealer or the floorperson assigned to the table",
     observed="{stated}",
     message="the dealer or floorperson may require a player to give up the right; the filing says {stated}",
+    fails={"handing.right_taken_by": "others-too"},
     check=other_than("dealer-or-floorperson"),
 )
 
@@ -163,6 +174,7 @@ right_offered_to_another = FilingQuestion(
         "a right given up is offered to the player immediately to the right of the previous player; the filing says "
         "{stated}"
     ),
+    fails={"handing.right_passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
 
@@ -174,6 +186,7 @@ right_offered_out_of_turn = FilingQuestion(
     expected="to each of the other players in turn counterclockwise",
     observed="{stated}",
     message="a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
+    fails={"handing.right_passes_on": "otherwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -185,5 +198,6 @@ declined_cards_not_turned = FilingQuestion(
     expected="the dealer turns them",
     observed="{stated}",
     message="if no player accepts the cards the dealer turns them over; the filing says {stated}",
+    fails={"handing.declined_by_all": "otherwise"},
     check=other_than("dealer-turns"),
 )

@@ -14,6 +14,8 @@ wager_area_missing = FilingQuestion(
     expected="areas for {demanded}",
     observed="areas for {stated}",
     message="the layout has areas for {stated}; the law demands areas for {demanded}",
+    fails={"layout.areas[tie]": None},
+    passes={"layout.areas": ["tie", "player", "banker", "other"]},
     check=lacking,
 )
 
@@ -25,6 +27,8 @@ tie_inscription_missing = FilingQuestion(
     expected="a phrase that states the payout odds for Tie Bets",
     observed="{stated}",
     message="the layout has no phrase that states the payout odds for Tie Bets",
+    fails={"layout.inscriptions": None},
+    passes={"layout.inscriptions.tie": "Tie pays 8 to 1"},
     check=unstated,
 )
 
@@ -49,6 +53,8 @@ tie_inscription_without_odds = FilingQuestion(
     expected="the payout odds for Tie Bets",
     observed="{words}",
     message='the layout says "{words}", which states no odds',
+    fails={"layout.inscriptions.tie": "Tie Bets paid here"},
+    passes={"layout.inscriptions.tie": "TIE 8:1"},
     check=names_no_odds,
 )
 
@@ -82,6 +88,8 @@ tie_inscription_odds = FilingQuestion(
     expected="the payout odds for Tie Bets: {pays} by the filing, {least} by the law at the least",
     observed="{words}",
     message='the layout says "{words}"; Tie Bets pay {pays} by the filing, {least} by the law at the least',
+    fails={"payouts.tie": "9 to 1"},
+    passes={"layout.inscriptions.tie": "Tie pays 8 to 1"},
     check=other_odds_than_paid,
 )
 
@@ -106,6 +114,7 @@ vigorish_areas_missing = FilingQuestion(
     expected="areas for marking vigorish",
     observed="none",
     message="the layout has no areas for marking vigorish",
+    fails={"layout.vigorish_areas": 0},
     check=no_areas,
 )
 
@@ -132,6 +141,7 @@ vigorish_areas_unlike_seats = FilingQuestion(
     expected="{seats} areas, one for each seat",
     observed="{areas} areas",
     message="the layout has {areas} areas for marking vigorish, and the table {seats} seats",
+    fails={"layout.vigorish_areas": 6},
     check=areas_unlike_seats,
 )
 
@@ -142,6 +152,7 @@ vigorish_areas_unnumbered = FilingQuestion(
     expected="areas with the numbers of the seats",
     observed="areas without numbers",
     message="the areas for marking vigorish do not bear the numbers of the seats",
+    fails={"layout.vigorish_areas_numbered": False},
     check=denied,
 )
 
@@ -152,6 +163,7 @@ vigorish_areas_of_another_form = FilingQuestion(
     expected="rectangular spaces in front of the dealer",
     observed="{stated}",
     message="the areas for marking vigorish are not rectangular spaces in front of the dealer",
+    fails={"layout.vigorish_areas_form": "otherwise"},
     check=other_than("rectangular-in-front-of-the-dealer"),
 )
 
@@ -163,5 +175,7 @@ card_area_missing = FilingQuestion(
     expected="areas for the cards of {demanded}",
     observed="areas for the cards of {stated}",
     message="the layout has areas for the cards of {stated}; the law demands them for {demanded}",
+    fails={"layout.card_areas": ["player"]},
+    passes={"layout.card_areas": ["banker", "player"]},
     check=lacking,
 )

@@ -10,6 +10,7 @@ decks_inspected_together = FilingQuestion(
     expected="each deck inspected separately, face down",
     observed="another way",
     message="the decks are not inspected each separately and face down",
+    fails={"opening.inspected_deck_by_deck": False},
     check=denied,
 )
 
@@ -20,6 +21,7 @@ cards_not_spread_by_deck = FilingQuestion(
     expected="spread by deck according to suit and in sequence",
     observed="another way",
     message="the cards are not spread by deck, according to suit and in sequence",
+    fails={"opening.spread_by_deck": False},
     check=denied,
 )
 
@@ -33,5 +35,6 @@ changed_decks_not_opened = FilingQuestion(
         "decks received after a shoe are not inspected, spread and washed; the section is headed as one on the opening "
         "of a table, and begins with the receipt of decks"
     ),
+    fails={"opening.at_every_change": False},
     check=denied,
 )

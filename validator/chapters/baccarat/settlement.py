@@ -10,6 +10,7 @@ result_unannounced = FilingQuestion(
     expected="the final Point Counts and the hand that has won, or a tie",
     observed="not announced",
     message="the dealer does not announce the final Point Counts and which hand has won",
+    fails={"dealing.result_announced": False},
     check=denied,
 )
 
@@ -20,6 +21,7 @@ payments_before_collections = FilingQuestion(
     expected="each losing wager collected first",
     observed="{stated}",
     message="losing wagers are collected before the first winning wager is paid; the filing says {stated}",
+    fails={"dealing.settlement_order": "otherwise"},
     check=other_than("collect-then-pay"),
 )
 
@@ -30,6 +32,7 @@ settling_starts_elsewhere = FilingQuestion(
     expected="the highest numbered position with a winning wager",
     observed="{stated}",
     message="payment starts at the highest numbered position with a winning wager; the filing says {stated}",
+    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("highest-number"),
 )
 
@@ -40,6 +43,7 @@ settling_direction = FilingQuestion(
     expected="in descending order of the positions",
     observed="{stated}",
     message="winning wagers are paid in descending order of the positions; the filing says {stated}",
+    fails={"dealing.settlement_direction": "otherwise"},
     check=other_than("descending"),
 )
 
@@ -50,6 +54,7 @@ vigorish_after_payment = FilingQuestion(
     expected="vigorish marked or collected, immediately thereafter the wager paid",
     observed="{stated}",
     message="the vigorish is marked or collected before the winning wager is paid; the filing says {stated}",
+    fails={"dealing.vigorish_before_payment": "after-the-payment"},
     check=word_is("after-the-payment"),
 )
 
@@ -60,6 +65,7 @@ vigorish_netted = FilingQuestion(
     expected="vigorish marked or collected, then the wager paid",
     observed="{stated}",
     message="the winnings are paid less the vigorish; the text orders two acts, one after the other",
+    fails={"dealing.vigorish_before_payment": "netted"},
     check=word_is("netted"),
 )
 
@@ -71,6 +77,8 @@ player_wager_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="the filing pays a winning wager on the Player's Hand {pays}; the law {lawful}",
+    fails={"payouts.player": "19 to 20"},
+    passes={"payouts.player": "1 to 1"},
     check=worth_otherwise,
 )
 
@@ -82,6 +90,8 @@ tie_bet_odds_too_low = FilingQuestion(
     expected="at least {minimum}",
     observed="{pays}",
     message="the filing pays a winning Tie Bet {pays}; the law demands at least {minimum}",
+    fails={"layout.inscriptions.tie": "Tie pays 8 for 1", "payouts.tie": "8 for 1"},
+    passes={"payouts.tie": "9 for 1"},
     check=worth_less,
 )
 
@@ -93,6 +103,8 @@ banker_wager_odds = FilingQuestion(
     expected="{lawful}, vigorish apart",
     observed="{pays}",
     message="the filing pays a winning wager on the Banker's Hand {pays}; the law {lawful}, vigorish apart",
+    fails={"payouts.banker": "19 to 20"},
+    passes={"payouts.banker": "1 to 1"},
     check=worth_otherwise,
 )
 
@@ -103,5 +115,6 @@ tie_odds_unfiled = FilingQuestion(
     expected="the odds that a winning Tie Bet is paid",
     observed="{stated}",
     message="the filing states no odds for the Tie Bet; the text has them on the layout and does not name the filing",
+    fails={"payouts.tie": None},
     check=unstated,
 )

@@ -16,6 +16,7 @@ first_cut_to_another = FilingQuestion(
     expected="the player seated in the highest number position",
     observed="{stated}",
     message="the cut goes first to the player seated in the highest number position; the filing says {stated}",
+    fails={"shuffle.cut_first_offered": "otherwise"},
     check=other_than("highest-number"),
 )
 
@@ -29,6 +30,7 @@ cut_offered_counterclockwise = FilingQuestion(
         "the cut is offered counterclockwise; the law says clockwise, which is the way of the descending numbers "
         "at a table numbered counterclockwise"
     ),
+    fails={"shuffle.cut_direction": "counterclockwise"},
     check=word_is("counterclockwise"),
 )
 
@@ -39,6 +41,7 @@ cut_offered_out_of_turn = FilingQuestion(
     expected="clockwise around the table",
     observed="{stated}",
     message="the cut is offered clockwise around the table; the filing says {stated}",
+    fails={"shuffle.cut_direction": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -49,6 +52,7 @@ declined_cut_left_out = FilingQuestion(
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -74,6 +78,7 @@ cover_card_too_deep = FilingQuestion(
     expected="at least {minimum} cards above the bottom of the stack",
     observed="{number} cards beneath it",
     message="the cover card may lie {number} cards above the bottom of the stack; the law demands at least {minimum}",
+    fails={"shuffle.cover_card_depth_cards": 12},
     check=beneath_by_more_than_one,
 )
 
@@ -101,6 +106,7 @@ cover_card_counted_itself = FilingQuestion(
     expected="at least {minimum} cards beneath the cover card",
     observed="{number} cards beneath it",
     message="{number} cards lie beneath the cover card; the law says {minimum}, and not whether it counts itself",
+    fails={"shuffle.cover_card_depth_cards": 13},
     check=one_card_short,
 )
 
@@ -111,6 +117,7 @@ no_cover_card_at_bottom = FilingQuestion(
     expected="a cover card at the bottom of the stack",
     observed="none",
     message="no cover card lies at the bottom of the stack; the text puts the second cover card in two places",
+    fails={"shuffle.cover_card_at_bottom": False},
     check=denied,
 )
 
@@ -121,6 +128,7 @@ recut_required_by_others = FilingQuestion(
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
@@ -131,6 +139,7 @@ recut_by_another = FilingQuestion(
     expected="the next person entitled to cut the cards",
     observed="{stated}",
     message="the cards are recut by the next person entitled to cut them; the filing says {stated}",
+    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("next-person-entitled"),
 )
 
@@ -141,6 +150,7 @@ shoe_not_burned = FilingQuestion(
     expected="the first card discarded before play commences",
     observed="none",
     message="the first card of the dealing shoe is not removed before play commences",
+    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -151,6 +161,7 @@ later_shoe_not_burned = FilingQuestion(
     expected="the first card of every dealing shoe",
     observed="the first shoe alone",
     message="the first card is removed for the first dealing shoe alone; the text says prior to commencement of play",
+    fails={"dealing.burn_each_shoe": False},
     check=denied,
 )
 
@@ -161,6 +172,7 @@ burn_not_by_face_value = FilingQuestion(
     expected="an additional number of cards equal to the face value of the first card",
     observed="another number",
     message="the number of cards discarded with the first card is not its face value",
+    fails={"dealing.burn_by_face_value": False},
     check=denied,
 )
 
@@ -172,6 +184,8 @@ burn_ten_counted_otherwise = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="a 10, jack, queen or king drawn first counts {lawful}; the filing says {number}",
+    fails={"dealing.burn_ten_counts": 0},
+    passes={"dealing.burn_ten_counts": 10},
     check=other_number,
 )
 
@@ -183,6 +197,7 @@ burn_ace_counted_otherwise = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="an ace drawn first counts {lawful}; the filing says {number}",
+    fails={"dealing.burn_ace_counts": 11},
     check=other_number,
 )
 
@@ -193,6 +208,7 @@ burned_cards_not_shown = FilingQuestion(
     expected="all cards shown to the players",
     observed="not shown",
     message="the cards discarded before play commences are not all shown to the players",
+    fails={"dealing.burn_shown": False},
     check=denied,
 )
 
@@ -207,5 +223,6 @@ shuffled_by_a_device = FilingQuestion(
         "a device shuffles the cards, which are not said to come preshuffled; the chapter has the dealer shuffle and "
         "names no device"
     ),
+    fails={"cards.shuffler": "automated"},
     check=word_is("automated"),
 )

@@ -15,6 +15,7 @@ positions_unnumbered = FilingQuestion(
     expected="numbered places",
     observed="places without numbers",
     message="the players' places are not numbered",
+    fails={"table.positions_numbered": False},
     check=denied,
 )
 
@@ -26,6 +27,7 @@ dimensions_unapproved = FilingQuestion(
     expected="approval of the dimensions by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the table's dimensions by the Bureau of Gaming Operations",
+    fails={"approvals.dimensions": None},
     check=unapproved_by(BUREAU),
 )
 
@@ -37,6 +39,7 @@ layout_unapproved = FilingQuestion(
     expected="approval of the layout by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the layout by the Bureau of Gaming Operations",
+    fails={"approvals.layout": None},
     check=unapproved_by(BUREAU),
 )
 
@@ -52,6 +55,7 @@ boxes_unapproved = FilingQuestion(
         "the filing describes the drop box and tip box, and names no approval of their "
         "places by the Bureau of Gaming Operations"
     ),
+    fails={"approvals.boxes": None},
     check=unapproved_by(BUREAU),
 )
 
@@ -67,6 +71,8 @@ marker_buttons_misplaced = FilingQuestion(
         "marker buttons are kept in the table inventory float container or in a rack designed for them; "
         "the filing says {stated}"
     ),
+    fails={"table.marker_buttons.kept": "elsewhere", "table.marker_buttons.rack": None},
+    passes={"table.marker_buttons.kept": "float-container", "table.marker_buttons.rack": "elsewhere"},
     check=not_among,
 )
 
@@ -81,6 +87,7 @@ marker_rack_misplaced = FilingQuestion(
         "a separate rack stands in front of the table inventory float container during gaming activity; "
         "the filing says {stated}"
     ),
+    fails={"table.marker_buttons.rack": "elsewhere"},
     check=other_than("in-front-of-the-float-container"),
 )
 
@@ -91,6 +98,7 @@ discard_bucket_missing = FilingQuestion(
     expected="a discard bucket",
     observed="none",
     message="the table has no discard bucket",
+    fails={"table.discard_bucket": "none"},
     check=word_is("none"),
 )
 
@@ -101,6 +109,7 @@ rack_for_a_bucket = FilingQuestion(
     expected="a discard bucket",
     observed="a discard rack",
     message="the table has a discard rack and no bucket; the text does not say whether a rack serves as one",
+    fails={"table.discard_bucket": "a-rack-instead"},
     check=word_is("a-rack-instead"),
 )
 
@@ -111,6 +120,7 @@ discard_bucket_misplaced = FilingQuestion(
     expected="a discard bucket on the dealer's side of the table",
     observed="{stated}",
     message="the discard bucket is not on the dealer's side of the table",
+    fails={"table.discard_bucket": "elsewhere"},
     check=word_is("elsewhere"),
 )
 
@@ -126,5 +136,7 @@ discard_bucket_unapproved = FilingQuestion(
         "the filing describes the discard bucket, and names no approval of its location by the Bureau of Gaming "
         "Operations"
     ),
+    fails={"approvals.discard_bucket": None},
+    passes={"table.discard_bucket": "dealer-side", "approvals.discard_bucket.reference": "A-1"},
     check=unapproved_by(BUREAU),
 )

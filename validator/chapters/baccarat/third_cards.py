@@ -12,6 +12,7 @@ natural_from_another_count = FilingQuestion(
     expected="from {lawful} on",
     observed="from {number} on",
     message="the filing has Naturals from {number} on; the law from {lawful} on",
+    fails={"third_cards.natural_from": 9},
     check=other_number,
 )
 
@@ -22,6 +23,7 @@ drawn_after_natural = FilingQuestion(
     expected="no more cards for either hand",
     observed="a third card for the other hand",
     message="a hand is dealt a third card though the other is a Natural",
+    fails={"third_cards.drawn_after_natural": True},
     check=granted,
 )
 
@@ -33,6 +35,8 @@ player_stays_elsewhere = FilingQuestion(
     expected="from {lawful} on",
     observed="from {number} on",
     message="the filing has the Player's Hand stay from {number} on; the law from {lawful} on",
+    fails={"third_cards.player_stays_from": 5},
+    passes={"third_cards.player_stays_from": 6},
     check=other_number,
 )
 
@@ -47,6 +51,7 @@ banker_draws_alone_elsewhere = FilingQuestion(
         "where the Player's Hand receives no third card the filing has the Banker's Hand draw up to {number}; "
         "the law up to {lawful}"
     ),
+    fails={"third_cards.banker_draws_to_alone": 6},
     check=other_number,
 )
 
@@ -58,6 +63,7 @@ banker_always_draws_elsewhere = FilingQuestion(
     expected="below {lawful}",
     observed="below {number}",
     message="the filing has the Banker's Hand always draw below {number}; the law below {lawful}",
+    fails={"third_cards.banker_draws_below": 4},
     check=other_number,
 )
 
@@ -69,6 +75,7 @@ banker_always_stays_elsewhere = FilingQuestion(
     expected="on {lawful}",
     observed="on {number}",
     message="the filing has the Banker's Hand always stay on {number}; the law on {lawful}",
+    fails={"third_cards.banker_stays_on": 6},
     check=other_number,
 )
 
@@ -106,5 +113,7 @@ banker_table_otherwise = FilingQuestion(
     expected="3: {lawful_three}; 4: {lawful_four}; 5: {lawful_five}; 6: {lawful_six}",
     observed="3: {three}; 4: {four}; 5: {five}; 6: {six}",
     message="the filing restates Table 1 with other cells than the law",
+    fails={"third_cards.banker_table.three": "D D D D D D D D D D"},
+    passes={"third_cards.banker_table.five": "S S S S D D D D S S"},
     check=another_table,
 )

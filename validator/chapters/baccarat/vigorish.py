@@ -30,6 +30,7 @@ vigorish_unspecified = FilingQuestion(
     expected="the percentage of the vigorish on winnings",
     observed="none",
     message="the filing does not specify the percentage of the vigorish on winning wagers on the Banker's Hand",
+    fails={"vigorish.percent": None},
     check=percentage_unstated,
 )
 
@@ -56,6 +57,7 @@ vigorish_percentage = FilingQuestion(
     expected="one of {lawful} percent",
     observed="{percent_hundredths}",
     message="the vigorish on winnings is {percent_hundredths}; the law gives the choice of {lawful} percent",
+    fails={"vigorish.percent": "4.5%"},
     check=unlawful_percentage,
 )
 
@@ -66,6 +68,7 @@ no_vigorish = FilingQuestion(
     expected="a vigorish",
     observed="{stated}",
     message="the filing charges no vigorish; the law says that it shall be extracted from the winning players",
+    fails={"vigorish.type": "none"},
     check=word_is("none"),
 )
 
@@ -76,6 +79,8 @@ vigorish_rounded_down = FilingQuestion(
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded down; the law lets it be rounded to the next highest multiple",
+    fails={"vigorish.rounding": "down"},
+    passes={"vigorish.rounding": "none"},
     check=word_is("down"),
 )
 
@@ -86,6 +91,8 @@ vigorish_rounded_to_nearest = FilingQuestion(
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded to the nearest multiple; the text speaks of rounding off and of the next highest",
+    fails={"vigorish.rounding": "nearest"},
+    passes={"vigorish.rounding": "none"},
     check=word_is("nearest"),
 )
 
@@ -114,6 +121,8 @@ vigorish_rounded_to_another_coin = FilingQuestion(
     expected="multiples of {lawful_cents}",
     observed="multiples of {amount_cents}",
     message="the vigorish is rounded to multiples of {amount_cents}; the law says {lawful_cents}",
+    fails={"vigorish.rounding_to": "0.50"},
+    passes={"vigorish.rounding_to": "0.01"},
     check=another_coin,
 )
 
@@ -125,6 +134,7 @@ vigorish_collection_unselected = FilingQuestion(
     expected="collection at the payout, or deferred",
     observed="{stated}",
     message="the filing does not select whether vigorish is collected as the payout is made or deferred",
+    fails={"vigorish.collected": None},
     check=unstated,
 )
 
@@ -136,6 +146,8 @@ vigorish_collected_either_way = FilingQuestion(
     expected="one of the two options",
     observed="{stated}",
     message="the filing leaves the time of collecting vigorish to the dealer; the text speaks of the option selected",
+    fails={"vigorish.collected": "either"},
+    passes={"vigorish.collected": "at-payout"},
     check=word_is("either"),
 )
 
@@ -161,6 +173,7 @@ vigorish_deferred_beyond_leaving = FilingQuestion(
     expected="due when the player leaves the table",
     observed="due: {deadlines}",
     message="deferred vigorish must be collected when the player leaves the table; the filing names {deadlines}",
+    fails={"vigorish.deferred_until[player-leaves]": None},
     check=beyond_leaving,
 )
 
@@ -188,6 +201,7 @@ vigorish_deferred_beyond_the_shoe = FilingQuestion(
     expected="due at the end of the shoe",
     observed="due: {deadlines}",
     message="deferred vigorish must be collected at the end of the dealing shoe; the filing names {deadlines}",
+    fails={"vigorish.deferred_until": ["player-leaves"]},
     check=beyond_the_shoe,
 )
 
@@ -199,6 +213,8 @@ vigorish_untracked = FilingQuestion(
     expected="a coin or marker button on the layout",
     observed="{stated}",
     message="deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}",
+    fails={"vigorish.tracked_by": "otherwise"},
+    passes={"vigorish.tracked_by": "coin"},
     check=word_is("otherwise"),
 )
 
@@ -210,6 +226,7 @@ marker_removed_early = FilingQuestion(
     expected="on the layout until the vigorish is collected",
     observed="removed before",
     message="the coin or marker button may be removed before the vigorish owed is collected",
+    fails={"vigorish.marker_removed_before_collection": True},
     check=granted,
 )
 
@@ -236,6 +253,7 @@ tie_vigorish_percentage = FilingQuestion(
     expected="{lawful} percent of the wager",
     observed="{percent_hundredths}",
     message="the filing elects the vigorish on ties and says {percent_hundredths}; the law {lawful} percent",
+    fails={"vigorish.percent": "20%"},
     check=another_tie_percentage,
 )
 
@@ -247,6 +265,7 @@ tie_vigorish_not_for_all = FilingQuestion(
     expected="every player at the table",
     observed="{stated}",
     message="the vigorish on ties is charged to every player at the table; the filing says {stated}",
+    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -258,6 +277,7 @@ tie_vigorish_late = FilingQuestion(
     expected="at the end of the round",
     observed="{stated}",
     message="the vigorish on ties is collected before any card of the next round is dealt; the filing says {stated}",
+    fails={"vigorish.tie_collected": "later"},
     check=other_than("end-of-round"),
 )
 
@@ -268,6 +288,7 @@ both_kinds_of_vigorish = FilingQuestion(
     expected="one of the two",
     observed="{stated}",
     message="the filing elects the vigorish on ties and charges the one on winnings as well, which is forbidden then",
+    fails={"vigorish.type": "both"},
     check=word_is("both"),
 )
 
@@ -279,6 +300,7 @@ vigorish_not_for_all = FilingQuestion(
     expected="all players at the table",
     observed="{stated}",
     message="the vigorish charged at a table applies to all players there; the filing says {stated}",
+    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -289,6 +311,7 @@ vigorish_not_uniform = FilingQuestion(
     expected="the same at all tables for the game in the facility",
     observed="not the same",
     message="the filing says that not all tables for the game in the facility use the same vigorish",
+    fails={"vigorish.same_at_all_tables": False},
     check=denied,
 )
 
@@ -319,5 +342,6 @@ vigorish_deferred_to_a_reshuffle = FilingQuestion(
         "deferred vigorish is due before the cards are reshuffled; the text says before play with a new dealing shoe, "
         "and has the decks changed after each"
     ),
+    fails={"vigorish.deferred_until": ["reshuffle", "player-leaves"]},
     check=to_a_reshuffle,
 )

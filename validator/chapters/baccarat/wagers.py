@@ -12,6 +12,7 @@ unknown_wager = FilingQuestion(
     expected="none but {lawful}",
     observed="{stated}",
     message="the filing offers {stated}; the chapter permits {lawful} and no other wager",
+    fails={"wagers.offered[banker-pair]": True},
     check=beyond,
 )
 
@@ -22,6 +23,7 @@ banker_wager_not_offered = FilingQuestion(
     expected="a wager on the Banker's Hand",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a wager on the Banker's Hand shall be permitted",
+    fails={"wagers.offered[banker]": None},
     check=leaves_out("banker"),
 )
 
@@ -32,6 +34,7 @@ player_wager_not_offered = FilingQuestion(
     expected="a wager on the Player's Hand",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a wager on the Player's Hand shall be permitted",
+    fails={"wagers.offered[player]": None},
     check=leaves_out("player"),
 )
 
@@ -42,6 +45,7 @@ tie_bet_not_offered = FilingQuestion(
     expected="a Tie Bet",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a Tie Bet shall be permitted",
+    fails={"wagers.offered[tie]": None},
     check=leaves_out("tie"),
 )
 
@@ -52,6 +56,7 @@ cash_wagers = FilingQuestion(
     expected="gaming chips or plaques",
     observed="cash",
     message="wagers are made with cash; the law allows gaming chips and plaques, and cash only with a verbal wager",
+    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
@@ -62,6 +67,7 @@ late_wagers = FilingQuestion(
     expected='until "no more bets" is announced',
     observed="{stated}",
     message='wagers may not be made or increased after "no more bets" is announced; the filing says {stated}',
+    fails={"wagers.accepted_until": "later"},
     check=other_than("no-more-bets"),
 )
 
@@ -72,6 +78,7 @@ wagers_altered = FilingQuestion(
     expected='no withdrawal after "no more bets"',
     observed="withdrawal permitted",
     message='players may withdraw wagers after "no more bets" is announced',
+    fails={"wagers.withdrawn_after_no_more_bets": True},
     check=granted,
 )
 
@@ -82,6 +89,7 @@ banker_wager_lost_on_tie = FilingQuestion(
     expected="void",
     observed="{stated}",
     message="a wager on the Banker's Hand is void if the Point Counts are equal; the filing says {stated}",
+    fails={"wagers.banker_on_tie": "lost"},
     check=word_is("lost"),
 )
 
@@ -96,6 +104,7 @@ banker_wager_charged_on_tie = FilingQuestion(
         "a wager on the Banker's Hand is charged if the Point Counts are equal, and the filing does not elect that "
         "vigorish (vigorish: type: tie)"
     ),
+    fails={"wagers.banker_on_tie": "charged"},
     check=word_is("charged"),
 )
 
@@ -106,6 +115,7 @@ player_wager_lost_on_tie = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="a wager on the Player's Hand is returned if the Point Counts are equal; the filing says {stated}",
+    fails={"wagers.player_on_tie": "lost"},
     check=other_than("returned"),
 )
 
@@ -116,5 +126,6 @@ no_more_bets_unannounced = FilingQuestion(
     expected='"no more bets" before any card is dealt',
     observed="not announced",
     message='the dealer does not announce "no more bets" before any card is dealt',
+    fails={"dealing.no_more_bets_announced": False},
     check=denied,
 )

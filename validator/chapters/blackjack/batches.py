@@ -32,5 +32,6 @@ too_few_decks_for_the_shuffler = FilingQuestion(
     expected="at least {minimum} decks",
     observed="{decks} dealt from; batches of {first} and {second}",
     message="an automated shuffling device is used, which demands at least {minimum} decks in two batches",
+    fails={"table.discard_rack.height_in_decks": 1, "cards.decks": 1, "cards.batches": None},
     check=finds_too_few_decks_for_the_shuffler,
 )

@@ -14,6 +14,10 @@ no_decks = FilingQuestion(
     expected="at least {minimum} deck",
     observed="{number} decks",
     message="the game is played with {number} decks; the law demands at least {minimum}",
+    fails=(
+        {"cards.decks": 0, "optional_wagers.match-the-dealer": None},
+        {"table.discard_rack.height_in_decks": None, "cards.decks": 0},
+    ),
     check=fewer_than,
 )
 
@@ -40,6 +44,7 @@ decks_not_permitted = FilingQuestion(
     expected="one of {lawful} decks",
     observed="{decks} decks",
     message="the game is played with {decks} decks; the law lists {lawful}",
+    fails={"table.discard_rack.height_in_decks": 7, "cards.decks": 7},
     check=decks_not_listed,
 )
 
@@ -50,6 +55,7 @@ cards_not_identical = FilingQuestion(
     expected="cards identical in appearance",
     observed="cards that differ",
     message="the cards are not identical in appearance",
+    fails={"cards.identical": False},
     check=denied,
 )
 
@@ -65,6 +71,8 @@ no_cover_card = FilingQuestion(
     expected="at least {minimum} cover card",
     observed="{number}",
     message="the game is played with {number} cover cards; the law demands at least {minimum}",
+    fails={"cards.cover_cards": 0},
+    passes={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
@@ -80,6 +88,8 @@ two_batches_without_cover_card = FilingQuestion(
         "two batches of cards alternate and {number} cover cards are used; the text demands {minimum} except as"
         " provided for two batches, and says nothing of it there"
     ),
+    fails={"cards.cover_cards": 0},
+    passes={"cards.cover_cards": 1, "cards.shuffler": "automated"},
     check=fewer_than,
 )
 
@@ -92,6 +102,8 @@ cards_changed_too_seldom = FilingQuestion(
     expected="at least once every {limit} hours",
     observed="every {number} hours",
     message="the decks are changed every {number} hours; the law demands at least once every {limit}",
+    fails={"cards.change_every_hours": 48},
+    passes={"cards.change_every_hours": 24},
     check=more_than,
 )
 
@@ -104,9 +116,9 @@ hand_dealt_cards_changed_too_seldom = FilingQuestion(
     expected="at least every {limit} hours",
     observed="every {number} hours",
     message=(
-        "the cards are dealt from the hand and changed every {number} hours; the law demands at least every"
-        " {limit}"
+        "the cards are dealt from the hand and changed every {number} hours; the law demands at least every {limit}"
     ),
+    fails={"cards.change_every_hours": 5},
     check=more_than,
 )
 
@@ -134,6 +146,8 @@ face_card_value = FilingQuestion(
     expected="{lawful}",
     observed="king {king}, queen {queen}, jack {jack}",
     message="the filing values the king at {king}, the queen at {queen}, the jack at {jack}; the law at {lawful}",
+    fails={"cards.values.jack": 11},
+    passes={"cards.values.king": 10},
     check=finds_face_card_value,
 )
 
@@ -161,5 +175,7 @@ ace_value = FilingQuestion(
     expected="{lawful_high}, otherwise {lawful_low}",
     observed="{high}, otherwise {low}",
     message="the filing values the ace at {high}, otherwise {low}; the law at {lawful_high}, otherwise {lawful_low}",
+    fails={"cards.values.ace_low": 0},
+    passes={"cards.values.ace_low": 1},
     check=finds_ace_value,
 )

@@ -11,9 +11,9 @@ blackjack_against_low_card_unpaid = FilingQuestion(
     expected="at once",
     observed="{stated}",
     message=(
-        "a player's Blackjack against a 2 to 9 is announced and paid, and the cards removed; the filing says"
-        " {stated}"
+        "a player's Blackjack against a 2 to 9 is announced and paid, and the cards removed; the filing says {stated}"
     ),
+    fails={"dealing.blackjack_paid_against_low_card": "otherwise"},
     check=other_than("at-once"),
 )
 
@@ -25,6 +25,7 @@ blackjack_payment_unstated = FilingQuestion(
     observed="{stated}",
     message="the filing does not state whether a Blackjack is paid immediately or after the hole"
     " card is revealed; both are lawful, and the text does not say who chooses",
+    fails={"dealing.blackjack_paid": None},
     check=unstated,
 )
 
@@ -36,6 +37,7 @@ blackjack_paid_at_another_time = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message="a player's Blackjack is paid at one of two moments: {lawful}; the filing says {stated}{hint}",
+    fails={"dealing.blackjack_paid": "at-the-end-of-the-shoe"},
     check=not_among,
 )
 
@@ -46,6 +48,7 @@ drawing_limited = FilingQuestion(
     expected="drawing at any lower total",
     observed="drawing limited",
     message="players are kept from drawing cards though their total is less than 21",
+    fails={"dealing.draw_below_21_limited": True},
     check=granted,
 )
 
@@ -56,6 +59,7 @@ drawing_on_21 = FilingQuestion(
     expected="no card on 21",
     observed="drawing permitted",
     message="players with 21 may draw additional cards",
+    fails={"dealing.draw_on_21": True},
     check=granted,
 )
 
@@ -66,6 +70,7 @@ dealer_total_unannounced_as_filed = FilingQuestion(
     expected="an announcement after each card",
     observed="none",
     message="the dealer does not announce his total after each additional card",
+    fails={"dealing.dealer_announces_total": False},
     check=denied,
 )
 
@@ -77,6 +82,8 @@ dealer_stands_elsewhere = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="the dealer stops drawing at {number}; the law says {lawful}",
+    fails={"dealing.dealer_stands_on": 18},
+    passes={"dealing.dealer_stands_on": 17},
     check=other_number,
 )
 
@@ -87,6 +94,7 @@ dealer_hits_soft_17 = FilingQuestion(
     expected="standing on a soft 17",
     observed="drawing",
     message="the dealer draws on a soft 17, on which the law makes him stand",
+    fails={"dealing.dealer_hits_soft_17": True},
     check=granted,
 )
 
@@ -97,6 +105,7 @@ dealer_draws_without_effect = FilingQuestion(
     expected="no additional cards",
     observed="cards drawn",
     message="the dealer draws additional cards though they have no effect on the outcome of the round",
+    fails={"dealing.dealer_draws_when_decided": True},
     check=granted,
 )
 
@@ -107,6 +116,7 @@ blackjack_against_longer_21_not_won = FilingQuestion(
     expected="won",
     observed="{stated}",
     message="a player's Blackjack wins against 21 in more than two cards; the filing says {stated}",
+    fails={"dealing.blackjack_against_longer_21": "returned"},
     check=other_than("won"),
 )
 
@@ -117,6 +127,8 @@ ties_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="a wager on equal totals is returned to the player; the filing says {stated}",
+    fails={"dealing.ties": "lost"},
+    passes={"dealing.ties": "returned"},
     check=other_than("returned"),
 )
 
@@ -127,6 +139,8 @@ blackjack_tie_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="a player's Blackjack against the dealer's Blackjack ties and is returned; the filing says {stated}",
+    fails={"dealing.blackjack_ties": "lost"},
+    passes={"dealing.blackjack_ties": "returned"},
     check=other_than("returned"),
 )
 
@@ -137,6 +151,8 @@ longer_21_against_blackjack_not_lost = FilingQuestion(
     expected="lost",
     observed="{stated}",
     message="21 in more than two cards loses against the dealer's Blackjack; the filing says {stated}",
+    fails={"dealing.longer_21_against_blackjack": "returned"},
+    passes={"dealing.longer_21_against_blackjack": "lost"},
     check=other_than("lost"),
 )
 
@@ -147,6 +163,8 @@ settlement_order_unspecified = FilingQuestion(
     expected="the procedure of settling",
     observed="{stated}",
     message="the filing does not designate the procedure by which losing wagers are collected and winning wagers paid",
+    fails={"dealing.settlement_order": None},
+    passes={"dealing.settlement_order": "player-by-player"},
     check=unstated,
 )
 
@@ -159,6 +177,8 @@ settlement_order_unknown = FilingQuestion(
     observed="{stated}",
     message="losing wagers are collected and winning wagers paid by one of two procedures: "
     "{lawful}; the filing says {stated}{hint}",
+    fails={"dealing.settlement_order": "pay-then-collect"},
+    passes={"dealing.settlement_order": "player-by-player"},
     check=not_among,
 )
 
@@ -170,6 +190,7 @@ losing_wagers_not_into_inventory = FilingQuestion(
     expected="directly into the table inventory",
     observed="elsewhere",
     message="losing wagers are not placed directly into the table inventory",
+    fails={"dealing.losing_wagers_into_inventory": False},
     check=denied,
 )
 
@@ -181,6 +202,7 @@ winners_paid_with_losing_chips = FilingQuestion(
     expected="chips of the table inventory",
     observed="chips of losing wagers",
     message="winning wagers are paid with chips collected from losing wagers",
+    fails={"dealing.winners_paid_from_losing_chips": True},
     check=granted,
 )
 
@@ -191,6 +213,7 @@ hands_not_reconstructible = FilingQuestion(
     expected="reconstruction possible",
     observed="not possible",
     message="the cards go to the discard rack so that hands cannot be reconstructed",
+    fails={"dealing.discards_reconstructible": False},
     check=denied,
 )
 
@@ -202,5 +225,6 @@ players_touch_cards = FilingQuestion(
     expected="no handling by players",
     observed="handling permitted",
     message="players may handle the cards, and the variation dealt from the hand is not selected",
+    fails={"dealing.players_touch_cards": True},
     check=granted,
 )

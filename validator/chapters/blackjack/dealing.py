@@ -29,6 +29,7 @@ hand_dealing_not_selected = FilingQuestion(
     observed="dealt from the hand",
     message="the cards are dealt from the hand, and the filing does not select that variation "
     "(variations: dealt-from-the-hand)",
+    fails={"dealing.players_touch_cards": False, "variations": None},
     check=finds_hand_dealing_not_selected,
 )
 
@@ -39,6 +40,7 @@ cards_dealt_from_the_hand = FilingQuestion(
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a dealing shoe",
+    fails={"cards.dealing": "hand"},
     check=finds_hand_dealing_not_selected,
 )
 
@@ -64,6 +66,7 @@ no_dealing_shoe = FilingQuestion(
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used",
+    fails={"cards.shoe": "none"},
     check=finds_no_dealing_shoe,
 )
 
@@ -75,6 +78,7 @@ shoe_off_the_table = FilingQuestion(
     expected="a shoe on the table",
     observed="elsewhere",
     message="the dealing shoe is not located on the table",
+    fails={"table.shoe_on_table": False},
     check=denied,
 )
 
@@ -108,6 +112,8 @@ shoe_location_unapproved = FilingQuestion(
     observed="approval {reference}, given by {office}",
     message="the cards are dealt from a shoe, and the filing names no approval of its location "
     "by the Bureau of Casino Compliance",
+    fails={"approvals.shoe_location": None},
+    passes={"cards.dealing": "shoe", "approvals.shoe_location.reference": "BCC-1"},
     check=finds_shoe_location_unapproved,
 )
 
@@ -123,6 +129,7 @@ shoe_not_burned = FilingQuestion(
     expected="the first card to the discard rack",
     observed="none",
     message="the first card after a full batch is placed in the shoe is not put in the discard rack",
+    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -139,6 +146,7 @@ self_shuffling_shoe_not_burned = FilingQuestion(
     observed="none",
     message="the first card is not put in the discard rack; the text does not say when a device "
     "that reshuffles by itself holds a full batch",
+    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -153,6 +161,7 @@ new_dealer_does_not_burn = FilingQuestion(
     expected="one card to the discard rack",
     observed="none",
     message="a new dealer does not remove a card to the discard rack before dealing",
+    fails={"dealing.burn_by_new_dealer": False},
     check=denied,
 )
 
@@ -164,6 +173,7 @@ round_not_completed_after_cover_card = FilingQuestion(
     expected="the hand completed, then a reshuffle",
     observed="{stated}",
     message="when the cover card appears the hand is completed and the cards are reshuffled; the filing says {stated}",
+    fails={"dealing.cover_card_reached": "otherwise"},
     check=other_than("complete-the-hand-then-reshuffle"),
 )
 
@@ -175,6 +185,7 @@ dealing_starts_elsewhere = FilingQuestion(
     expected="the player farthest to the dealer's left",
     observed="{stated}",
     message="dealing starts with the player farthest to the dealer's left; the filing says {stated}",
+    fails={"dealing.first_player": "otherwise"},
     check=other_than("farthest-left"),
 )
 
@@ -186,6 +197,8 @@ dealing_direction = FilingQuestion(
     expected="clockwise",
     observed="{stated}",
     message="dealing continues around the table in a clockwise manner; the filing says {stated}",
+    fails={"dealing.direction": "counterclockwise"},
+    passes={"dealing.direction": "clockwise"},
     check=other_than("clockwise"),
 )
 
@@ -197,6 +210,7 @@ player_cards_face_down = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
+    fails={"dealing.player_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -208,6 +222,7 @@ dealer_first_card_not_up = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
+    fails={"dealing.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -219,6 +234,8 @@ no_hole_card = FilingQuestion(
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
+    fails={"dealing.dealer_second_card": "none"},
+    passes={"dealing.dealer_second_card": "face-down"},
     check=other_than("face-down"),
 )
 
@@ -230,9 +247,9 @@ optional_wagers_settled_late = FilingQuestion(
     expected="before additional cards and the card reader device",
     observed="{stated}",
     message=(
-        "optional wagers on the first cards are settled before additional cards are dealt; the filing says"
-        " {stated}"
+        "optional wagers on the first cards are settled before additional cards are dealt; the filing says {stated}"
     ),
+    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
@@ -246,6 +263,7 @@ hand_dealt_optional_wagers_settled_late = FilingQuestion(
     message="optional wagers on the first cards are settled before additional cards are dealt, "
     "which the text does not repeat for cards dealt from the hand; the filing says "
     "{stated}",
+    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
@@ -256,6 +274,7 @@ settling_starts_elsewhere = FilingQuestion(
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
@@ -266,6 +285,7 @@ settling_direction = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -291,6 +311,7 @@ card_reader_used_otherwise = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="the card reader device is used with {cards}; the law says {lawful}",
+    fails={"dealing.card_reader_used_for": ["ace"]},
     check=finds_card_reader_used_otherwise,
 )
 
@@ -302,5 +323,6 @@ additional_cards_face_down = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
+    fails={"dealing.additional_cards": "face-down"},
     check=other_than("face-up"),
 )

@@ -21,6 +21,7 @@ double_down_withheld = FilingQuestion(
     observed="not offered",
     message="players may not double down; the text gives them the choice and does not say that "
     "the certificate holder may withhold it",
+    fails={"double_down.offered": False},
     check=denied,
 )
 
@@ -31,6 +32,7 @@ double_down_on_some_totals = FilingQuestion(
     expected="any first two cards",
     observed="{stated}",
     message="the text lets players double down on any first two cards; the filing says {stated}",
+    fails={"double_down.on": "some-totals-only"},
     check=other_than("any-two-cards"),
 )
 
@@ -41,6 +43,7 @@ no_double_down_after_split = FilingQuestion(
     expected="double down on split hands",
     observed="withheld",
     message="players may not double down on split hands, though the text names them",
+    fails={"double_down.after_split": False},
     check=denied,
 )
 
@@ -51,6 +54,7 @@ double_down_on_blackjack_filed = FilingQuestion(
     expected="no doubling of a Blackjack",
     observed="doubling permitted",
     message="a player with Blackjack may double down",
+    fails={"double_down.on_blackjack": True},
     check=granted,
 )
 
@@ -77,6 +81,8 @@ double_down_maximum_over_original = FilingQuestion(
     expected="at most the original wager",
     observed="{stated} of it",
     message="a Double Down Wager may be {stated} of the original wager; it may not exceed it",
+    fails={"double_down.maximum": "2/1"},
+    passes={"double_down.maximum": "1/1"},
     check=finds_double_down_maximum_over_original,
 )
 
@@ -104,6 +110,8 @@ double_down_limited_further = FilingQuestion(
     observed="{stated} of it",
     message="a Double Down Wager may be {stated} of the original wager at most; the text has players add up to the"
     " whole of it, and whether the certificate holder may set a lower limit is open",
+    fails={"double_down.maximum": "1/2"},
+    passes={"double_down.maximum": "1/1"},
     check=finds_double_down_limited_further,
 )
 
@@ -114,6 +122,7 @@ double_down_for_less_withheld = FilingQuestion(
     expected="any amount up to the original wager",
     observed="the full amount only",
     message="players may not double down for less than their original wager; the text sets a maximum only",
+    fails={"double_down.for_less": False},
     check=denied,
 )
 
@@ -125,6 +134,8 @@ double_down_cards = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="{number} additional cards are dealt to a doubled hand; the law says {lawful}",
+    fails={"double_down.additional_cards": 2},
+    passes={"double_down.additional_cards": 1},
     check=other_number,
 )
 
@@ -135,6 +146,7 @@ double_down_lost_to_blackjack = FilingQuestion(
     expected="the original wager only",
     observed="{stated}",
     message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
+    fails={"double_down.lost_to_dealer_blackjack": "both-wagers"},
     check=other_than("original-wager"),
 )
 
@@ -147,6 +159,7 @@ double_down_face_unstated = FilingQuestion(
     observed="{stated}",
     message="the filing does not state whether the additional card is dealt face up or face "
     "down; both are lawful, and the text does not say who chooses",
+    fails={"double_down.card": None},
     check=unstated,
 )
 
@@ -158,6 +171,7 @@ double_down_face_unknown = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message="the additional card is dealt {lawful}; the filing says {stated}{hint}",
+    fails={"double_down.card": "at-the-players-choice"},
     check=not_among,
 )
 
@@ -168,5 +182,6 @@ double_down_card_filed_not_sideways = FilingQuestion(
     expected="sideways",
     observed="otherwise",
     message="the additional card is not placed sideways on the layout",
+    fails={"double_down.card_sideways": False},
     check=denied,
 )

@@ -18,6 +18,8 @@ push_inscription_missing = FilingQuestion(
     expected="an inscription of the dealer's total on which Blackjack Wagers push",
     observed="{stated}",
     message="the layout has no inscription that Blackjack Wagers push on a certain total of the dealer",
+    fails={"layout.inscriptions.push": None},
+    passes={"layout.inscriptions.push": "Push on 22"},
     check=unstated,
 )
 
@@ -46,6 +48,8 @@ push_inscription_on_another_total = FilingQuestion(
     expected="an inscription that Blackjack Wagers push if the dealer has {points}",
     observed="{words}",
     message='the layout says "{words}"; Blackjack Wagers push if the dealer has {points}',
+    fails={"layout.inscriptions.push": "Blackjack Wagers will push if the dealer's hand has a total point count of 21"},
+    passes={"layout.inscriptions.push": "Push on dealer 22"},
     check=finds_push_inscription_on_another_total,
 )
 
@@ -78,6 +82,8 @@ push_inscription_contrary = FilingQuestion(
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
     observed="{words}",
     message='the layout says "{words}"; on that total of the dealer Blackjack Wagers push',
+    fails={"layout.inscriptions.push": "Blackjack Wagers will lose if the dealer's hand has a total point count of 22"},
+    passes={"layout.inscriptions.push": "Nobody loses: dealer 22 pushes"},
     check=finds_push_inscription_contrary,
 )
 
@@ -104,6 +110,8 @@ push_inscription_unlike = FilingQuestion(
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
     observed="{words}",
     message='the layout says "{words}", which does not speak of a push; how similar the language must be is open',
+    fails={"layout.inscriptions.push": "Mind the dealer's 22"},
+    passes={"layout.inscriptions.push": "Wagers returned on dealer 22"},
     check=does_not_name_the_push,
 )
 
@@ -117,6 +125,7 @@ card_reader_shows_more = FilingQuestion(
         "the device of this chapter lets the dealer determine if the hole card gives him a Blackjack;"
         " that of the filing shows {stated}"
     ),
+    fails={"table.card_reader.shows": "more"},
     check=other_than("blackjack-only"),
 )
 
@@ -145,6 +154,8 @@ tip_box_moved_without_need = FilingQuestion(
         "the tip box may be elsewhere when a card shuffling device or other table game equipment prevents its"
         " usual place; the filing says {stated}"
     ),
+    fails={"table.tip_box_prevented_by": "otherwise"},
+    passes={"table.tip_box_prevented_by": "other-equipment"},
     check=finds_tip_box_moved_without_need,
 )
 
@@ -158,6 +169,7 @@ rack_height_without_a_shoe = FilingQuestion(
     observed="a rack as high as {height} decks, marked at {mark}",
     message="the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt from a continuous"
     " shuffler; the text measures the rack by the decks in the dealing shoe",
+    fails={"table.discard_rack.height_in_decks": 12},
     check=finds_hand_dealt_rack_height,
 )
 
@@ -169,6 +181,7 @@ verbal_wagers_accepted = FilingQuestion(
     observed="verbal wagers with cash",
     message="verbal wagers accompanied by cash are accepted; the chapter has wagers made by placing chips, plaques or"
     " approved instruments on the layout alone",
+    fails={"wagers.instruments[verbal-with-cash]": True},
     check=granted,
 )
 
@@ -179,6 +192,7 @@ dealt_from_a_double_shoe = FilingQuestion(
     expected="one dealing shoe",
     observed="a double shoe",
     message="a double shoe is used; the chapter names it once, for cards found face up, and says nothing of its use",
+    fails={"cards.shoe": "double"},
     check=word_is("double"),
 )
 
@@ -192,6 +206,7 @@ no_dealing_shoe_beside_the_device = FilingQuestion(
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
+    fails={"cards.shoe": "none"},
     check=word_is("none"),
 )
 
@@ -203,6 +218,7 @@ dealer_22_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}",
+    fails={"dealing.dealer_22": "lost"},
     check=other_than("returned"),
 )
 
@@ -213,6 +229,7 @@ lammers_on_dealer_22 = FilingQuestion(
     expected="collected",
     observed="{stated}",
     message="Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
+    fails={"dealing.lammers_on_dealer_22": "paid"},
     check=other_than("collected"),
 )
 
@@ -224,6 +241,7 @@ lammer_worth_otherwise = FilingQuestion(
     observed="{stated}",
     message="a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the filing says"
     " {stated}",
+    fails={"payouts.lammer_counts_as": "otherwise"},
     check=other_than("equivalent-amount"),
 )
 
@@ -234,6 +252,7 @@ lammers_on_ties = FilingQuestion(
     expected="collected",
     observed="{stated}",
     message="on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says {stated}",
+    fails={"dealing.lammers_on_ties": "paid"},
     check=other_than("collected"),
 )
 
@@ -245,6 +264,7 @@ player_by_player_starts_elsewhere = FilingQuestion(
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
@@ -256,6 +276,7 @@ player_by_player_direction = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -267,6 +288,7 @@ lammer_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a Free Bet lammer pays {pays} in the filing; the law says {lawful}",
+    fails={"payouts.lammer": "1 to 2"},
     check=paid_otherwise,
 )
 
@@ -278,6 +300,7 @@ misused_reader_hands_dead = FilingQuestion(
     observed="{stated}",
     message="if the hole card is inserted with another first card the dealer notifies a floorperson or above and"
     " continues play; the filing says {stated}",
+    fails={"irregularities.reader_used_wrongly": "dead-and-returned"},
     check=other_than("continue"),
 )
 
@@ -289,5 +312,7 @@ second_card_withheld = FilingQuestion(
     observed="{stated}",
     message="a player who was dealt one card only may have his second after all other players; the filing says"
     " {stated}",
+    fails={"irregularities.one_card_dealt_to_hand": "otherwise"},
+    passes={"irregularities.one_card_dealt_to_hand": "players-option"},
     check=other_than("players-option"),
 )

@@ -27,6 +27,8 @@ free_double_down_withheld = FilingQuestion(
     expected="{lawful}",
     observed="{totals}",
     message="players may double down without an additional wager on hard {totals}; the law says {lawful}",
+    fails={"double_down.free_on": ["10", "11"]},
+    passes={"double_down.free_on": ["11", "9", "10"]},
     check=finds_free_double_down_withheld,
 )
 
@@ -53,6 +55,7 @@ free_double_down_on_other_totals = FilingQuestion(
     observed="{totals}",
     message="players double down without an additional wager on hard {totals}; on totals other than {lawful} one is"
     " placed",
+    fails={"double_down.free_on": ["8", "9", "10", "11"]},
     check=finds_free_double_down_on_other_totals,
 )
 
@@ -63,6 +66,7 @@ free_double_down_on_soft_totals = FilingQuestion(
     expected="hard totals only",
     observed="soft totals too",
     message="players may double down without an additional wager on soft totals; the law says hard totals",
+    fails={"double_down.free_on_soft_totals": True},
     check=granted,
 )
 
@@ -73,6 +77,7 @@ free_double_down_without_lammer = FilingQuestion(
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who doubles down free",
+    fails={"double_down.lammer_placed": False},
     check=denied,
 )
 
@@ -83,6 +88,8 @@ double_down_card_not_face_up = FilingQuestion(
     expected="face up",
     observed="face {stated}",
     message="the additional card of a player who doubles down is dealt face up; the filing says {stated}",
+    fails={"double_down.card": "down"},
+    passes={"double_down.card": "up"},
     check=other_than("up"),
 )
 
@@ -112,6 +119,7 @@ tens_split_free = FilingQuestion(
     observed="{pairs}",
     message="a player who splits a pair of 10 value cards places an amount equal to his original wager; the filing"
     " has {pairs} split free",
+    fails={"splitting.free_on": "all-pairs"},
     check=finds_tens_split_free,
 )
 
@@ -140,6 +148,7 @@ free_split_withheld = FilingQuestion(
     expected="any pair other than 10 value cards split free",
     observed="{pairs}",
     message="any pair other than 10 value cards may be split without an additional wager; the filing says {pairs}",
+    fails={"splitting.free_on": "some-pairs"},
     check=finds_free_split_withheld,
 )
 
@@ -150,6 +159,7 @@ free_split_without_lammer = FilingQuestion(
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who splits free",
+    fails={"splitting.lammer_placed": False},
     check=denied,
 )
 
@@ -161,6 +171,7 @@ lammer_on_the_first_hand = FilingQuestion(
     observed="{stated}",
     message="the original wager moves with the first split hand, and the lammer is the wager of the second; the filing"
     " says {stated}",
+    fails={"splitting.lammer_is_wager_of": "first-hand"},
     check=other_than("second-hand"),
 )
 
@@ -172,6 +183,7 @@ busted_split_hand_not_collected = FilingQuestion(
     observed="{stated}",
     message="if the first split hand busts and holds no lammer its wager is collected and its cards go to the discard"
     " rack; the filing says {stated}",
+    fails={"splitting.busted_first_hand_without_lammer": "tucked"},
     check=other_than("collected"),
 )
 
@@ -183,6 +195,7 @@ busted_split_hand_not_tucked = FilingQuestion(
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds a lammer the filing says {stated}",
+    fails={"splitting.busted_first_hand_with_lammer": "collected"},
     check=other_than("tucked"),
 )
 
@@ -194,6 +207,7 @@ busted_split_hand_without_lammer_not_tucked = FilingQuestion(
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds no lammer the filing says {stated}",
+    fails={"splitting.busted_first_hand_without_lammer": "collected"},
     check=other_than("tucked"),
 )
 
@@ -205,6 +219,7 @@ too_many_split_hands = FilingQuestion(
     expected="up to {limit} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands; the law says up to {limit}",
+    fails={"splitting.hands_maximum": 5},
     check=more_than,
 )
 
@@ -216,6 +231,7 @@ too_few_split_hands = FilingQuestion(
     expected="{minimum} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands only; the law lets players resplit for a total of {minimum}",
+    fails={"splitting.hands_maximum": 3},
     check=fewer_than,
 )
 
@@ -226,6 +242,7 @@ aces_not_resplit = FilingQuestion(
     expected="any additional pairs resplit",
     observed="aces not resplit",
     message="players may not resplit aces; the text lets them resplit any additional pairs",
+    fails={"splitting.aces_resplit": False},
     check=denied,
 )
 
@@ -239,6 +256,7 @@ wagered_double_down_on_free_totals = FilingQuestion(
     observed="wagers of the player's own",
     message="players may place a wager of their own to double down where they may do so free; the text grants"
     " that wager on other totals",
+    fails={"double_down.own_wager_on_free_totals": True},
     check=granted,
 )
 
@@ -250,5 +268,6 @@ wagered_split_of_free_pairs = FilingQuestion(
     observed="wagers of the player's own",
     message="players may place a wager of their own to split a pair that they may split free; the text grants"
     " that wager for pairs of 10 value cards",
+    fails={"splitting.own_wager_on_free_pairs": True},
     check=granted,
 )

@@ -16,6 +16,8 @@ blackjack_inscription_missing = FilingQuestion(
     expected="the inscription that Blackjack pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Blackjack pays",
+    fails={"layout.inscriptions.blackjack": None},
+    passes={"layout.inscriptions.blackjack": "Blackjack pays 3 to 2"},
     check=unstated,
 )
 
@@ -49,6 +51,8 @@ blackjack_inscription_odds = FilingQuestion(
     expected="Blackjack pays {odds}",
     observed="{words}",
     message='the layout says "{words}"; the law prescribes odds of {odds}',
+    fails={"layout.inscriptions.blackjack": "Blackjack pays 6 to 5"},
+    passes={"layout.inscriptions.blackjack": "Blackjack pays 3:2"},
     check=finds_blackjack_inscription_odds,
 )
 
@@ -74,6 +78,8 @@ blackjack_inscription_reworded = FilingQuestion(
     expected="Blackjack pays {odds}",
     observed="{words}",
     message='the layout says "{words}", which is not the inscription in the words of the law',
+    fails={"layout.inscriptions.blackjack": "Naturals pay 1.5x"},
+    passes={"layout.inscriptions.blackjack": "BLACKJACK PAYS 3:2"},
     check=finds_blackjack_inscription_reworded,
 )
 
@@ -85,6 +91,8 @@ insurance_inscription_missing = FilingQuestion(
     expected="the inscription that Insurance pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Insurance pays",
+    fails={"layout.inscriptions.insurance": None},
+    passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
     check=unstated,
 )
 
@@ -112,6 +120,8 @@ insurance_inscription_odds = FilingQuestion(
     expected="Insurance pays {odds}",
     observed="{words}",
     message='the layout says "{words}"; the law prescribes odds of {odds}',
+    fails={"layout.inscriptions.insurance": "Insurance pays 3 to 2"},
+    passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
     check=finds_insurance_inscription_odds,
 )
 
@@ -137,6 +147,7 @@ insurance_inscription_reworded = FilingQuestion(
     expected="Insurance pays {odds}",
     observed="{words}",
     message='the layout says "{words}", which is not the inscription in the words of the law',
+    fails={"layout.inscriptions.insurance": "Insurance 2 to 1"},
     check=finds_insurance_inscription_reworded,
 )
 
@@ -148,6 +159,7 @@ dealer_inscription_missing = FilingQuestion(
     expected="an inscription of when the dealer draws and stands",
     observed="{stated}",
     message="the layout has no inscription of when the dealer draws and stands",
+    fails={"layout.inscriptions.dealer": None},
     check=unstated,
 )
 
@@ -200,6 +212,7 @@ dealer_inscription_contrary = FilingQuestion(
     expected="an inscription that the dealer stands on all {stands_on}s",
     observed="{words}",
     message='the layout says "{words}"; the dealer stands on all {stands_on}s',
+    fails={"layout.inscriptions.dealer": "Dealer hits soft 17"},
     check=finds_dealer_inscription_contrary,
 )
 
@@ -236,5 +249,7 @@ similar_language_unapproved = FilingQuestion(
     expected="the law's words, or similar ones approved by the Executive Director",
     observed="{words}; approval {reference}, given by {office}",
     message='the layout says "{words}", and no approval of that language by the Executive Director is named',
+    fails={"layout.inscriptions.dealer": "Dealer stands on all 17s"},
+    passes={"layout.inscriptions.dealer": "DEALER SHALL DRAW TO 16 AND STAND ON ALL 17s"},
     check=finds_similar_language_unapproved,
 )

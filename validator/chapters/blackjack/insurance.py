@@ -10,6 +10,7 @@ insurance_withheld = FilingQuestion(
     expected="the Insurance Wager",
     observed="not offered",
     message="players may not make an Insurance Wager",
+    fails={"insurance.offered": False},
     check=denied,
 )
 
@@ -35,6 +36,7 @@ insurance_on_other_cards = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="the Insurance Wager is offered on {cards}; the law says {lawful}",
+    fails={"insurance.offered_on[king]": True},
     check=finds_insurance_on_other_cards,
 )
 
@@ -46,6 +48,8 @@ insurance_above_maximum = FilingQuestion(
     expected="at most {limit} of the initial wager",
     observed="{stated}",
     message="the Insurance Wager may be {stated} of the initial wager; the law allows {limit}",
+    fails={"insurance.maximum": "1/1"},
+    passes={"insurance.maximum": "1/2"},
     check=share_above,
 )
 
@@ -58,6 +62,8 @@ insurance_limited_further = FilingQuestion(
     observed="{stated}",
     message="the Insurance Wager may be {stated} of the initial wager at most; the text has players wager up to"
     " {minimum}, and whether the certificate holder may set a lower limit is open",
+    fails={"insurance.maximum": "1/4"},
+    passes={"insurance.maximum": "1/2"},
     check=share_below,
 )
 
@@ -69,6 +75,7 @@ insurance_not_rounded_up = FilingQuestion(
     observed="withheld",
     message="players may not exceed the maximum up to the next unit that can be wagered in chips; the text lets them"
     " where the chips are too coarse",
+    fails={"insurance.rounded_up_to_next_chip": False},
     check=denied,
 )
 
@@ -80,6 +87,7 @@ late_insurance = FilingQuestion(
     observed="{stated}",
     message="Insurance Wagers must be placed before the dealer inserts his hole card into the "
     "card reader device; the filing says {stated}",
+    fails={"insurance.accepted_until": "later"},
     check=other_than("card-reader"),
 )
 
@@ -91,6 +99,7 @@ losing_insurance_collected_late = FilingQuestion(
     observed="{stated}",
     message="losing Insurance Wagers are collected immediately after the card reader device "
     "shows no Blackjack; the filing says {stated}",
+    fails={"insurance.losing_collected": "later"},
     check=other_than("at-once-after-card-reader"),
 )
 
@@ -102,6 +111,8 @@ even_money_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="even money pays {pays} in the filing; the law says {lawful}",
+    fails={"insurance.even_money_pays": "3 to 2"},
+    passes={"insurance.even_money_pays": "1 to 1"},
     check=paid_otherwise,
 )
 
@@ -127,6 +138,8 @@ even_money_on_other_cards = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="even money is offered on {cards}; it takes the place of an Insurance Wager, which belongs to {lawful}",
+    fails={"insurance.even_money_on": ["ace", "king"]},
+    passes={"insurance.even_money_on": ["ace"]},
     check=finds_even_money_on_other_cards,
 )
 
@@ -153,5 +166,6 @@ even_money_not_selected = FilingQuestion(
     expected="even_money: true",
     observed="{selected}",
     message="the filing states terms of even money (odds {pays}, on {cards}) and does not select that it is offered",
+    fails={"insurance.even_money": False},
     check=finds_even_money_not_selected,
 )

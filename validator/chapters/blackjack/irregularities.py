@@ -11,6 +11,7 @@ face_up_card_used = FilingQuestion(
     expected="not used",
     observed="{stated}",
     message="a card found face up in the shoe is not used in that round; the filing says {stated}",
+    fails={"irregularities.face_up_card_in_shoe": "used"},
     check=other_than("not-used"),
 )
 
@@ -21,6 +22,7 @@ unexposed_card_not_next = FilingQuestion(
     expected="the next card",
     observed="{stated}",
     message="a card drawn in error without being exposed is used as the next card; the filing says {stated}",
+    fails={"irregularities.card_drawn_unexposed": "otherwise"},
     check=other_than("next-card"),
 )
 
@@ -31,6 +33,7 @@ exposed_card_not_next = FilingQuestion(
     expected="the next card",
     observed="{stated}",
     message="a card exposed in error is dealt as the next card; the filing says {stated}",
+    fails={"irregularities.card_exposed_in_error": "otherwise"},
     check=other_than("next-card"),
 )
 
@@ -41,6 +44,7 @@ refusing_player_served = FilingQuestion(
     expected="no further cards",
     observed="{stated}",
     message="a player who refuses the exposed card gets no additional cards in the round; the filing says {stated}",
+    fails={"irregularities.refusing_player": "otherwise"},
     check=other_than("no-further-cards"),
 )
 
@@ -51,6 +55,7 @@ overdrawn_card_counted = FilingQuestion(
     expected="the discard rack",
     observed="{stated}",
     message="a card that the dealer draws by accident with 17 goes to the discard rack; the filing says {stated}",
+    fails={"irregularities.dealer_overdraws": "counted"},
     check=other_than("discard-rack"),
 )
 
@@ -61,6 +66,7 @@ missed_dealer_card = FilingQuestion(
     expected="players first, then himself",
     observed="{stated}",
     message="a dealer who misses a card of his own deals on and then deals it to himself; the filing says {stated}",
+    fails={"irregularities.dealer_missed": "otherwise"},
     check=other_than("continue-then-deal-to-self"),
 )
 
@@ -72,6 +78,7 @@ insufficient_cards_otherwise = FilingQuestion(
     observed="{stated}",
     message="if the shoe cannot complete a round the discards are shuffled and cut and the round"
     " is completed; the filing says {stated}",
+    fails={"irregularities.insufficient_cards": "void-the-round"},
     check=other_than("reshuffle-discards"),
 )
 
@@ -82,6 +89,7 @@ empty_hand_not_dead = FilingQuestion(
     expected="a dead hand",
     observed="{stated}",
     message="a hand to which no cards are dealt is dead; the filing says {stated}",
+    fails={"irregularities.no_cards_dealt_to_hand": "otherwise"},
     check=other_than("dead-hand"),
 )
 
@@ -93,6 +101,7 @@ wrong_side_round_void = FilingQuestion(
     expected="concluded",
     observed="{stated}",
     message="a round drawn from the incorrect side of a double shoe is concluded; the filing says {stated}",
+    fails={"irregularities.wrong_side_of_shoe": "void"},
     check=other_than("concluded"),
 )
 
@@ -104,6 +113,7 @@ missed_player_without_option = FilingQuestion(
     observed="{stated}",
     message="a player who was not dealt the card he asked for has the option between the card "
     "and a dead hand; the filing says {stated}",
+    fails={"irregularities.player_missed": "otherwise"},
     check=other_than("players-option"),
 )
 
@@ -115,6 +125,7 @@ seen_hole_card_played_on = FilingQuestion(
     observed="{stated}",
     message="if the card reader device, wrongly used, lets a player see the hole card all hands "
     "are dead and wagers returned; the filing says {stated}",
+    fails={"irregularities.reader_used_wrongly_showing_card": "continue"},
     check=other_than("dead-and-returned"),
 )
 
@@ -126,6 +137,7 @@ hidden_hole_card_hands_dead = FilingQuestion(
     observed="{stated}",
     message="if the card reader device, wrongly used, lets no player see the hole card play "
     "continues; the filing says {stated}",
+    fails={"irregularities.reader_used_wrongly_hiding_card": "dead-and-returned"},
     check=other_than("continue"),
 )
 
@@ -136,6 +148,8 @@ dealing_without_card_reader = FilingQuestion(
     expected="no dealing until it is repaired or replaced",
     observed="{stated}",
     message="if the card reader device malfunctions the dealer may not continue; the filing says {stated}",
+    fails={"irregularities.reader_out_of_order": "continue"},
+    passes={"irregularities.reader_out_of_order": "stop-dealing"},
     check=other_than("stop-dealing"),
 )
 
@@ -146,6 +160,7 @@ jammed_shuffle_used = FilingQuestion(
     expected="a reshuffle",
     observed="{stated}",
     message="if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
+    fails={"irregularities.shuffler_jams": "continue"},
     check=other_than("reshuffle"),
 )
 
@@ -156,5 +171,7 @@ broken_shuffler_unmarked = FilingQuestion(
     expected="covered, or a sign",
     observed="{stated}",
     message="a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",
+    fails={"irregularities.shuffler_out_of_order": "neither"},
+    passes={"irregularities.shuffler_out_of_order": "covered-or-signed"},
     check=other_than("covered-or-signed"),
 )

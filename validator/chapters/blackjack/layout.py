@@ -30,6 +30,7 @@ layout_unapproved = FilingQuestion(
     expected="approval of the layout, given or asked for",
     observed="approval {reference}, asked for on {submitted}",
     message="the filing names no approval of the layout",
+    fails={"approvals.layout": None},
     check=finds_layout_unapproved,
 )
 
@@ -60,6 +61,7 @@ layout_approval_outstanding = FilingQuestion(
     expected="the reference of the layout's approval",
     observed="submitted on {submitted}, approval {reference}",
     message="the filing is approved, and of its layout it says only that it was submitted on {submitted}",
+    fails={"approvals.layout.reference": None},
     check=finds_layout_approval_outstanding,
 )
 
@@ -70,6 +72,7 @@ blackjack_area_missing = FilingQuestion(
     expected="an area for the Blackjack Wager",
     observed="none",
     message="the layout has no area designated for the Blackjack Wager",
+    fails={"layout.areas[blackjack]": None},
     check=denied,
 )
 
@@ -80,6 +83,7 @@ areas_not_for_each_player = FilingQuestion(
     expected="a separate area for each player",
     observed="shared areas",
     message="players do not each have their own betting area",
+    fails={"layout.area_for_each_player": False},
     check=denied,
 )
 
@@ -91,6 +95,8 @@ payout_odds_not_shown = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message="the payout odds must be inscribed on the layout or posted on a sign; the filing says {stated}{hint}",
+    fails={"layout.payout_odds": "neither"},
+    passes={"layout.payout_odds": "layout"},
     check=not_among,
 )
 
@@ -118,6 +124,10 @@ wager_odds_not_shown = FilingQuestion(
     expected="one of {lawful}",
     observed="{shown}",
     message="the payout odds of {wager} must be inscribed on the layout or posted on a sign; the filing says {shown}",
+    fails=(
+        {"optional_wagers.match-the-dealer.odds_shown": "neither"},
+        {"optional_wagers.push-22.odds_shown": "neither"},
+    ),
     check=finds_wager_odds_not_shown,
 )
 
@@ -131,6 +141,7 @@ payout_limit_not_shown = FilingQuestion(
     observed="{stated}",
     message="the filing sets a payout limit, which must be inscribed on the layout or posted on "
     "a sign; it says {stated}{hint}",
+    fails={"layout.payout_limit": "neither"},
     check=not_among,
 )
 
@@ -143,9 +154,9 @@ payout_limit_inscription_absent = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message=(
-        "the filing sets no payout limit and shows none; the text does not say whether the inscription is"
-        " then left out"
+        "the filing sets no payout limit and shows none; the text does not say whether the inscription is then left out"
     ),
+    fails={"layout.payout_limit": "neither"},
     check=not_among,
 )
 
@@ -160,5 +171,6 @@ posted_limit_without_sign = FilingQuestion(
     expected="a sign with the payout limit at each table",
     observed="none",
     message="the layout refers to a posted payout limit, and no sign with it is posted",
+    fails={"layout.payout_limit_sign": False},
     check=denied,
 )

@@ -18,6 +18,7 @@ match_the_dealer_area_missing = FilingQuestion(
     expected="an area for the Match-the-Dealer Wager",
     observed="none",
     message="the Match-the-Dealer Wager is offered, and the layout has no area designated for it",
+    fails={"layout.areas[match-the-dealer]": None},
     check=denied,
 )
 
@@ -29,6 +30,7 @@ second_match_unpaid = FilingQuestion(
     expected="each matching card paid",
     observed="one card only",
     message="a player is not paid for each matching card",
+    fails={"optional_wagers.match-the-dealer.both_cards_paid": False},
     check=denied,
 )
 
@@ -40,6 +42,7 @@ tens_match_by_value = FilingQuestion(
     expected="identical cards only",
     observed="{stated}",
     message="a 10, jack, queen or king matches an identical card only; the filing says {stated}",
+    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=other_than("identical-cards-only"),
 )
 
@@ -54,6 +57,7 @@ match_the_dealer_decks = FilingQuestion(
     observed="{decks} decks",
     message="the Match-the-Dealer Wager is offered with {decks} decks; the text gives odds for "
     "{first} and for {second} decks",
+    fails={"layout.areas[match-the-dealer]": True, "optional_wagers": {"match-the-dealer": {"odds_shown": "sign"}}},
     check=decks_uncovered,
 )
 
@@ -69,6 +73,11 @@ match_the_dealer_decks_of_a_double_shoe = FilingQuestion(
     message="the Match-the-Dealer Wager is offered with {decks} decks in the two sides of a "
     "double shoe; the text gives odds for {first} and for {second} decks, and does not "
     "say whether both sides count",
+    fails={
+        "layout.areas": ["blackjack", "match-the-dealer"],
+        "optional_wagers.three-card-poker": None,
+        "optional_wagers.match-the-dealer": {"both_cards_paid": True},
+    },
     check=decks_counted_two_ways,
 )
 
@@ -82,9 +91,10 @@ match_the_dealer_six_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=(
-        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says"
-        " {lawful}"
+        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"
     ),
+    fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": "14 to 1"},
+    passes={"cards.decks": 6, "optional_wagers.match-the-dealer.pays.matching-card-of-a-different-suit": "5 for 1"},
     check=paid_otherwise_with_decks,
 )
 
@@ -98,8 +108,8 @@ match_the_dealer_eight_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=(
-        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says"
-        " {lawful}"
+        "the Match-the-Dealer Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"
     ),
+    fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": "11 to 1"},
     check=paid_otherwise_with_decks,
 )

@@ -15,6 +15,7 @@ surrender_notice_missing = FilingQuestion(
     observed="{stated}",
     message="that surrender is not available must be inscribed on the layout or posted on a sign; the filing says"
     " {stated}{hint}",
+    fails={"layout.no_surrender": "neither"},
     check=not_among,
 )
 
@@ -26,6 +27,8 @@ surrender_inscription_missing = FilingQuestion(
     expected="an inscription that surrender is not available",
     observed="{stated}",
     message="the filing says that the layout tells patrons that surrender is not available, and gives no inscription",
+    fails={"layout.inscriptions.no_surrender": None},
+    passes={"layout.inscriptions.no_surrender": "No surrender"},
     check=unstated,
 )
 
@@ -59,6 +62,8 @@ surrender_inscription_contrary = FilingQuestion(
     expected="an inscription that surrender is not available",
     observed="{words}",
     message='the layout says "{words}"; surrender is not available',
+    fails={"layout.inscriptions.no_surrender": "Late surrender available"},
+    passes={"layout.inscriptions.no_surrender": "SURRENDER UNAVAILABLE"},
     check=offers_surrender,
 )
 
@@ -83,6 +88,8 @@ surrender_inscription_unlike = FilingQuestion(
     expected="an inscription that surrender is not available",
     observed="{words}",
     message='the layout says "{words}", which does not speak of surrender; how similar the language must be is open',
+    fails={"layout.inscriptions.no_surrender": "All hands are played to the end"},
+    passes={"layout.inscriptions.no_surrender": "No surrender"},
     check=does_not_name_surrender,
 )
 
@@ -93,5 +100,6 @@ surrender_permitted = FilingQuestion(
     expected="no surrender",
     observed="surrender",
     message="players may surrender in the filing; the law says that they may not",
+    fails={"surrender.offered": True},
     check=granted,
 )

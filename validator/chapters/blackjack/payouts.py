@@ -13,6 +13,8 @@ winning_wager_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a winning wager pays {pays} in the filing; the law says {lawful}",
+    fails={"payouts.winning_wager": "2 to 1"},
+    passes={"payouts.winning_wager": "1 to 1"},
     check=paid_otherwise,
 )
 
@@ -24,6 +26,8 @@ blackjack_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="Blackjack pays {pays} in the filing; the law says {lawful}",
+    fails={"payouts.blackjack": "6 to 5"},
+    passes={"payouts.blackjack": "3 to 2"},
     check=paid_otherwise,
 )
 
@@ -35,6 +39,8 @@ insurance_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a winning Insurance Wager pays {pays} in the filing; the law says {lawful}",
+    fails={"payouts.insurance": "3 to 2"},
+    passes={"payouts.insurance": "2 to 1"},
     check=paid_otherwise,
 )
 
@@ -47,6 +53,8 @@ max_payout_too_low = FilingQuestion(
     expected="at least {minimum_cents}",
     observed="{amount_cents}",
     message="the maximum payout is {amount_cents}; the law demands at least {minimum_cents}",
+    fails={"max_payout.amount": "24,999.99", "max_payout.max_wager": 5},
+    passes={"max_payout.amount": 25000, "max_payout.max_wager": 1},
     check=below_amount,
 )
 
@@ -82,6 +90,7 @@ max_payout_below_one_win = FilingQuestion(
     expected="what {max_wager_cents} wins at {queens}",
     observed="{amount_cents}",
     message="the maximum payout is {amount_cents}; a wager of {max_wager_cents} at {queens} wins more",
+    fails={"max_payout.amount": 39999, "max_payout.max_wager": 40},
     check=limit_below_one_win,
 )
 
@@ -129,6 +138,7 @@ max_payout_below_all_wins = FilingQuestion(
     message="the maximum payout is {amount_cents}; one patron with {max_wager_cents} on every "
     "such wager and box that the filing allows could win more, and the text does not say"
     " whether all of them count",
+    fails={"max_payout.amount": 100000},
     check=finds_max_payout_below_all_wins,
 )
 
@@ -156,6 +166,7 @@ max_payout_unwarranted = FilingQuestion(
     observed="neither",
     message="the filing sets a maximum payout and offers neither Lucky Ladies nor King's Bounty,"
     " whose hands alone it may limit",
+    fails={"optional_wagers.lucky-ladies": None, "optional_wagers.kings-bounty": None},
     check=finds_max_payout_unwarranted,
 )
 
@@ -181,6 +192,7 @@ max_payout_on_other_wagers = FilingQuestion(
     expected="Lucky Ladies and King's Bounty",
     observed="{wagers}",
     message="the maximum payout limits {wagers}",
+    fails={"max_payout.applies_to[blackjack]": True},
     check=finds_max_payout_on_other_wagers,
 )
 
@@ -207,6 +219,7 @@ max_payout_on_lucky_ladies_or_royal_match = FilingQuestion(
     observed="{wagers}",
     message="the maximum payout limits {wagers}; the first sentence of the subsection speaks of "
     "hands of Lucky Ladies, its last of Royal Match 21",
+    fails={"max_payout.applies_to[lucky-ladies]": True},
     check=finds_max_payout_on_lucky_ladies_or_royal_match,
 )
 
@@ -218,6 +231,7 @@ max_payout_on_other_rows = FilingQuestion(
     expected="the rows with a dealer Blackjack",
     observed="{stated}",
     message="the maximum payout limits the two hands with a dealer Blackjack only; the filing says {stated}",
+    fails={"max_payout.hands": "other-rows-too"},
     check=other_than("dealer-blackjack-rows"),
 )
 
@@ -229,6 +243,7 @@ max_payout_for_each_player = FilingQuestion(
     expected="all winning hands of a round in the aggregate",
     observed="{stated}",
     message="the maximum payout is for all winning hands of a round in the aggregate; the filing says {stated}",
+    fails={"max_payout.aggregate": "each-player"},
     check=other_than("all-hands-of-the-round"),
 )
 
@@ -240,5 +255,6 @@ max_payout_shared_otherwise = FilingQuestion(
     expected="proportionately to the wagers",
     observed="{stated}",
     message="several winners share the maximum payout proportionately to their wagers; the filing says {stated}",
+    fails={"max_payout.shared": "equally"},
     check=other_than("proportionately"),
 )

@@ -13,6 +13,7 @@ number_card_value = FilingQuestion(
     expected="face value",
     observed="{stated}",
     message="the number cards have their face value; the filing says {stated}",
+    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
@@ -24,6 +25,7 @@ declined_cut_left_out = FilingQuestion(
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -36,6 +38,7 @@ cut_passed_on_otherwise = FilingQuestion(
     observed="{stated}",
     message="if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
     " says {stated}",
+    fails={"shuffle.cut_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -47,6 +50,7 @@ recut_required_by_others = FilingQuestion(
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
@@ -59,6 +63,7 @@ recut_by_another = FilingQuestion(
     observed="{stated}",
     message="the cards are recut by the player who last cut them or by the next person entitled; the filing says"
     " {stated}",
+    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("last-cutter-or-next-entitled"),
 )
 
@@ -69,6 +74,7 @@ wagers_off_their_areas = FilingQuestion(
     expected="on the appropriate areas of the layout",
     observed="{stated}",
     message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
+    fails={"wagers.placed_on": "otherwise"},
     check=other_than("areas-of-the-layout"),
 )
 
@@ -79,6 +85,7 @@ hole_card_seen_at_the_reader = FilingQuestion(
     expected="nobody sees it, the dealer included",
     observed="seen",
     message="the hole card is inserted so that someone at the table sees it",
+    fails={"dealing.hole_card_seen_at_the_reader": True},
     check=granted,
 )
 
@@ -89,6 +96,7 @@ cards_after_dealer_blackjack = FilingQuestion(
     expected="no additional cards",
     observed="additional cards",
     message="additional cards are dealt though the dealer has Blackjack",
+    fails={"dealing.cards_after_dealer_blackjack": True},
     check=granted,
 )
 
@@ -99,6 +107,7 @@ decisions_in_another_order = FilingQuestion(
     expected="from the dealer's farthest left, clockwise",
     observed="{stated}",
     message="the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}",
+    fails={"dealing.decisions_in_order": "otherwise"},
     check=other_than("farthest-left-clockwise"),
 )
 
@@ -109,6 +118,7 @@ hole_card_turned_early_as_filed = FilingQuestion(
     expected="after the players",
     observed="{stated}",
     message="the hole card is turned face up after the players have played; the filing says {stated}",
+    fails={"dealing.hole_card_turned": "before-the-players"},
     check=other_than("after-the-players"),
 )
 
@@ -119,6 +129,7 @@ dealer_cards_face_down = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="the dealer's additional cards are dealt face up; the filing says {stated}",
+    fails={"dealing.dealer_additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -153,6 +164,8 @@ insurance_wins_on_other_cards = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="the Insurance Wager wins with {cards} in the filing; the law says {lawful}",
+    fails={"insurance.wins_on": ["king", "queen"]},
+    passes={"insurance.wins_on": ["10-value"]},
     check=wins_on_other_cards,
 )
 
@@ -164,5 +177,6 @@ refused_card_kept = FilingQuestion(
     observed="{stated}",
     message="a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says"
     " {stated}",
+    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )

@@ -14,6 +14,7 @@ push_22_area_missing = FilingQuestion(
     expected="an area for the Push 22 Wager",
     observed="none",
     message="the Push 22 Wager is offered, and the layout has no area designated for it",
+    fails={"layout.areas[push-22]": None},
     check=denied,
 )
 
@@ -26,6 +27,7 @@ push_22_wins_on_another_total = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="the Push 22 Wager wins if the dealer has {number}; the law says {lawful}",
+    fails={"optional_wagers.push-22.wins_on": 21},
     check=other_number,
 )
 
@@ -37,6 +39,7 @@ push_22_kept_on_dealer_blackjack = FilingQuestion(
     expected="collected",
     observed="{stated}",
     message="if the dealer has Blackjack the Push 22 Wagers are collected; the filing says {stated}",
+    fails={"optional_wagers.push-22.on_dealer_blackjack": "returned"},
     check=other_than("collected"),
 )
 
@@ -51,6 +54,7 @@ blackjack_cards_not_kept_for_push_22 = FilingQuestion(
         "the cards of a player whose Blackjack is paid are tucked under his Push 22 Wager until it is resolved;"
         " the filing says {stated}"
     ),
+    fails={"optional_wagers.push-22.blackjack_cards": "removed"},
     check=other_than("tucked"),
 )
 
@@ -65,6 +69,7 @@ dealer_does_not_draw_for_push_22 = FilingQuestion(
         "Push 22 Wagers may still be on the table, and the dealer draws no additional cards to settle them once all"
         " players' hands are over or have Blackjack"
     ),
+    fails={"optional_wagers.push-22.dealer_draws": False},
     check=denied,
 )
 
@@ -76,6 +81,7 @@ push_22_unpaid_beside_a_busted_hand = FilingQuestion(
     expected="left until the dealer's hand is complete",
     observed="{stated}",
     message="a Push 22 Wager is settled by the dealer's hand alone; once the player's is over the filing says {stated}",
+    fails={"optional_wagers.push-22.on_busted_hand": "collected"},
     check=other_than("left"),
 )
 
@@ -87,6 +93,7 @@ push_22_not_collected = FilingQuestion(
     expected="collected",
     observed="{stated}",
     message="if the dealer's hand has another total the Push 22 Wagers are collected; the filing says {stated}",
+    fails={"optional_wagers.push-22.otherwise": "returned"},
     check=other_than("collected"),
 )
 
@@ -98,6 +105,7 @@ push_22_paytable_unselected = FilingQuestion(
     expected="a paytable",
     observed="{stated}",
     message="the Push 22 Wager is offered, and the filing selects no paytable for it",
+    fails={"optional_wagers.push-22.paytable": None, "optional_wagers.push-22.pays": None},
     check=unstated,
 )
 
@@ -111,6 +119,7 @@ push_22_paytable_unknown = FilingQuestion(
     observed="{stated}",
     message="the paytables of the Push 22 Wager are {lawful}, of which one is selected; the filing selects "
     "{stated}{hint}",
+    fails={"optional_wagers.push-22.paytable": "A and B"},
     check=not_among,
 )
 
@@ -125,6 +134,7 @@ push_22_paytable_a_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="the Push 22 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}",
+    fails={"optional_wagers.push-22.pays.other-22": "7 to 1"},
     check=paid_otherwise,
 )
 
@@ -139,5 +149,6 @@ push_22_paytable_b_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="the Push 22 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}",
+    fails={"optional_wagers.push-22.pays.other-22": "8 to 1"},
     check=paid_otherwise,
 )

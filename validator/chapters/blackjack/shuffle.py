@@ -20,6 +20,7 @@ device_loaded_shoe_not_cut = FilingQuestion(
     observed="none",
     message="the stack is not offered to be cut; the device inserts it directly into the dealing"
     " shoe, and the text does not say how it is then cut",
+    fails={"cards.shuffler": "automated-into-shoe", "shuffle.cut_offered": False},
     check=denied,
 )
 
@@ -31,6 +32,7 @@ first_cut_to_another = FilingQuestion(
     expected="the first player arriving",
     observed="{stated}",
     message="when the game is just beginning the cut goes first to the first player arriving; the filing says {stated}",
+    fails={"shuffle.cut_first_offered_at_opening": "otherwise"},
     check=other_than("first-player"),
 )
 
@@ -42,6 +44,7 @@ cover_card_cut_to_another = FilingQuestion(
     expected="the player on whose area the cover card appeared",
     observed="{stated}",
     message="the cut goes first to the player on whose betting area the cover card appeared; the filing says {stated}",
+    fails={"shuffle.cut_first_offered_after_cover_card": "otherwise"},
     check=other_than("player-with-the-cover-card"),
 )
 
@@ -54,6 +57,8 @@ other_cut_to_another = FilingQuestion(
     observed="{stated}",
     message="otherwise the cut goes first to the player at the farthest position to the dealer's"
     " right; the filing says {stated}",
+    fails={"shuffle.cut_first_offered_otherwise": "otherwise"},
+    passes={"shuffle.cut_first_offered_otherwise": "farthest-right"},
     check=other_than("farthest-right"),
 )
 
@@ -66,6 +71,8 @@ cover_card_too_deep = FilingQuestion(
     expected="at least {minimum} of the way in from the bottom",
     observed="{stated}",
     message="the cover card is inserted {stated} of the way in from the bottom; the law demands at least {minimum}",
+    fails={"shuffle.cover_card_depth": "1/5"},
+    passes={"shuffle.cover_card_depth": "1/4"},
     check=share_below,
 )
 
@@ -77,6 +84,7 @@ no_reshuffle_at_cover_card = FilingQuestion(
     expected="a reshuffle after the cover card",
     observed="none",
     message="the cards are not reshuffled after the cover card is reached",
+    fails={"shuffle.reshuffle_at_cover_card": False},
     check=denied,
 )
 
@@ -103,6 +111,8 @@ idle_cards_face_up = FilingQuestion(
     observed="{done}",
     message="while there is no gaming activity the cards lie face down unless a player requests "
     "otherwise; the filing says {done}",
+    fails={"shuffle.idle_cards_spread": "face-up"},
+    passes={"shuffle.idle_cards_spread": "face-down"},
     check=finds_idle_cards_face_up,
 )
 
@@ -138,6 +148,7 @@ continuous_device_unapproved = FilingQuestion(
     expected="approval of the device",
     observed="shuffler {shuffler}; approval {reference}, asked for on {submitted}",
     message="the shuffler is {shuffler}, and the filing names no approval of the device under § 461a.4",
+    fails={"approvals.continuous_device": None},
     check=finds_continuous_device_unapproved,
 )
 
@@ -163,5 +174,6 @@ continuous_device_approved_late = FilingQuestion(
     expected="approval before {effective}",
     observed="approval on {approved}",
     message="the device was approved on {approved}, after the tables began to use it on {effective}",
+    fails={"approvals.continuous_device.date": "2021-08-16"},
     check=finds_continuous_device_approved_late,
 )

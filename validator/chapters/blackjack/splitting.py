@@ -11,6 +11,7 @@ splitting_withheld = FilingQuestion(
     observed="not offered",
     message="players may not split pairs; the text gives them the choice and does not say that "
     "the certificate holder may withhold it",
+    fails={"splitting.offered": False},
     check=denied,
 )
 
@@ -21,6 +22,7 @@ splitting_by_rank_only = FilingQuestion(
     expected="cards identical in value",
     observed="{stated}",
     message="cards identical in value may be split; the filing says {stated}",
+    fails={"splitting.on": "identical-rank"},
     check=other_than("identical-value"),
 )
 
@@ -31,6 +33,8 @@ split_wager_unequal = FilingQuestion(
     expected="equal to the original wager",
     observed="{stated}",
     message="the wager on the second hand equals the original wager; the filing says {stated}",
+    fails={"splitting.wager": "less"},
+    passes={"splitting.wager": "equal"},
     check=other_than("equal"),
 )
 
@@ -41,6 +45,7 @@ split_hands_out_of_order = FilingQuestion(
     expected="one hand after the other",
     observed="{stated}",
     message="the first split hand is completed before the second gets a card; the filing says {stated}",
+    fails={"splitting.order": "otherwise"},
     check=other_than("one-hand-after-the-other"),
 )
 
@@ -51,6 +56,8 @@ additional_splits_unspecified = FilingQuestion(
     expected="the number of additional splits",
     observed="{stated}",
     message="the filing does not specify the number of additional times a patron may split pairs",
+    fails={"splitting.additional_splits": None},
+    passes={"splitting.additional_splits": 0},
     check=unstated,
 )
 
@@ -77,6 +84,7 @@ additional_splits_of_aces_unspecified = FilingQuestion(
     expected="the number for aces",
     observed="{aces}",
     message="pairs may be split {pairs} additional times; the filing does not say whether that number includes aces",
+    fails={"splitting.additional_splits_of_aces": None},
     check=finds_additional_splits_of_aces_unspecified,
 )
 
@@ -87,6 +95,7 @@ split_aces_one_card = FilingQuestion(
     expected="decisions on split aces as on other pairs",
     observed="one card only",
     message="split aces receive one card only; the chapter gives no authority for that",
+    fails={"splitting.split_aces_one_card": True},
     check=granted,
 )
 
@@ -97,6 +106,7 @@ no_double_down_on_split_aces = FilingQuestion(
     expected="stand, draw or double down",
     observed="no doubling",
     message="players may not double down on split aces; the text excepts no pair",
+    fails={"splitting.split_aces_may_double": False},
     check=denied,
 )
 
@@ -108,6 +118,7 @@ blackjack_on_a_split_hand = FilingQuestion(
     observed="on split hands too",
     message="an ace and a card of value 10 on a split hand count as Blackjack; the definition "
     "speaks of the initial two cards",
+    fails={"splitting.ace_and_ten_is_blackjack": True},
     check=granted,
 )
 
@@ -118,5 +129,6 @@ split_wager_lost_to_blackjack = FilingQuestion(
     expected="the original wager only",
     observed="{stated}",
     message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
+    fails={"splitting.lost_to_dealer_blackjack": "all-wagers"},
     check=other_than("original-wager"),
 )

@@ -13,6 +13,7 @@ surrender_withheld = FilingQuestion(
     observed="not offered",
     message="players may not surrender; the text gives them the choice and does not say that the"
     " certificate holder may withhold it",
+    fails={"surrender.offered": False},
     check=denied,
 )
 
@@ -24,6 +25,8 @@ surrendered_share = FilingQuestion(
     expected="{lawful} of the wager",
     observed="{stated}",
     message="a player surrenders {stated} of his wager; the law says {lawful}",
+    fails={"surrender.share_kept": "1/4"},
+    passes={"surrender.share_kept": "2/4"},
     check=other_share,
 )
 
@@ -34,6 +37,7 @@ late_surrender = FilingQuestion(
     expected="before any other decision",
     observed="{stated}",
     message="a player decides to surrender before he makes any other decision; the filing says {stated}",
+    fails={"surrender.until": "later"},
     check=other_than("before-other-decisions"),
 )
 
@@ -45,6 +49,7 @@ surrender_after_split = FilingQuestion(
     observed="surrender after a split",
     message="hands formed by splitting may be surrendered; the text speaks of the first two "
     "cards dealt to the player, before he splits",
+    fails={"surrender.after_split": True},
     check=granted,
 )
 
@@ -55,9 +60,9 @@ surrender_against_low_card_late = FilingQuestion(
     expected="immediately",
     observed="{stated}",
     message=(
-        "against another card than an ace or 10-value card a surrender is settled immediately; the filing"
-        " says {stated}"
+        "against another card than an ace or 10-value card a surrender is settled immediately; the filing says {stated}"
     ),
+    fails={"surrender.against_low_card": "later"},
     check=other_than("at-once"),
 )
 
@@ -73,6 +78,7 @@ surrender_procedure_unstated = FilingQuestion(
     observed="{stated}",
     message="the filing does not state how a surrender against an ace or 10-value card is "
     "settled; both procedures are lawful, and the text does not say who chooses",
+    fails={"surrender.settlement": None},
     check=unstated,
 )
 
@@ -85,6 +91,8 @@ surrender_procedure_unknown = FilingQuestion(
     observed="{stated}",
     message="a surrender against an ace or 10-value card is settled by a procedure of the law: "
     "{lawful}; the filing says {stated}{hint}",
+    fails={"surrender.settlement": "half-at-once"},
+    passes={"surrender.settlement": "wager-on-the-cards"},
     check=not_among,
 )
 
@@ -96,6 +104,8 @@ half_returned_despite_blackjack = FilingQuestion(
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
+    fails={"surrender.against_dealer_blackjack": "half"},
+    passes={"surrender.against_dealer_blackjack": "entire-wager"},
     check=other_than("entire-wager"),
 )
 
@@ -107,6 +117,7 @@ half_returned_after_card_reader = FilingQuestion(
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
+    fails={"surrender.against_dealer_blackjack": "half"},
     check=other_than("entire-wager"),
 )
 
@@ -117,5 +128,6 @@ insurance_settled_with_surrender = FilingQuestion(
     expected="separate settlement",
     observed="together",
     message="an Insurance Wager is not settled separately from the surrender",
+    fails={"surrender.insurance_settled_separately": False},
     check=denied,
 )

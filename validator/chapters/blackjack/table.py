@@ -13,6 +13,7 @@ positions_on_several_sides = FilingQuestion(
     expected="all betting positions on one side of the table",
     observed="betting positions on several sides",
     message="the betting positions are not all on one side of the table",
+    fails={"table.positions_on_one_side": False},
     check=denied,
 )
 
@@ -37,6 +38,7 @@ no_tip_box = FilingQuestion(
     expected="a tip box",
     observed="no tip box",
     message="the table has no tip box",
+    fails={"table.tip_box": "none"},
     check=finds_no_tip_box,
 )
 
@@ -66,11 +68,12 @@ tip_box_moved_unapproved = FilingQuestion(
     reads=("table.tip_box",),
     may_read=("approvals.tip_box_location.reference", "approvals.tip_box_location.by"),
     expected=(
-        "the tip box across the dealer from the drop box, or a location approved by the Bureau of Casino"
-        " Compliance"
+        "the tip box across the dealer from the drop box, or a location approved by the Bureau of Casino Compliance"
     ),
     observed="tip box {place}; approval {reference}, given by {office}",
     message="the tip box is {place}, and no approval of that location by the Bureau of Casino Compliance is named",
+    fails={"table.tip_box": "elsewhere"},
+    passes={"table.tip_box": "dealer-side-opposite-the-drop-box"},
     check=finds_tip_box_moved_unapproved,
 )
 
@@ -104,6 +107,7 @@ boxes_unapproved = FilingQuestion(
     observed="approval {reference}, given by {office}",
     message="the filing describes the drop box and tip box, and names no approval of their "
     "places by the Bureau of Casino Compliance",
+    fails={"approvals.boxes": None},
     check=finds_boxes_unapproved,
 )
 
@@ -114,9 +118,10 @@ card_reader_missing = FilingQuestion(
     expected="a card reader device attached to the top of the dealer's side",
     observed="card reader device: {stated}",
     message=(
-        "a card reader device must be attached to the top of the dealer's side of the table; the filing says"
-        " {stated}"
+        "a card reader device must be attached to the top of the dealer's side of the table; the filing says {stated}"
     ),
+    fails={"table.card_reader.attached": "none"},
+    passes={"table.card_reader.attached": "dealer-side-top"},
     check=other_than("dealer-side-top"),
 )
 
@@ -127,6 +132,8 @@ card_reader_not_inspected_daily = FilingQuestion(
     expected="inspection at the beginning of each gaming day",
     observed="inspection {stated}",
     message="the card reader device must be inspected at the beginning of each gaming day; the filing says {stated}",
+    fails={"table.card_reader.inspected": "otherwise"},
+    passes={"table.card_reader.inspected": "start-of-each-gaming-day"},
     check=other_than("start-of-each-gaming-day"),
 )
 
@@ -137,6 +144,8 @@ card_reader_inspected_by_other = FilingQuestion(
     expected="inspection by the floorperson assigned to the table",
     observed="inspection by {stated}",
     message="the floorperson assigned to the table must inspect the card reader device; the filing says {stated}",
+    fails={"table.card_reader.inspected_by": "otherwise"},
+    passes={"table.card_reader.inspected_by": "floorperson"},
     check=other_than("floorperson"),
 )
 
@@ -151,6 +160,7 @@ discard_rack_too_low = FilingQuestion(
     expected="a rack as high as {minimum} decks",
     observed="a rack as high as {number} decks",
     message="the discard rack holds {number} decks, and {minimum} are used in the dealing shoe",
+    fails={"table.discard_rack.height_in_decks": 4},
     check=fewer_than,
 )
 
@@ -184,6 +194,8 @@ tall_rack_unmarked = FilingQuestion(
     expected="a mark at the height of {decks} decks",
     observed="a rack as high as {height} decks, marked at {mark}",
     message="the discard rack holds {height} decks, {decks} are used in the dealing shoe, and its mark shows {mark}",
+    fails={"table.discard_rack.marked_at_decks": 7},
+    passes={"table.discard_rack.height_in_decks": 6, "cards.decks": 6},
     check=finds_tall_rack_unmarked,
 )
 
@@ -215,6 +227,7 @@ hand_dealt_rack_height = FilingQuestion(
     observed="a rack as high as {height} decks, marked at {mark}",
     message="the discard rack holds {height} decks, its mark shows {mark}, and {decks} are dealt"
     " from the hand; the text measures the rack by the decks in the dealing shoe",
+    fails={"table.discard_rack.marked_at_decks": None},
     check=finds_hand_dealt_rack_height,
 )
 
@@ -226,6 +239,7 @@ double_shoe_rack_too_low = FilingQuestion(
     expected="a rack as high as the {minimum} decks of one side",
     observed="a rack as high as {number} decks",
     message="the discard rack holds {number} decks, and one side of the double shoe has {minimum}",
+    fails={"table.discard_rack.height_in_decks": 3},
     check=fewer_than,
 )
 
@@ -260,5 +274,6 @@ double_shoe_rack_unmarked = FilingQuestion(
     observed="a rack as high as {height} decks, marked at {mark}",
     message="with a double shoe the decks of one side decide the discard rack's height; it holds"
     " {height} decks and its mark shows {mark}",
+    fails={"table.discard_rack.height_in_decks": 5},
     check=finds_double_shoe_rack_unmarked,
 )

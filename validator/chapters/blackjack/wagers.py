@@ -11,6 +11,7 @@ cash_wagers = FilingQuestion(
     expected="value chips, plaques or approved instruments",
     observed="cash",
     message="wagers are made with cash; the law allows value chips, plaques and approved wagering instruments",
+    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
@@ -22,6 +23,12 @@ entry_barred_to_others = FilingQuestion(
     expected="patrons who made no wager on a round",
     observed="{stated}",
     message="only patrons who made no wager on a round may be kept from wagering; the filing says {stated}",
+    fails={"wagers.entry_prohibited_for": "others-too"},
+    passes={
+        "wagers.entry_after_shuffle": "prohibited",
+        "wagers.entry_prohibited_for": "patrons-who-did-not-wager",
+        "wagers.entry_prohibited_until": ["reshuffle"],
+    },
     check=other_than("patrons-who-did-not-wager"),
 )
 
@@ -33,6 +40,8 @@ entry_barred_beyond_reshuffle = FilingQuestion(
     expected="until the reshuffle at the latest",
     observed="longer",
     message="a reshuffle must end the prohibition to wager; the filing does not list it",
+    fails={"wagers.entry_prohibited_until": ["later"]},
+    passes={"wagers.entry_prohibited_until": ["reshuffle"]},
     check=denied,
 )
 
@@ -43,6 +52,7 @@ late_wagers = FilingQuestion(
     expected="until the first card is dealt",
     observed="{stated}",
     message="wagers must be placed before the first card is dealt; the filing says {stated}",
+    fails={"wagers.accepted_until": "later"},
     check=other_than("first-card"),
 )
 
@@ -53,6 +63,7 @@ wagers_altered = FilingQuestion(
     expected="no handling before the decision",
     observed="handling permitted",
     message="players may handle or alter wagers before they are decided",
+    fails={"wagers.altered_before_decision": True},
     check=granted,
 )
 
@@ -63,6 +74,7 @@ play_without_blackjack_wager = FilingQuestion(
     expected="a Blackjack Wager by every player",
     observed="none needed",
     message="players may take part without a Blackjack Wager",
+    fails={"wagers.blackjack_wager_required": False},
     check=denied,
 )
 
@@ -73,6 +85,7 @@ optional_wager_alone = FilingQuestion(
     expected="optional wagers beside the main wager only",
     observed="optional wagers alone",
     message="optional wagers may be placed without the main wager",
+    fails={"wagers.optional_wagers_alone": True},
     check=granted,
 )
 
@@ -100,6 +113,7 @@ unknown_optional_wager = FilingQuestion(
     expected="one of {lawful}",
     observed="{wager}",
     message="{wager} is none of the optional wagers that the chapter authorizes{hint}",
+    fails={"optional_wagers.lucky-lucky": {"odds_shown": "sign"}},
     check=finds_unknown_optional_wager,
 )
 
@@ -110,6 +124,8 @@ adjacent_boxes_unspecified = FilingQuestion(
     expected="the number of adjacent boxes",
     observed="{stated}",
     message="the filing does not specify on how many adjacent boxes a player may place a wager",
+    fails={"wagers.adjacent_boxes": None},
+    passes={"wagers.adjacent_boxes": 1},
     check=unstated,
 )
 
@@ -120,5 +136,7 @@ more_adjacent_boxes_than_positions = FilingQuestion(
     expected="at most the {limit} boxes of the table",
     observed="{number} boxes",
     message="a player may place wagers on {number} adjacent boxes, and the table has {limit}",
+    fails={"wagers.adjacent_boxes": 8},
+    passes={"wagers.adjacent_boxes": 6},
     check=more_than,
 )

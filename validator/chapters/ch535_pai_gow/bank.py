@@ -42,6 +42,8 @@ markers_unapproved = FilingQuestion(
     expected="approval of the markers of bank and co-bank by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the markers of bank and co-bank by the Bureau of Gaming Operations",
+    fails={"approvals.markers": None},
+    passes={"approvals.markers.reference": "M-1", "bank.offered": True},
     check=unapproved_by(BUREAU),
 )
 
@@ -53,6 +55,7 @@ bank_not_for_all_players = FilingQuestion(
     expected="all players at the table",
     observed="{stated}",
     message="the opportunity to bank is offered to all players at the table; the filing says {stated}",
+    fails={"bank.offered_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -64,6 +67,7 @@ bank_in_the_first_round = FilingQuestion(
     expected="no player bank in the first round",
     observed="a player bank",
     message="the filing lets a player be the bank in the first round of play",
+    fails={"bank.first_round": True},
     check=granted,
 )
 
@@ -75,6 +79,7 @@ bank_cannot_be_passed = FilingQuestion(
     expected="the option to pass the bank",
     observed="none",
     message="players may not pass the bank to the next player",
+    fails={"bank.may_be_declined": False},
     check=denied,
 )
 
@@ -86,6 +91,7 @@ bank_first_offered_elsewhere = FilingQuestion(
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the bank is not first offered to the player farthest to the right of the dealer",
+    fails={"bank.first_offer": "otherwise"},
     check=other_than("dealers-right"),
 )
 
@@ -97,6 +103,7 @@ bank_offered_clockwise = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="the bank is offered clockwise; the law says counterclockwise",
+    fails={"bank.offer_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -108,6 +115,7 @@ bank_unmarked = FilingQuestion(
     expected="a marker designating the bank",
     observed="none",
     message="no marker designates the bank",
+    fails={"bank.marker": False},
     check=denied,
 )
 
@@ -120,6 +128,7 @@ bank_runs_on = FilingQuestion(
     expected="fewer than {limit} consecutive rounds",
     observed="{number}",
     message="a player may bank {number} consecutive rounds; the law says fewer than {limit}",
+    fails={"bank.rounds_running": 2},
     check=not_below,
 )
 
@@ -131,6 +140,7 @@ bank_without_a_former_wager = FilingQuestion(
     expected="a wager in the last round without a player bank",
     observed="not confirmed",
     message="the dealer does not confirm that the player wagered against him in the last round without a player bank",
+    fails={"bank.wager_required": False},
     check=denied,
 )
 
@@ -142,6 +152,8 @@ bank_with_too_few_chips = FilingQuestion(
     expected="gaming chips that cover all wagers of the others",
     observed="{stated}",
     message="the bank's gaming chips need not cover all of the wagers placed by other players",
+    fails={"bank.chips_required": "less"},
+    passes={"bank.chips_required": "those-and-the-dealers-wager"},
     check=word_is("less"),
 )
 
@@ -156,6 +168,7 @@ co_bank_with_half_the_chips = FilingQuestion(
         "a co-bank's gaming chips cover half of the wagers; the text says all, and not whether half is enough "
         "where the certificate holder covers the rest"
     ),
+    fails={"bank.chips_required": "half-for-a-co-bank"},
     check=word_is("half-for-a-co-bank"),
 )
 
@@ -168,6 +181,7 @@ bank_on_several_areas = FilingQuestion(
     expected="at most {limit} betting area",
     observed="{number}",
     message="a bank may wager on {number} betting areas; the law allows {limit}",
+    fails={"bank.areas": 2},
     check=more_than,
 )
 
@@ -180,6 +194,7 @@ too_many_cuts = FilingQuestion(
     expected="at most {limit} cut",
     observed="{number}",
     message="the bank may cut the tiles {number} times; the law says once",
+    fails={"bank.cuts": 2},
     check=more_than,
 )
 
@@ -191,6 +206,7 @@ no_cut_for_the_bank = FilingQuestion(
     expected="the option to cut",
     observed="none",
     message="the bank has no option to cut the tiles",
+    fails={"bank.cuts": 0},
     check=no_cut,
 )
 
@@ -202,6 +218,7 @@ cut_made_by_another = FilingQuestion(
     expected="no cut",
     observed="{stated}",
     message="the tiles are cut though the bank does not wish to cut them",
+    fails={"bank.cut_declined": "cut-by-another"},
     check=other_than("no-cut"),
 )
 
@@ -214,5 +231,7 @@ unknown_cut = FilingQuestion(
     expected="none but {lawful}",
     observed="{stated}",
     message="the tiles are moved in the ways {stated}; the law names {lawful}",
+    fails={"bank.cut_ways": ["one-end", "from-the-middle"]},
+    passes={"bank.cut_ways": ["both-ends"]},
     check=beyond,
 )

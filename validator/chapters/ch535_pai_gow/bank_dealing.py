@@ -29,6 +29,7 @@ dealer_wager_otherwise = FilingQuestion(
     message=(
         "the dealer wagers the last wager of that player or an amount specified in the filing; the filing says {stated}"
     ),
+    fails={"bank.dealer_wager": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -41,6 +42,8 @@ dealer_wager_unspecified = FilingQuestion(
     expected="an amount",
     observed="{stated}",
     message="the dealer wagers an amount specified in the filing, and the filing specifies none",
+    fails={"bank.dealer_wager_amount": None},
+    passes={"bank.dealer_wager_amount": 5},
     check=unstated,
 )
 
@@ -55,6 +58,7 @@ dealer_wager_in_two_ways = FilingQuestion(
         "the dealer wagers the last wager of that player, and the filing specifies {amount_cents} too; the text "
         "does not say which goes first"
     ),
+    fails={"bank.dealer_wager_amount": 25},
     check=both_amounts,
 )
 
@@ -66,6 +70,7 @@ dealer_wager_not_lowered = FilingQuestion(
     expected="a lesser wager or none as the bank directs",
     observed="refused",
     message="the bank may not direct a lesser wager of the dealer or none",
+    fails={"bank.dealer_wager_lowered": False},
     check=denied,
 )
 
@@ -80,6 +85,7 @@ styles_of_the_bank_limited = FilingQuestion(
         "the bank may choose among the styles filed alone; the text says any one of those described in § 535.9, "
         "which asks for a filing"
     ),
+    fails={"bank.styles": "those-of-the-filing"},
     check=other_than("all-of-the-chapter"),
 )
 
@@ -91,6 +97,7 @@ delivery_unchosen_otherwise = FilingQuestion(
     expected="the procedure in § 535.8(d)",
     observed="{stated}",
     message="the tiles are not delivered by the procedure in § 535.8(d) where the bank chooses no style",
+    fails={"bank.no_style_chosen": "otherwise"},
     check=other_than("ordinary-procedure"),
 )
 
@@ -102,6 +109,7 @@ style_not_repeated = FilingQuestion(
     expected="the style repeated verbally",
     observed="not repeated",
     message="the dealer does not repeat the selected style of delivery verbally",
+    fails={"bank.style_repeated": False},
     check=denied,
 )
 
@@ -117,6 +125,8 @@ style_action_unspecified = FilingQuestion(
         "the filing offers a player bank and specifies no action that identifies the selected delivery style to "
         "the surveillance department"
     ),
+    fails={"bank.style_action": None},
+    passes={"bank.style_action": "A hand on the container"},
     check=unstated,
 )
 
@@ -128,6 +138,7 @@ dice_not_shaken_by_the_bank = FilingQuestion(
     expected="the bank",
     observed="{stated}",
     message="the bank shakes the shaker; the filing says {stated}",
+    fails={"bank.shaken_by": "dealer"},
     check=other_than("bank"),
 )
 
@@ -140,6 +151,7 @@ bank_shakes_too_seldom = FilingQuestion(
     expected="at least {minimum} shakes",
     observed="{number}",
     message="the bank shakes the shaker {number} times; the law says at least {minimum}",
+    fails={"bank.dice_shakes": 2},
     check=fewer_than,
 )
 
@@ -151,6 +163,7 @@ lid_removed_by_the_bank = FilingQuestion(
     expected="the dealer",
     observed="{stated}",
     message="the dealer always removes the lid from the shaker; the filing says {stated}",
+    fails={"bank.lid_removed_by": "bank"},
     check=other_than("dealer"),
 )
 
@@ -162,5 +175,6 @@ count_not_from_the_bank = FilingQuestion(
     expected="the bank's position as number one",
     observed="{stated}",
     message="with a player bank the count for the starting position does not begin with the bank",
+    fails={"bank.count_starts": "otherwise"},
     check=other_than("bank"),
 )

@@ -14,6 +14,7 @@ co_bank_without_a_bank = FilingQuestion(
     expected="a player bank",
     observed="none",
     message="the filing offers co-banking, which is an option of the player banking the round, and no player bank",
+    fails={"bank.co_banking": True},
     check=denied,
 )
 
@@ -26,6 +27,7 @@ co_bank_share = FilingQuestion(
     expected="{lawful} percent",
     observed="{percent_hundredths}",
     message="in co-banking the certificate holder covers {percent_hundredths}; the law says {lawful} percent",
+    fails={"bank.co_bank_percent": "40%"},
     check=another_percentage,
 )
 
@@ -37,6 +39,7 @@ co_banking_not_for_all_players = FilingQuestion(
     expected="all players at the table",
     observed="{stated}",
     message="co-banking is available to all players at the table; the filing says {stated}",
+    fails={"bank.co_banking_offered_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -48,6 +51,7 @@ co_banking_without_a_request = FilingQuestion(
     expected="at the bank's specific request",
     observed="without one",
     message="co-banking is in effect without a specific request of the bank",
+    fails={"bank.co_banking_on_request": False},
     check=denied,
 )
 
@@ -59,6 +63,7 @@ co_bank_unmarked = FilingQuestion(
     expected="a marker designating the co-bank",
     observed="none",
     message="no marker designates the player co-banking the round",
+    fails={"bank.co_bank_marker": False},
     check=denied,
 )
 
@@ -70,6 +75,7 @@ co_bank_hands_set_by_the_player = FilingQuestion(
     expected="the dealer",
     observed="{stated}",
     message="the dealer sets the hand of a co-bank in the manner filed; the filing says {stated}",
+    fails={"bank.co_bank_hands_set_by": "player"},
     check=other_than("dealer"),
 )
 
@@ -81,5 +87,6 @@ dealer_wagers_against_a_co_bank = FilingQuestion(
     expected="no wager of the dealer",
     observed="a wager",
     message="the dealer may wager against a co-bank, which the chapter forbids",
+    fails={"bank.dealer_wagers_against_co_bank": True},
     check=granted,
 )

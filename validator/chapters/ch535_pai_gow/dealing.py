@@ -26,6 +26,7 @@ no_more_bets_unannounced = FilingQuestion(
     expected='"no more bets" after mixing and stacking',
     observed="not announced",
     message='the dealer does not announce "no more bets" once the tiles are mixed and stacked',
+    fails={"dealing.no_more_bets_announced": False},
     check=denied,
 )
 
@@ -37,6 +38,8 @@ dice_shaken_too_seldom = FilingQuestion(
     expected="at least {minimum} shakes",
     observed="{number}",
     message="the dealer shakes the shaker {number} times; the law says at least {minimum}",
+    fails={"dealing.dice_shakes": 2},
+    passes={"dealing.dice_shakes": 4},
     check=fewer_than,
 )
 
@@ -47,6 +50,7 @@ dice_total_unannounced = FilingQuestion(
     expected="the total announced",
     observed="not announced",
     message="the dealer does not total the dice and announce the total",
+    fails={"dealing.total_announced": False},
     check=denied,
 )
 
@@ -57,6 +61,7 @@ count_not_from_the_dealer = FilingQuestion(
     expected="the dealer's position as number one",
     observed="{stated}",
     message="the count for the starting position does not begin with the dealer",
+    fails={"dealing.count_starts": "otherwise"},
     check=other_than("dealer"),
 )
 
@@ -67,6 +72,7 @@ counted_clockwise = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="the places are counted clockwise; the law says counterclockwise",
+    fails={"dealing.count_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -77,6 +83,7 @@ places_left_out_of_the_count = FilingQuestion(
     expected="every betting position and the Dead Hand",
     observed="{stated}",
     message="every betting position is counted, with a wager or without, and the Dead Hand; the filing says {stated}",
+    fails={"dealing.count_includes": "places-with-a-wager"},
     check=other_than("every-place-and-the-dead-hand"),
 )
 
@@ -87,6 +94,7 @@ first_stack_from_elsewhere = FilingQuestion(
     expected="the right side of the stacks",
     observed="{stated}",
     message="the ordinary deal does not start from the right side of the stacks",
+    fails={"dealing.first_stack": "otherwise"},
     check=other_than("right-end"),
 )
 
@@ -97,6 +105,7 @@ dealt_clockwise = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="the stacks are dealt clockwise; the law says counterclockwise",
+    fails={"dealing.deal_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -107,6 +116,7 @@ dealers_tiles_unmarked = FilingQuestion(
     expected="a marker on the dealer's stack",
     observed="none",
     message="the dealer places no marker on top of his stack",
+    fails={"dealing.marker_on_dealers_tiles": False},
     check=denied,
 )
 
@@ -117,6 +127,7 @@ unwagered_stacks_left = FilingQuestion(
     expected="collected, unexposed, to the Dead Hand",
     observed="{stated}",
     message="stacks dealt to positions without a wager are not collected unexposed and placed with the Dead Hand",
+    fails={"dealing.unwagered_stacks": "otherwise"},
     check=other_than("collected-unexposed"),
 )
 
@@ -128,6 +139,7 @@ covered_dice_shaken_otherwise = FilingQuestion(
     expected="{lawful} shake",
     observed="{number}",
     message="the covered shaker is shaken {number} times after the deal; the law says once",
+    fails={"dealing.dice_shaken_after_deal": 2},
     check=other_number,
 )
 
@@ -138,6 +150,7 @@ shaker_put_elsewhere = FilingQuestion(
     expected="to the right of the dealer",
     observed="{stated}",
     message="the shaker is not placed to the right of the dealer",
+    fails={"dealing.shaker_placed": "elsewhere"},
     check=other_than("right-of-the-dealer"),
 )
 
@@ -150,5 +163,7 @@ unknown_delivery_style = FilingQuestion(
     expected="one of {lawful}",
     observed="{style}",
     message="the filing lets the dealer deliver the tiles by {style}; the chapter describes {lawful}{hint}",
+    fails={"dealing.alternative_styles[jung-quat]": None, "dealing.alternative_styles[from-the-middle]": True},
+    passes={"dealing.alternative_styles": ["ordinary"]},
     check=unknown_style,
 )

@@ -11,6 +11,7 @@ other_number_of_dice = FilingQuestion(
     expected="{lawful} dice",
     observed="{number}",
     message="the game is played with {number} dice; the law says {lawful}",
+    fails={"dice.number": 2},
     check=other_number,
 )
 
@@ -21,6 +22,7 @@ dice_outside_the_shaker = FilingQuestion(
     expected="inside the shaker at all times",
     observed="not always",
     message="the dice are not kept inside the shaker at all times while at the table",
+    fails={"dice.kept_in_shaker": False},
     check=denied,
 )
 
@@ -31,6 +33,7 @@ dice_left_unattended = FilingQuestion(
     expected="never unattended",
     observed="unattended",
     message="shaker and dice may be left unattended while at the table",
+    fails={"dice.unattended": True},
     check=granted,
 )
 
@@ -42,5 +45,6 @@ dice_changed_too_seldom = FilingQuestion(
     expected="at the latest after {limit} hours",
     observed="after {number} hours",
     message="dice remain on a table for {number} hours; the law allows {limit}",
+    fails={"dice.change_every_hours": 48},
     check=more_than,
 )

@@ -76,6 +76,8 @@ house_way_unstated = FilingQuestion(
         "the filing does not state the manner in which the dealer sets his hands; the text points to the Rules "
         "Submission for it, and does not say that one must be filed"
     ),
+    fails={"house_way": None},
+    passes={"house_way.steps": []},
     check=unstated,
 )
 
@@ -89,6 +91,8 @@ house_way_parts_the_supreme_pair = FilingQuestion(
     expected="the Supreme Pair played as such",
     observed="{proof}",
     message="the filed manner of setting the dealer's hands parts the Supreme Pair: {proof}",
+    fails={"house_way.settings": [{"high": "1-1 2-4", "low": "1-1 1-2"}]},
+    passes={"house_way.settings": []},
     proof=proof_against(paragraph.SUPREME_PAIR),
     check=sets_against(paragraph.SUPREME_PAIR),
 )
@@ -103,6 +107,8 @@ house_way_plays_no_pair = FilingQuestion(
     expected="a pair where one is possible",
     observed="{proof}",
     message="the filed manner of setting the dealer's hands plays no pair where one is possible: {proof}",
+    fails={"house_way.settings": [{"high": "1-4 1-3", "low": "2-3 2-2"}]},
+    passes={"house_way.settings": []},
     proof=proof_against(paragraph.PAIR),
     check=sets_against(paragraph.PAIR),
 )
@@ -117,6 +123,8 @@ house_way_plays_no_value = FilingQuestion(
     expected="a value of nine, eight or seven where no pair is possible",
     observed="{proof}",
     message="the filed manner of setting the dealer's hands plays no nine, eight or seven: {proof}",
+    fails={"house_way.settings": [{"high": "1-1 1-3", "low": "4-6 1-5"}]},
+    passes={"house_way.settings": []},
     proof=proof_against(paragraph.VALUE),
     check=sets_against(paragraph.VALUE),
 )
@@ -134,6 +142,8 @@ house_way_plays_no_value_by_one_count = FilingQuestion(
         "the filed manner of setting the dealer's hands plays no nine, eight or seven where a tile of the Supreme "
         "Pair, counted otherwise than by its spots, gives one: {proof}"
     ),
+    fails={"house_way.settings": [{"high": "2-4 4-4", "low": "1-3 1-5"}]},
+    passes={"house_way.settings": []},
     proof=proof_against(paragraph.VALUE, by_every_reading=False),
     check=sets_against(paragraph.VALUE, by_every_reading=False),
 )
@@ -148,6 +158,8 @@ house_way_parts_highest_and_lowest = FilingQuestion(
     expected="the highest ranking tile with the lowest, where neither pair nor nine, eight or seven is possible",
     observed="{proof}",
     message="the filed manner of setting the dealer's hands parts the highest and the lowest tile: {proof}",
+    fails={"house_way.settings": [{"high": "1-3 4-6", "low": "1-1 5-5"}]},
+    passes={"house_way.settings": []},
     proof=proof_against(paragraph.HIGHEST_WITH_LOWEST),
     check=sets_against(paragraph.HIGHEST_WITH_LOWEST),
 )
@@ -175,6 +187,8 @@ house_way_high_hand_below = FilingQuestion(
     expected="the hand that ranks higher as the high hand",
     observed="{proof}",
     message="the filing lists {proof}, which ranks below it",
+    fails={"house_way.settings": [{"high": "1-6 1-1", "low": "6-6 4-5"}]},
+    passes={"house_way.settings": [{"high": "6-6 4-5", "low": "1-6 1-1"}]},
     proof=lambda highs, lows: misordered(Way((), (), highs, lows)) or "",
     check=high_hand_below,
 )
@@ -202,6 +216,8 @@ house_way_hand_not_in_a_set = FilingQuestion(
     expected="tiles as often as a set holds them",
     observed="{proof}",
     message="the filing lists how {proof} are set, and a set does not hold these four tiles",
+    fails={"house_way.settings": [{"high": "6-6 4-5", "low": "1-6 4-5"}]},
+    passes={"house_way.settings": [{"high": "6-6 6-6", "low": "1-6 1-1"}]},
     proof=lambda highs, lows: not_in_a_set(Way((), (), highs, lows)) or "",
     check=outside_a_set,
 )
@@ -217,5 +233,7 @@ co_bank_without_a_house_way = FilingQuestion(
         "the filing offers co-banking and does not submit the manner in which the dealer sets the hand of the bank; "
         "whether the chapter's own rules alone will do is open"
     ),
+    fails={"house_way": None},
+    passes={"bank.co_banking": True, "house_way.steps": []},
     check=unstated,
 )

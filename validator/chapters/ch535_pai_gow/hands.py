@@ -10,6 +10,7 @@ players_hands_set_by_others = FilingQuestion(
     expected="the player himself",
     observed="{stated}",
     message="others than the player and the dealer may touch a player's tiles",
+    fails={"play.players_hands_set_by": "others-too"},
     check=word_is("others-too"),
 )
 
@@ -23,6 +24,7 @@ players_hands_set_by_the_dealer = FilingQuestion(
         "the dealer sets a player's hands on request; the text has the player set them and lets the dealer touch "
         "his tiles"
     ),
+    fails={"play.players_hands_set_by": "dealer-on-request"},
     check=word_is("dealer-on-request"),
 )
 
@@ -33,6 +35,7 @@ tiles_out_of_view = FilingQuestion(
     expected="tiles in full view of the dealer",
     observed="not required",
     message="players are not required to keep their tiles in full view of the dealer",
+    fails={"play.tiles_in_view": False},
     check=denied,
 )
 
@@ -43,6 +46,7 @@ set_hands_touched = FilingQuestion(
     expected="tiles not touched again",
     observed="touched again",
     message="a player may touch the tiles again after both hands are placed face down",
+    fails={"play.set_hands_touched": True},
     check=granted,
 )
 
@@ -53,6 +57,7 @@ dealer_sets_first = FilingQuestion(
     expected="after all players",
     observed="{stated}",
     message="the dealer's tiles are turned over before all players have set their hands",
+    fails={"play.dealer_sets": "before-the-players"},
     check=other_than("after-the-players"),
 )
 
@@ -63,6 +68,7 @@ dealers_high_hand_on_the_left = FilingQuestion(
     expected="to the dealer's right",
     observed="{stated}",
     message="the dealer's high hand is not placed to his right",
+    fails={"play.high_hand_placed": "dealers-left"},
     check=other_than("dealers-right"),
 )
 
@@ -73,6 +79,7 @@ surrender_refused = FilingQuestion(
     expected="surrender permitted",
     observed="refused",
     message="the filing gives players no surrender; the chapter says that they may",
+    fails={"play.surrender": False},
     check=denied,
 )
 
@@ -83,6 +90,7 @@ surrender_too_late = FilingQuestion(
     expected="before either hand is exposed",
     observed="{stated}",
     message="a surrender may be announced after one of the player's hands was exposed",
+    fails={"play.surrender_until": "later"},
     check=other_than("before-either-hand-is-exposed"),
 )
 
@@ -93,6 +101,7 @@ surrendered_wager_not_collected = FilingQuestion(
     expected="the whole wager",
     observed="{stated}",
     message="a part of a surrendered wager is returned; the law has the wager collected",
+    fails={"play.surrender_loses": "part-of-the-wager"},
     check=other_than("whole-wager"),
 )
 
@@ -103,6 +112,7 @@ exposing_starts_elsewhere = FilingQuestion(
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the exposing of hands does not start with the player farthest to the right of the dealer",
+    fails={"play.exposed_from": "otherwise"},
     check=other_than("dealers-right"),
 )
 
@@ -113,6 +123,7 @@ exposed_clockwise = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="hands are exposed clockwise; the law says counterclockwise",
+    fails={"play.exposed_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -123,6 +134,7 @@ hands_compared_otherwise = FilingQuestion(
     expected="high with high, low with low",
     observed="{stated}",
     message="hands are not compared high with high and low with low",
+    fails={"play.compared": "otherwise"},
     check=other_than("high-with-high-and-low-with-low"),
 )
 
@@ -133,5 +145,6 @@ outcome_unannounced = FilingQuestion(
     expected="win, loss or tie announced",
     observed="not announced",
     message="the dealer does not announce win, loss or tie for each player",
+    fails={"play.outcome_announced": False},
     check=denied,
 )

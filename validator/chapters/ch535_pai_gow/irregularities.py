@@ -10,6 +10,7 @@ dice_not_flat_counted = FilingQuestion(
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that have not landed flat are no roll and are reshaken; the filing says {stated}",
+    fails={"irregularities.dice_not_flat": "otherwise"},
     check=other_than("no-roll"),
 )
 
@@ -20,6 +21,7 @@ fallen_dice_counted = FilingQuestion(
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that fall out of the shaker are no roll and are reshaken; the filing says {stated}",
+    fails={"irregularities.dice_fallen_out": "otherwise"},
     check=other_than("no-roll"),
 )
 
@@ -30,6 +32,7 @@ misdeal_not_voided = FilingQuestion(
     expected="all hands void, wagers returned, tiles reshuffled",
     observed="{stated}",
     message="a deal to the wrong positions by a wrong total is not voided",
+    fails={"irregularities.misdealt_by_a_wrong_total": "otherwise"},
     check=other_than("void-the-round"),
 )
 
@@ -40,6 +43,7 @@ no_option_after_an_exposed_tile = FilingQuestion(
     expected="the player's option of voiding the hand",
     observed="{stated}",
     message="a player whose tile the dealer exposed does not have the option of voiding the hand",
+    fails={"irregularities.players_tile_exposed": "otherwise"},
     check=other_than("players-option"),
 )
 
@@ -50,6 +54,7 @@ option_after_looking = FilingQuestion(
     expected="without looking at the unexposed tiles",
     observed="after looking",
     message="the player may look at his unexposed tiles before he decides",
+    fails={"irregularities.option_after_looking": True},
     check=granted,
 )
 
@@ -62,6 +67,7 @@ exposed_tile_not_voided = FilingQuestion(
     message=(
         "the round is not voided where a tile of the dealer, the Dead Hand or a position without a wager is exposed"
     ),
+    fails={"irregularities.other_tile_exposed": "otherwise"},
     check=other_than("void-the-round"),
 )
 
@@ -72,5 +78,6 @@ misset_hands_not_reset = FilingQuestion(
     expected="reset as filed, and the round completed",
     observed="{stated}",
     message="hands that the dealer set otherwise than filed are not reset",
+    fails={"irregularities.dealers_hands_misset": "otherwise"},
     check=other_than("reset"),
 )

@@ -10,6 +10,7 @@ mixed_otherwise_than_with_the_palms = FilingQuestion(
     expected="the heels of the palms",
     observed="{stated}",
     message="the tiles are not mixed with the heels of the palms of the hands",
+    fails={"mixing.mixed_with": "otherwise"},
     check=other_than("heels-of-the-palms"),
 )
 
@@ -20,6 +21,7 @@ hands_moved_in_one_direction = FilingQuestion(
     expected="in opposite directions",
     observed="{stated}",
     message="one hand moves clockwise and the other counterclockwise; the filing has both move in one direction",
+    fails={"mixing.hands_move": "in-one-direction"},
     check=other_than("in-opposite-directions"),
 )
 
@@ -31,6 +33,8 @@ too_few_circular_motions = FilingQuestion(
     expected="at least {minimum} circular motions of each hand",
     observed="{number}",
     message="each hand completes {number} circular motions; the law says at least {minimum}",
+    fails={"mixing.circular_motions": 6},
+    passes={"mixing.circular_motions": 8},
     check=fewer_than,
 )
 
@@ -42,6 +46,8 @@ other_number_of_stacks = FilingQuestion(
     expected="{lawful} stacks",
     observed="{number} stacks",
     message="the tiles are formed into {number} stacks; the law says {lawful}",
+    fails={"mixing.stacks": 7},
+    passes={"mixing.stacks": 8},
     check=other_number,
 )
 
@@ -53,6 +59,8 @@ stacks_of_other_height = FilingQuestion(
     expected="{lawful} tiles",
     observed="{number} tiles",
     message="a stack has {number} tiles; the law says {lawful}",
+    fails={"mixing.tiles_per_stack": 5},
+    passes={"mixing.tiles_per_stack": 4},
     check=other_number,
 )
 
@@ -63,6 +71,7 @@ exposed_tile_without_remixing = FilingQuestion(
     expected="the entire set remixed",
     observed="{stated}",
     message="the entire set is not remixed after a tile was exposed in the stacking",
+    fails={"mixing.exposed_tile": "otherwise"},
     check=other_than("remix-all"),
 )
 
@@ -73,6 +82,7 @@ not_mixed_between_rounds = FilingQuestion(
     expected="mixed after each round",
     observed="not mixed",
     message="the tiles are not turned face down and mixed after each round of play",
+    fails={"mixing.after_each_round": False},
     check=denied,
 )
 
@@ -83,6 +93,8 @@ idle_tiles_not_laid_out = FilingQuestion(
     expected="face up in pairs",
     observed="{stated}",
     message="while there is no gaming activity the tiles lie face up in pairs; the filing says {stated}",
+    fails={"mixing.idle_tiles": "left-in-stacks"},
+    passes={"mixing.idle_tiles": "face-up-in-pairs"},
     check=other_than("face-up-in-pairs"),
 )
 
@@ -93,5 +105,6 @@ idle_tiles_not_mixed = FilingQuestion(
     expected="shown, mixed and stacked once a player arrives",
     observed="not so",
     message="the tiles are not shown, mixed and stacked anew once a player arrives",
+    fails={"mixing.idle_tiles_mixed": False},
     check=denied,
 )

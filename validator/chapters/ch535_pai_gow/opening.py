@@ -10,6 +10,7 @@ tiles_not_inspected = FilingQuestion(
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not sort and inspect the tiles received at the table",
+    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
@@ -20,6 +21,7 @@ inspection_not_verified = FilingQuestion(
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the tiles",
+    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
@@ -30,6 +32,7 @@ tiles_not_sorted_into_pairs = FilingQuestion(
     expected="sorted into all the pairs",
     observed="not sorted",
     message="the set is not sorted into the Supreme Pair and all matched and unmatched pairs",
+    fails={"opening.sorted_into_pairs": False},
     check=denied,
 )
 
@@ -40,6 +43,7 @@ tiles_not_compared = FilingQuestion(
     expected="tiles laid side by side",
     observed="not so",
     message="the tiles are not laid side by side to compare size and shading",
+    fails={"opening.laid_side_by_side": False},
     check=denied,
 )
 
@@ -50,6 +54,7 @@ tile_backs_not_examined = FilingQuestion(
     expected="back and sides examined",
     observed="not examined",
     message="the back and sides of each tile are not examined",
+    fails={"opening.backs_examined": False},
     check=denied,
 )
 
@@ -60,6 +65,7 @@ unsuitable_tiles_kept = FilingQuestion(
     expected="another set",
     observed="{stated}",
     message="a set in which tiles are unsuitable for use is not replaced",
+    fails={"opening.unsuitable_set": "kept"},
     check=word_is("kept"),
 )
 
@@ -70,6 +76,7 @@ replacement_set_from_elsewhere = FilingQuestion(
     expected="from the reserve in the pit stand",
     observed="{stated}",
     message="the other set does not come from the reserve in the pit stand",
+    fails={"opening.replacement_from": "elsewhere"},
     check=other_than("pit-stand-reserve"),
 )
 
@@ -80,6 +87,7 @@ unsuitable_tiles_unsealed = FilingQuestion(
     expected="a sealed envelope or container",
     observed="not sealed",
     message="the unsuitable set is not placed in a sealed envelope or container, identified and signed",
+    fails={"opening.unsuitable_set_sealed": False},
     check=denied,
 )
 
@@ -91,6 +99,8 @@ tiles_in_other_pairs = FilingQuestion(
     expected="{lawful} pairs",
     observed="{number} pairs",
     message="the tiles are placed into {number} pairs; the law says {lawful}",
+    fails={"opening.pairs_in_view": 15},
+    passes={"opening.pairs_in_view": 16},
     check=other_number,
 )
 
@@ -101,6 +111,7 @@ pairs_not_arranged_by_rank = FilingQuestion(
     expected="by rank, starting with the Supreme Pair",
     observed="{stated}",
     message="the pairs are not arranged according to rank starting with the Supreme Pair",
+    fails={"opening.pairs_arranged": "otherwise"},
     check=other_than("by-rank-from-the-supreme-pair"),
 )
 
@@ -111,6 +122,7 @@ first_player_not_awaited = FilingQuestion(
     expected="left in pairs for the first player",
     observed="not left",
     message="the tiles are not left in pairs for visual inspection by the first player to arrive",
+    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 
@@ -121,5 +133,6 @@ tiles_not_mixed = FilingQuestion(
     expected="turned face down and mixed",
     observed="not mixed",
     message="the tiles are not turned face down and mixed thoroughly once the first player could inspect them",
+    fails={"opening.turned_and_mixed": False},
     check=denied,
 )

@@ -10,6 +10,7 @@ pairs_ranked_otherwise = FilingQuestion(
     expected="the chapter's pairs and ranks",
     observed="{stated}",
     message="the filing has other pairs, or ranks them otherwise, than the chapter",
+    fails={"ranking.pairs": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
@@ -20,6 +21,7 @@ pair_not_above_value = FilingQuestion(
     expected="pairs above all other hands",
     observed="not so",
     message="a hand with a permissible pair does not rank higher than every hand without one",
+    fails={"ranking.pair_above_value": False},
     check=denied,
 )
 
@@ -30,6 +32,8 @@ copies_to_another = FilingQuestion(
     expected="the dealer or the bank",
     observed="{stated}",
     message="copy hands are won by the dealer or the bank; the filing says {stated}",
+    fails={"ranking.copies_to": "nobody"},
+    passes={"ranking.copies_to": "dealer-or-bank"},
     check=other_than("dealer-or-bank"),
 )
 
@@ -40,6 +44,7 @@ value_counted_otherwise = FilingQuestion(
     expected="the right digit of the total",
     observed="{stated}",
     message="the value of a hand is not the right digit of the total of its spots",
+    fails={"ranking.value": "otherwise"},
     check=other_than("right-digit"),
 )
 
@@ -50,6 +55,7 @@ supreme_tiles_counted_otherwise = FilingQuestion(
     expected="either count",
     observed="{stated}",
     message="the tiles of the Supreme Pair, used separately, are counted otherwise than the law lets them",
+    fails={"ranking.supreme_tiles": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -63,6 +69,7 @@ supreme_tiles_at_one_count = FilingQuestion(
         "the tiles of the Supreme Pair are counted by their own spots alone; the law says that they may be "
         "counted either way, and not who chooses"
     ),
+    fails={"ranking.supreme_tiles": "own-spots"},
     check=word_is("own-spots"),
 )
 
@@ -73,6 +80,7 @@ equal_values_decided_otherwise = FilingQuestion(
     expected="the highest ranking tile",
     observed="{stated}",
     message="between hands of equal value the highest ranking tile decides; the filing says {stated}",
+    fails={"ranking.equal_values": "copies"},
     check=other_than("highest-tile"),
 )
 
@@ -83,5 +91,6 @@ tiles_ranked_otherwise = FilingQuestion(
     expected="the chapter's ranking",
     observed="{stated}",
     message="the filing ranks single tiles otherwise than the chapter",
+    fails={"ranking.tiles": "otherwise"},
     check=other_than("as-in-the-law"),
 )

@@ -12,6 +12,7 @@ lower_hands_do_not_lose = FilingQuestion(
     message=(
         "a wager loses where both hands are identical in rank to the dealer's or lower; the filing says otherwise"
     ),
+    fails={"play.both_hands_lower": "otherwise"},
     check=other_than("loses"),
 )
 
@@ -22,6 +23,7 @@ losing_wagers_collected_late = FilingQuestion(
     expected="collected immediately",
     observed="{stated}",
     message="losing wagers are not collected immediately",
+    fails={"play.losing_wagers": "collected-later"},
     check=other_than("collected-at-once"),
 )
 
@@ -32,6 +34,7 @@ split_hands_not_a_tie = FilingQuestion(
     expected="a tie",
     observed="{stated}",
     message="a wager is a tie where one hand is higher in rank and the other is not; the filing says otherwise",
+    fails={"play.one_hand_higher": "otherwise"},
     check=other_than("tie"),
 )
 
@@ -42,6 +45,7 @@ tie_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="a wager that is a tie is not returned",
+    fails={"play.tied_wagers": "otherwise"},
     check=other_than("returned"),
 )
 
@@ -52,6 +56,7 @@ higher_hands_do_not_win = FilingQuestion(
     expected="won",
     observed="{stated}",
     message="a wager wins where both hands are higher in rank than the dealer's; the filing says otherwise",
+    fails={"play.both_hands_higher": "otherwise"},
     check=other_than("wins"),
 )
 
@@ -62,6 +67,7 @@ paid_before_all_are_exposed = FilingQuestion(
     expected="after all hands have been exposed",
     observed="{stated}",
     message="winning wagers are paid before all hands have been exposed",
+    fails={"play.winning_wagers_paid": "at-once"},
     check=other_than("after-all-are-exposed"),
 )
 
@@ -72,6 +78,7 @@ settling_starts_elsewhere = FilingQuestion(
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the paying of winning wagers does not begin with the player farthest to the right of the dealer",
+    fails={"play.paid_from": "otherwise"},
     check=other_than("dealers-right"),
 )
 
@@ -82,6 +89,7 @@ settling_direction = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="winning wagers are paid clockwise; the law says counterclockwise",
+    fails={"play.paid_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -92,5 +100,6 @@ hands_not_reconstructible = FilingQuestion(
     expected="tiles picked up so that each hand can be reconstructed",
     observed="not so",
     message="collected tiles are not picked up so that each hand can be readily reconstructed",
+    fails={"play.tiles_reconstructible": False},
     check=denied,
 )

@@ -13,6 +13,7 @@ fewer_positions_than_places = FilingQuestion(
     expected="{minimum} places",
     observed="{number} places",
     message="the table has {number} places for players; the law says {minimum}",
+    fails={"table.positions": 5},
     check=fewer_than,
 )
 
@@ -24,6 +25,7 @@ other_number_of_betting_areas = FilingQuestion(
     expected="{lawful} separate betting areas",
     observed="{number}",
     message="the layout has {number} betting areas for players; the law says {lawful}",
+    fails={"layout.betting_areas": 7},
     check=other_number,
 )
 
@@ -34,6 +36,7 @@ betting_areas_unnumbered = FilingQuestion(
     expected="numbered betting areas",
     observed="betting areas without numbers",
     message="the betting areas are not numbered",
+    fails={"layout.betting_areas_numbered": False},
     check=denied,
 )
 
@@ -47,6 +50,7 @@ betting_areas_numbered_from_the_left = FilingQuestion(
         "number one lies at the dealer's left; the chapter counts the sixth place last from the dealer's right, "
         "and does not say how the areas are numbered"
     ),
+    fails={"layout.numbered_from": "dealers-left"},
     check=word_is("dealers-left"),
 )
 
@@ -57,6 +61,7 @@ dead_hand_area_missing = FilingQuestion(
     expected="an area for the Dead Hand to the left of the dealer",
     observed="none",
     message="the layout has no separate area for the Dead Hand",
+    fails={"layout.dead_hand": "none"},
     check=word_is("none"),
 )
 
@@ -67,6 +72,7 @@ dead_hand_area_misplaced = FilingQuestion(
     expected="to the left of the dealer",
     observed="{stated}",
     message="the area for the Dead Hand is not to the left of the dealer",
+    fails={"layout.dead_hand": "elsewhere"},
     check=word_is("elsewhere"),
 )
 
@@ -78,6 +84,8 @@ dead_hand_area_too_small = FilingQuestion(
     expected="room for {minimum} tiles",
     observed="room for {number}",
     message="the area for the Dead Hand has room for {number} tiles; the law says {minimum}",
+    fails={"layout.dead_hand_tiles": 3},
+    passes={"layout.dead_hand_tiles": 8},
     check=fewer_than,
 )
 
@@ -89,6 +97,8 @@ shaker_unapproved = FilingQuestion(
     expected="approval of the Pai Gow shaker by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the Pai Gow shaker by the Bureau of Gaming Operations",
+    fails={"approvals.shaker": None},
+    passes={"approvals.shaker.reference": "S-1"},
     check=unapproved_by(BUREAU),
 )
 
@@ -100,6 +110,8 @@ shaker_holds_too_few_dice = FilingQuestion(
     expected="room for {minimum} dice",
     observed="room for {number}",
     message="the shaker houses {number} dice; the law says {minimum}",
+    fails={"shaker.dice_held": 2},
+    passes={"shaker.dice_held": 4},
     check=fewer_than,
 )
 
@@ -110,6 +122,7 @@ dice_seen_while_shaken = FilingQuestion(
     expected="dice hidden while they are shaken",
     observed="dice that can be seen",
     message="the shaker lets the dice be seen while they are shaken",
+    fails={"shaker.hides_dice": False},
     check=denied,
 )
 
@@ -120,5 +133,7 @@ shaker_without_name_or_logo = FilingQuestion(
     expected="name or logo",
     observed="{stated}",
     message="the shaker bears neither name nor logo of the certificate holder",
+    fails={"shaker.name_or_logo": "none"},
+    passes={"shaker.name_or_logo": "both"},
     check=word_is("none"),
 )

@@ -46,6 +46,7 @@ other_number_of_tiles = FilingQuestion(
     expected="{lawful} tiles",
     observed="{number} tiles",
     message="a set has {number} tiles; the law says {lawful}",
+    fails={"tiles.number": 30},
     check=other_number,
 )
 
@@ -56,6 +57,7 @@ tiles_not_identical = FilingQuestion(
     expected="identical tiles",
     observed="not identical",
     message="the tiles of a set are not identical in size and shading",
+    fails={"tiles.identical": False},
     check=denied,
 )
 
@@ -66,6 +68,7 @@ tiles_transparent = FilingQuestion(
     expected="a nontransparent material",
     observed="a transparent one",
     message="the tiles are not made of a nontransparent material",
+    fails={"tiles.nontransparent": False},
     check=denied,
 )
 
@@ -77,6 +80,8 @@ tiles_of_another_color = FilingQuestion(
     expected="{lawful}",
     observed="{stated}",
     message="the tiles are {stated}; the law says {lawful}",
+    fails={"tiles.color": "ivory"},
+    passes={"tiles.color": "Black"},
     check=other_word,
 )
 
@@ -88,6 +93,7 @@ tiles_of_another_shape = FilingQuestion(
     expected="{lawful}",
     observed="{stated}",
     message="the tiles have the shape of a {stated}; the law says {lawful}",
+    fails={"tiles.shape": "square"},
     check=other_word,
 )
 
@@ -99,6 +105,8 @@ tiles_too_short = FilingQuestion(
     expected="at least {thousandths} thousandths of an inch",
     observed="{inches} inches",
     message="a tile is {inches} inches in length; the law says no smaller than {thousandths} thousandths of an inch",
+    fails={"tiles.length_inches": "2.25"},
+    passes={"tiles.length_inches": 3},
     check=below_inches,
 )
 
@@ -110,6 +118,8 @@ tiles_too_narrow = FilingQuestion(
     expected="at least {thousandths} thousandths of an inch",
     observed="{inches} inches",
     message="a tile is {inches} inches in width; the law says no smaller than {thousandths} thousandths of an inch",
+    fails={"tiles.width_inches": ".95"},
+    passes={"tiles.width_inches": "1.0"},
     check=below_inches,
 )
 
@@ -123,6 +133,8 @@ tiles_too_thin = FilingQuestion(
     message=(
         "a tile is {inches} inches in thickness; the law says no smaller than {thousandths} thousandths of an inch"
     ),
+    fails={"tiles.thickness_inches": ".37"},
+    passes={"tiles.thickness_inches": ".38"},
     check=below_inches,
 )
 
@@ -133,6 +145,7 @@ tile_sides_not_flat = FilingQuestion(
     expected="perfectly flat sides",
     observed="sides that are not flat",
     message="the sides of the tiles are not perfectly flat",
+    fails={"tiles.sides_flat": False},
     check=denied,
 )
 
@@ -143,6 +156,7 @@ spots_of_unequal_depth = FilingQuestion(
     expected="spots of the same depth",
     observed="unequal depth",
     message="the spots do not extend into the tiles exactly the same distance",
+    fails={"tiles.spots_of_equal_depth": False},
     check=denied,
 )
 
@@ -153,6 +167,7 @@ no_identifying_feature = FilingQuestion(
     expected="an identifying feature",
     observed="none",
     message="the backs of the tiles bear no identifying feature unique to the certificate holder",
+    fails={"tiles.identifying_feature": False},
     check=denied,
 )
 
@@ -163,6 +178,7 @@ texture_not_identical = FilingQuestion(
     expected="identical texture and finish",
     observed="different",
     message="the sides of the tiles differ in texture or finish",
+    fails={"tiles.texture_identical": False},
     check=denied,
 )
 
@@ -174,6 +190,8 @@ spots_of_another_color = FilingQuestion(
     expected="none but {lawful}",
     observed="{stated}",
     message="the spots are {stated}; the law says {lawful} or both",
+    fails={"tiles.spot_colors": ["red", "gold"]},
+    passes={"tiles.spot_colors": ["red"]},
     check=beyond,
 )
 
@@ -184,6 +202,7 @@ set_with_other_spots = FilingQuestion(
     expected="the tiles that the chapter lists",
     observed="{stated}",
     message="a set is not composed of the tiles with the spots that the chapter lists",
+    fails={"tiles.spots": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
@@ -194,6 +213,7 @@ sets_packaged_together = FilingQuestion(
     expected="each set separately",
     observed="{stated}",
     message="sets of tiles are packaged together",
+    fails={"tiles.packaged": "several-sets-together"},
     check=other_than("each-set-separately"),
 )
 
@@ -204,5 +224,6 @@ sets_not_sealed = FilingQuestion(
     expected="completely sealed sets",
     observed="not sealed",
     message="sets of tiles are not sealed so that any tampering is evident",
+    fails={"tiles.sealed": False},
     check=denied,
 )

@@ -27,6 +27,8 @@ several_areas_not_permitted = FilingQuestion(
     expected="the permission of two adjacent areas (wagers: two_areas: true)",
     observed="{number} areas, and no permission",
     message="a player may wager on {number} betting areas, and the filing does not permit two adjacent ones",
+    fails={"wagers.areas_per_player": 2},
+    passes={"wagers.two_areas": True, "wagers.areas_per_player": 2},
     check=areas_unpermitted,
 )
 
@@ -39,6 +41,7 @@ too_many_areas = FilingQuestion(
     expected="at most {limit} areas",
     observed="{number}",
     message="a player may wager on {number} betting areas; the law allows {limit}",
+    fails={"wagers.areas_per_player": 3},
     check=more_than,
 )
 
@@ -50,6 +53,7 @@ areas_not_adjacent = FilingQuestion(
     expected="adjacent areas",
     observed="any areas",
     message="the two betting areas of a player need not be adjacent",
+    fails={"wagers.areas_adjacent": False},
     check=denied,
 )
 
@@ -61,6 +65,7 @@ areas_played_together = FilingQuestion(
     expected="separately",
     observed="{stated}",
     message="the tiles dealt to a player's two betting areas are not played separately",
+    fails={"wagers.areas_played": "together"},
     check=other_than("separately"),
 )
 
@@ -72,6 +77,7 @@ larger_wager_not_first = FilingQuestion(
     expected="the hand with the larger wager",
     observed="{stated}",
     message="of two hands with unequal wagers the one with the larger wager is not set first",
+    fails={"wagers.first_hand_set": "otherwise"},
     check=other_than("larger-wager"),
 )
 
@@ -83,6 +89,7 @@ equal_wagers_out_of_order = FilingQuestion(
     expected="in a counterclockwise rotation",
     observed="{stated}",
     message="hands with equal wagers are not played in a counterclockwise rotation",
+    fails={"wagers.first_hand_at_equal_wagers": "players-choice"},
     check=other_than("counterclockwise"),
 )
 
@@ -94,5 +101,6 @@ set_hand_changed = FilingQuestion(
     expected="not changed",
     observed="changed",
     message="a hand that was set and placed face down may be changed",
+    fails={"wagers.set_hand_changed": True},
     check=granted,
 )

@@ -13,6 +13,8 @@ winning_wager_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a winning wager pays {pays}; the law says {lawful}",
+    fails={"payouts.win": "19 to 20"},
+    passes={"payouts.win": "2 for 1"},
     check=worth_otherwise,
 )
 
@@ -23,6 +25,7 @@ vigorish_on_the_wager = FilingQuestion(
     expected="on the amount won",
     observed="{stated}",
     message="the vigorish is charged on the wager; the law says of the amount won",
+    fails={"vigorish.type": "wager"},
     check=word_is("wager"),
 )
 
@@ -34,6 +37,7 @@ vigorish_percentage = FilingQuestion(
     expected="{lawful} percent",
     observed="{percent_hundredths}",
     message="the vigorish is {percent_hundredths}; the law says {lawful} percent",
+    fails={"vigorish.percent": "4%"},
     check=another_percentage,
 )
 
@@ -46,6 +50,7 @@ vigorish_always_of_one_amount = FilingQuestion(
     message=(
         "every vigorish is rounded to one amount; whether the text lets more than that be rounded down to it is open"
     ),
+    fails={"vigorish.rounding": "always-to-the-amount"},
     check=word_is("always-to-the-amount"),
 )
 
@@ -56,6 +61,7 @@ vigorish_deferred = FilingQuestion(
     expected="at the time of the winning payout",
     observed="{stated}",
     message="the vigorish is not collected at the time the winning payout is made",
+    fails={"vigorish.collected": "deferred"},
     check=other_than("at-payout"),
 )
 
@@ -68,6 +74,7 @@ bank_surplus_vigorish = FilingQuestion(
     expected="{lawful} percent",
     observed="{percent_hundredths}",
     message="the vigorish on a surplus of the bank is {percent_hundredths}; the law says {lawful} percent",
+    fails={"vigorish.bank_surplus_percent": "4%"},
     check=another_percentage,
 )
 
@@ -80,6 +87,7 @@ vigorish_against_the_bank = FilingQuestion(
     expected="{lawful} percent",
     observed="{percent_hundredths}",
     message="players who win against the bank pay a vigorish of {percent_hundredths}; the law says {lawful} percent",
+    fails={"vigorish.against_bank_percent": "4%"},
     check=another_percentage,
 )
 
@@ -94,5 +102,6 @@ co_bank_surplus_vigorish = FilingQuestion(
     message=(
         "the vigorish on the remaining amount of a co-bank is {percent_hundredths}; the law says {lawful} percent"
     ),
+    fails={"vigorish.co_bank_surplus_percent": "4%"},
     check=another_percentage,
 )

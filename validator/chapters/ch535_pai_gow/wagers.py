@@ -24,6 +24,7 @@ unknown_wager = FilingQuestion(
     expected="the Pai Gow wager",
     observed="{offered}",
     message="the filing offers {offered}; the chapter names no wager but the Pai Gow wager",
+    fails={"wagers.offered[dealer-pair]": True},
     check=another_wager,
 )
 
@@ -35,6 +36,7 @@ verbal_wagers_accepted = FilingQuestion(
     expected="no verbal wagers",
     observed="verbal wagers with cash",
     message="verbal wagers accompanied by cash are accepted; the chapter forbids them",
+    fails={"wagers.instruments[verbal-with-cash]": True},
     check=granted,
 )
 
@@ -46,6 +48,7 @@ cash_wagers = FilingQuestion(
     expected="gaming chips or plaques",
     observed="cash",
     message="wagers are made with cash; the law says gaming chips or plaques",
+    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
@@ -56,6 +59,7 @@ wagers_of_unseated_players = FilingQuestion(
     expected="seated players alone",
     observed="others too",
     message="players who are not seated at the table may wager",
+    fails={"wagers.by_seated_players_alone": False},
     check=denied,
 )
 
@@ -66,5 +70,6 @@ players_need_not_stay = FilingQuestion(
     expected="seated until the round is completed",
     observed="free to leave",
     message="players who wagered and received tiles need not remain seated until the round is completed",
+    fails={"wagers.players_remain_seated": False},
     check=denied,
 )

@@ -22,6 +22,12 @@ def _of_all_batches(*batches: int | None) -> int | None:
     when=(AUTOMATED,),
     expected="at least {minimum} decks in two batches",
     observed="{decks} dealt from; batches of {first} and {second}",
+    fails={"cards.decks": 5, "cards.batches[0].decks": 5, "cards.batches[1].decks": 5},
+    passes={
+        "cards.shuffler": "automated",
+        "cards.decks": 6,
+        "cards.batches": [{"decks": 6, "back": "red"}, {"decks": 6, "back": "blue"}],
+    },
     message="an automated shuffling device is used, which demands at least {minimum} decks in two batches",
 )
 def too_few_decks_for_the_shuffler(
@@ -57,6 +63,7 @@ def too_few_decks_for_the_shuffler(
     when=(AUTOMATED,),
     expected="at most {limit} decks in two batches",
     observed="{decks} dealt from; batches of {first} and {second}",
+    fails={"cards.decks": 9, "cards.batches[0].decks": 9, "cards.batches[1].decks": 9},
     message="an automated shuffling device is used, with which at most {limit} decks are played in two batches",
 )
 def too_many_decks_for_the_shuffler(
@@ -89,6 +96,7 @@ def too_many_decks_for_the_shuffler(
     when=(CONTINUOUS,),
     expected="{least} to {most} decks, or {least_batched} to {most_batched} if two batches are due",
     observed="{decks} decks",
+    fails={"cards.decks": 10},
     message=(
         "the game is played with {decks} decks; the law says {least} to {most}, or {least_batched} to {most_batched} "
         "with an automated shuffling device"
@@ -119,6 +127,7 @@ def continuous_device_with_other_decks(
     when=(CONTINUOUS,),
     expected="{least} to {most} decks in one set, or {least_batched} to {most_batched} in two batches",
     observed="{decks} decks",
+    fails={"cards.decks": 8},
     message=(
         "{decks} decks are used with a device that reshuffles by itself; the text does not say whether two batches "
         "of {least_batched} to {most_batched} decks in all are due with it"
@@ -147,5 +156,6 @@ batch_backs_not_alike = FilingQuestion(
     expected="backs of the same color and design within each batch",
     observed="backs that differ",
     message="the backs of the cards of a batch are not of the same color and design",
+    fails={"cards.same_backs": False},
     check=denied,
 )

@@ -45,6 +45,7 @@ batches_share_cover_cards = FilingQuestion(
     expected="{minimum} cover cards for each batch",
     observed="{number} in all",
     message="there are {number} cover cards for two batches; the text does not say whether each batch needs {minimum}",
+    fails={"cards.cover_cards": 2},
     check=cover_cards_for_one_batch,
 )
 
@@ -57,6 +58,7 @@ cards_changed_too_seldom = FilingQuestion(
     expected="at least once every {limit} hours",
     observed="every {number} hours",
     message="the decks are changed every {number} hours; the law demands at least once every {limit}",
+    fails={"cards.change_every_hours": 8},
     check=more_than,
 )
 batches_changed_too_seldom = FilingQuestion(
@@ -71,6 +73,7 @@ batches_changed_too_seldom = FilingQuestion(
         "the decks of two batches are changed every {number} hours; the law says at least once every {limit}, "
         "with an exception that points to nothing"
     ),
+    fails={"cards.change_every_hours": 8},
     check=more_than,
 )
 

@@ -19,6 +19,7 @@ continuous_device_unapproved = FilingQuestion(
     expected="approval of the device by the Bureau of Gaming Laboratory Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
+    fails={"approvals.continuous_device": None},
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingQuestion(
@@ -33,6 +34,7 @@ continuous_procedures_unapproved = FilingQuestion(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
+    fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingQuestion(
@@ -43,6 +45,15 @@ continuous_device_approved_by_another = FilingQuestion(
     expected="the Bureau of Gaming Laboratory Operations",
     observed="{office}",
     message="the device was approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone",
+    fails={
+        "approvals.continuous_device.reference": "BGO-2010-0008",
+        "approvals.continuous_device.by": "bureau-of-gaming-operations",
+    },
+    passes={
+        "cards.shuffler": "continuous",
+        "approvals.continuous_device.by": "bureau-of-gaming-laboratory-operations",
+        "head.status": "draft",
+    },
     check=approved_by_another("bureau-of-gaming-laboratory-operations"),
 )
 continuous_procedures_approved_by_another = FilingQuestion(
@@ -55,6 +66,10 @@ continuous_procedures_approved_by_another = FilingQuestion(
     message=(
         "the procedures were approved by {office}; the text names the Bureau of Gaming Laboratory Operations here alone"
     ),
+    fails={
+        "approvals.continuous_procedures.reference": "BGO-2010-0009",
+        "approvals.continuous_procedures.by": "bureau-of-gaming-operations",
+    },
     check=approved_by_another("bureau-of-gaming-laboratory-operations"),
 )
 
@@ -86,5 +101,6 @@ self_shuffled_cards_not_cut_or_burned = FilingQuestion(
         "with a device that reshuffles by itself the filing leaves out the cut, the first card or the spreading of "
         "idle cards; the text does not say whether it replaces these too"
     ),
+    fails={"shuffle.cut_offered": False},
     check=cut_or_burn_left_out,
 )

@@ -22,5 +22,6 @@ not_reshuffled_after_last_hand = FilingQuestion(
     expected="a reshuffle, or the other batch",
     observed="none",
     message="the cards are not reshuffled after the last hand of the shoe",
+    fails={"dealing.reshuffled_after_last_hand": False},
     check=denied,
 )

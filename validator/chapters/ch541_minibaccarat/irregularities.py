@@ -10,5 +10,6 @@ not_reshuffled_after_void_round = FilingQuestion(
     expected="the entire set of cards reshuffled",
     observed="{stated}",
     message="after a void round the entire set of cards is reshuffled; the filing says {stated}",
+    fails={"irregularities.cards_after_a_void_round": "otherwise"},
     check=other_than("reshuffled"),
 )

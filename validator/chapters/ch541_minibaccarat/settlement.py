@@ -10,5 +10,6 @@ hands_not_reconstructible = FilingQuestion(
     expected="reconstruction possible",
     observed="not possible",
     message="the cards go to the discard rack so that the hands cannot be readily arranged",
+    fails={"dealing.discards_reconstructible": False},
     check=denied,
 )

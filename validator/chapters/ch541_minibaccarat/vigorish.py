@@ -38,6 +38,7 @@ vigorish_deferred_to_the_next_shoe = FilingQuestion(
         "deferred vigorish is due before play with the next dealing shoe begins; the text says before the cards are "
         "reshuffled"
     ),
+    fails={"vigorish.deferred_until": ["new-shoe", "player-leaves"]},
     check=to_the_next_shoe,
 )
 vigorish_deferred_with_continuous_device = FilingQuestion(
@@ -51,5 +52,6 @@ vigorish_deferred_with_continuous_device = FilingQuestion(
         "vigorish is deferred where a device reshuffles the cards all the time; the text has it collected before they "
         "are reshuffled"
     ),
+    fails={"vigorish.collected": "deferred"},
     check=word_is("deferred"),
 )

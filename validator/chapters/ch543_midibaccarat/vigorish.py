@@ -12,5 +12,6 @@ tie_vigorish_rounded = FilingQuestion(
     expected="the exact amount",
     observed="rounded {stated}",
     message="the vigorish on ties is rounded; the text rounds vigorish and does not say whether this one too",
+    fails={"vigorish.rounding": "up"},
     check=word_is("up"),
 )

@@ -11,6 +11,7 @@ shoe_offered_to_another = FilingQuestion(
     expected="the player in seat number one",
     observed="{stated}",
     message="the dealing shoe is offered first to the player in seat number one; the filing says {stated}",
+    fails={"curator.first_offered": "otherwise"},
     check=other_than("seat-one"),
 )
 shoe_offered_around_otherwise = FilingQuestion(
@@ -21,6 +22,7 @@ shoe_offered_around_otherwise = FilingQuestion(
     expected="counterclockwise around the table",
     observed="{stated}",
     message="the dealing shoe is offered counterclockwise around the table; the filing says {stated}",
+    fails={"curator.offer_direction": "otherwise"},
     check=other_than("counterclockwise"),
 )
 shoe_offered_clockwise = FilingQuestion(
@@ -33,6 +35,7 @@ shoe_offered_clockwise = FilingQuestion(
         "the dealing shoe is offered clockwise; the law says counterclockwise, which is the way of the ascending "
         "numbers at a table numbered counterclockwise"
     ),
+    fails={"curator.offer_direction": "clockwise"},
     check=word_is("clockwise"),
 )
 acceptor_not_curator = FilingQuestion(
@@ -43,6 +46,7 @@ acceptor_not_curator = FilingQuestion(
     expected="the player that accepts the dealing shoe",
     observed="{stated}",
     message="the player that accepts the dealing shoe is the curator; the filing says {stated}",
+    fails={"curator.who": "otherwise"},
     check=other_than("player-who-accepts"),
 )
 dealer_always_curator = FilingQuestion(
@@ -55,6 +59,7 @@ dealer_always_curator = FilingQuestion(
         "the dealer always acts as the curator; he may only if a player who has the dealing shoe designates him or no "
         "player accepts it"
     ),
+    fails={"curator.who": "dealer-always"},
     check=word_is("dealer-always"),
 )
 
@@ -68,6 +73,7 @@ curator_bound_to_pass = FilingQuestion(
         "after a round that the Banker's Hand has not lost the curator may pass the shoe or remain; the filing leaves "
         "no choice"
     ),
+    fails={"curator.passes_or_remains": False},
     check=denied,
 )
 shoe_kept_after_a_loss = FilingQuestion(
@@ -77,6 +83,7 @@ shoe_kept_after_a_loss = FilingQuestion(
     expected="the shoe passed whenever the Banker's Hand loses",
     observed="kept",
     message="the curator need not pass the dealing shoe when the Banker's Hand loses",
+    fails={"curator.passes_after_a_loss": False},
     check=denied,
 )
 pass_ordered_by_others = FilingQuestion(
@@ -86,6 +93,7 @@ pass_ordered_by_others = FilingQuestion(
     expected="the dealer calling the game, or a floorperson or above",
     observed="{stated}",
     message="the dealer calling the game or a floorperson or above may order the shoe passed; the filing says {stated}",
+    fails={"curator.pass_ordered_by": "others-too"},
     check=other_than("dealer-or-floorperson-or-above"),
 )
 passed_shoe_offered_to_another = FilingQuestion(
@@ -98,6 +106,7 @@ passed_shoe_offered_to_another = FilingQuestion(
         "a shoe that is passed is offered first to the player immediately to the right of the previous curator; the "
         "filing says {stated}"
     ),
+    fails={"curator.passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
 passed_shoe_offered_out_of_turn = FilingQuestion(
@@ -107,5 +116,6 @@ passed_shoe_offered_out_of_turn = FilingQuestion(
     expected="in turn counterclockwise around the table",
     observed="{stated}",
     message="a shoe that is declined is offered on in turn counterclockwise; the filing says {stated}",
+    fails={"curator.passes_on": "otherwise"},
     check=other_than("counterclockwise"),
 )

@@ -15,6 +15,7 @@ dealing_uninstructed = FilingQuestion(
     expected='the announcement "cards"',
     observed="not announced",
     message='the dealer calling the game does not instruct the curator to deal by announcing "cards"',
+    fails={"dealing.cards_announced": False},
     check=denied,
 )
 both_dealing_options = FilingQuestion(
@@ -27,6 +28,7 @@ both_dealing_options = FilingQuestion(
         "the filing elects the procedures by which players turn the cards and keeps those by which the dealer does; "
         "the text has the ones in lieu of the others"
     ),
+    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
@@ -41,6 +43,7 @@ bankers_points_announced_first = FilingQuestion(
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="the Point Count of the Banker's Hand is announced first; the text names the Player's first and no order",
+    fails={"dealing.points_announced": "banker-then-player"},
     check=word_is("banker-then-player"),
 )
 third_cards_uninstructed = FilingQuestion(
@@ -51,6 +54,7 @@ third_cards_uninstructed = FilingQuestion(
     expected="an instruction by the dealer calling the game",
     observed="none",
     message="the dealer calling the game does not instruct the curator whether to deal third cards",
+    fails={"dealing.third_cards_instructed": False},
     check=denied,
 )
 third_cards_out_of_order = replace(asked.third_cards_out_of_order, when=(NOT_HANDED,))
@@ -91,5 +95,6 @@ third_card_procedure_left_out = FilingQuestion(
         "where players turn the cards the filing leaves out the last hand or the instruction on third cards; the text "
         "does not say how much of § 545.10 the election replaces"
     ),
+    fails={"dealing.last_hand_announced": False},
     check=left_out,
 )

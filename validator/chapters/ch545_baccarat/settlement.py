@@ -17,5 +17,6 @@ settling_in_halves = FilingQuestion(
     expected="in descending order of the positions",
     observed="{stated}",
     message="two dealers pay at the same time, each down the numbers of his half; the text has one start and one order",
+    fails={"dealing.settlement_direction": "descending-in-each-half"},
     check=word_is("descending-in-each-half"),
 )

@@ -22,6 +22,7 @@ cards_washed_once = FilingQuestion(
         "the cards are not washed again before the shuffle; the text orders a washing at the opening and one before "
         "play, which may be the same"
     ),
+    fails={"shuffle.washed_before_shuffle": False},
     check=denied,
 )
 shuffled_by_some_dealers = FilingQuestion(
@@ -32,6 +33,7 @@ shuffled_by_some_dealers = FilingQuestion(
     expected="a shuffle by each of the dealers, independently",
     observed="by some of them",
     message="not every dealer at the table shuffles the stack; the text says each, and not which dealers it means",
+    fails={"shuffle.each_dealer_shuffles": False},
     check=denied,
 )
 
@@ -45,6 +47,7 @@ reshuffle_cut_to_another = FilingQuestion(
     expected="the last curator",
     observed="{stated}",
     message="in the case of a reshuffle the cut goes first to the last curator; the filing says {stated}",
+    fails={"shuffle.reshuffle_cut_first_offered": "otherwise"},
     check=other_than("last-curator"),
 )
 reshuffle_cut_from_the_highest_number = FilingQuestion(
@@ -57,6 +60,7 @@ reshuffle_cut_from_the_highest_number = FilingQuestion(
         "in the case of a reshuffle the cut goes first to the player in the highest number position; the text says the "
         "last curator, and has no shuffle that is surely a reshuffle"
     ),
+    fails={"shuffle.reshuffle_cut_first_offered": "highest-number"},
     check=word_is("highest-number"),
 )
 
@@ -70,5 +74,6 @@ no_cover_card_at_bottom = FilingQuestion(
         "no cover card lies at the bottom of the stack; the text puts the first one there with the cards above it, and "
         "does not say that it stays"
     ),
+    fails={"shuffle.cover_card_at_bottom": False},
     check=denied,
 )

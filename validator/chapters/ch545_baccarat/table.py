@@ -15,6 +15,7 @@ fewer_positions_than_seats = FilingQuestion(
     expected="at least {minimum} places",
     observed="{number} places",
     message="the table has {number} places for players; the law demands at least {minimum}",
+    fails={"table.positions": 9, "layout.vigorish_areas": 9},
     check=fewer_than,
 )
 
@@ -26,5 +27,6 @@ boxes_beside_one_dealer = FilingQuestion(
     expected="all dealers between the two boxes",
     observed="{stated}",
     message="one of several dealers has the two boxes beside him; the text says on opposite sides of the dealer",
+    fails={"table.tip_box": "dealer-side-across-one-dealer"},
     check=word_is("dealer-side-across-one-dealer"),
 )

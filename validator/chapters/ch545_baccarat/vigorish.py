@@ -41,5 +41,7 @@ vigorish_rounded_to_another_coin = FilingQuestion(
         "the vigorish of {percent_hundredths} is rounded to multiples of {amount_cents}; each percentage has an amount "
         "of its own"
     ),
+    fails={"vigorish.rounding_to": "0.20"},
+    passes={"vigorish.rounding_to": "0.01"},
     check=another_step,
 )

@@ -10,6 +10,7 @@ banker_wager_charged_on_tie = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="a wager on the Banker's Hand is charged if the Point Counts are equal; this chapter has it returned",
+    fails={"wagers.banker_on_tie": "charged"},
     check=word_is("charged"),
 )
 
@@ -38,5 +39,6 @@ tie_vigorish_forbidden = FilingQuestion(
     message=(
         "the filing charges a vigorish if the Point Counts are equal ({kind}); this chapter has the wager returned then"
     ),
+    fails={"vigorish.type": "both"},
     check=on_ties,
 )

@@ -24,6 +24,7 @@ additional_payouts_withheld = FilingQuestion(
     expected="the additional fixed payouts",
     observed="not paid",
     message="the additional fixed payouts for three 7s of the same suit against a seven are not paid",
+    fails={"additional_payouts.offered": False},
     check=denied,
 )
 additional_payouts_on_another_card = FilingQuestion(
@@ -33,11 +34,13 @@ additional_payouts_on_another_card = FilingQuestion(
     expected="a seven of any suit",
     observed="{stated}",
     message="the additional fixed payouts are due against a seven of any suit; the filing says {stated}",
+    fails={"additional_payouts.dealers_card": "otherwise"},
+    passes={"additional_payouts.dealers_card": "any-seven"},
     check=other_than("any-seven"),
 )
 
 
-def _amount(name: str, field: str, fact: str, words: str) -> FilingQuestion:
+def _amount(name: str, field: str, fact: str, words: str, *, fails: object) -> FilingQuestion:
     """The rule on an amount of the paragraph, which the message calls ``words``."""
     return FilingQuestion(
         id=f"additional-payout-{name}",
@@ -47,6 +50,7 @@ def _amount(name: str, field: str, fact: str, words: str) -> FilingQuestion:
         expected="{lawful_cents}",
         observed="{amount_cents}",
         message=f"{words} is {{amount_cents}} in the filing; the law says {{lawful_cents}}",
+        fails={f"additional_payouts.{field}": fails},
         check=other_amount,
     )
 
@@ -56,30 +60,35 @@ additional_payout_for_a_small_wager = _amount(
     "small_wager",
     "additional_payout_low",
     "the fixed payout on a smaller wager",
+    fails=500,
 )
 additional_payout_small_wager_from = _amount(
     "small-wager-from",
     "small_wager_from",
     "additional_payout_low_wager_minimum",
     "the least wager with a fixed payout",
+    fails=10,
 )
 additional_payout_for_a_large_wager = _amount(
     "for-a-large-wager",
     "large_wager",
     "additional_payout_high",
     "the fixed payout on a larger wager",
+    fails=2500,
 )
 additional_payout_large_wager_from = _amount(
     "large-wager-from",
     "large_wager_from",
     "additional_payout_high_wager_minimum",
     "the least wager with the larger fixed payout",
+    fails=50,
 )
 additional_payout_to_others = _amount(
     "to-others",
     "other_players",
     "additional_payout_others",
     "the fixed payout to each other player",
+    fails=25,
 )
 additional_payout_to_some_others_only = FilingQuestion(
     id="additional-payout-to-some-others-only",
@@ -88,6 +97,7 @@ additional_payout_to_some_others_only = FilingQuestion(
     expected="all other players who placed a wager",
     observed="{stated}",
     message="all other players who placed a wager in the round are paid besides; the filing says {stated}",
+    fails={"additional_payouts.other_players_paid": "some"},
     check=other_than("all-with-a-wager"),
 )
 additional_payouts_on_doubled_hands = FilingQuestion(
@@ -97,6 +107,7 @@ additional_payouts_on_doubled_hands = FilingQuestion(
     expected="none on doubled hands",
     observed="paid",
     message="the additional fixed payouts are paid on hands with a Double Down Wager",
+    fails={"additional_payouts.on_doubled_hands": True},
     check=granted,
 )
 additional_payouts_on_split_hands = FilingQuestion(
@@ -106,5 +117,6 @@ additional_payouts_on_split_hands = FilingQuestion(
     expected="none on split hands",
     observed="paid",
     message="the additional fixed payouts are paid on hands formed by splitting",
+    fails={"additional_payouts.on_split_hands": True},
     check=granted,
 )

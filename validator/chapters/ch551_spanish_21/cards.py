@@ -45,6 +45,7 @@ decks_not_permitted = FilingQuestion(
     expected="one of {permitted} decks",
     observed="{decks} dealt from; batches of {first} and {second}",
     message="the game is played with {decks} decks (batches of {first} and {second}); the law says one of {permitted}",
+    fails={"table.discard_rack.marked_at_decks": 7, "cards.decks": 7},
     check=decks_not_permitted_in_any_count,
 )
 
@@ -77,6 +78,12 @@ decks_of_both_batches = FilingQuestion(
         "the batches have {first} and {second} decks, and {decks} are dealt from; the text does not say whether its "
         "number of decks is that of one batch or of both"
     ),
+    fails={
+        "table.discard_rack.height_in_decks": 4,
+        "cards.decks": 4,
+        "cards.batches[0].decks": 4,
+        "cards.batches[1].decks": 4,
+    },
     check=permitted_together_alone,
 )
 
@@ -103,6 +110,12 @@ batches_of_two_colors = FilingQuestion(
     expected="backs of one color",
     observed="{first} and {second}",
     message="one batch has {first} backs, the other {second}; the text asks for cards identical in appearance",
+    fails={"cards.batches[1].back": "blue"},
+    passes={
+        "cards.shuffler": "automated",
+        "cards.decks": 8,
+        "cards.batches": [{"decks": 8, "back": "red"}, {"decks": 8, "back": "Red"}],
+    },
     check=of_two_colors,
 )
 other_cards_per_deck = FilingQuestion(
@@ -113,6 +126,7 @@ other_cards_per_deck = FilingQuestion(
     expected="{lawful} cards",
     observed="{number} cards",
     message="a deck has {number} cards in play; the law says {lawful}",
+    fails={"cards.cards_per_deck": 52},
     check=other_number,
 )
 tens_left_in = FilingQuestion(
@@ -122,6 +136,7 @@ tens_left_in = FilingQuestion(
     expected="decks without their 10s",
     observed="10s left in",
     message="the 10 of each suit is not removed from each deck",
+    fails={"cards.tens_removed": False},
     check=denied,
 )
 no_cover_card = replace(asked.no_cover_card, when=(ORDINARY,))
@@ -135,6 +150,7 @@ cards_dealt_from_the_hand = FilingQuestion(
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a dealing shoe",
+    fails={"cards.dealing": "hand"},
     check=word_is("hand"),
 )
 no_dealing_shoe = replace(of_dealing.no_dealing_shoe, when=(ORDINARY, unless("cards.dealing", "hand")))

@@ -74,6 +74,8 @@ self_shuffled_round_otherwise = FilingQuestion(
         "with a device that reshuffles by itself the filing departs from § 551.8(e) to (k); the text does not say "
         "whether the device replaces these too"
     ),
+    fails={"dealing.players_touch_cards": True},
+    passes={"cards.shuffler": "continuous", "dealing.card_reader_used_for": ["jack", "ace", "king", "queen"]},
     check=completed_otherwise,
 )
 continuous_device_unapproved = FilingQuestion(
@@ -85,6 +87,7 @@ continuous_device_unapproved = FilingQuestion(
     expected="approval of the shoe or device by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
+    fails={"approvals.continuous_device": None},
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingQuestion(
@@ -99,6 +102,7 @@ continuous_procedures_unapproved = FilingQuestion(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
+    fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingQuestion(
@@ -109,6 +113,10 @@ continuous_device_approved_by_another = FilingQuestion(
     expected="the Bureau of Gaming Operations",
     observed="{office}",
     message="the device was approved by {office}; the text names the Bureau of Gaming Operations",
+    fails={
+        "approvals.continuous_device.reference": "BGL-2010-0008",
+        "approvals.continuous_device.by": "bureau-of-gaming-laboratory-operations",
+    },
     check=approved_by_another(BUREAU),
 )
 continuous_procedures_approved_by_another = FilingQuestion(
@@ -119,5 +127,9 @@ continuous_procedures_approved_by_another = FilingQuestion(
     expected="the Bureau of Gaming Operations",
     observed="{office}",
     message="the procedures were approved by {office}; the text names the Bureau of Gaming Operations",
+    fails={
+        "approvals.continuous_procedures.reference": "BGL-2010-0009",
+        "approvals.continuous_procedures.by": "bureau-of-gaming-laboratory-operations",
+    },
     check=approved_by_another(BUREAU),
 )

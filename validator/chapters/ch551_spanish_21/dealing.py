@@ -25,6 +25,7 @@ player_totals_unannounced = FilingQuestion(
     expected="an announcement of each player's total",
     observed="none",
     message="the dealer does not announce the point total of each player",
+    fails={"dealing.player_totals_announced": False},
     check=denied,
 )
 additional_cards_face_down = replace(asked.additional_cards_face_down, when=(ORDINARY,))
@@ -36,6 +37,7 @@ dealers_card_unannounced_as_filed = FilingQuestion(
     expected='an announcement of "Dealer\'s Card"',
     observed="none",
     message='the dealer does not announce "Dealer\'s Card" before he turns over his second card',
+    fails={"dealing.dealers_card_announced": False},
     check=denied,
 )
 dealer_total_unannounced_as_filed = replace(of_rounds.dealer_total_unannounced_as_filed, when=(ORDINARY,))
@@ -48,6 +50,7 @@ cards_collected_from_elsewhere = FilingQuestion(
     expected="the player to the dealer's far right",
     observed="{stated}",
     message="the cards are picked up beginning with the player to the dealer's far right; the filing says {stated}",
+    fails={"dealing.cards_collected_from": "otherwise"},
     check=other_than("farthest-right"),
 )
 cards_collected_clockwise = FilingQuestion(
@@ -58,6 +61,7 @@ cards_collected_clockwise = FilingQuestion(
     expected="counterclockwise",
     observed="{stated}",
     message="the cards are picked up moving counterclockwise around the table; the filing says {stated}",
+    fails={"dealing.cards_collected_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 hands_not_reconstructible = replace(of_rounds.hands_not_reconstructible, when=(ORDINARY,))
@@ -73,6 +77,7 @@ rest_of_the_shoe_not_racked = FilingQuestion(
         "after the cutting card the cards remaining in the shoe are placed in the discard rack; the filing says "
         "{stated}"
     ),
+    fails={"dealing.rest_of_shoe": "otherwise"},
     check=other_than("discard-rack"),
 )
 players_touch_cards = replace(of_rounds.players_touch_cards, when=(ORDINARY,))

@@ -17,6 +17,7 @@ double_down_on_more_cards = FilingQuestion(
     expected="the first two cards",
     observed="{stated}",
     message="a player may double down on his first two cards, or those of a split pair; the filing says {stated}",
+    fails={"double_down.on": "any-number-of-cards"},
     check=word_is("any-number-of-cards"),
 )
 
@@ -30,6 +31,7 @@ rescue_withheld = FilingQuestion(
         "players may not rescue a Double Down Wager; the text gives them the choice and does not say that the "
         "certificate holder may withhold it"
     ),
+    fails={"double_down.rescue.offered": False},
     check=denied,
 )
 rescue_after_bust = FilingQuestion(
@@ -39,6 +41,7 @@ rescue_after_bust = FilingQuestion(
     expected="no rescue once the hand is over the limit",
     observed="rescue permitted",
     message="a player may rescue his Double Down Wager though the additional card carried the hand over the limit",
+    fails={"double_down.rescue.after_bust": True},
     check=granted,
 )
 rescue_of_less = FilingQuestion(
@@ -48,6 +51,7 @@ rescue_of_less = FilingQuestion(
     expected="the Double Down Wager",
     observed="{stated}",
     message="a player who rescues takes back the Double Down Wager; the filing says {stated}",
+    fails={"double_down.rescue.taken_back": "less"},
     check=other_than("double-down-wager"),
 )
 rescue_forfeits_otherwise = FilingQuestion(
@@ -57,5 +61,7 @@ rescue_forfeits_otherwise = FilingQuestion(
     expected="the original wager",
     observed="{stated}",
     message="a player who rescues forfeits his original wager; the filing says {stated}",
+    fails={"double_down.rescue.forfeited": "more"},
+    passes={"double_down.rescue.forfeited": "original-wager"},
     check=other_than("original-wager"),
 )

@@ -27,5 +27,6 @@ several_stored_batches = FilingQuestion(
         "the batch taken from the shuffling device is not spread and reshuffled, and the device stores {number} "
         "batches; that is allowed where it stores {limit}"
     ),
+    fails={"cards.batches_in_shuffler": 2},
     check=more_than,
 )

@@ -30,5 +30,7 @@ dealer_inscription_reworded = FilingQuestion(
     expected="Dealer must draw to {draws_to} and stand on all {stands_on}'s",
     observed="{words}",
     message='the layout says "{words}", which is not the inscription in the words of the law',
+    fails={"layout.inscriptions.dealer": "Dealer stands on all 17s"},
+    passes={"layout.inscriptions.dealer": "DEALER MUST DRAW TO 16 AND STAND ON ALL 17s"},
     check=reworded,
 )

@@ -4,7 +4,7 @@ from validator.chapters.questions import denied, other_than
 from validator.core.question import FilingQuestion
 
 
-def _restated(id: str, title: str, field: str, lawful: str, words: str) -> FilingQuestion:
+def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingQuestion:
     """The rule that a cure is filed as the paragraph has it, which the message tells in ``words``."""
     return FilingQuestion(
         id=id,
@@ -13,6 +13,7 @@ def _restated(id: str, title: str, field: str, lawful: str, words: str) -> Filin
         expected=words,
         observed="{stated}",
         message=f"the law says: {words}; the filing says {{stated}}",
+        fails={f"irregularities.{field}": fails},
         check=other_than(lawful),
     )
 
@@ -23,6 +24,7 @@ several_face_up_cards_played_on = _restated(
     "several_face_up_cards",
     "void-and-reshuffle",
     "with more than one card face up in the shoe the round is void and the cards are reshuffled",
+    fails="otherwise",
 )
 ten_in_the_shoe_used = _restated(
     "ten-in-the-shoe-used",
@@ -30,6 +32,7 @@ ten_in_the_shoe_used = _restated(
     "ten_in_shoe",
     "removed-and-torn",
     "a 10 found in the shoe is not used, and is removed and torn in half by a floorperson",
+    fails="used",
 )
 several_tens_played_on = _restated(
     "several-tens-played-on",
@@ -37,6 +40,7 @@ several_tens_played_on = _restated(
     "several_tens_in_shoe",
     "void-and-decks-removed",
     "with more than one 10 found in the shoe the round is void and the decks are removed from play",
+    fails="otherwise",
 )
 refused_card_kept = _restated(
     "refused-card-kept",
@@ -44,6 +48,7 @@ refused_card_kept = _restated(
     "refused_card",
     "discard-rack",
     "a card that the players refuse and the dealer cannot use is placed in the discard rack",
+    fails="otherwise",
 )
 insufficient_cards_without_burn = FilingQuestion(
     id="insufficient-cards-without-burn",
@@ -52,6 +57,7 @@ insufficient_cards_without_burn = FilingQuestion(
     expected="the first card face down to the discard rack",
     observed="none",
     message="after the discards are shuffled the first card is not drawn face down and placed in the discard rack",
+    fails={"irregularities.insufficient_cards_burn": False},
     check=denied,
 )
 empty_hand_wagers_kept = _restated(
@@ -60,6 +66,7 @@ empty_hand_wagers_kept = _restated(
     "no_cards_wagers",
     "returned",
     "the wagers of a player whose hand gets no card are returned",
+    fails="otherwise",
 )
 shuffler_not_removed = _restated(
     "shuffler-not-removed",
@@ -67,4 +74,5 @@ shuffler_not_removed = _restated(
     "shuffler_out_of_order",
     "removed",
     "the device is removed from the table before another method of shuffling is utilized",
+    fails="covered-or-signed",
 )

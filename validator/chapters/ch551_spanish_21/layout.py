@@ -19,6 +19,7 @@ one_area_for_two_wagers = FilingQuestion(
     expected="an area for each of the two wagers",
     observed="one area",
     message="one betting area at each position serves both wagers; the text speaks of a separate area in the singular",
+    fails={"layout.one_area_for_both_wagers": True},
     check=granted,
 )
 
@@ -31,6 +32,7 @@ spanish_21_area_missing = FilingQuestion(
     expected="an area for the Spanish 21 wager",
     observed="none",
     message="the layout has no betting area for the Spanish 21 wager",
+    fails={"layout.areas[spanish-21]": None},
     check=denied,
 )
 match_the_dealer_area_missing = replace(
@@ -47,6 +49,7 @@ area_for_an_unoffered_wager_missing = FilingQuestion(
         "the layout has no area for the Match-The-Dealer Wager, which is not offered; the text lists it among what a "
         "layout contains at a minimum"
     ),
+    fails={"layout.areas": ["spanish-21"]},
     check=denied,
 )
 
@@ -60,6 +63,7 @@ payout_odds_not_inscribed = FilingQuestion(
         "the payout odds of § 551.6(f) and (g) must be inscribed on the layout, and a sign does not take its place; "
         "the filing says {stated}"
     ),
+    fails={"layout.payout_odds": "sign"},
     check=other_than("layout"),
 )
 wager_odds_not_shown = replace(asked.wager_odds_not_shown, when=(), facts=("match_the_dealer_odds_displays",))
@@ -71,6 +75,7 @@ sign_not_posted = FilingQuestion(
     expected="a sign at each table",
     observed="none",
     message="no sign that explains the additional payouts is posted at each table",
+    fails={"layout.sign.posted": False},
     check=denied,
 )
 sign_unapproved = FilingQuestion(
@@ -82,6 +87,8 @@ sign_unapproved = FilingQuestion(
     expected="approval of the sign by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the sign at the table by the Bureau of Gaming Operations",
+    fails={"approvals.sign": None},
+    passes={"approvals.sign.reference": "B-4", "approvals.sign.by": "bureau-of-gaming-operations"},
     check=unapproved_by(BUREAU),
 )
 doubled_hands_not_explained = FilingQuestion(
@@ -92,6 +99,7 @@ doubled_hands_not_explained = FilingQuestion(
     expected="an explanation that doubled hands earn no additional payouts",
     observed="none",
     message="the sign does not explain that doubled hands are not eligible for the additional payouts",
+    fails={"layout.sign.explains": ["match-the-dealer-odds"]},
     check=denied,
 )
 match_the_dealer_odds_not_on_the_sign = FilingQuestion(
@@ -106,6 +114,7 @@ match_the_dealer_odds_not_on_the_sign = FilingQuestion(
     expected="the odds of the Match-The-Dealer Wager on the sign",
     observed="not on it",
     message="the layout leaves the odds of the Match-The-Dealer Wager to the sign, which does not show them",
+    fails={"layout.sign.explains[match-the-dealer-odds]": None},
     check=denied,
 )
 
@@ -119,5 +128,6 @@ insurance_line_missing = FilingQuestion(
         "the layout has no Insurance line, on which Insurance Wagers are placed; § 551.2 does not list it among what a "
         "layout contains"
     ),
+    fails={"layout.insurance_line": False},
     check=denied,
 )

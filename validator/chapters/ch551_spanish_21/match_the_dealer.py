@@ -20,6 +20,7 @@ tens_match_by_value = FilingQuestion(
     expected="cards of one rank",
     observed="{stated}",
     message="a jack, queen or king matches {stated}; the text does not say what a match is",
+    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=word_is("any-ten-value"),
 )
 match_the_dealer_minimum_too_low = FilingQuestion(
@@ -31,6 +32,8 @@ match_the_dealer_minimum_too_low = FilingQuestion(
     expected="at least {minimum_cents}",
     observed="{amount_cents}",
     message="the Match-The-Dealer Wager may be as low as {amount_cents}; the law demands at least {minimum_cents}",
+    fails={"optional_wagers.match-the-dealer.minimum": "0.50"},
+    passes={"optional_wagers.match-the-dealer.minimum": 5},
     check=below_amount,
 )
 match_the_dealer_maximum_too_low = FilingQuestion(
@@ -45,6 +48,8 @@ match_the_dealer_maximum_too_low = FilingQuestion(
         "the Match-The-Dealer Wager may not exceed {amount_cents}; the law demands at least {minimum_cents}, so that "
         "none could be made"
     ),
+    fails={"optional_wagers.match-the-dealer.maximum": "0.50"},
+    passes={"optional_wagers.match-the-dealer.maximum": 1},
     check=below_amount,
 )
 match_the_dealer_above_main_wager = FilingQuestion(
@@ -55,6 +60,7 @@ match_the_dealer_above_main_wager = FilingQuestion(
     expected="at most the Spanish 21 wager",
     observed="no such limit",
     message="the Match-The-Dealer Wager may exceed the player's Spanish 21 wager",
+    fails={"optional_wagers.match-the-dealer.limited_to_main_wager": False},
     check=denied,
 )
 match_the_dealer_maximum_unspecified = FilingQuestion(
@@ -66,6 +72,8 @@ match_the_dealer_maximum_unspecified = FilingQuestion(
     expected="a maximum amount",
     observed="{stated}",
     message="the filing offers the Match-The-Dealer Wager and establishes no maximum amount for it",
+    fails={"optional_wagers.match-the-dealer.maximum": None},
+    passes={"optional_wagers.match-the-dealer.maximum": 100},
     check=unstated,
 )
 match_the_dealer_cash_wagers = FilingQuestion(
@@ -79,6 +87,8 @@ match_the_dealer_cash_wagers = FilingQuestion(
         "Match-The-Dealer Wagers are made with cash; the law allows gaming chips and plaques, and cash only with a "
         "verbal wager"
     ),
+    fails={"optional_wagers.match-the-dealer.instruments": ["chips", "cash"]},
+    passes={"optional_wagers.match-the-dealer.instruments": ["plaques"]},
     check=granted,
 )
 optional_wagers_settled_late = replace(of_dealing.optional_wagers_settled_late, when=(MATCH_OFFERED,))
@@ -112,6 +122,7 @@ match_the_dealer_odds_unspecified = FilingQuestion(
         "the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows: a matching card of a "
         "different suit pays {different}, one of the same suit {same}"
     ),
+    fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": None},
     check=odds_not_contained,
 )
 
@@ -158,6 +169,7 @@ match_the_dealer_odds_below_both_lists = FilingQuestion(
         "the Match-The-Dealer Wager pays {pays} for this match in the filing; the law demands at least {six} with "
         "{of_six} decks and {eight} with {of_eight}"
     ),
+    fails={"cards.decks": None, "optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": "8 to 1"},
     check=below_both_lists,
 )
 
@@ -181,7 +193,7 @@ def below_the_floor(pays: Odds, decks: int, least: Odds | None, table: Decks) ->
     return table.allows(decks) and least is not None and worth_less(pays, least)
 
 
-def _floor(decks: str) -> FilingQuestion:
+def _floor(decks: str, *, fails: object) -> FilingQuestion:
     """The rule on the least odds with that many decks, "six" or "eight"."""
     table = f"match_the_dealer_paytable_{decks}_decks"
     return FilingQuestion(
@@ -197,15 +209,18 @@ def _floor(decks: str) -> FilingQuestion:
             "the Match-The-Dealer Wager pays {pays} for this match in the filing; with {decks} decks the law demands "
             "at least {least}"
         ),
+        fails={f"{_MATCH}.pays.matching-card-of-the-same-suit": fails},
         check=below_the_floor,
     )
 
 
 match_the_dealer_six_deck_odds = _floor(
     "six",
+    fails="8 to 1",
 )
 match_the_dealer_eight_deck_odds = _floor(
     "eight",
+    fails="11 to 1",
 )
 match_the_dealer_bearing_on_others = FilingQuestion(
     id="match-the-dealer-bearing-on-others",
@@ -215,6 +230,7 @@ match_the_dealer_bearing_on_others = FilingQuestion(
     expected="no bearing on any other wager",
     observed="a bearing on another",
     message="the Match-The-Dealer Wager has a bearing on another wager of the player",
+    fails={"optional_wagers.match-the-dealer.apart_from_other_wagers": False},
     check=denied,
 )
 match_the_dealer_insured = FilingQuestion(
@@ -224,5 +240,6 @@ match_the_dealer_insured = FilingQuestion(
     expected="no Insurance Wager on it",
     observed="insured",
     message="an Insurance Wager may apply to the Match-The-Dealer Wager",
+    fails={"insurance.on_match_the_dealer": True},
     check=granted,
 )

@@ -10,6 +10,7 @@ blackjack_tie_not_won = FilingQuestion(
     expected="paid",
     observed="{stated}",
     message="a player's Blackjack wins against every 21 of the dealer, his Blackjack too; the filing says {stated}",
+    fails={"dealing.blackjack_ties": "returned"},
     check=other_than("paid"),
 )
 longer_21_tie_not_won = FilingQuestion(
@@ -22,6 +23,7 @@ longer_21_tie_not_won = FilingQuestion(
         "a player's 21 in more than two cards wins against the dealer's 21 in more than two cards; the filing says "
         "{stated}"
     ),
+    fails={"dealing.longer_21_ties": "returned"},
     check=other_than("won"),
 )
 
@@ -36,6 +38,8 @@ settlement_order_unknown = FilingQuestion(
         "losing wagers are not all collected before winning ones are paid; the text names the two acts in that order, "
         "and does not say that it is one; the filing says {stated}"
     ),
+    fails={"dealing.settlement_order": "player-by-player"},
+    passes={"dealing.settlement_order": "collect-then-pay"},
     check=not_among,
 )
 blackjack_paid_early = FilingQuestion(
@@ -45,5 +49,7 @@ blackjack_paid_early = FilingQuestion(
     expected="payment after the round",
     observed="{stated}",
     message="a Blackjack is paid {stated}; the text pays winning wagers after the round is complete",
+    fails={"dealing.blackjack_paid": "immediately"},
+    passes={"dealing.blackjack_paid": "after-the-round"},
     check=other_than("after-the-round"),
 )

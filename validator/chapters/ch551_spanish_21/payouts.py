@@ -21,6 +21,7 @@ even_money_offered = FilingQuestion(
         "even money is offered to a player with Blackjack; his Blackjack wins against the dealer's, and no paragraph "
         "lets it be paid at other odds"
     ),
+    fails={"insurance.even_money": True},
     check=granted,
 )
 
@@ -48,6 +49,8 @@ blackjack_against_lower_total_odds = FilingQuestion(
     expected="{blackjack}, or by the letter {winning}",
     observed="{pays}",
     message="Blackjack against less than 21 pays {pays} in the filing; the law says {blackjack} or {winning}",
+    fails={"payouts.blackjack_against_lower_total": "6 to 5"},
+    passes={"payouts.blackjack_against_lower_total": "3 to 2"},
     check=neither_odds,
 )
 
@@ -76,6 +79,8 @@ blackjack_against_lower_total_unpaid = FilingQuestion(
         "Blackjack against less than 21 pays {pays}, as the letter says; the layout tells patrons of other odds for "
         "every Blackjack"
     ),
+    fails={"payouts.blackjack_against_lower_total": "1 to 1"},
+    passes={"payouts.blackjack_against_lower_total": "3 to 2"},
     check=as_other_wagers,
 )
 
@@ -86,6 +91,7 @@ bonuses_withheld = FilingQuestion(
     expected="the odds that the law lists",
     observed="not paid",
     message="the odds that the law lists for certain hands are not paid",
+    fails={"bonuses.offered": False},
     check=denied,
 )
 bonuses_withheld_on_split_hands = FilingQuestion(
@@ -98,6 +104,7 @@ bonuses_withheld_on_split_hands = FilingQuestion(
         "the odds that the law lists are not paid on split hands, which are excepted from the fixed payouts of "
         "§ 551.6(h) alone"
     ),
+    fails={"bonuses.on_split_hands": False},
     check=denied,
 )
 bonuses_on_doubled_hands = FilingQuestion(
@@ -107,6 +114,7 @@ bonuses_on_doubled_hands = FilingQuestion(
     expected="doubled hands paid like other winning wagers",
     observed="paid",
     message="the odds that the law lists are paid on hands with a Double Down Wager",
+    fails={"bonuses.on_doubled_hands": True},
     check=granted,
 )
 doubled_wager_odds = FilingQuestion(
@@ -117,11 +125,13 @@ doubled_wager_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a winning hand with a Double Down Wager pays {pays} in the filing; the law says {lawful}",
+    fails={"payouts.doubled_wager": "3 to 2"},
+    passes={"payouts.doubled_wager": "1 to 1"},
     check=worth_otherwise,
 )
 
 
-def _bonus(hand: str, words: str, fact: str) -> FilingQuestion:
+def _bonus(hand: str, words: str, fact: str, *, fails: object) -> FilingQuestion:
     """The rule on the odds of a listed hand, called ``words`` in the message."""
     return FilingQuestion(
         id=f"bonus-{hand}-odds",
@@ -131,6 +141,7 @@ def _bonus(hand: str, words: str, fact: str) -> FilingQuestion:
         expected="{lawful}",
         observed="{pays}",
         message=f"{words} pay {{pays}} in the filing; the law says {{lawful}}",
+        fails={f"payouts.bonuses.{hand}": fails},
         check=worth_otherwise,
     )
 
@@ -139,45 +150,54 @@ bonus_six_seven_eight_mixed_suits_odds = _bonus(
     "six-seven-eight-mixed-suits",
     "6, 7 and 8 of mixed suits",
     "bonus_678_mixed_suits_pays",
+    fails="1 to 1",
 )
 bonus_six_seven_eight_same_suit_odds = _bonus(
     "six-seven-eight-same-suit",
     "6, 7 and 8 of the same suit",
     "bonus_678_same_suit_pays",
+    fails="3 to 2",
 )
 bonus_six_seven_eight_spades_odds = _bonus(
     "six-seven-eight-spades",
     "6, 7 and 8 of spades",
     "bonus_678_spades_pays",
+    fails="2 to 1",
 )
 bonus_three_sevens_mixed_suits_odds = _bonus(
     "three-sevens-mixed-suits",
     "three 7s of mixed suits",
     "bonus_777_mixed_suits_pays",
+    fails="1 to 1",
 )
 bonus_three_sevens_same_suit_odds = _bonus(
     "three-sevens-same-suit",
     "three 7s of the same suit",
     "bonus_777_same_suit_pays",
+    fails="3 to 2",
 )
 bonus_three_sevens_spades_odds = _bonus(
     "three-sevens-spades",
     "three 7s of spades",
     "bonus_777_spades_pays",
+    fails="5 to 1",
 )
 bonus_five_card_21_odds = _bonus(
     "five-card-21",
     "five cards totaling 21",
     "bonus_21_five_cards_pays",
+    fails="1 to 1",
 )
 bonus_six_card_21_odds = _bonus(
     "six-card-21",
     "six cards totaling 21",
     "bonus_21_six_cards_pays",
+    fails="3 to 2",
 )
 bonus_seven_card_21_odds = _bonus(
     "seven-card-21",
     "seven or more cards totaling 21",
     "bonus_21_seven_cards_pays",
+    fails="2 to 1",
 )
 insurance_odds = replace(asked.insurance_odds, check=worth_otherwise)

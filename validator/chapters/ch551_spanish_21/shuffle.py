@@ -23,6 +23,7 @@ cut_offered_counterclockwise = FilingQuestion(
     expected="clockwise around the table",
     observed="{stated}",
     message="a refused cut is offered to the other players counterclockwise; the law says clockwise",
+    fails={"shuffle.cut_direction": "counterclockwise"},
     check=word_is("counterclockwise"),
 )
 cut_offered_out_of_turn = replace(at_baccarat.cut_offered_out_of_turn, when=(ORDINARY,))

@@ -11,6 +11,7 @@ aces_not_split = FilingQuestion(
     expected="aces split like other pairs",
     observed="not split",
     message="two aces may not be split; the text does not say whether they are identical in value",
+    fails={"splitting.aces": False},
     check=denied,
 )
 
@@ -25,6 +26,7 @@ too_few_split_hands = FilingQuestion(
         "a player may split pairs {number} additional times; the text gives him {minimum} and does not say that the "
         "certificate holder may give less"
     ),
+    fails={"splitting.additional_splits": 0},
     check=fewer_than,
 )
 aces_not_resplit = FilingQuestion(
@@ -39,6 +41,7 @@ aces_not_resplit = FilingQuestion(
         "a player may split aces {number} additional times; the text gives him {minimum}, excepts no pair, and does "
         "not say that the certificate holder may give less"
     ),
+    fails={"splitting.additional_splits_of_aces": 0},
     check=fewer_than,
 )
 too_many_split_hands = FilingQuestion(
@@ -49,6 +52,7 @@ too_many_split_hands = FilingQuestion(
     expected="at most {limit} additional split",
     observed="{number}",
     message="a player may split pairs {number} additional times; the law allows {limit}",
+    fails={"splitting.additional_splits": 2},
     check=more_than,
 )
 too_many_splits_of_aces = FilingQuestion(
@@ -60,5 +64,7 @@ too_many_splits_of_aces = FilingQuestion(
     expected="at most {limit} additional split",
     observed="{number}",
     message="a player may split aces {number} additional times; the law allows {limit}",
+    fails={"splitting.additional_splits_of_aces": 3},
+    passes={"splitting.additional_splits_of_aces": 1},
     check=more_than,
 )

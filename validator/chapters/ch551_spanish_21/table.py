@@ -23,6 +23,7 @@ no_drop_box = FilingQuestion(
     expected="a drop box",
     observed="no drop box",
     message="the table has no drop box",
+    fails={"table.drop_box": "none"},
     check=word_is("none"),
 )
 drop_box_misplaced = replace(
@@ -59,6 +60,7 @@ boxes_approved_elsewhere = FilingQuestion(
         "the drop box is {drop_box}, the tip box {tip_box}; an approval is named, and the text does not say whether "
         "it may be given for another place"
     ),
+    fails={"table.tip_box": "elsewhere"},
     check=placed_elsewhere,
 )
 
@@ -69,6 +71,12 @@ card_reader_missing = FilingQuestion(
     expected="a card reader device attached to the table",
     observed="none",
     message="the table has no card reader device",
+    fails={
+        "table.card_reader.attached": "none",
+        "table.card_reader.inspected": None,
+        "table.card_reader.inspected_by": None,
+    },
+    passes={"table.card_reader.attached": "elsewhere"},
     check=word_is("none"),
 )
 card_reader_unapproved = FilingQuestion(
@@ -82,6 +90,8 @@ card_reader_unapproved = FilingQuestion(
     message=(
         "the filing describes the card reader device, and names no approval of it by the Bureau of Gaming Operations"
     ),
+    fails={"approvals.card_reader": None},
+    passes={"table.card_reader.attached": "elsewhere", "approvals.card_reader.reference": "B-3"},
     check=unapproved_by(BUREAU),
 )
 

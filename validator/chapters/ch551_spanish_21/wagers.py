@@ -42,6 +42,7 @@ verbal_wagers_unconfirmed_by_floorperson = FilingQuestion(
     expected="confirmation by the dealer and a floorperson",
     observed="none by a floorperson",
     message="verbal wagers accompanied by cash are accepted without a floorperson's confirmation",
+    fails={"wagers.verbal_wagers_confirmed_by_floorperson": False},
     check=denied_to_verbal_wagers,
 )
 verbal_wagers_unconverted = replace(

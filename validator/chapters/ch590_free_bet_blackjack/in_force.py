@@ -13,6 +13,7 @@ from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM
     facts=(IN_FORCE_FROM, EXPIRES),
     expected="the words published for {first}",
     observed="the law of {day}",
+    fails={"head.effective": "2015-06-01"},
     message="the words held are those published for {first}; the Board kept the power to amend them, and no amendment"
     " up to {day} is known",
 )

@@ -22,6 +22,7 @@ bad_beat_without_progressive_system = FilingQuestion(
     expected="a progressive table game system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without a progressive table game system"),
+    fails={"optional_wagers.bad-beat-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -33,6 +34,7 @@ bad_beat_without_electronic_wagering = FilingQuestion(
     expected="an electronic wagering system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without an electronic wagering system"),
+    fails={"optional_wagers.bad-beat-progressive.electronic_wagering_system": False},
     check=denied,
 )
 
@@ -44,6 +46,7 @@ bad_beat_positions_unequipped = FilingQuestion(
     expected="{positions} positions equipped",
     observed="{devices}",
     message=("{devices} of {positions} betting positions contain an electronic wagering system; each must"),
+    fails={"optional_wagers.bad-beat-progressive.equipped_positions": 5},
     check=fewer_devices_than_positions,
 )
 
@@ -55,6 +58,7 @@ bad_beat_without_lock_out = FilingQuestion(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Bad Beat Progressive Wagers after the dealer has begun dealing"),
+    fails={"optional_wagers.bad-beat-progressive.lock_out": False},
     check=denied,
 )
 
@@ -68,6 +72,7 @@ magic_card_without_bad_beat = FilingQuestion(
     message=(
         "the Magic Card Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
     ),
+    fails={"optional_wagers.bad-beat-progressive": None, "bonuses.lucky_player": None},
     check=granted,
 )
 
@@ -81,6 +86,7 @@ lucky_player_without_bad_beat = FilingQuestion(
     message=(
         "the Lucky Player Bonus goes to players who placed a Bad Beat Progressive Wager, and that wager is not offered"
     ),
+    fails={"optional_wagers.bad-beat-progressive": None, "bonuses.magic_card": None},
     check=granted,
 )
 
@@ -93,6 +99,7 @@ lucky_player_without_bad_beat = FilingQuestion(
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="any_20: true",
     observed="{selected}",
+    fails={"optional_wagers.bad-beat-progressive.any_20": False},
     message=("the filing pays {pays} for any 20 of the player, and says that it does not select that payout"),
 )
 def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
@@ -119,6 +126,8 @@ bad_beat_verified_late = FilingQuestion(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Bad Beat payouts from {stated} on; the law says from {threshold} on"),
+    fails={"optional_wagers.bad-beat-progressive.verified_from": "101 for 1"},
+    passes={"optional_wagers.bad-beat-progressive.verified_from": "50 for 1"},
     check=verified_too_late,
 )
 
@@ -130,6 +139,7 @@ bad_beat_jackpot_shared_otherwise = FilingQuestion(
     expected="proportionally to the wagers",
     observed="{stated}",
     message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
+    fails={"optional_wagers.bad-beat-progressive.jackpot_shared": "equally"},
     check=other_than("proportionally"),
 )
 
@@ -143,6 +153,8 @@ bad_beat_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bad Beat Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.bad-beat-progressive.pays.blackjack": "10 to 1"},
+    passes={"optional_wagers.bad-beat-progressive.pays.blackjack": "9 to 1"},
     check=paid_otherwise,
 )
 
@@ -154,6 +166,7 @@ bad_beat_progressive_rate_unspecified = FilingQuestion(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Bad Beat Progressive meter"),
+    fails={"optional_wagers.bad-beat-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -168,6 +181,8 @@ bad_beat_progressive_rate_zero = FilingQuestion(
         "the rate of progression of the Bad Beat Progressive meter is {rate_hundredths}; the"
         " text demands a rate and sets no minimum, and this is none"
     ),
+    fails={"optional_wagers.bad-beat-progressive.meter.rate": "0%"},
+    passes={"optional_wagers.bad-beat-progressive.meter.rate": "0.01%"},
     check=no_progression,
 )
 
@@ -179,6 +194,7 @@ bad_beat_progressive_initial_unspecified = FilingQuestion(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Bad Beat Progressive meter"),
+    fails={"optional_wagers.bad-beat-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -194,6 +210,7 @@ bad_beat_progressive_initial_too_low = FilingQuestion(
         "the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
@@ -205,6 +222,7 @@ bad_beat_progressive_reset_unspecified = FilingQuestion(
     expected="the reset amount",
     observed="{stated}",
     message="the filing does not specify the reset amount of the Bad Beat Progressive meter",
+    fails={"optional_wagers.bad-beat-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -219,5 +237,7 @@ bad_beat_progressive_reset_too_low = FilingQuestion(
     message=(
         "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.bad-beat-progressive.meter.reset": "4,999.99"},
+    passes={"optional_wagers.bad-beat-progressive.meter.reset": "5,000.01"},
     check=below_amount,
 )

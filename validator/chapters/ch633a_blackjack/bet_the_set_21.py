@@ -13,6 +13,7 @@ bet_the_set_21_area_missing = FilingQuestion(
     expected="an area for the Bet the Set 21 Wager",
     observed="none",
     message=("the Bet the Set 21 Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[bet-the-set-21]": None},
     check=denied,
 )
 
@@ -24,6 +25,7 @@ bet_the_set_21_paytable_unselected = FilingQuestion(
     expected="a paytable",
     observed="{stated}",
     message="the Bet the Set 21 Wager is offered, and the filing selects no paytable for it",
+    fails={"optional_wagers.bet-the-set-21.paytable": None},
     check=unstated,
 )
 
@@ -36,6 +38,7 @@ bet_the_set_21_paytable_unknown = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Bet the Set 21 Wager are {lawful}; the filing selects {stated}{hint}"),
+    fails={"optional_wagers.bet-the-set-21.paytable": "E"},
     check=not_among,
 )
 
@@ -49,6 +52,13 @@ bet_the_set_21_paytable_unknown = FilingQuestion(
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="{one}, {two}, or {many} decks",
     observed="{decks} decks",
+    fails={
+        "table.discard_rack.marked_at_decks": 3,
+        "cards.decks": 3,
+        "cards.batches[0].decks": 3,
+        "cards.batches[1].decks": 3,
+        "optional_wagers.match-the-dealer": None,
+    },
     message=(
         "the Bet the Set 21 Wager is offered with {decks} decks; the paytables are for {one}, {two}, and {many} decks"
     ),
@@ -78,6 +88,15 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="decks under one paytable",
     observed="{decks} decks in both sides",
+    fails={
+        "table.discard_rack.height_in_decks": 2,
+        "layout.areas": ["blackjack", "bet-the-set-21"],
+        "cards.decks": 4,
+        "cards.sides.left.decks": 2,
+        "cards.sides.right.decks": 2,
+        "optional_wagers.three-card-poker": None,
+        "optional_wagers.bet-the-set-21": {"paytable": "C"},
+    },
     message=(
         "the Bet the Set 21 Wager is offered with {decks} decks in the two sides of a double"
         " shoe; both sides and one side stand under different paytables, and the text does "
@@ -116,6 +135,7 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     ),
     expected="{own} decks",
     observed="{decks} decks",
+    fails={"optional_wagers.bet-the-set-21.paytable": "A", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
 )
 def single_deck_bet_the_set_paytable(
@@ -155,6 +175,7 @@ def single_deck_bet_the_set_paytable(
     ),
     expected="{own} decks",
     observed="{decks} decks",
+    fails={"optional_wagers.bet-the-set-21.paytable": "B", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
 )
 def two_deck_bet_the_set_paytable(
@@ -194,6 +215,7 @@ def two_deck_bet_the_set_paytable(
     ),
     expected="{own} decks",
     observed="{decks} decks",
+    fails={"optional_wagers.bet-the-set-21.paytable": "C", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
 )
 def four_deck_bet_the_set_paytable(
@@ -227,6 +249,7 @@ bet_the_set_21_paytable_a_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.bet-the-set-21.pays.pair": "10 to 1"},
     check=paid_otherwise,
 )
 
@@ -241,6 +264,13 @@ bet_the_set_21_paytable_b_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={
+        "layout.areas": ["blackjack", "bet-the-set-21"],
+        "cards.decks": 2,
+        "optional_wagers.match-the-dealer": None,
+        "optional_wagers.three-card-poker": None,
+        "optional_wagers.bet-the-set-21": {"paytable": "B", "pays": {"suited-pair": "20 to 1", "pair": "10 to 1"}},
+    },
     check=paid_otherwise,
 )
 
@@ -255,6 +285,7 @@ bet_the_set_21_paytable_c_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable C, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.bet-the-set-21.pays.suited-pair": "12 to 1"},
     check=paid_otherwise,
 )
 
@@ -269,5 +300,6 @@ bet_the_set_21_paytable_d_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Bet the Set 21 Wager, paytable D, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.bet-the-set-21.paytable": "D"},
     check=paid_otherwise,
 )

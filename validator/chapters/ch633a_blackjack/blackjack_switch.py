@@ -12,6 +12,7 @@ switch_table_not_designated = FilingQuestion(
     expected="a table designated for Blackjack Switch",
     observed="not designated",
     message="Blackjack Switch is offered, and the table is not designated for it",
+    fails={"variations.blackjack-switch.table_designated": False},
     check=denied,
 )
 
@@ -23,6 +24,7 @@ switch_table_not_designated = FilingQuestion(
     when=(Absent("variations.blackjack-switch"),),
     expected="variations: blackjack-switch",
     observed="{game}",
+    fails={"head.game": "Blackjack Switch"},
     message=("the filing is for {game} and does not specify that variation (variations: blackjack-switch)"),
 )
 def switch_not_specified(game: str) -> bool:
@@ -47,6 +49,7 @@ switch_betting_areas = FilingQuestion(
     expected="{lawful} areas for each player",
     observed="{number}",
     message=("each player has {number} areas for Blackjack Wagers; Blackjack Switch demands {lawful}"),
+    fails={"layout.blackjack_areas_per_player": 1},
     check=other_number,
 )
 
@@ -59,6 +62,7 @@ switch_wagers = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="each player makes {number} Blackjack Wagers; the law says {lawful}",
+    fails={"variations.blackjack-switch.wagers": 1},
     check=other_number,
 )
 
@@ -70,6 +74,7 @@ switch_wagers_unequal = FilingQuestion(
     expected="equal wagers",
     observed="unequal wagers permitted",
     message="the two Blackjack Wagers need not be equal",
+    fails={"variations.blackjack-switch.wagers_equal": False},
     check=denied,
 )
 
@@ -82,6 +87,7 @@ switch_hands = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="each player is dealt {number} hands; the law says {lawful}",
+    fails={"variations.blackjack-switch.hands": 1},
     check=other_number,
 )
 
@@ -93,6 +99,7 @@ switch_of_other_cards = FilingQuestion(
     expected="the second card of each hand",
     observed="{stated}",
     message=("players may switch the second card of each hand dealt; the filing says {stated}"),
+    fails={"variations.blackjack-switch.switched": "otherwise"},
     check=other_than("second-cards"),
 )
 
@@ -106,6 +113,7 @@ surrender_at_blackjack_switch = FilingQuestion(
     message=(
         "surrender is offered at Blackjack Switch; the subsection lists the player's choices and does not name it"
     ),
+    fails={"surrender.offered": True},
     check=granted,
 )
 
@@ -121,6 +129,7 @@ switch_blackjack_odds = FilingQuestion(
         "Blackjack against 21 in more than two cards pays {pays} in the filing; at Blackjack"
         " Switch the law says {lawful}"
     ),
+    fails={"variations.blackjack-switch.blackjack_against_longer_21_pays": "3 to 2"},
     check=paid_otherwise,
 )
 
@@ -132,6 +141,7 @@ switch_blackjack_tie = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="Blackjack against Blackjack ties and is returned; the filing says {stated}",
+    fails={"variations.blackjack-switch.blackjack_against_blackjack": "lost"},
     check=other_than("returned"),
 )
 
@@ -143,6 +153,7 @@ switched_blackjack_not_lost = FilingQuestion(
     expected="lost",
     observed="{stated}",
     message=("a Blackjack made by switching loses against the dealer's Blackjack; the filing says {stated}"),
+    fails={"variations.blackjack-switch.switched_blackjack_against_blackjack": "returned"},
     check=other_than("lost"),
 )
 
@@ -154,6 +165,7 @@ switched_blackjack_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message=("a Blackjack made by switching is returned when the dealer has 21 or 22; the filing says {stated}"),
+    fails={"variations.blackjack-switch.switched_blackjack_against_21_or_22": "paid"},
     check=other_than("returned"),
 )
 
@@ -165,5 +177,6 @@ dealer_22_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message=("Blackjack Wagers of hands of 21 or less are returned when the dealer has 22; the filing says {stated}"),
+    fails={"variations.blackjack-switch.dealer_22": "paid"},
     check=other_than("returned"),
 )

@@ -15,6 +15,7 @@ from validator.core.rule import Absent, Present, equals, unless
     ),
     expected="variations: dealt-from-the-hand",
     observed="{game}",
+    fails={"head.game": "Hand-Dealt Blackjack"},
     message=("the filing is for {game} and does not specify that variation (variations: dealt-from-the-hand)"),
 )
 def hand_dealing_not_specified(game: str) -> bool:
@@ -39,6 +40,14 @@ too_many_decks_in_the_hand = FilingQuestion(
     expected="at most {limit} decks",
     observed="{number} decks",
     message="{number} decks are dealt from the hand; the law allows {limit}",
+    fails={
+        "table.discard_rack.height_in_decks": 3,
+        "table.discard_rack.marked_at_decks": None,
+        "cards.decks": 3,
+        "cards.batches[0].decks": 3,
+        "cards.batches[1].decks": 3,
+        "optional_wagers": None,
+    },
     check=more_than,
 )
 
@@ -52,6 +61,14 @@ too_many_decks_in_the_hand = FilingQuestion(
     at="cards.batches",
     expected="at most {limit} decks",
     observed="{first} and {second} decks",
+    fails={
+        "table.discard_rack.marked_at_decks": 2,
+        "cards.decks": 2,
+        "cards.batches[0].decks": 2,
+        "cards.batches[1].decks": 2,
+        "optional_wagers": None,
+    },
+    passes={"cards.dealing": "hand", "cards.decks": 1, "cards.batches": [{"decks": 1}, {"decks": 1}]},
     message=(
         "both batches together have more than {limit} decks, though no more are dealt at a "
         "time; the text does not say which it means"
@@ -77,6 +94,7 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
     observed="{shuffler}",
+    fails={"cards.shuffler": "manual"},
     message=("cards dealt from the hand must be shuffled by an automated device; the filing says {shuffler}"),
 )
 def hand_dealt_without_shuffler(shuffler: str) -> bool:
@@ -99,6 +117,7 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
     observed="{shuffler}",
+    fails={"approvals.continuous_device": {"reference": "BGL-2015-0009"}, "cards.shuffler": "continuous"},
     message=(
         "cards dealt from the hand are shuffled by a device that reshuffles by itself; the "
         "text has whole decks shuffled, cut and taken into the hand"
@@ -125,6 +144,7 @@ shoe_used_when_dealt_from_the_hand = FilingQuestion(
     expected="no dealing shoe",
     observed="{stated} shoe",
     message=("cards dealt from the hand are held in the dealer's hand; the filing names a {stated} shoe"),
+    fails={"cards.shoe": "single"},
     check=other_than("none"),
 )
 
@@ -136,6 +156,7 @@ cards_not_over_inventory = FilingQuestion(
     expected="over the table inventory container",
     observed="elsewhere",
     message=("the cards are not kept over the table inventory container and in front of the dealer"),
+    fails={"variations.dealt-from-the-hand.held_over_inventory": False},
     check=denied,
 )
 
@@ -147,6 +168,7 @@ dealing_hand_changed = FilingQuestion(
     expected="one hand during the round",
     observed="changed",
     message="the dealer need not keep to the hand chosen during the round",
+    fails={"variations.dealt-from-the-hand.same_hand_all_round": False},
     check=denied,
 )
 
@@ -158,6 +180,7 @@ no_cover_card_beneath = FilingQuestion(
     expected="a cover card beneath",
     observed="none",
     message="the decks are not placed on top of a cover card",
+    fails={"variations.dealt-from-the-hand.cover_card_beneath": False},
     check=denied,
 )
 
@@ -169,6 +192,7 @@ hand_dealt_without_burn = FilingQuestion(
     expected="the first card to the discard rack",
     observed="none",
     message="the first card is not removed before each round",
+    fails={"variations.dealt-from-the-hand.burn_each_round": False},
     check=denied,
 )
 
@@ -180,6 +204,7 @@ hand_dealt_player_cards_up = FilingQuestion(
     expected="face down",
     observed="{stated}",
     message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
+    fails={"variations.dealt-from-the-hand.player_cards": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -191,6 +216,7 @@ hand_dealt_dealer_first_card = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
+    fails={"variations.dealt-from-the-hand.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -202,6 +228,7 @@ hand_dealt_dealer_second_card = FilingQuestion(
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
+    fails={"variations.dealt-from-the-hand.dealer_second_card": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -213,6 +240,7 @@ cards_handled_freely = FilingQuestion(
     expected="one hand, in full view",
     observed="freely",
     message=("players need not examine their cards with one hand and in full view of the dealer"),
+    fails={"variations.dealt-from-the-hand.players_use_one_hand": False},
     check=denied,
 )
 
@@ -224,6 +252,7 @@ busted_hand_kept = FilingQuestion(
     expected="discarded immediately",
     observed="{stated}",
     message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
+    fails={"variations.dealt-from-the-hand.busted_hands": "otherwise"},
     check=other_than("discarded-at-once"),
 )
 
@@ -235,6 +264,7 @@ hand_dealt_additional_cards = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
+    fails={"variations.dealt-from-the-hand.additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -246,5 +276,6 @@ hands_not_turned_by_dealer = FilingQuestion(
     expected="turned over by the dealer",
     observed="otherwise",
     message="the dealer does not turn over each player's two cards before settling",
+    fails={"variations.dealt-from-the-hand.hands_turned_by_dealer": False},
     check=denied,
 )

@@ -13,6 +13,13 @@ too_few_decks_for_the_double_shoe = FilingQuestion(
     expected="at least {minimum} decks",
     observed="{number}",
     message="a double shoe is used with {number} decks; the law demands at least {minimum}",
+    fails={
+        "table.discard_rack": None,
+        "cards.decks": 0,
+        "cards.sides.left.decks": 0,
+        "cards.sides.right.decks": 0,
+        "optional_wagers": None,
+    },
     check=fewer_than,
 )
 
@@ -25,6 +32,7 @@ too_few_decks_for_the_double_shoe = FilingQuestion(
     at="cards.sides",
     expected="equal numbers of decks",
     observed="left {left}, right {right}, together {decks}",
+    fails={"table.discard_rack.height_in_decks": 5, "cards.sides.left.decks": 5, "cards.sides.right.decks": 3},
     message=(
         "the sides of the double shoe cannot have the same number of decks: left {left}, "
         "right {right}, together {decks}"
@@ -57,6 +65,7 @@ def sides_unequal(left: int | None, right: int | None, decks: int | None) -> boo
     at="cards.decks",
     expected="{left} and {right} decks together",
     observed="{decks} decks",
+    fails={"cards.decks": 6},
     message=(
         "the sides of the double shoe have {left} and {right} decks, and the filing says that {decks} are dealt from"
     ),
@@ -82,6 +91,7 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     at="cards.sides",
     expected="different colors",
     observed="{first} and {second}",
+    fails={"cards.sides.right.back": "Red"},
     message="the backs of the cards of both sides are {first}",
 )
 def sides_of_one_color(first: str, second: str) -> bool:
@@ -105,6 +115,7 @@ sides_of_different_design = FilingQuestion(
     expected="one design",
     observed="different designs",
     message="the cards of the two sides are not of the same design",
+    fails={"cards.same_design": False},
     check=denied,
 )
 
@@ -117,6 +128,7 @@ double_shoe_cover_cards = FilingQuestion(
     expected="{minimum} cover cards",
     observed="{number}",
     message=("a double shoe needs a cover card in each of its {minimum} sides; the filing says {number}"),
+    fails={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
@@ -129,6 +141,7 @@ side_without_cover_card = FilingQuestion(
     expected="a cover card in each side",
     observed="none",
     message="a side of the double shoe has no cover card of its own",
+    fails={"cards.sides.left.cover_card": False},
     check=denied,
 )
 
@@ -139,6 +152,7 @@ side_without_cover_card = FilingQuestion(
     reads=("cards.shoe", "cards.shuffler"),
     expected="a double shoe, or a device with two batches",
     observed="{shoe} shoe, {shuffler} shuffler",
+    fails={"cards.shuffler": "automated"},
     message=(
         "a double shoe and an automated device with two batches are used together; the "
         "chapter does not say how the two divisions and colors combine"
@@ -167,6 +181,7 @@ no_determinant_card = FilingQuestion(
     expected="a determinant card before each round",
     observed="none",
     message="no determinant card is drawn before each round",
+    fails={"dealing.determinant_card": False},
     check=denied,
 )
 
@@ -179,6 +194,7 @@ no_determinant_card = FilingQuestion(
     at="cards.sides",
     expected="hearts and diamonds for one side, spades and clubs for the other",
     observed="left {left}, right {right}",
+    fails={"cards.sides.left.suits": None},
     message=("the filing does not designate the suits that correspond to each side of the double shoe"),
 )
 def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | None) -> bool:
@@ -203,6 +219,8 @@ def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | 
     at="cards.sides",
     expected="{red} for one side, {black} for the other",
     observed="left {left}, right {right}",
+    fails={"cards.sides.left.suits": ["hearts", "spades"], "cards.sides.right.suits": ["diamonds", "clubs"]},
+    passes={"cards.sides.left.suits": ["clubs", "spades"], "cards.sides.right.suits": ["diamonds", "hearts"]},
     message=(
         "the suits must be {red} for one side and {black} for the other; the filing "
         "designates {left} for the left and {right} for the right"
@@ -235,6 +253,7 @@ matching_determinant_card_not_dealt = FilingQuestion(
     message=(
         "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
     ),
+    fails={"dealing.determinant_card_of_same_side": "otherwise"},
     check=other_than("players-first-card"),
 )
 
@@ -249,5 +268,6 @@ other_determinant_card_misplaced = FilingQuestion(
         "a determinant card that does not correspond to its side goes to a segregated area "
         "of the shoe; the filing says {stated}"
     ),
+    fails={"dealing.determinant_card_of_other_side": "otherwise"},
     check=other_than("segregated-area"),
 )

@@ -21,6 +21,7 @@ hit_and_run_progressive_area_missing = FilingQuestion(
     expected="an area for the Hit and Run Progressive Wager",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[hit-and-run-progressive]": None},
     check=denied,
 )
 
@@ -32,6 +33,7 @@ hit_and_run_without_progressive_system = FilingQuestion(
     expected="a progressive table game system",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered without a progressive table game system"),
+    fails={"optional_wagers.hit-and-run-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -45,6 +47,7 @@ hit_and_run_positions_unequipped = FilingQuestion(
     message=(
         "{devices} of {positions} betting positions have a device for the Hit and Run Progressive Wager; each must"
     ),
+    fails={"optional_wagers.hit-and-run-progressive.equipped_positions": 5},
     check=fewer_devices_than_positions,
 )
 
@@ -56,6 +59,7 @@ hit_and_run_without_lock_out = FilingQuestion(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Hit and Run Progressive Wagers after the dealer has begun dealing"),
+    fails={"optional_wagers.hit-and-run-progressive.lock_out": False},
     check=denied,
 )
 
@@ -67,6 +71,7 @@ hit_and_run_wagers_uncontrolled = FilingQuestion(
     expected="a device that controls or monitors the wagers",
     observed="none",
     message="no device controls or monitors the placement of Hit and Run Progressive Wagers",
+    fails={"optional_wagers.hit-and-run-progressive.wager_control": False},
     check=denied,
 )
 
@@ -78,6 +83,7 @@ hit_and_run_card_over_21_uncounted = FilingQuestion(
     expected="counted",
     observed="not counted",
     message=("the card that carries the dealer over 21 does not count for the Hit and Run Progressive Wager"),
+    fails={"optional_wagers.hit-and-run-progressive.card_over_21_counts": False},
     check=denied,
 )
 
@@ -90,6 +96,7 @@ hit_and_run_verified_late = FilingQuestion(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Hit and Run payouts from {stated} on; the law says from {threshold} on"),
+    fails={"optional_wagers.hit-and-run-progressive.verified_from": "201 for 1"},
     check=verified_too_late,
 )
 
@@ -103,6 +110,7 @@ hit_and_run_jackpot_from_inventory = FilingQuestion(
     message=(
         "payouts of the Hit and Run meter may not be paid from the table inventory container; the filing says {stated}"
     ),
+    fails={"optional_wagers.hit-and-run-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
@@ -114,6 +122,7 @@ hit_and_run_jackpot_shared_otherwise = FilingQuestion(
     expected="equally",
     observed="{stated}",
     message=("several winners share the Hit and Run jackpot equally; the filing says {stated}"),
+    fails={"optional_wagers.hit-and-run-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
@@ -127,6 +136,7 @@ hit_and_run_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Hit and Run Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.hit-and-run-progressive.pays.five-cards": "8 to 1"},
     check=paid_otherwise,
 )
 
@@ -138,6 +148,7 @@ hit_and_run_progressive_rate_unspecified = FilingQuestion(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Hit and Run Progressive meter"),
+    fails={"optional_wagers.hit-and-run-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -152,6 +163,7 @@ hit_and_run_progressive_rate_zero = FilingQuestion(
         "the rate of progression of the Hit and Run Progressive meter is {rate_hundredths}; "
         "the text demands a rate and sets no minimum, and this is none"
     ),
+    fails={"optional_wagers.hit-and-run-progressive.meter.rate": "0%"},
     check=no_progression,
 )
 
@@ -163,6 +175,7 @@ hit_and_run_progressive_initial_unspecified = FilingQuestion(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Hit and Run Progressive meter"),
+    fails={"optional_wagers.hit-and-run-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -178,6 +191,7 @@ hit_and_run_progressive_initial_too_low = FilingQuestion(
         "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.hit-and-run-progressive.meter.initial": "999.99"},
     check=below_amount,
 )
 
@@ -189,6 +203,7 @@ hit_and_run_progressive_reset_unspecified = FilingQuestion(
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Hit and Run Progressive meter"),
+    fails={"optional_wagers.hit-and-run-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -204,5 +219,6 @@ hit_and_run_progressive_reset_too_low = FilingQuestion(
         "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.hit-and-run-progressive.meter.reset": "999.99"},
     check=below_amount,
 )

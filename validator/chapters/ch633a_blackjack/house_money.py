@@ -12,6 +12,7 @@ house_money_area_missing = FilingQuestion(
     expected="an area for the House Money Wager",
     observed="none",
     message="the House Money Wager is offered, and the layout has no area designated for it",
+    fails={"layout.areas[house-money]": None},
     check=denied,
 )
 
@@ -25,6 +26,7 @@ house_money_decided_by_other = FilingQuestion(
     message=(
         "the player decides whether the House Money payout is added to his Blackjack Wager; the filing says {stated}"
     ),
+    fails={"optional_wagers.house-money.decided_by": "otherwise"},
     check=other_than("player"),
 )
 
@@ -36,6 +38,8 @@ house_money_decided_by_other = FilingQuestion(
     when=(Present("optional_wagers.house-money"),),
     expected="more than nothing, at most all",
     observed="{portion_hundredths}",
+    fails={"optional_wagers.house-money.portion": "0%"},
+    passes={"optional_wagers.house-money.portion": "100%"},
     message=("the filing lets players add {portion_hundredths} of the House Money payout, which is no portion of it"),
 )
 def house_money_portion(portion_hundredths: int) -> bool:
@@ -65,6 +69,7 @@ house_money_single_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the House Money Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
+    fails={"optional_wagers.house-money.pays.two-card-straight-flush": "4 to 1"},
     check=paid_otherwise_with_decks,
 )
 
@@ -78,5 +83,6 @@ house_money_multiple_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the House Money Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
+    fails={"optional_wagers.house-money.pays.two-card-straight-flush": "5 to 1"},
     check=paid_otherwise_with_decks,
 )

@@ -12,6 +12,7 @@ in_between_area_missing = FilingQuestion(
     expected="an area for the In Between Wager",
     observed="none",
     message="the In Between Wager is offered, and the layout has no area designated for it",
+    fails={"layout.areas[in-between]": None},
     check=denied,
 )
 
@@ -25,5 +26,6 @@ in_between_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the In Between Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.in-between.pays.one-card-spread": "12 to 1"},
     check=paid_otherwise,
 )

@@ -12,6 +12,7 @@ kings_bounty_area_missing = FilingQuestion(
     expected="an area for the King's Bounty Wager",
     observed="none",
     message=("the King's Bounty Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[kings-bounty]": None},
     check=denied,
 )
 
@@ -25,6 +26,7 @@ kings_of_spades_not_deferred = FilingQuestion(
     message=(
         "a pair of kings of spades against a 10, face card or ace is settled after all other King's Bounty Wagers"
     ),
+    fails={"optional_wagers.kings-bounty.kings_of_spades_settled_last": False},
     check=denied,
 )
 
@@ -38,5 +40,6 @@ kings_bounty_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the King's Bounty Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.kings-bounty.pays.suited-20": "10 to 1"},
     check=paid_otherwise,
 )

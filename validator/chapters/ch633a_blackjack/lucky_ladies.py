@@ -12,6 +12,7 @@ lucky_ladies_area_missing = FilingQuestion(
     expected="an area for the Twenty Point Bonus Wager",
     observed="none",
     message=("the Twenty Point Bonus Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[lucky-ladies]": None},
     check=denied,
 )
 
@@ -25,6 +26,7 @@ queens_of_hearts_not_deferred = FilingQuestion(
     message=(
         "a pair of queens of hearts against a 10, face card or ace is settled after all other Twenty Point Bonus Wagers"
     ),
+    fails={"optional_wagers.lucky-ladies.queens_of_hearts_settled_last": False},
     check=denied,
 )
 
@@ -38,5 +40,6 @@ lucky_ladies_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Twenty Point Bonus Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.lucky-ladies.pays.queen-of-hearts-pair-and-dealer-blackjack": "1,000 for 1"},
     check=paid_otherwise,
 )

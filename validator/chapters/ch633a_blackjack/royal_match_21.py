@@ -13,6 +13,7 @@ royal_match_21_area_missing = FilingQuestion(
     expected="an area for the Royal Match 21 Wager",
     observed="none",
     message=("the Royal Match 21 Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[royal-match-21]": None},
     check=denied,
 )
 
@@ -26,6 +27,7 @@ crown_treasure_without_royal_match = FilingQuestion(
     message=(
         "the Crown Treasure Bonus is paid in addition to a Royal Match, and the Royal Match 21 Wager is not offered"
     ),
+    fails={"optional_wagers.royal-match-21": None},
     check=granted,
 )
 
@@ -37,6 +39,7 @@ royal_match_21_paytable_unselected = FilingQuestion(
     expected="a paytable",
     observed="{stated}",
     message="the Royal Match 21 Wager is offered, and the filing selects no paytable for it",
+    fails={"optional_wagers.royal-match-21.paytable": None},
     check=unstated,
 )
 
@@ -49,6 +52,7 @@ royal_match_21_paytable_unknown = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Royal Match 21 Wager are {lawful}; the filing selects {stated}{hint}"),
+    fails={"optional_wagers.royal-match-21.paytable": "F"},
     check=not_among,
 )
 
@@ -65,6 +69,7 @@ royal_match_21_paytable_unknown = FilingQuestion(
     ),
     expected="{table} deck",
     observed="{decks} decks",
+    fails={"optional_wagers.royal-match-21.paytable": "A", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for a single deck; {decks} are used"),
 )
 def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
@@ -95,6 +100,7 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
     ),
     expected="{table} decks",
     observed="{decks} deck",
+    fails={"optional_wagers.royal-match-21.paytable": "C", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for multiple decks; {decks} is used"),
 )
 def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
@@ -122,6 +128,15 @@ def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Deck
     when=(Present("optional_wagers.royal-match-21"),),
     expected="a single deck, or several",
     observed="{decks} decks in both sides",
+    fails={
+        "table.discard_rack.height_in_decks": 1,
+        "layout.areas": ["blackjack", "royal-match-21"],
+        "cards.decks": 2,
+        "cards.sides.left.decks": 1,
+        "cards.sides.right.decks": 1,
+        "optional_wagers.three-card-poker": None,
+        "optional_wagers.royal-match-21": {"paytable": "C"},
+    },
     message=(
         "the Royal Match 21 Wager is offered with {decks} decks in the two sides of a double"
         " shoe; the text does not say whether that is a single deck or several"
@@ -151,6 +166,7 @@ royal_match_21_paytable_a_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.royal-match-21.pays.royal-match": "5 to 1"},
     check=paid_otherwise,
 )
 
@@ -165,6 +181,7 @@ royal_match_21_paytable_b_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.royal-match-21.paytable": "B"},
     check=paid_otherwise,
 )
 
@@ -179,6 +196,8 @@ royal_match_21_paytable_c_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable C, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.royal-match-21.pays.suited-match": "2 to 1"},
+    passes={"optional_wagers.royal-match-21.pays.suited-match": "5 to 2"},
     check=paid_otherwise,
 )
 
@@ -193,6 +212,7 @@ royal_match_21_paytable_d_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable D, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.royal-match-21.paytable": "D"},
     check=paid_otherwise,
 )
 
@@ -207,5 +227,9 @@ royal_match_21_paytable_e_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Royal Match 21 Wager, paytable E, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={
+        "optional_wagers.royal-match-21.paytable": "E",
+        "optional_wagers.royal-match-21.pays.royal-match": "50 to 1",
+    },
     check=paid_otherwise,
 )

@@ -22,6 +22,7 @@ straight_jack_progressive_area_missing = FilingQuestion(
     expected="an area for the Straight Jack Progressive Wager",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[straight-jack-progressive]": None},
     check=denied,
 )
 
@@ -33,6 +34,7 @@ straight_jack_without_progressive_system = FilingQuestion(
     expected="a progressive table game system",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered without a progressive table game system"),
+    fails={"optional_wagers.straight-jack-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -46,6 +48,7 @@ straight_jack_positions_unequipped = FilingQuestion(
     message=(
         "{devices} of {positions} betting positions have a device for the Straight Jack Progressive Wager; each must"
     ),
+    fails={"optional_wagers.straight-jack-progressive.equipped_positions": 5},
     check=fewer_devices_than_positions,
 )
 
@@ -57,6 +60,7 @@ straight_jack_without_lock_out = FilingQuestion(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Straight Jack Progressive Wagers after the dealer has begun dealing"),
+    fails={"optional_wagers.straight-jack-progressive.lock_out": False},
     check=denied,
 )
 
@@ -68,6 +72,7 @@ straight_jack_wagers_uncontrolled = FilingQuestion(
     expected="a device that controls or monitors the wagers",
     observed="none",
     message=("no device controls or monitors the placement of Straight Jack Progressive Wagers"),
+    fails={"optional_wagers.straight-jack-progressive.wager_control": False},
     check=denied,
 )
 
@@ -79,6 +84,7 @@ straight_jack_card_over_21_counted = FilingQuestion(
     expected="not counted",
     observed="counted",
     message=("a card that carries the player over 21 counts for the Straight Jack Progressive Wager"),
+    fails={"optional_wagers.straight-jack-progressive.card_over_21_counts": True},
     check=granted,
 )
 
@@ -91,6 +97,7 @@ straight_jack_verified_late = FilingQuestion(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Straight Jack payouts from {stated} on; the law says from {threshold} on"),
+    fails={"optional_wagers.straight-jack-progressive.verified_from": "101 for 1"},
     check=verified_too_late,
 )
 
@@ -105,6 +112,7 @@ straight_jack_jackpot_from_inventory = FilingQuestion(
         "payouts of the Straight Jack meter may not be paid from the table inventory "
         "container; the filing says {stated}"
     ),
+    fails={"optional_wagers.straight-jack-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
@@ -116,6 +124,7 @@ straight_jack_jackpot_shared_otherwise = FilingQuestion(
     expected="equally",
     observed="{stated}",
     message=("several winners share the Straight Jack jackpot equally; the filing says {stated}"),
+    fails={"optional_wagers.straight-jack-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
@@ -129,6 +138,7 @@ straight_jack_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Straight Jack Progressive Wager pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.straight-jack-progressive.pays.two-card-straight": "3 for 1"},
     check=paid_otherwise,
 )
 
@@ -140,6 +150,7 @@ straight_jack_progressive_rate_unspecified = FilingQuestion(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Straight Jack Progressive meter"),
+    fails={"optional_wagers.straight-jack-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -154,6 +165,7 @@ straight_jack_progressive_rate_zero = FilingQuestion(
         "the rate of progression of the Straight Jack Progressive meter is "
         "{rate_hundredths}; the text demands a rate and sets no minimum, and this is none"
     ),
+    fails={"optional_wagers.straight-jack-progressive.meter.rate": "0%"},
     check=no_progression,
 )
 
@@ -165,6 +177,7 @@ straight_jack_progressive_initial_unspecified = FilingQuestion(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Straight Jack Progressive meter"),
+    fails={"optional_wagers.straight-jack-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -180,6 +193,7 @@ straight_jack_progressive_initial_too_low = FilingQuestion(
         "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the "
         "law demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.straight-jack-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
@@ -191,6 +205,7 @@ straight_jack_progressive_reset_unspecified = FilingQuestion(
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Straight Jack Progressive meter"),
+    fails={"optional_wagers.straight-jack-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -206,5 +221,6 @@ straight_jack_progressive_reset_too_low = FilingQuestion(
         "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law "
         "demands at least {minimum_cents}"
     ),
+    fails={"optional_wagers.straight-jack-progressive.meter.reset": "4,999.99"},
     check=below_amount,
 )

@@ -12,6 +12,7 @@ super_match_area_missing = FilingQuestion(
     expected="an area for the Super Match Wager",
     observed="none",
     message="the Super Match Wager is offered, and the layout has no area designated for it",
+    fails={"layout.areas": ["blackjack"]},
     check=denied,
 )
 
@@ -29,6 +30,7 @@ super_match_area_at_switch = FilingQuestion(
         "Blackjack Switch is offered without the Super Match Wager, and the layout has no "
         "area for it; the paragraph asks for the area at every Switch table"
     ),
+    fails={"layout.areas": ["blackjack"], "optional_wagers": None},
     check=denied,
 )
 
@@ -43,6 +45,7 @@ super_match_area_at_switch = FilingQuestion(
     ),
     expected="Blackjack Switch offered",
     observed="not offered",
+    fails={"layout.areas[super-match]": True, "optional_wagers.super-match": {"odds_shown": "sign"}},
     message="the Super Match Wager is offered without Blackjack Switch",
 )
 def super_match_without_switch(offered: bool) -> bool:
@@ -70,6 +73,8 @@ super_match_decks = FilingQuestion(
     message=(
         "the Super Match Wager is offered with {decks} decks; the text gives odds for {first} and for {second} decks"
     ),
+    fails={"table.discard_rack.height_in_decks": 4, "cards.decks": 4},
+    passes={"optional_wagers.super-match": {}, "cards.decks": 8, "cards.shoe": "single"},
     check=decks_uncovered,
 )
 
@@ -87,6 +92,15 @@ super_match_decks_of_a_double_shoe = FilingQuestion(
         "shoe; the text gives odds for {first} and for {second} decks, and does not say "
         "whether both sides count"
     ),
+    fails={
+        "table.discard_rack.height_in_decks": 4,
+        "cards.cover_cards": 2,
+        "cards.shoe": "double",
+        "cards.sides": {
+            "left": {"decks": 4, "back": "red", "suits": ["hearts", "diamonds"]},
+            "right": {"decks": 4, "back": "blue", "suits": ["spades", "clubs"]},
+        },
+    },
     check=decks_counted_two_ways,
 )
 
@@ -100,6 +114,13 @@ super_match_six_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Super Match Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
+    fails={
+        "table.discard_rack.height_in_decks": 6,
+        "cards.decks": 6,
+        "optional_wagers.super-match.pays.two-pair": "8 to 1",
+        "optional_wagers.super-match.pays.three-of-a-kind": None,
+        "optional_wagers.super-match.pays.pair": None,
+    },
     check=paid_otherwise_with_decks,
 )
 
@@ -113,5 +134,6 @@ super_match_eight_deck_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Super Match Wager pays {pays} for this hand in the filing; with {decks} decks the law says {lawful}"),
+    fails={"optional_wagers.super-match.pays.two-pair": "8 to 1"},
     check=paid_otherwise_with_decks,
 )

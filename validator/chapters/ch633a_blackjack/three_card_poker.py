@@ -12,6 +12,7 @@ three_card_poker_area_missing = FilingQuestion(
     expected="an area for the Three Card Poker Wager",
     observed="none",
     message=("the Three Card Poker Wager is offered, and the layout has no area designated for it"),
+    fails={"layout.areas[three-card-poker]": None},
     check=denied,
 )
 
@@ -23,6 +24,7 @@ ace_low_straight_refused = FilingQuestion(
     expected="a straight",
     observed="no straight",
     message=("ace, 2 and 3 do not form a straight in the filing; the law lets the ace complete it"),
+    fails={"optional_wagers.three-card-poker.ace_low_straight": False},
     check=denied,
 )
 
@@ -34,6 +36,7 @@ ace_wraps_around = FilingQuestion(
     expected="no such sequence",
     observed="permitted",
     message="an ace may stand between king and 2 in the filing; the law forbids it",
+    fails={"optional_wagers.three-card-poker.ace_wraps_around": True},
     check=granted,
 )
 
@@ -45,6 +48,7 @@ three_card_poker_paytable_unselected = FilingQuestion(
     expected="a paytable",
     observed="{stated}",
     message=("the Three Card Poker Wager is offered, and the filing selects no paytable for it"),
+    fails={"optional_wagers.three-card-poker.paytable": None},
     check=unstated,
 )
 
@@ -57,6 +61,7 @@ three_card_poker_paytable_unknown = FilingQuestion(
     expected="one of {lawful}",
     observed="{stated}",
     message=("the paytables of the Three Card Poker Wager are {lawful}; the filing selects {stated}{hint}"),
+    fails={"optional_wagers.three-card-poker.paytable": "C"},
     check=not_among,
 )
 
@@ -71,6 +76,7 @@ three_card_poker_paytable_a_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Three Card Poker Wager, paytable A, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.three-card-poker.pays.flush": "5 to 1"},
     check=paid_otherwise,
 )
 
@@ -85,5 +91,6 @@ three_card_poker_paytable_b_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message=("the Three Card Poker Wager, paytable B, pays {pays} for this hand in the filing; the law says {lawful}"),
+    fails={"optional_wagers.three-card-poker.pays.straight-flush": "40 to 1"},
     check=paid_otherwise,
 )

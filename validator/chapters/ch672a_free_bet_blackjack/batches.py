@@ -16,5 +16,12 @@ batched_decks_not_permitted = FilingQuestion(
         "each of the two batches has {decks} decks; shoes have {lawful}, and whether each batch has to be a shoe of"
         " that size is open"
     ),
+    fails={
+        "table.discard_rack.height_in_decks": 4,
+        "cards.decks": 4,
+        "cards.batches[0].decks": 4,
+        "cards.batches[1].decks": 4,
+    },
+    passes={"cards.decks": 8, "cards.shuffler": "automated-into-shoe"},
     check=decks_not_listed,
 )

@@ -36,6 +36,8 @@ reshuffling_shoe_without_two_batches = FilingQuestion(
         "the shoe reshuffles by itself and is not played with {lawful} batches; the text excepts a continuous shuffler"
         " and does not say whether this is one"
     ),
+    fails={"cards.shuffler": "in-shoe"},
+    passes={"cards.shuffler": "in-shoe", "cards.batches": [{"decks": 6}, {"decks": 6}]},
     check=without_two_batches,
 )
 
@@ -66,6 +68,8 @@ batches_without_a_device = FilingQuestion(
         "the filing has {number} batches and no device that shuffles one while another is played; the text provides"
         " for several batches with such a device only"
     ),
+    fails={"cards.batches": [{"decks": 8, "back": "red"}, {"decks": 8, "back": "blue"}]},
+    passes={"cards.batches": []},
     check=more_than_one,
 )
 
@@ -95,6 +99,8 @@ batches_dealt_together = FilingQuestion(
         "the cards are separated into batches of {first} and {second} decks, each a dealing shoe of its own; the filing"
         " says that {decks} decks are dealt from"
     ),
+    fails={"cards.decks": 10},
+    passes={"cards.shuffler": "automated", "cards.decks": 4, "cards.batches": [{"decks": 4}, {"decks": 4}]},
     check=dealt_from_both,
 )
 
@@ -123,6 +129,8 @@ batches_of_other_sizes = FilingQuestion(
     expected="one of {lawful} decks in each batch",
     observed="{first} and {second} decks",
     message="the batches have {first} and {second} decks; the law lists {lawful}",
+    fails={"cards.decks": 7, "cards.batches[0].decks": 7, "cards.batches[1].decks": 7},
+    passes={"cards.shuffler": "automated", "cards.decks": 8, "cards.batches": [{"decks": 8}, {"decks": 8}]},
     check=of_other_sizes,
 )
 
@@ -138,6 +146,7 @@ batched_decks_not_permitted = FilingQuestion(
         "the game is played with {decks} decks at a time, and the filing does not describe the batches; the law lists"
         " {lawful} for a batch"
     ),
+    fails={"cards.decks": 7, "cards.batches": None},
     check=decks_not_listed,
 )
 
@@ -169,5 +178,6 @@ batch_unlike_the_shoe = FilingQuestion(
         "the batches have {first} and {second} decks, and each is a dealing shoe of its own; the filing says that"
         " {decks} decks are dealt from"
     ),
+    fails={"table.discard_rack.marked_at_decks": None, "cards.decks": 8, "optional_wagers.match-the-dealer.pays": None},
     check=unlike_either_batch,
 )

@@ -15,6 +15,8 @@ range_determined_late = FilingQuestion(
     expected="before any action on the hand",
     observed="{stated}",
     message="the range of the hole card is assigned before any action on the hand; the filing says {stated}",
+    fails={"dealing.hole_card_range_determined": "later"},
+    passes={"dealing.hole_card_range_determined": "before-any-action"},
     check=other_than("before-any-action"),
 )
 
@@ -34,7 +36,7 @@ def other_ranks(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
     return set(stated) != set(lawful)
 
 
-def _range(name: str) -> FilingQuestion:
+def _range(name: str, *, fails: object) -> FilingQuestion:
     return FilingQuestion(
         id=f"{name}-range-of-other-ranks",
         title=f"{name.capitalize()} range of other ranks",
@@ -43,6 +45,7 @@ def _range(name: str) -> FilingQuestion:
         expected="{lawful}",
         observed="{stated}",
         message=f"the {name.capitalize()} range is {{stated}} in the filing; the law says {{lawful}}",
+        fails={f"cards.ranges.{name}": fails},
         check=other_ranks,
     )
 
@@ -56,12 +59,14 @@ def _light(name: str, color: str) -> FilingQuestion:
         expected=f"a {color} light",
         observed="{stated}",
         message=f"the device indicates a {name.capitalize()} hole card by a {color} light; the filing says {{stated}}",
+        fails={f"table.card_reader.lights.{name}": "otherwise"},
         check=check,
     )
 
 
 small_range_of_other_ranks = _range(
     "small",
+    fails=["ace", "2", "3", "4", "5"],
 )
 
 small_light_of_another_color = _light(
@@ -71,6 +76,7 @@ small_light_of_another_color = _light(
 
 medium_range_of_other_ranks = _range(
     "medium",
+    fails=["6", "7", "8"],
 )
 
 medium_light_of_another_color = _light(
@@ -80,6 +86,7 @@ medium_light_of_another_color = _light(
 
 large_range_of_other_ranks = _range(
     "large",
+    fails=["10", "jack", "queen", "king"],
 )
 
 large_light_of_another_color = _light(
@@ -94,6 +101,8 @@ card_reader_used_in_some_rounds = FilingQuestion(
     expected="in every round",
     observed="{stated}",
     message="the dealer determines the range of his hole card in every round; the filing says {stated}",
+    fails={"dealing.card_reader_used": "some-rounds-only"},
+    passes={"dealing.card_reader_used": "every-round"},
     check=other_than("every-round"),
 )
 
@@ -104,6 +113,7 @@ hole_card_seen_at_the_reader = FilingQuestion(
     expected="nobody sees it, the dealer included",
     observed="seen",
     message="the hole card is inserted so that someone at the table sees it",
+    fails={"dealing.hole_card_seen_at_the_reader": True},
     check=granted,
 )
 
@@ -114,6 +124,8 @@ hand_outside_the_area_of_its_range = FilingQuestion(
     expected="in the area of the range shown",
     observed="{stated}",
     message="the dealer places his hand in the area of the range that the device shows; the filing says {stated}",
+    fails={"dealing.dealers_hand_placed": "otherwise"},
+    passes={"dealing.dealers_hand_placed": "area-of-its-range"},
     check=other_than("area-of-its-range"),
 )
 
@@ -124,6 +136,7 @@ two_large_cards_not_exposed = FilingQuestion(
     expected="the hole card exposed before the action",
     observed="not exposed",
     message="the hole card is not exposed before the action though both cards of the dealer are Large",
+    fails={"dealing.hole_card_exposed_if_both_large": False},
     check=denied,
 )
 
@@ -136,5 +149,7 @@ hole_card_turned_early_as_filed = FilingQuestion(
     message=(
         "unless both cards are Large, the hole card is turned after the players have played; the filing says {stated}"
     ),
+    fails={"dealing.hole_card_exposed_otherwise": "before-the-players"},
+    passes={"dealing.hole_card_exposed_otherwise": "after-the-players"},
     check=other_than("after-the-players"),
 )

@@ -30,6 +30,8 @@ other_cards_per_deck = FilingQuestion(
     expected="{lawful} cards",
     observed="{number}",
     message="a deck has {number} cards in the filing; the law says {lawful}",
+    fails={"cards.cards_per_deck": 48},
+    passes={"cards.cards_per_deck": 52},
     check=other_number,
 )
 
@@ -45,6 +47,8 @@ batched_other_cards_per_deck = FilingQuestion(
         "a deck has {number} cards in the filing; the text says {lawful} except as provided for two batches, and"
         " nothing of it there"
     ),
+    fails={"cards.cards_per_deck": 48},
+    passes={"cards.cards_per_deck": 52},
     check=other_number,
 )
 
@@ -58,6 +62,7 @@ dealt_from_a_double_shoe = FilingQuestion(
         "the cards are dealt from a shoe with two sides; the text provides for a multi-deck shoe and does not speak of"
         " sides"
     ),
+    fails={"cards.shoe": "double"},
     check=word_is("double"),
 )
 
@@ -70,6 +75,7 @@ number_card_value = FilingQuestion(
     expected="face value",
     observed="{stated}",
     message="the number cards have their face value; the filing says {stated}",
+    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
@@ -81,6 +87,8 @@ ace_limit_of_the_player = FilingQuestion(
     expected="{lawful}",
     observed="{number}",
     message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
+    fails={"cards.values.ace_high_to_player": 22},
+    passes={"cards.values.ace_high_to_player": 21},
     check=other_number,
 )
 
@@ -108,6 +116,8 @@ ace_limit_of_the_dealer = FilingQuestion(
     expected="{dealers}",
     observed="{number}",
     message="the dealer's ace has its high value up to {number} in the filing; the law says {dealers}",
+    fails={"cards.values.ace_high_to_dealer": 23},
+    passes={"cards.values.ace_high_to_dealer": 22},
     check=neither_score,
 )
 
@@ -136,5 +146,7 @@ dealers_ace_reduced_like_the_players = FilingQuestion(
         "the dealer's ace has its high value up to {number}, the score of the players; the text sets another for the"
         " dealer, and whether an ace can make it is open"
     ),
+    fails={"cards.values.ace_high_to_dealer": 21},
+    passes={"cards.values.ace_high_to_dealer": 22},
     check=players_score,
 )

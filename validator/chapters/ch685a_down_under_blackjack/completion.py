@@ -14,6 +14,7 @@ cards_after_dealer_blackjack = FilingQuestion(
     expected="no additional cards",
     observed="additional cards",
     message="additional cards are dealt though the dealer has Blackjack",
+    fails={"dealing.cards_after_dealer_blackjack": True},
     check=granted,
 )
 
@@ -28,6 +29,8 @@ bet_not_collected_by_dealer_blackjack = FilingQuestion(
     message=(
         "if the dealer has Blackjack the Bet Wager of a player without one is collected; the filing says {stated}"
     ),
+    fails={"dealing.bet_against_dealer_blackjack": "otherwise"},
+    passes={"dealing.bet_against_dealer_blackjack": "collected"},
     check=other_than("collected"),
 )
 
@@ -38,6 +41,7 @@ decisions_in_another_order = FilingQuestion(
     expected="from the dealer's farthest left, clockwise",
     observed="{stated}",
     message=("the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}"),
+    fails={"dealing.decisions_in_order": "otherwise"},
     check=other_than("farthest-left-clockwise"),
 )
 
@@ -48,6 +52,7 @@ dealer_draws_on_22 = FilingQuestion(
     expected="standing on 22",
     observed="drawing",
     message="the dealer draws on 22, on which the law makes him stand",
+    fails={"dealing.dealer_draws_on_22": True},
     check=granted,
 )
 
@@ -58,6 +63,7 @@ dealer_spared_drawing = FilingQuestion(
     expected="drawing to the total on which he stands",
     observed="no additional cards",
     message="the dealer draws no additional cards where every wager is decided; the text makes no exception for that",
+    fails={"dealing.dealer_draws_when_decided": False},
     check=denied,
 )
 
@@ -68,6 +74,7 @@ dealer_cards_face_down = FilingQuestion(
     expected="face up",
     observed="{stated}",
     message="the dealer's additional cards are dealt face up; the filing says {stated}",
+    fails={"dealing.dealer_additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -79,6 +86,8 @@ dealer_over_at_another_total = FilingQuestion(
     expected="over {lawful}",
     observed="over {number}",
     message="the dealer's hand loses to every hand still in play over {number} in the filing; the law says {lawful}",
+    fails={"dealing.players_win_when_dealer_over": 21},
+    passes={"dealing.players_win_when_dealer_over": 22},
     check=other_number,
 )
 
@@ -90,6 +99,8 @@ player_over_at_another_total = FilingQuestion(
     expected="over {lawful}",
     observed="over {number}",
     message="a player's hand loses over {number} in the filing; the law says {lawful}",
+    fails={"dealing.players_lose_over": 22},
+    passes={"dealing.players_lose_over": 21},
     check=other_number,
 )
 

@@ -14,6 +14,8 @@ dealer_22_not_shown = FilingQuestion(
         "neither layout nor sign tells patrons that wagers are returned when the dealer has 22; whether that belongs to"
         " the payout odds or amounts is open{hint}"
     ),
+    fails={"layout.dealer_22": "neither"},
+    passes={"layout.dealer_22": "sign"},
     check=not_among,
 )
 
@@ -24,6 +26,8 @@ two_large_cards_unpaid = FilingQuestion(
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says {stated}",
+    fails={"dealing.against_22.two_large_cards": "returned"},
+    passes={"dealing.against_22.two_large_cards": "paid"},
     check=other_than("paid"),
 )
 
@@ -34,6 +38,8 @@ total_of_21_unpaid = FilingQuestion(
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
+    fails={"dealing.against_22.total_of_21": "returned"},
+    passes={"dealing.against_22.total_of_21": "paid"},
     check=other_than("paid"),
 )
 
@@ -45,6 +51,8 @@ dealer_22_odds = FilingQuestion(
     expected="{lawful}",
     observed="{pays}",
     message="a hand that wins against the dealer's 22 pays {pays} in the filing; the law says {lawful}",
+    fails={"dealing.against_22.pays": "3 to 2"},
+    passes={"dealing.against_22.pays": "1 to 1"},
     check=paid_otherwise,
 )
 
@@ -55,6 +63,8 @@ dealer_22_not_returned = FilingQuestion(
     expected="returned",
     observed="{stated}",
     message="against the dealer's 22 all remaining Bet Wagers are returned; the filing says {stated}",
+    fails={"dealing.against_22.others": "lost"},
+    passes={"dealing.against_22.others": "returned"},
     check=other_than("returned"),
 )
 
@@ -68,6 +78,8 @@ busted_hand_returned_against_22 = FilingQuestion(
         "against the dealer's 22 the Bet Wager of a hand over the limit is returned; whether it remains to be returned"
         " is open"
     ),
+    fails={"dealing.against_22.over_21": "returned"},
+    passes={"dealing.against_22.over_21": "lost"},
     check=word_is("returned"),
 )
 
@@ -78,5 +90,6 @@ busted_hand_paid_against_22 = FilingQuestion(
     expected="lost, or returned at most",
     observed="{stated}",
     message="against the dealer's 22 the Bet Wager of a hand over the limit is paid",
+    fails={"dealing.against_22.over_21": "paid"},
     check=word_is("paid"),
 )

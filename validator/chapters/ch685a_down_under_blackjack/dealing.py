@@ -17,6 +17,7 @@ continuous_shuffler_for_a_shoe = FilingQuestion(
         "the cards are dealt from a continuous shuffler, which § 685a.3(a) allows; this paragraph has all cards dealt"
         " from a dealing shoe"
     ),
+    fails={"cards.dealing": "continuous-shuffler", "cards.shoe": None},
     check=word_is("continuous-shuffler"),
 )
 

@@ -13,6 +13,7 @@ even_money_offered = FilingQuestion(
     expected="Insurance; a rule on even money in § 685a.8",
     observed="even money",
     message="even money is offered as this paragraph has it, in accordance with § 685a.8, which has no word on it",
+    fails={"insurance.even_money": True},
     check=granted,
 )
 
@@ -42,6 +43,8 @@ insurance_wins_on_other_cards = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="the Insurance Wager wins with {cards} in the filing; the law says {lawful}",
+    fails={"insurance.wins_on": ["jack", "queen", "king"]},
+    passes={"insurance.wins_on": ["10", "jack", "queen", "king"]},
     check=wins_on_other_cards,
 )
 
@@ -52,5 +55,6 @@ insurance_line_missing = FilingQuestion(
     expected="an insurance line",
     observed="none",
     message="the layout has no insurance line, where the wager is placed; the contents of the layout do not name one",
+    fails={"layout.insurance_line": False},
     check=denied,
 )

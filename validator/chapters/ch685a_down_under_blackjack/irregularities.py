@@ -13,6 +13,7 @@ refused_card_kept = FilingQuestion(
     message=(
         "a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says {stated}"
     ),
+    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )
 
@@ -26,6 +27,8 @@ wrong_range_cured_otherwise = FilingQuestion(
         "after a wrong light or area the hand is continued, or dead with its Bet Wager returned; the filing says"
         " {stated}"
     ),
+    fails={"irregularities.wrong_range": "otherwise"},
+    passes={"irregularities.wrong_range": "either"},
     check=word_is("otherwise"),
 )
 
@@ -40,5 +43,7 @@ busted_bets_kept_from_dead_hands = FilingQuestion(
         "where hands are called dead after a wrong light or area, the Bet Wagers of players who exceeded the limit are"
         " returned as well; the filing says {stated}"
     ),
+    fails={"irregularities.wrong_range_busted_hands": "kept"},
+    passes={"irregularities.wrong_range_busted_hands": "returned"},
     check=other_than("returned"),
 )

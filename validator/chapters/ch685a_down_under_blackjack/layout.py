@@ -10,5 +10,6 @@ bet_area_missing = FilingQuestion(
     expected="an area for the Bet Wager",
     observed="none",
     message="the layout has no area designated for the Bet Wager",
+    fails={"layout.areas[bet]": None},
     check=denied,
 )

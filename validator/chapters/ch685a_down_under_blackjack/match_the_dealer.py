@@ -12,5 +12,6 @@ match_the_dealer_area_without_the_wager = FilingQuestion(
     expected="no area for a wager that is not offered",
     observed="an area",
     message="the layout has an area for the Match-the-Dealer Wager, and the filing does not specify that wager",
+    fails={"layout.areas[match-the-dealer]": True},
     check=granted,
 )

@@ -29,6 +29,7 @@ preshuffled_cards_not_in_fans = FilingQuestion(
         "preshuffled cards are not spread by deck, according to suit and in sequence, which their order does not allow;"
         " the text exempts them from other subsections and not from this one"
     ),
+    fails={"opening.spread_in_fans_by_deck": False},
     check=denied,
 )
 
@@ -47,5 +48,6 @@ preshuffled_cards_not_spread = FilingQuestion(
         "the preshuffled cards are not spread face up for the first player; subsections (a), (c) and (d) do not apply"
         " to them, subsection (b) does"
     ),
+    fails={"opening.spread_face_up": False},
     check=denied,
 )

@@ -111,6 +111,7 @@ range_areas_not_three = FilingQuestion(
     expected="{lawful} areas",
     observed="{number}",
     message="the layout has {number} areas for the dealer's hand by the range of the hole card; the law says {lawful}",
+    fails={"layout.range_areas.count": 2},
     check=other_number,
 )
 
@@ -121,6 +122,7 @@ range_areas_of_another_form = FilingQuestion(
     expected="rectangular areas",
     observed="{stated}",
     message="the areas for the dealer's hand are rectangular; the filing says {stated}",
+    fails={"layout.range_areas.form": "otherwise"},
     check=other_than("rectangular"),
 )
 
@@ -131,6 +133,7 @@ range_areas_misplaced = FilingQuestion(
     expected="in front of the dealer's position",
     observed="{stated}",
     message="the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}",
+    fails={"layout.range_areas.place": "elsewhere"},
     check=other_than("in-front-of-the-dealer"),
 )
 
@@ -142,6 +145,8 @@ range_areas_uninscribed = FilingQuestion(
     expected="an inscription of each area",
     observed="{stated}",
     message="the filing describes the areas for the dealer's hand and gives no inscription of them",
+    fails={"layout.range_areas.inscriptions": None},
+    passes={"layout.range_areas.inscriptions.small": "Small, 2-3-4-5"},
     check=unstated,
 )
 
@@ -155,11 +160,12 @@ def _missing(name: str) -> FilingQuestion:
         expected=f"the inscription of the {name.capitalize()} area",
         observed="{stated}",
         message=f"the area for {name.capitalize()} hole cards is not inscribed",
+        fails={f"layout.range_areas.inscriptions.{name}": None},
         check=unstated,
     )
 
 
-def _says_otherwise(name: str) -> FilingQuestion:
+def _says_otherwise(name: str, *, fails: object) -> FilingQuestion:
     return FilingQuestion(
         id=f"{name}-area-inscribed-otherwise",
         title=f"{name.capitalize()} area inscribed with other cards",
@@ -168,11 +174,12 @@ def _says_otherwise(name: str) -> FilingQuestion:
         expected=f"{name.capitalize()}: {{{name}}}",
         observed="{words}",
         message=f'the area for {name.capitalize()} hole cards says "{{words}}"; its cards are {{{name}}}',
+        fails={f"layout.range_areas.inscriptions.{name}": fails},
         check=CONTRARY[name],
     )
 
 
-def _says_in_other_words(name: str) -> FilingQuestion:
+def _says_in_other_words(name: str, *, fails: object) -> FilingQuestion:
     return FilingQuestion(
         id=f"{name}-area-inscription-reworded",
         title=f"{name.capitalize()} area inscribed in other words",
@@ -181,6 +188,7 @@ def _says_in_other_words(name: str) -> FilingQuestion:
         expected=f"{name.capitalize()}: {{{name}}}, in the words of the law",
         observed="{words}",
         message=f'the area for {name.capitalize()} hole cards says "{{words}}", which is not in the words of the law',
+        fails={f"layout.range_areas.inscriptions.{name}": fails},
         check=REWORDED[name],
     )
 
@@ -191,10 +199,12 @@ small_area_uninscribed = _missing(
 
 small_area_inscribed_otherwise = _says_otherwise(
     "small",
+    fails="Small, A-2-3-4-5",
 )
 
 small_area_inscription_reworded = _says_in_other_words(
     "small",
+    fails="Small (2 to 5)",
 )
 
 medium_area_uninscribed = _missing(
@@ -203,10 +213,12 @@ medium_area_uninscribed = _missing(
 
 medium_area_inscribed_otherwise = _says_otherwise(
     "medium",
+    fails="Medium, 6-7-8",
 )
 
 medium_area_inscription_reworded = _says_in_other_words(
     "medium",
+    fails="Medium cards, 6-7-8-9",
 )
 
 large_area_uninscribed = _missing(
@@ -215,8 +227,10 @@ large_area_uninscribed = _missing(
 
 large_area_inscribed_otherwise = _says_otherwise(
     "large",
+    fails="Large, 10-J-Q-K",
 )
 
 large_area_inscription_reworded = _says_in_other_words(
     "large",
+    fails="10-J-Q-K-A (Large)",
 )

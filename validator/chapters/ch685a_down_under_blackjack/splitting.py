@@ -25,6 +25,8 @@ too_many_splits = FilingQuestion(
     expected="{most} split in all",
     observed="{additional} additional splits",
     message="pairs may be split {additional} additional times in the filing; the law allows {most} split in all",
+    fails={"splitting.additional_splits": 3},
+    passes={"splitting.additional_splits": 0},
     check=split_more_often,
 )
 
@@ -36,6 +38,8 @@ too_many_splits_of_aces = FilingQuestion(
     expected="{most} split in all",
     observed="{additional} additional splits",
     message="aces may be split {additional} additional times in the filing; the law allows {most} split in all",
+    fails={"splitting.additional_splits_of_aces": 1},
+    passes={"splitting.additional_splits_of_aces": 0},
     check=split_more_often,
 )
 
@@ -46,6 +50,7 @@ split_aces_drawn_to = FilingQuestion(
     expected="one card for each ace",
     observed="more cards",
     message="split aces may receive more than one card",
+    fails={"splitting.split_aces_one_card": False},
     check=denied,
 )
 
@@ -56,5 +61,6 @@ split_aces_doubled = FilingQuestion(
     expected="one card for each ace",
     observed="doubling permitted",
     message="players may double down on split aces, which would give the ace a second card",
+    fails={"splitting.split_aces_may_double": True},
     check=granted,
 )

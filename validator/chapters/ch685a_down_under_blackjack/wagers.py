@@ -10,6 +10,8 @@ wagers_off_their_areas = FilingQuestion(
     expected="on the appropriate areas of the layout",
     observed="{stated}",
     message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
+    fails={"wagers.placed_on": "elsewhere"},
+    passes={"wagers.placed_on": "areas-of-the-layout"},
     check=other_than("areas-of-the-layout"),
 )
 
@@ -20,5 +22,6 @@ play_without_bet_wager = FilingQuestion(
     expected="a Bet Wager by every player",
     observed="none needed",
     message="players may take part without a Bet Wager",
+    fails={"wagers.bet_wager_required": False},
     check=denied,
 )

@@ -29,6 +29,7 @@ card_reader_used_otherwise = FilingQuestion(
     expected="{lawful}",
     observed="{cards}",
     message="the card reader device is used with {cards}; the law says {lawful}",
+    fails={"dealing.card_reader_used_for": ["ace"]},
     check=finds_card_reader_used_otherwise,
 )
 
@@ -39,5 +40,7 @@ blackjack_paid_at_another_time = FilingQuestion(
     expected="at once in the player's turn",
     observed="{stated}",
     message="a player's Blackjack is announced and paid when his turn comes; the filing says {stated}",
+    fails=({"dealing.blackjack_paid": "after-the-hole-card"}, {"dealing.blackjack_paid": "later"}),
+    passes={"dealing.blackjack_paid": "immediately"},
     check=other_than("immediately"),
 )

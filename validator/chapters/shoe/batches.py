@@ -16,6 +16,13 @@ batches_not_two = FilingQuestion(
     expected="{lawful} batches",
     observed="{number} batches",
     message="the cards are separated into {number} batches; the law says {lawful}",
+    fails=(
+        {"cards.batches": [{"decks": 6, "back": "red"}]},
+        {
+            "cards.decks": 5,
+            "cards.batches": [{"decks": 5, "back": "red"}, {"decks": 5, "back": "blue"}, {"decks": 5, "back": "green"}],
+        },
+    ),
     check=other_number,
 )
 
@@ -42,6 +49,7 @@ batches_unequal = FilingQuestion(
     expected="batches of equal size",
     observed="{first} and {second} decks",
     message="one batch has {first} decks, the other {second}",
+    fails=({"cards.batches[1].decks": 6}, {"cards.batches[0].decks": 7}),
     check=of_unequal_size,
 )
 
@@ -68,6 +76,7 @@ batches_of_one_color = FilingQuestion(
     expected="different colors",
     observed="{first} and {second}",
     message="the backs of both batches are {first}",
+    fails={"cards.batches[1].back": "red"},
     check=of_one_color,
 )
 
@@ -79,6 +88,7 @@ batches_of_different_design = FilingQuestion(
     expected="one design",
     observed="different designs",
     message="the cards of the two batches are not of the same design",
+    fails={"cards.same_design": False},
     check=denied,
 )
 
@@ -90,6 +100,7 @@ batch_not_stored_in_shuffler = FilingQuestion(
     expected="one batch shuffled and stored in the device",
     observed="kept elsewhere",
     message="the batch that is not played is not shuffled and stored in the shuffling device",
+    fails={"cards.batch_stored_in_shuffler": False},
     check=denied,
 )
 
@@ -101,6 +112,7 @@ batches_not_alternated = FilingQuestion(
     expected="batches that alternate",
     observed="batches that do not",
     message="the batches are not continuously alternated in and out of play",
+    fails={"cards.batches_alternate": False},
     check=denied,
 )
 
@@ -130,6 +142,15 @@ batch_unlike_the_shoe = FilingQuestion(
         "the batches have {first} and {second} decks, and each is a dealing shoe of its own;"
         " the filing says that {decks} decks are dealt from"
     ),
+    fails=(
+        {"cards.batches[0].decks": 6, "cards.batches[1].decks": 6},
+        {
+            "table.discard_rack.height_in_decks": 12,
+            "table.discard_rack.marked_at_decks": 12,
+            "cards.decks": 12,
+            "optional_wagers.match-the-dealer": None,
+        },
+    ),
     check=unlike_the_shoe,
 )
 
@@ -141,6 +162,7 @@ batches_mixed_in_rack = FilingQuestion(
     expected="one batch in the discard rack at a time",
     observed="both",
     message="cards of both batches may be in the discard rack at a time",
+    fails={"cards.batches_mixed_in_rack": True},
     check=granted,
 )
 
@@ -152,5 +174,6 @@ batches_spread_together = FilingQuestion(
     expected="the batches apart",
     observed="together",
     message="the two batches are not spread, mixed and shuffled apart",
+    fails={"opening.batches_kept_apart": False},
     check=denied,
 )

@@ -11,6 +11,7 @@ cards_not_inspected = FilingQuestion(
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not inspect the cards received at the table",
+    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
@@ -21,6 +22,7 @@ inspection_not_verified = FilingQuestion(
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the cards",
+    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
@@ -31,6 +33,7 @@ cards_not_spread = FilingQuestion(
     expected="cards spread face up",
     observed="not spread",
     message="the cards are not spread face up for the first player",
+    fails={"opening.spread_face_up": False},
     check=denied,
 )
 
@@ -41,6 +44,7 @@ cards_not_washed = FilingQuestion(
     expected="a washing of the cards",
     observed="none",
     message="the cards are not mixed by a washing and stacked",
+    fails={"opening.washed": False},
     check=denied,
 )
 
@@ -51,6 +55,7 @@ first_player_not_awaited = FilingQuestion(
     expected="the cards spread until a first player has had the opportunity to inspect them",
     observed="turned down before",
     message="the cards are turned face down and washed before a first player could inspect them",
+    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 
@@ -80,5 +85,6 @@ preshuffled_cards_not_inspected = FilingQuestion(
         "preshuffled cards are not inspected, spread or washed at the table; the text exempts them from the shuffle "
         "and does not speak of this"
     ),
+    fails={"opening.spread_face_up": False},
     check=opening_left_out,
 )

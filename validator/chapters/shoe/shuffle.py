@@ -10,6 +10,7 @@ not_shuffled_before_play = FilingQuestion(
     expected="a shuffle immediately before play",
     observed="none",
     message="the cards are not shuffled immediately before play",
+    fails={"shuffle.before_play": False},
     check=denied,
 )
 
@@ -20,6 +21,7 @@ not_shuffled_after_each_shoe = FilingQuestion(
     expected="a shuffle after each shoe",
     observed="none",
     message="the cards are not shuffled after each shoe is dealt",
+    fails={"shuffle.after_each_shoe": False},
     check=denied,
 )
 
@@ -30,6 +32,7 @@ cut_not_offered = FilingQuestion(
     expected="an offer to cut",
     observed="none",
     message="the stack is not offered to be cut",
+    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
@@ -43,6 +46,7 @@ device_shuffled_cards_not_cut = FilingQuestion(
         "the stack from the shuffling device is not offered to be cut; the text spares the dealer's shuffle "
         "and does not speak of the cut"
     ),
+    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
@@ -56,6 +60,7 @@ preshuffled_cards_not_cut = FilingQuestion(
         "the preshuffled stack is not offered to be cut; the text exempts it from the "
         "shuffle and does not speak of the cut"
     ),
+    fails=({"shuffle.cut_offered": False}, {"cards.preshuffled": "603a.16(u)", "shuffle.cut_offered": False}),
     check=denied,
 )
 
@@ -67,6 +72,8 @@ cut_too_shallow = FilingQuestion(
     expected="at least {minimum} cards from either end",
     observed="{number} cards",
     message="the cut may be made {number} cards from the end of the stack; the law demands at least {minimum}",
+    fails={"shuffle.cut_depth_cards": 5},
+    passes={"shuffle.cut_depth_cards": 10},
     check=fewer_than,
 )
 
@@ -91,6 +98,8 @@ idle_cards_not_spread = FilingQuestion(
     expected="removed from shoe and rack, and spread",
     observed="{done}",
     message="while there is no gaming activity the cards must be spread on the table; the filing says {done}",
+    fails={"shuffle.idle_cards_spread": "left-in-the-shoe"},
+    passes={"shuffle.idle_cards_spread": "face-down"},
     check=left_in_the_shoe,
 )
 
@@ -101,6 +110,7 @@ idle_cards_not_reshuffled = FilingQuestion(
     expected="a washing, shuffle and cut",
     observed="none",
     message="the cards of an idle table are not washed, shuffled and cut for the next player",
+    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
@@ -111,6 +121,7 @@ idle_cards_not_put_into_shuffler = FilingQuestion(
     expected="the cards stacked and placed into the device",
     observed="none",
     message="the cards of an idle table are not placed into the shuffling device for the next player",
+    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
@@ -125,5 +136,7 @@ self_shuffled_without_cover_card = FilingQuestion(
         "{number} cover cards are used with a device that reshuffles by itself; the text "
         "demands {minimum} and then has no use for it"
     ),
+    fails={"cards.cover_cards": 0},
+    passes={"cards.cover_cards": 2},
     check=fewer_than,
 )

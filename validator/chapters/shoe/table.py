@@ -12,6 +12,7 @@ more_positions_than_seats = FilingQuestion(
     expected="at most {limit} betting positions",
     observed="{number} betting positions",
     message="the table has {number} betting positions; the law allows {limit}",
+    fails=({"table.positions": 8}, {"table.positions": 15, "layout.vigorish_areas": 15}),
     check=more_than,
 )
 
@@ -22,6 +23,7 @@ dealer_not_opposite = FilingQuestion(
     expected="the dealer's place on the side opposite the players",
     observed="the dealer's place elsewhere",
     message="the dealer's place is not on the side opposite the players",
+    fails={"table.dealer_opposite": False},
     check=denied,
 )
 
@@ -35,6 +37,7 @@ drop_box_misplaced = FilingQuestion(
         "the drop box must be attached on the dealer's side of the table, and the text "
         "allows no other location for it; the filing says {stated}"
     ),
+    fails={"table.drop_box": "elsewhere"},
     check=other_than("dealer-side"),
 )
 
@@ -59,6 +62,7 @@ no_tip_box = FilingQuestion(
     expected="a tip box",
     observed="no tip box",
     message="the table has no tip box",
+    fails={"table.tip_box": "none"},
     check=without_tip_box,
 )
 
@@ -85,9 +89,9 @@ tip_box_misplaced = FilingQuestion(
     expected="the tip box on the dealer's side, across the dealer from the drop box",
     observed="tip box: {place}",
     message=(
-        "the tip box must be on the same side as the dealer and across him from the drop box; "
-        "the filing says {place}"
+        "the tip box must be on the same side as the dealer and across him from the drop box; the filing says {place}"
     ),
+    fails={"table.tip_box": "dealer-side-beside-the-drop-box"},
     check=tip_box_elsewhere,
 )
 
@@ -98,6 +102,8 @@ discard_rack_missing = FilingQuestion(
     expected="a discard rack attached to the top of the dealer's side",
     observed="discard rack: {stated}",
     message="a discard rack must be attached to the top of the dealer's side of the table; the filing says {stated}",
+    fails={"table.discard_rack.attached": "none"},
+    passes={"table.discard_rack.attached": "dealer-side-top"},
     check=other_than("dealer-side-top"),
 )
 
@@ -109,6 +115,7 @@ discard_rack_loose = FilingQuestion(
     expected="securely attached",
     observed="not",
     message="the discard rack is not securely attached",
+    fails={"table.discard_rack.securely": False},
     check=denied,
 )
 
@@ -133,5 +140,7 @@ layout_without_name_or_logo = FilingQuestion(
     expected="name or logo",
     observed="{shown}",
     message="the layout bears neither name nor logo of the certificate holder",
+    fails={"layout.name_or_logo": "none"},
+    passes={"layout.name_or_logo": "name"},
     check=no_name_or_logo,
 )
