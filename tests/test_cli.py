@@ -1,6 +1,7 @@
 """The command line as a user meets it: what it prints, and the exit codes."""
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -330,6 +331,10 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "  - " in out and "  + " in out and "  finds: the table has " in out
     source = "  validator/chapters/shoe/table.py, which asks validator.chapters.questions.more_than"
     assert source in out.splitlines()
+    named = re.search(r"^  (rules_text/633a/duties.yaml):([0-9]+) names it$", out, re.MULTILINE)
+    assert named is not None
+    duties = data_folder("rules_text") / "633a" / "duties.yaml"
+    assert "more-positions-than-seats" in duties.read_text(encoding="utf-8").splitlines()[int(named[2]) - 1]
     assert "none: every honest reading" in out
     assert "what it finds is noted, not accused" in floorperson("explain", "blackjack-payment-unstated").out
 

@@ -83,9 +83,14 @@ def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:
 
 
 def _binding(cite: str, one: Named, further: list[tuple[str, str]]) -> Binding:
-    """Words that a longer quotation of the same paragraph holds are not said again."""
-    said = [(cite, one.quote), *further]
-    also = tuple(pair for pair in further if not any(pair[0] == c and pair[1] in q and pair[1] != q for c, q in said))
+    """Words that another quotation of the same paragraph holds are not said again."""
+    own = (cite, one.quote)
+    pairs = [pair for pair in dict.fromkeys(further) if pair != own]
+    also = tuple(
+        (paragraph, words)
+        for paragraph, words in pairs
+        if not any(paragraph == place and words in said != words for place, said in (own, *pairs))
+    )
     return Binding(cite, one.quote, one.severity, one.reading, also)
 
 

@@ -14,6 +14,7 @@ from validator.chapters.registry import (
     said_where,
 )
 from validator.core.citation import BadCitation, Citation
+from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 
@@ -104,6 +105,14 @@ def source_of(entry: Entry) -> tuple[str, str]:
     asked = questions_of(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     check = entry.rule.check
     return said_where(entry.chapter, asked).replace(".", "/") + ".py", f"{check.__module__}.{check.__qualname__}"
+
+
+def named_in(entry: Entry) -> str:
+    """The file and line where a duty of the chapter first names the rule: ``rules_text/633a/duties.yaml:730``."""
+    lines = (data_folder("rules_text") / entry.chapter / "duties.yaml").read_text(encoding="utf-8").splitlines()
+    names = (f"- {entry.rule.id}", f"- rule: {entry.rule.id}")
+    line = next((number for number, line in enumerate(lines, start=1) if line.strip() in names), 0)
+    return f"rules_text/{entry.chapter}/duties.yaml" + (f":{line}" if line else "")
 
 
 @dataclass(frozen=True, slots=True)

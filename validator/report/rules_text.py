@@ -23,7 +23,7 @@ from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.in_force import load_in_force
 from validator.law.readings import load_readings
 from validator.law.text import load_text
-from validator.report.catalogue import Entry, Shared, source_of
+from validator.report.catalogue import Entry, Shared, named_in, source_of
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
 
@@ -189,7 +189,7 @@ def write_explanation(page: Page, entry: Entry) -> None:
     _section(page, "Needs", needs_of(entry))
     _section(page, "Message", [rule.message])
     header, check = source_of(entry)
-    _section(page, "Source", [f"{header}, which asks {check}"])
+    _section(page, "Source", [f"{header}, which asks {check}", f"{named_in(entry)} names it"])
     if not rule.reading:
         _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
         return

@@ -1,1 +1,1 @@
-"""Rules: what a duty names and a question words."""
+"""The rules of a chapter: those that its duties name, in the words in which modules say them."""

@@ -18,10 +18,7 @@ def limit(amount: str, most: str, wagers: str = "kings-bounty") -> str:
 
 
 CASES = [
-    ("blackjack-odds", "payouts: {blackjack: 3 to 2}", "kept"),
-    ("blackjack-odds", "payouts: {blackjack: 6 to 5}", "broken"),
     ("blackjack-odds", "payouts: {blackjack: 3 for 2}", "broken"),
-    ("insurance-odds", "payouts: {insurance: 2 to 1}", "kept"),
     ("lucky-ladies-odds", wager("lucky-ladies", "pays: {any-20: 4 to 1}"), "kept"),
     ("lucky-ladies-odds", wager("lucky-ladies", "pays: {any-20: 5 to 1}"), "broken"),
     ("lucky-ladies-odds", wager("lucky-ladies", ""), "not applicable"),
@@ -77,7 +74,6 @@ CASES = [
         "broken",
     ),
     ("bet-the-set-21-paytable-of-a-double-shoe", wager("bet-the-set-21", "paytable: C", 6, "double"), "noted"),
-    ("super-match-decks", wager("super-match", "", 8), "kept"),
     ("super-match-decks", wager("super-match", "", 4), "broken"),
     ("three-card-poker-paytable-unselected", wager("three-card-poker", ""), "broken"),
     ("three-card-poker-paytable-a-odds", wager("three-card-poker", "paytable: A, pays: {flush: 9 to 1}"), "kept"),

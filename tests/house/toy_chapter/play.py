@@ -76,7 +76,7 @@ def _rule(id: str, slot: int, check: object, unit: str = "") -> PlayQuestion:
 
 STOOD = _rule("toy-stood-too-low", STOOD_TOO_LOW, stands_too_low)
 STOOD_SHORT = _rule("toy-dealer-stood-short", dealer.DEALER_STOOD_SHORT, stands_short)
-BLACKJACK_ODDS = _rule("toy-blackjack-odds", settlement.BLACKJACK_WRONG_ODDS, amount_differs, "cents")
+BLACKJACK_ODDS = _rule("toy-blackjack-odds", settlement.BLACKJACK_PAID_AT_WRONG_ODDS, amount_differs, "cents")
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:

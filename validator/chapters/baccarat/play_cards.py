@@ -97,10 +97,10 @@ card_beyond_decks = _question(
         "each time that the cards were shuffled": NO_BOUNDARY,
     },
 )
-batches_of_one_colour = _question(
+batches_received_in_one_color = _question(
     "batches-received-in-one-color",
     "Decks for both batches received with backs of one color",
-    table.BATCHES_OF_ONE_COLOUR,
+    table.BATCHES_RECEIVED_IN_ONE_COLOR,
     one_colour_for_both,
     "{observed} decks were received for two batches of {expected}, all with backs of one color",
     "{expected} decks of one color and as many of another",
@@ -140,7 +140,7 @@ both_batches_in_rack = _question(
     },
 )
 
-cards_not_inspected = _step(
+received_cards_not_inspected = _step(
     "received-cards-not-inspected",
     "Decks put in play without an inspection",
     table.CARDS_NOT_INSPECTED,
@@ -155,7 +155,7 @@ changed_cards_not_opened = _omission(
     "the steps of an opening",
     {"a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS},
 )
-inspection_not_verified = _omission(
+cards_inspection_unverified = _omission(
     "cards-inspection-unverified",
     "Inspection of the cards not verified by a floorperson",
     table.INSPECTION_NOT_VERIFIED,
@@ -166,7 +166,7 @@ inspection_not_verified = _omission(
         "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
     },
 )
-cards_not_spread = _step(
+cards_unspread = _step(
     "cards-unspread",
     "Decks put in play without having been spread for inspection",
     table.CARDS_NOT_SPREAD,
@@ -195,13 +195,13 @@ spread_before_inspection = _question(
     "the inspection first",
     "the spread first",
 )
-cards_not_washed = _step(
-    "cards-unwashed", "Decks put in play without a washing", table.CARDS_NOT_WASHED, "washed", "a washing"
+cards_unwashed = _step(
+    "cards-unwashed", "Decks put in play without a washing", table.CARDS_UNWASHED, "washed", "a washing"
 )
-cards_not_stacked = _step(
+cards_unstacked = _step(
     "cards-unstacked",
     "Decks put in play without having been stacked",
-    table.CARDS_NOT_STACKED,
+    table.CARDS_UNSTACKED,
     "stacked",
     "the cards stacked",
 )
@@ -215,10 +215,10 @@ washed_before_first_player = _question(
     "no player there",
     {"when the table opened, and a record of everybody who came to it": NO_RECORD_OF_QUESTIONS},
 )
-batches_together = _question(
+batches_prepared_as_one = _question(
     "batches-prepared-as-one",
     "Both batches spread, washed or stacked together",
-    table.BATCHES_TOGETHER,
+    table.BATCHES_PREPARED_AS_ONE,
     more_than_one_part,
     "{observed} decks were spread, washed or stacked together; one batch has {expected}",
     "each batch by itself, {expected} decks",
@@ -355,10 +355,10 @@ card_not_from_shoe = _question(
     "a card from elsewhere",
     _SOURCE,
 )
-cover_card_not_set_aside = _question(
+cover_card_put_back = _question(
     "cover-card-put-back",
     "Cover card not placed to the side",
-    shoe.COVER_CARD_NOT_SET_ASIDE,
+    shoe.COVER_CARD_PUT_BACK,
     not_set_aside,
     "the cover card that was reached was put among the cards again",
     "the cover card to the side",
@@ -366,10 +366,10 @@ cover_card_not_set_aside = _question(
     {"where the cover card was placed": NO_RECORD_OF_QUESTIONS},
 )
 
-hand_not_completed = _question(
+hand_broken_off_at_cover_card = _question(
     "hand-broken-off-at-cover-card",
     "Cards shuffled in the midst of the hand in which the cover card appeared",
-    shoe.HAND_NOT_COMPLETED,
+    shoe.HAND_BROKEN_OFF_AT_COVER_CARD,
     reshuffled_too_early,
     "the cards were shuffled before the hand in which the cover card appeared was completed",
     "the hand completed",

@@ -126,48 +126,48 @@ def _untold(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-not_offered_to_seat_one = _turn(
+shoe_not_offered_to_seat_one = _turn(
     "shoe-not-offered-to-seat-one",
     "First shoe offered past the players from seat one on",
-    curator.NOT_OFFERED_TO_SEAT_ONE,
+    curator.SHOE_NOT_OFFERED_TO_SEAT_ONE,
 )
-offered_out_of_turn = _turn(
-    "shoe-offered-out-of-turn", "Shoe not offered on counterclockwise", curator.OFFERED_OUT_OF_TURN
+shoe_offered_out_of_turn = _turn(
+    "shoe-offered-out-of-turn", "Shoe not offered on counterclockwise", curator.SHOE_OFFERED_OUT_OF_TURN
 )
-not_offered_to_the_right = _turn(
+passed_shoe_not_offered_to_the_right = _turn(
     "passed-shoe-not-offered-to-the-right",
     "Shoe given up not offered to the right of the previous curator",
-    curator.NOT_OFFERED_TO_THE_RIGHT,
+    curator.PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT,
 )
-passed_on_out_of_turn = _turn(
+passed_shoe_not_offered_in_turn = _turn(
     "passed-shoe-not-offered-in-turn",
     "Shoe given up not offered on counterclockwise",
-    curator.PASSED_ON_OUT_OF_TURN,
+    curator.PASSED_SHOE_NOT_OFFERED_IN_TURN,
 )
-player_without_wager_passed_over = _turn(
+shoe_not_offered_to_player_without_wager = _turn(
     "shoe-not-offered-to-player-without-wager",
     "Shoe offered past a player who had no wager in the last round",
-    curator.PLAYER_WITHOUT_WAGER_PASSED_OVER,
+    curator.SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER,
 )
-new_shoe_offered_elsewhere = _turn(
+later_shoe_not_offered_from_seat_one = _turn(
     "later-shoe-not-offered-from-seat-one",
     "Later shoe, or one at a table numbered clockwise, not offered from seat one on",
-    curator.NEW_SHOE_OFFERED_ELSEWHERE,
+    curator.LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE,
 )
-new_shoe_not_offered = _question(
+later_shoe_not_offered = _question(
     "later-shoe-not-offered",
     "Later shoe not offered to the players",
-    curator.NEW_SHOE_NOT_OFFERED,
+    curator.LATER_SHOE_NOT_OFFERED,
     never_offered,
     "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
     "the shoe offered",
     "the curator went on",
     _OFFERS,
 )
-first_shoe_not_offered = _question(
+shoe_not_offered = _question(
     "shoe-not-offered",
     "First shoe not offered to the players",
-    curator.FIRST_SHOE_NOT_OFFERED,
+    curator.SHOE_NOT_OFFERED,
     never_offered,
     "{card} was dealt from a shoe that had been offered to nobody",
     "the shoe offered",
@@ -193,16 +193,16 @@ dealer_curator_unoffered = _question(
     _SEATS,
     "seat",
 )
-shoe_kept = _kept(
+shoe_kept_after_bankers_loss = _kept(
     "shoe-kept-after-bankers-loss",
     "Shoe kept by a player after the Banker's Hand lost",
-    curator.SHOE_KEPT,
+    curator.SHOE_KEPT_AFTER_BANKERS_LOSS,
     "though the Banker's Hand had lost",
 )
-shoe_kept_by_dealer = _kept(
+shoe_kept_by_dealer_after_bankers_loss = _kept(
     "shoe-kept-by-dealer-after-bankers-loss",
     "Shoe kept by the dealer after the Banker's Hand lost",
-    curator.SHOE_KEPT_BY_DEALER,
+    curator.SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS,
     "though the Banker's Hand had lost",
 )
 shoe_kept_after_void_round = _kept(
@@ -211,10 +211,10 @@ shoe_kept_after_void_round = _kept(
     curator.SHOE_KEPT_AFTER_VOID_ROUND,
     "after a void round in which the Banker's Hand was behind",
 )
-shoe_back_to_the_same = _question(
+shoe_back_to_who_passed_it = _question(
     "shoe-back-to-who-passed-it",
     "Shoe back with the player who had to pass it",
-    curator.SHOE_BACK_TO_THE_SAME,
+    curator.SHOE_BACK_TO_WHO_PASSED_IT,
     back_to_the_same,
     "{observed}, who had to pass the shoe, became the curator again",
     "another curator",
@@ -242,29 +242,31 @@ cards_called_early = _question(
     '"cards" first',
     _CALLS,
 )
-dealt_by_another = _by_another(
-    "initial-card-dealt-by-another", "Initial card dealt by another than the curator", curator.DEALT_BY_ANOTHER
+initial_card_dealt_by_another = _by_another(
+    "initial-card-dealt-by-another",
+    "Initial card dealt by another than the curator",
+    curator.INITIAL_CARD_DEALT_BY_ANOTHER,
 )
-third_card_by_another = _by_another(
-    "third-card-dealt-by-another", "Third card dealt by another than the curator", curator.THIRD_CARD_BY_ANOTHER
+third_card_dealt_by_another = _by_another(
+    "third-card-dealt-by-another", "Third card dealt by another than the curator", curator.THIRD_CARD_DEALT_BY_ANOTHER
 )
-turned_third_card_by_another = _by_another(
+turned_third_card_dealt_by_another = _by_another(
     "turned-third-card-dealt-by-another",
     "Third card that a player turns dealt by another than the curator",
-    curator.TURNED_THIRD_CARD_BY_ANOTHER,
+    curator.TURNED_THIRD_CARD_DEALT_BY_ANOTHER,
 )
-third_card_uninstructed = _untold(
-    "third-card-without-instruction", "Third card dealt without an instruction", curator.THIRD_CARD_UNINSTRUCTED
+third_card_without_instruction = _untold(
+    "third-card-without-instruction", "Third card dealt without an instruction", curator.THIRD_CARD_WITHOUT_INSTRUCTION
 )
-third_card_uninstructed_under_election = _untold(
+turned_third_card_without_instruction = _untold(
     "turned-third-card-without-instruction",
     "Third card that a player turns dealt without an instruction",
-    curator.THIRD_CARD_UNINSTRUCTED_UNDER_ELECTION,
+    curator.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION,
 )
-instructed_wrong = _question(
+third_card_instructed_wrongly = _question(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
-    curator.INSTRUCTED_WRONG,
+    curator.THIRD_CARD_INSTRUCTED_WRONGLY,
     told_otherwise,
     "the curator was told otherwise about a third card than the rules have it",
     "the instruction by the rules",
@@ -298,8 +300,18 @@ def _where_players_turn(question: PlayQuestion, slot: int) -> PlayQuestion:
     return replace(question, id=f"{question.id}-where-players-turn", slot=slot)
 
 
-last_hand_not_called = _where_players_turn(play_shoe.last_hand_not_called, curator.LAST_HAND_NOT_CALLED)
-hand_after_last_hand = _where_players_turn(play_shoe.hand_after_last_hand, curator.HAND_AFTER_LAST_HAND)
-cover_card_not_set_aside = _where_players_turn(play_cards.cover_card_not_set_aside, curator.COVER_CARD_NOT_SET_ASIDE)
-hand_not_completed = _where_players_turn(play_cards.hand_not_completed, curator.HAND_NOT_COMPLETED)
-banker_before_player = _where_players_turn(play_third_card.banker_before_player, curator.BANKER_BEFORE_PLAYER)
+last_hand_not_called_where_players_turn = _where_players_turn(
+    play_shoe.last_hand_not_called, curator.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
+)
+hand_after_last_hand_where_players_turn = _where_players_turn(
+    play_shoe.hand_after_last_hand, curator.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
+)
+cover_card_put_back_where_players_turn = _where_players_turn(
+    play_cards.cover_card_put_back, curator.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
+)
+hand_broken_off_at_cover_card_where_players_turn = _where_players_turn(
+    play_cards.hand_broken_off_at_cover_card, curator.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
+)
+banker_drawn_before_player_where_players_turn = _where_players_turn(
+    play_third_card.banker_drawn_before_player, curator.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
+)

@@ -34,11 +34,11 @@ from validator.games.baccarat.slots import dealing
 _FACE = {"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING}
 _CALLS = {"the announcements of both Point Counts": NO_RECORD_OF_ANNOUNCING}
 
-dealt_without_close = PlayQuestion(
+dealt_without_no_more_bets = PlayQuestion(
     id="dealt-without-no-more-bets",
     title='Cards dealt before "no more bets" was announced',
     message='the first card was dealt before "no more bets" had been announced',
-    slot=dealing.DEALT_WITHOUT_CLOSE,
+    slot=dealing.DEALT_WITHOUT_NO_MORE_BETS,
     check=dealt_unclosed,
     needs={'the announcement of "no more bets"': NO_RECORD_OF_DEALING},
     expected='"no more bets" before the first card',
@@ -99,55 +99,55 @@ card_drawn_with_right_hand = PlayQuestion(
     observed="another",
 )
 
-banker_turned_early = PlayQuestion(
+banker_hand_turned_early = PlayQuestion(
     id="banker-hand-turned-early",
     title="Banker's Hand turned before the Player's Hand was called",
     message="the Banker's Hand was turned face up before the Player's Hand was called",
-    slot=dealing.BANKER_TURNED_EARLY,
+    slot=dealing.BANKER_HAND_TURNED_EARLY,
     check=turned_before_the_call,
     needs={"when the Banker's Hand was turned and the Player's Hand called": NO_RECORD_OF_DEALING},
     expected="the Player's Hand called first",
     observed="the Banker's Hand turned first",
 )
 
-counts_not_announced = PlayQuestion(
+point_counts_not_announced = PlayQuestion(
     id="point-counts-not-announced",
     title="Point Counts of the initial cards not announced",
     message="the Point Counts of both hands were not announced",
-    slot=dealing.COUNTS_NOT_ANNOUNCED,
+    slot=dealing.POINT_COUNTS_NOT_ANNOUNCED,
     check=not_called,
     needs=_CALLS,
     expected="both Point Counts announced",
     observed="one of them missing",
 )
 
-banker_count_first = PlayQuestion(
+banker_count_announced_first = PlayQuestion(
     id="banker-count-announced-first",
     title="Point Count of the Banker's Hand announced before that of the Player's Hand",
     message="the Point Count of the Banker's Hand was announced before that of the Player's Hand",
-    slot=dealing.BANKER_COUNT_FIRST,
+    slot=dealing.BANKER_COUNT_ANNOUNCED_FIRST,
     check=banker_called_first,
     needs=_CALLS,
     expected="the Player's Hand first",
     observed="the Banker's Hand first",
 )
 
-initial_count_wrong = PlayQuestion(
+initial_point_count_wrong = PlayQuestion(
     id="initial-point-count-wrong",
     title="Point Count of the initial cards announced wrongly",
     message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
-    slot=dealing.INITIAL_COUNT_WRONG,
+    slot=dealing.INITIAL_POINT_COUNT_WRONG,
     check=called_otherwise,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
 )
 
-total_not_reduced = PlayQuestion(
+left_digit_not_discarded = PlayQuestion(
     id="left-digit-not-discarded",
     title="Total of two digits announced as a Point Count",
     message="{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
-    slot=dealing.TOTAL_NOT_REDUCED,
+    slot=dealing.LEFT_DIGIT_NOT_DISCARDED,
     check=left_digit_kept,
     expected="{expected}",
     observed="{observed}",
@@ -185,33 +185,33 @@ initial_card_put_elsewhere = PlayQuestion(
     observed="elsewhere",
 )
 
-banker_never_turned = PlayQuestion(
+banker_hand_never_turned = PlayQuestion(
     id="banker-hand-never-turned",
     title="Banker's Hand never turned face up",
     message="the Banker's Hand was never turned face up though the result was announced",
-    slot=dealing.BANKER_NEVER_TURNED,
+    slot=dealing.BANKER_HAND_NEVER_TURNED,
     check=never_turned,
     needs={"the turning of the cards": NO_RECORD_OF_DEALING},
     expected="the Banker's Hand turned",
     observed="the cards face down",
 )
 
-third_card_before_counts = PlayQuestion(
+third_card_before_point_counts = PlayQuestion(
     id="third-card-before-point-counts",
     title="Third card dealt before the Point Counts were announced",
     message="{seat} was dealt a third card before the Point Counts of both hands had been announced",
-    slot=dealing.THIRD_CARD_BEFORE_COUNTS,
+    slot=dealing.THIRD_CARD_BEFORE_POINT_COUNTS,
     check=drawn_before_the_call,
     needs=_CALLS,
     expected="the announcements first",
     observed="the third card first",
 )
 
-natural_without_number = PlayQuestion(
+natural_announced_without_number = PlayQuestion(
     id="natural-announced-without-number",
     title="Natural announced without its Point Count",
     message="{seat} was announced as a Natural without its Point Count of {expected}",
-    slot=dealing.NATURAL_WITHOUT_NUMBER,
+    slot=dealing.NATURAL_ANNOUNCED_WITHOUT_NUMBER,
     check=number_missing,
     expected="{expected}",
     observed="no number",

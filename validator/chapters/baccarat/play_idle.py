@@ -34,34 +34,34 @@ cards_left_at_idle_table_in_a_pause = _omission(
     "the cards removed and spread",
     _IDLE,
 )
-idle_cards_not_shuffled = _omission(
+idle_cards_dealt_unshuffled = _omission(
     "idle-cards-dealt-unshuffled",
     "Cards of an idle table dealt without washing and shuffle",
-    shoe.IDLE_CARDS_NOT_SHUFFLED,
+    shoe.IDLE_CARDS_DEALT_UNSHUFFLED,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
     _IDLE,
 )
-idle_cards_not_shuffled_in_a_pause = _omission(
+idle_cards_dealt_unshuffled_in_a_pause = _omission(
     "idle-cards-dealt-unshuffled-in-a-pause",
     "Cards of an idle table dealt without washing and shuffle in a pause",
-    shoe.IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
+    shoe.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
     f"{_AFTER_IDLE} washed and shuffled",
     "a washing and a shuffle",
     _IDLE,
 )
-idle_cards_not_into_shuffler = _omission(
+idle_cards_kept_out_of_shuffler = _omission(
     "idle-cards-kept-out-of-shuffler",
     "Cards of an idle table not put into the shuffling device",
-    shoe.IDLE_CARDS_NOT_INTO_SHUFFLER,
+    shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
     _IDLE,
 )
-idle_cards_not_into_shuffler_in_a_pause = _omission(
+idle_cards_kept_out_of_shuffler_in_a_pause = _omission(
     "idle-cards-kept-out-of-shuffler-in-a-pause",
     "Cards of an idle table not put into the shuffling device in a pause",
-    shoe.IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED,
+    shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
     f"{_AFTER_IDLE} put into the shuffling device",
     "the cards stacked and put into the device",
     _IDLE,
@@ -69,7 +69,7 @@ idle_cards_not_into_shuffler_in_a_pause = _omission(
 idle_cards_unspread = _omission(
     "idle-cards-unspread",
     "Cards of an idle table not spread",
-    table.IDLE_CARDS_NOT_SPREAD,
+    table.IDLE_CARDS_UNSPREAD,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
     {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
@@ -77,7 +77,7 @@ idle_cards_unspread = _omission(
 idle_cards_unspread_in_a_pause = _omission(
     "idle-cards-unspread-in-a-pause",
     "Cards of a table not spread in a pause",
-    table.IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
+    table.IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
     f"{_AFTER_IDLE} spread",
     "the cards spread",
     {"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},

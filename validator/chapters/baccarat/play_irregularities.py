@@ -107,10 +107,10 @@ disclosed_error_card_not_discarded = _question(
     "the card elsewhere",
     {"where the card was put": NO_RECORD_OF_ERRORS},
 )
-no_card_beside_error = _question(
+no_card_discarded_beside_error = _question(
     "no-card-discarded-beside-error",
     "No additional card discarded beside one dealt in error and disclosed",
-    irregularities.NO_CARD_BESIDE_ERROR,
+    irregularities.NO_CARD_DISCARDED_BESIDE_ERROR,
     kept_out_of_discards,
     "{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due",
     "{expected} additional card",
@@ -126,10 +126,10 @@ card_beside_error_disclosed = _question(
     "the card face down",
     "the card face up",
 )
-face_up_card_used = _question(
+face_up_card_played = _question(
     "face-up-card-played",
     "Card found face up in the shoe used",
-    irregularities.FACE_UP_CARD_USED,
+    irregularities.FACE_UP_CARD_PLAYED,
     played_all_the_same,
     "{card}, found face up in the shoe, was used in the game",
     "the card discarded",
@@ -146,39 +146,39 @@ face_up_card_not_discarded = _question(
     "the card elsewhere",
     {"where the card was put": NO_RECORD_OF_FACE_UP},
 )
-face_up_count_wrong = _question(
+face_up_cards_miscounted = _question(
     "face-up-cards-miscounted",
     "Other number of cards drawn beside one found face up than its value",
-    irregularities.FACE_UP_COUNT_WRONG,
+    irregularities.FACE_UP_CARDS_MISCOUNTED,
     count_differs,
     "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
     "{expected} further cards",
     "{observed}",
     {"the card, and a record of every card removed from the shoe": NO_RECORD_OF_FACE_UP},
 )
-face_up_ten_counted = _question(
+face_up_card_counted_as_ten = _question(
     "face-up-card-counted-as-ten",
     "Cards drawn beside a 10 or face card found face up by its face value",
-    irregularities.FACE_UP_TEN_COUNTED,
+    irregularities.FACE_UP_CARD_COUNTED_AS_TEN,
     counted_as_face,
     "{observed} further cards were drawn beside {card}, found face up in the shoe; its value is {expected}",
     "{expected} further cards",
     "{observed}",
 )
-face_up_cards_drawn_face_down = _question(
+cards_beside_face_up_card_drawn_face_down = _question(
     "cards-beside-face-up-card-drawn-face-down",
     "Further cards beside one found face up drawn face down",
-    irregularities.FACE_UP_CARDS_DRAWN_FACE_DOWN,
+    irregularities.CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
     drawn_face_down,
     "the further cards beside one found face up were drawn face down",
     "the cards face up",
     "the cards face down",
     {"whether the cards lay face up": NO_RECORD_OF_FACE_UP},
 )
-round_not_void = _question(
+round_completed_without_enough_cards = _question(
     "round-completed-without-enough-cards",
     "Round completed although the shoe had too few cards left",
-    irregularities.ROUND_NOT_VOID,
+    irregularities.ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
     dealt_on,
     "the round was completed with {card} although too few cards were left in the shoe",
     "the round void",
@@ -206,10 +206,10 @@ wager_not_returned_in_void_round = _question(
     {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-settled_in_round_called_void = _question(
+wager_settled_in_round_called_void = _question(
     "wager-settled-in-round-called-void",
     "Wager collected or paid in a round that was called void for another reason",
-    irregularities.SETTLED_IN_ROUND_CALLED_VOID,
+    irregularities.WAGER_SETTLED_IN_ROUND_CALLED_VOID,
     settled_all_the_same,
     "{seat}: the {wager} of {stake} was settled with {observed} in a round that was called void, and not by its hands",
     "the wager returned",
@@ -217,10 +217,10 @@ settled_in_round_called_void = _question(
     {"what was collected and paid": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-left_in_round_called_void = _question(
+wager_left_in_round_called_void = _question(
     "wager-left-in-round-called-void",
     "Wager of a round that was called void for another reason not returned",
-    irregularities.LEFT_IN_ROUND_CALLED_VOID,
+    irregularities.WAGER_LEFT_IN_ROUND_CALLED_VOID,
     not_given_back,
     "{seat}: {observed} of the {wager} of {stake} was returned in a round that was called void",
     "{expected} returned",
@@ -228,10 +228,10 @@ left_in_round_called_void = _question(
     {"what was returned": NO_RECORD_OF_INSUFFICIENT},
     "cents",
 )
-void_for_another_reason = _question(
+round_void_for_another_reason = _question(
     "round-void-for-another-reason",
     "Round called void for another reason than the law names",
-    irregularities.VOID_FOR_ANOTHER_REASON,
+    irregularities.ROUND_VOID_FOR_ANOTHER_REASON,
     another_reason,
     "the round was called void ({observed}); the section names only {expected}",
     "{expected}",
@@ -239,10 +239,10 @@ void_for_another_reason = _question(
     {"why the round was called void": NO_REASON},
     "word",
 )
-dealt_on_without_new_shoe = _question(
+round_dealt_without_new_shoe = _question(
     "round-dealt-without-new-shoe",
     "Round dealt though no new shoe was filled after too few cards were left",
-    irregularities.DEALT_ON_WITHOUT_NEW_SHOE,
+    irregularities.ROUND_DEALT_WITHOUT_NEW_SHOE,
     no_new_shoe,
     "a round was dealt although the shoe had too few cards left and was not filled anew",
     "a new shoe",

@@ -32,44 +32,44 @@ result_not_announced = PlayQuestion(
     observed="no announcement",
 )
 
-result_wrong = PlayQuestion(
+result_announced_wrongly = PlayQuestion(
     id="result-announced-wrongly",
     title="Another result announced than that of the hands",
     message="another result was announced than that of Player {hand} and Banker {dealer}",
-    slot=result.RESULT_WRONG,
+    slot=result.RESULT_ANNOUNCED_WRONGLY,
     check=announced_otherwise,
     needs={"the announcement of the result": NO_RECORD_OF_RESULT, "the cards of both hands": NO_CARDS_OF_RESULT},
     expected="the result of the hands",
     observed="another",
 )
 
-final_count_wrong = PlayQuestion(
+final_point_count_wrong = PlayQuestion(
     id="final-point-count-wrong",
     title="Final Point Count announced wrongly",
     message="{seat} was announced as {observed}; its final Point Count is {expected} (Player {hand}, Banker {dealer})",
-    slot=result.FINAL_COUNT_WRONG,
+    slot=result.FINAL_POINT_COUNT_WRONG,
     check=called_otherwise,
     needs={"the cards of the hand": NO_CARDS_OF_ANNOUNCING},
     expected="{expected}",
     observed="{observed}",
 )
 
-final_count_not_announced = PlayQuestion(
+final_point_count_not_announced = PlayQuestion(
     id="final-point-count-not-announced",
     title="Final Point Count not announced after a third card",
     message="the final Point Count ({expected}) of a hand was not announced after its third card",
-    slot=result.FINAL_COUNT_NOT_ANNOUNCED,
+    slot=result.FINAL_POINT_COUNT_NOT_ANNOUNCED,
     check=not_called,
     needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced",
     observed="no announcement",
 )
 
-final_count_not_repeated = PlayQuestion(
+final_point_count_not_repeated = PlayQuestion(
     id="final-point-count-not-repeated",
     title="Final Point Count not announced again where no third card was dealt",
     message="the final Point Count ({expected}) of a hand without a third card was not announced a second time",
-    slot=result.FINAL_COUNT_NOT_REPEATED,
+    slot=result.FINAL_POINT_COUNT_NOT_REPEATED,
     check=not_called,
     needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced again",
@@ -87,11 +87,11 @@ settled_before_result = PlayQuestion(
     observed="the settlement first",
 )
 
-discarded_in_disorder = PlayQuestion(
+cards_discarded_in_disorder = PlayQuestion(
     id="cards-discarded-in-disorder",
     title="Cards of the round discarded in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
-    slot=result.DISCARDED_IN_DISORDER,
+    slot=result.CARDS_DISCARDED_IN_DISORDER,
     check=in_disorder,
     needs={"in which order the cards were picked up": NO_ORDER},
     expected="the cards in order",
@@ -109,11 +109,11 @@ cards_not_discarded = PlayQuestion(
     observed="another place",
 )
 
-final_count_not_announced_on_tie = PlayQuestion(
+final_point_count_not_announced_on_tie = PlayQuestion(
     id="final-point-count-not-announced-on-tie",
     title="Final Point Count not announced after a third card, the hands being equal",
     message="the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal",
-    slot=result.FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
+    slot=result.FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
     check=not_called,
     needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced",

@@ -74,37 +74,43 @@ def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS, m
     )
 
 
-player_win_not_paid = _won(
-    "winning-player-wager-not-paid", "Winning wager on the Player's Hand not paid", settlement.PLAYER_WIN_NOT_PAID
+winning_player_wager_not_paid = _won(
+    "winning-player-wager-not-paid",
+    "Winning wager on the Player's Hand not paid",
+    settlement.WINNING_PLAYER_WAGER_NOT_PAID,
 )
-banker_win_not_paid = _won(
-    "winning-banker-wager-not-paid", "Winning wager on the Banker's Hand not paid", settlement.BANKER_WIN_NOT_PAID
+winning_banker_wager_not_paid = _won(
+    "winning-banker-wager-not-paid",
+    "Winning wager on the Banker's Hand not paid",
+    settlement.WINNING_BANKER_WAGER_NOT_PAID,
 )
-tie_win_not_paid = _won("winning-tie-bet-not-paid", "Winning Tie Bet not paid", settlement.TIE_WIN_NOT_PAID)
+winning_tie_bet_not_paid = _won(
+    "winning-tie-bet-not-paid", "Winning Tie Bet not paid", settlement.WINNING_TIE_BET_NOT_PAID
+)
 
-player_loss_not_collected = _lost(
+losing_player_wager_not_collected = _lost(
     "losing-player-wager-not-collected",
     "Losing wager on the Player's Hand not collected",
-    settlement.PLAYER_LOSS_NOT_COLLECTED,
+    settlement.LOSING_PLAYER_WAGER_NOT_COLLECTED,
 )
-banker_loss_not_collected = _lost(
+losing_banker_wager_not_collected = _lost(
     "losing-banker-wager-not-collected",
     "Losing wager on the Banker's Hand not collected",
-    settlement.BANKER_LOSS_NOT_COLLECTED,
+    settlement.LOSING_BANKER_WAGER_NOT_COLLECTED,
 )
-tie_loss_not_collected = _lost(
-    "losing-tie-bet-not-collected", "Losing Tie Bet not collected", settlement.TIE_LOSS_NOT_COLLECTED
+losing_tie_bet_not_collected = _lost(
+    "losing-tie-bet-not-collected", "Losing Tie Bet not collected", settlement.LOSING_TIE_BET_NOT_COLLECTED
 )
-player_void_not_returned = _lost(
+void_player_wager_not_returned = _lost(
     "void-player-wager-not-returned",
     "Wager on the Player's Hand not returned though the hands are equal",
-    settlement.PLAYER_VOID_NOT_RETURNED,
+    settlement.VOID_PLAYER_WAGER_NOT_RETURNED,
     _VOID,
 )
-banker_void_not_returned = _lost(
+void_banker_wager_not_returned = _lost(
     "void-banker-wager-not-returned",
     "Wager on the Banker's Hand not returned though the hands are equal",
-    settlement.BANKER_VOID_NOT_RETURNED,
+    settlement.VOID_BANKER_WAGER_NOT_RETURNED,
     _VOID,
     {**_AMOUNTS, "the vigorish that the filing selects": NO_FILING},
 )
@@ -123,11 +129,11 @@ def _left(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-player_void_left = _left(
-    "void-player-wager-left", "Void wager on the Player's Hand left where it lay", settlement.PLAYER_VOID_LEFT
+void_player_wager_left = _left(
+    "void-player-wager-left", "Void wager on the Player's Hand left where it lay", settlement.VOID_PLAYER_WAGER_LEFT
 )
-banker_void_left = _left(
-    "void-banker-wager-left", "Void wager on the Banker's Hand left where it lay", settlement.BANKER_VOID_LEFT
+void_banker_wager_left = _left(
+    "void-banker-wager-left", "Void wager on the Banker's Hand left where it lay", settlement.VOID_BANKER_WAGER_LEFT
 )
 
 
@@ -163,15 +169,15 @@ taken_without_wager = _without_wager(
     "{seat}: {observed} was collected on a wager that is not in the round",
 )
 
-player_paid_wrong = _odds(
+player_wager_paid_at_wrong_odds = _odds(
     "player-wager-paid-at-wrong-odds",
     "Winning wager on the Player's Hand paid at other odds",
-    settlement.PLAYER_PAID_WRONG,
+    settlement.PLAYER_WAGER_PAID_AT_WRONG_ODDS,
 )
-banker_paid_wrong = _odds(
+banker_wager_paid_at_wrong_odds = _odds(
     "banker-wager-paid-at-wrong-odds",
     "Winning wager on the Banker's Hand paid at other odds",
-    settlement.BANKER_PAID_WRONG,
+    settlement.BANKER_WAGER_PAID_AT_WRONG_ODDS,
     message=_LESS_VIGORISH,
 )
 tie_paid_short = PlayQuestion(
@@ -221,20 +227,20 @@ winners_of_one_player_out_of_order = PlayQuestion(
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
-vigorish_after_payment = PlayQuestion(
+vigorish_taken_after_payment = PlayQuestion(
     id="vigorish-taken-after-payment",
     title="Vigorish taken or marked only after the wager had been paid",
     message="{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid",
-    slot=settlement.VIGORISH_AFTER_PAYMENT,
+    slot=settlement.VIGORISH_TAKEN_AFTER_PAYMENT,
     check=vigorish_after_pay,
     expected="the vigorish first",
     observed="the payment first",
 )
-payment_not_after_vigorish = PlayQuestion(
+payment_not_right_after_vigorish = PlayQuestion(
     id="payment-not-right-after-vigorish",
     title="Position paid after another's vigorish was taken or marked",
     message="{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",
-    slot=settlement.PAYMENT_NOT_AFTER_VIGORISH,
+    slot=settlement.PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
     check=another_vigorish_between,
     expected="position {expected} paid upon its vigorish",
     observed="position {observed} paid",

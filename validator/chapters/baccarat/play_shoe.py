@@ -97,50 +97,50 @@ def _age(id: str, title: str, slot: int, needs: Mapping[str, int] = NO_FACTS) ->
     )
 
 
-first_card_not_removed = _question(
+no_card_removed_from_new_shoe = _question(
     "no-card-removed-from-new-shoe",
     "First card of a newly filled shoe not removed",
-    shoe.FIRST_CARD_NOT_REMOVED,
+    shoe.NO_CARD_REMOVED_FROM_NEW_SHOE,
     omitted,
     "{card} was dealt from a new shoe without its first card having been removed",
     "the first card among the discards",
     "no card removed",
     _BURN,
 )
-later_first_card_not_removed = _question(
+no_card_removed_from_later_shoe = _question(
     "no-card-removed-from-later-shoe",
     "First card of a later shoe not removed",
-    shoe.LATER_FIRST_CARD_NOT_REMOVED,
+    shoe.NO_CARD_REMOVED_FROM_LATER_SHOE,
     omitted,
     "{card} was dealt from a new shoe, not the table's first, without its first card having been removed",
     "the first card among the discards",
     "no card removed",
     _BURN,
 )
-further_cards_wrong = _question(
+further_cards_miscounted = _question(
     "further-cards-miscounted",
     "Other number of cards removed after the first than its face value",
-    shoe.FURTHER_CARDS_WRONG,
+    shoe.FURTHER_CARDS_MISCOUNTED,
     further_cards_differ,
     "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
     "{expected} further cards",
     "{observed}",
     {"the first card, and a record of every card removed from the shoe": NO_RECORD_OF_FIRST_CARD},
 )
-first_cards_not_shown = _question(
+removed_cards_not_shown = _question(
     "removed-cards-not-shown",
     "Cards removed from a new shoe not shown to the players",
-    shoe.FIRST_CARDS_NOT_SHOWN,
+    shoe.REMOVED_CARDS_NOT_SHOWN,
     not_shown,
     "cards removed from a new shoe were discarded face down",
     "the cards shown",
     "the cards face down",
     {"whether the cards lay face up": NO_FACE},
 )
-first_cards_not_discarded = _question(
+removed_cards_not_discarded = _question(
     "removed-cards-not-discarded",
     "Cards removed from a new shoe put elsewhere than among the discards",
-    shoe.FIRST_CARDS_NOT_DISCARDED,
+    shoe.REMOVED_CARDS_NOT_DISCARDED,
     put_elsewhere,
     "cards removed from a new shoe were put elsewhere than where discarded cards belong",
     "the cards among the discards",
@@ -167,20 +167,20 @@ hand_after_last_hand = _question(
     "{observed}",
     {"a record of every new shoe, without unreadable rows": NO_RECORD_OF_LAST_HAND},
 )
-reshuffled_before_last_hand = _question(
+shoe_ended_before_last_hand = _question(
     "shoe-ended-before-last-hand",
     "Shoe ended without the one more hand after the cover card",
-    shoe.RESHUFFLED_BEFORE_LAST_HAND,
+    shoe.SHOE_ENDED_BEFORE_LAST_HAND,
     hands_too_few,
     "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
     "{expected} hand more",
     "{observed}",
     {"why the shoe was ended": NO_REASON},
 )
-reshuffled_after_cover_first_round = _question(
+shoe_ended_after_cover_card_came_first = _question(
     "shoe-ended-after-cover-card-came-first",
     "Shoe ended after one hand, the cover card having come before its first card",
-    shoe.RESHUFFLED_AFTER_COVER_FIRST_ROUND,
+    shoe.SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
     hands_too_few,
     "the shoe was ended after the hand before whose first card the cover card appeared",
     "{expected} hand more",
@@ -204,39 +204,39 @@ cover_card_too_low = _question(
     "at least {expected} cards below it",
     "{observed}",
 )
-cover_card_at_fourteenth = _question(
+cover_card_one_place_low = _question(
     "cover-card-one-place-low",
     "Cover card inserted in the place that only one way of counting allows",
-    shoe.COVER_CARD_AT_FOURTEENTH,
+    shoe.COVER_CARD_ONE_PLACE_LOW,
     cover_too_low,
     "the cover card was inserted with {observed} cards below it, one less than {expected}",
     "at least {expected} cards below it",
     "{observed}",
 )
-cut_not_offered_to_highest = _turn(
+cut_not_to_highest_number = _turn(
     "cut-not-to-highest-number",
     "Cut not offered first to the player at the highest number",
-    shoe.CUT_NOT_OFFERED_TO_HIGHEST,
+    shoe.CUT_NOT_TO_HIGHEST_NUMBER,
 )
 cut_not_clockwise = _turn(
     "cut-not-clockwise", "Refused cut not offered to the next player clockwise", shoe.CUT_NOT_CLOCKWISE
 )
-recut_not_by_next = _turn(
-    "recut-by-wrong-person", "Recut by another than the next person entitled", shoe.RECUT_NOT_BY_NEXT
+recut_by_wrong_person = _turn(
+    "recut-by-wrong-person", "Recut by another than the next person entitled", shoe.RECUT_BY_WRONG_PERSON
 )
-cut_by_dealer_though_accepted = _question(
+dealer_cut_over_players = _question(
     "dealer-cut-over-players",
     "Dealer cut although a player had accepted",
-    shoe.CUT_BY_DEALER_THOUGH_ACCEPTED,
+    shoe.DEALER_CUT_OVER_PLAYERS,
     cut_though_accepted,
     "the dealer cut the cards although a player had accepted",
     "the player's cut",
     "the dealer's cut",
 )
-cut_by_dealer_unoffered = _question(
+dealer_cut_without_offer_to_all = _question(
     "dealer-cut-without-offer-to-all",
     "Dealer cut although the stack had not been offered to every player",
-    shoe.CUT_BY_DEALER_UNOFFERED,
+    shoe.DEALER_CUT_WITHOUT_OFFER_TO_ALL,
     somebody_left_out,
     "the dealer cut the cards although the stack had not been offered to {expected}",
     "the stack offered to {expected}",
@@ -244,61 +244,61 @@ cut_by_dealer_unoffered = _question(
     {"a record of every offer of the cut, and who was at the table": NO_SEATS},
     "seat",
 )
-cards_not_changed = _age(
+cards_too_old = _age(
     "cards-too-old",
     "Shoe begun with cards in use longer than the law allows",
-    shoe.CARDS_NOT_CHANGED,
+    shoe.CARDS_TOO_OLD,
     {"when the cards were dealt": NO_TIME, "a record of every change of cards, without unreadable rows": NO_CHANGES},
 )
-cards_not_changed_by_one_count = _age(
+cards_too_old_by_one_count = _age(
     "cards-too-old-by-one-count",
     "Cards in use longer than the law allows, by one way of counting",
-    shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
+    shoe.CARDS_TOO_OLD_BY_ONE_COUNT,
 )
-cards_not_changed_within_shoe = _age(
+cards_too_old_within_shoe = _age(
     "cards-too-old-within-shoe",
     "Cards in use longer than the law allows, within a shoe begun before",
-    shoe.CARDS_NOT_CHANGED_WITHIN_SHOE,
+    shoe.CARDS_TOO_OLD_WITHIN_SHOE,
 )
-cards_not_changed_with_two_batches = _age(
+cards_too_old_with_two_batches = _age(
     "cards-too-old-with-two-batches",
     "Cards in use longer than the law allows, where two batches alternate",
-    shoe.CARDS_NOT_CHANGED_WITH_TWO_BATCHES,
+    shoe.CARDS_TOO_OLD_WITH_TWO_BATCHES,
 )
-idle_cards_not_turned_up = _question(
+idle_cards_dealt_face_down_spread = _question(
     "idle-cards-dealt-face-down-spread",
     "Cards of an idle table spread face down and not turned face up",
-    shoe.IDLE_CARDS_NOT_TURNED_UP,
+    shoe.IDLE_CARDS_DEALT_FACE_DOWN_SPREAD,
     left_face_down,
     "cards of an idle table that had been spread face down were dealt without having been turned face up",
     "the cards turned face up",
     "the cards face down",
     {"how the cards lay spread, and a record of every spread": NO_RECORD_OF_IDLE_TURN},
 )
-cards_not_replaced = _question(
+cards_not_replaced_after_shoe = _question(
     "cards-not-replaced-after-shoe",
     "New shoe played with the cards of the one before",
-    shoe.CARDS_NOT_REPLACED,
+    shoe.CARDS_NOT_REPLACED_AFTER_SHOE,
     same_cards_again,
     "a new shoe was played with the cards of the shoe before",
     "other decks",
     "the same decks",
     {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_CARD_AGE},
 )
-cards_not_replaced_when_short = _question(
+cards_not_replaced_after_void_round = _question(
     "cards-not-replaced-after-void-round",
     "New shoe played with the cards of the one before, which had too few left to complete a round",
-    shoe.CARDS_NOT_REPLACED_WHEN_SHORT,
+    shoe.CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
     same_cards_again,
     "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
     "other decks",
     "the same decks",
     {"a record of every change of cards, without unreadable rows": NO_RECORD_OF_INSUFFICIENT},
 )
-cards_not_replaced_when_broken_off = _question(
+cards_not_replaced_after_broken_shoe = _question(
     "cards-not-replaced-after-broken-shoe",
     "New shoe played with the cards of the one before, which had been broken off",
-    shoe.CARDS_NOT_REPLACED_WHEN_BROKEN_OFF,
+    shoe.CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
     same_cards_again,
     "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",
     "other decks",

@@ -16,117 +16,117 @@ from validator.games.baccarat.slots import drawing
 _CARDS = {"the first two cards of both hands": NO_CARDS, "every card dealt": NO_DEALS}
 _TABLE = {"the first two cards of both hands, and the Player's third card": NO_CARDS, "every card dealt": NO_DEALS}
 
-card_to_natural = PlayQuestion(
+card_dealt_after_natural = PlayQuestion(
     id="card-dealt-after-natural",
     title="Third card dealt although a hand is a Natural",
     message="{seat} was dealt a third card although a hand is a Natural: Player {hand}, Banker {dealer}",
-    slot=drawing.CARD_TO_NATURAL,
+    slot=drawing.CARD_DEALT_AFTER_NATURAL,
     check=against_the_rule,
     needs=_CARDS,
     expected="no third card",
     observed="a third card",
 )
 
-player_not_drawn = PlayQuestion(
+player_hand_not_drawn = PlayQuestion(
     id="player-hand-not-drawn",
     title="Player's Hand not dealt the third card that it was due",
     message="the Player's Hand ({hand}) was not dealt the third card that its Point Count calls for",
-    slot=drawing.PLAYER_NOT_DRAWN,
+    slot=drawing.PLAYER_HAND_NOT_DRAWN,
     check=against_the_rule,
     needs=_CARDS,
     expected="a third card for the Player's Hand",
     observed="none",
 )
 
-player_drawn_on_stay = PlayQuestion(
+player_hand_drawn_on_stay = PlayQuestion(
     id="player-hand-drawn-on-stay",
     title="Player's Hand dealt a third card although it had to stay",
     message="the Player's Hand ({hand}) was dealt a third card although it had to stay",
-    slot=drawing.PLAYER_DRAWN_ON_STAY,
+    slot=drawing.PLAYER_HAND_DRAWN_ON_STAY,
     check=against_the_rule,
     needs=_CARDS,
     expected="no third card for the Player's Hand",
     observed="a third card",
 )
 
-banker_not_drawn_alone = PlayQuestion(
+banker_hand_not_drawn = PlayQuestion(
     id="banker-hand-not-drawn",
     title="Banker's Hand not dealt a third card although the Player's Hand stayed",
     message="the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing Player's Hand ({hand})",
-    slot=drawing.BANKER_NOT_DRAWN_ALONE,
+    slot=drawing.BANKER_HAND_NOT_DRAWN,
     check=against_the_rule,
     needs=_CARDS,
     expected="a third card for the Banker's Hand",
     observed="none",
 )
 
-banker_drawn_alone_on_stay = PlayQuestion(
+banker_hand_drawn_on_stay = PlayQuestion(
     id="banker-hand-drawn-on-stay",
     title="Banker's Hand dealt a third card although it had to stay against a standing Player's Hand",
     message="the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's Hand ({hand}) received none",
-    slot=drawing.BANKER_DRAWN_ALONE_ON_STAY,
+    slot=drawing.BANKER_HAND_DRAWN_ON_STAY,
     check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
 
-banker_not_drawn_low = PlayQuestion(
+banker_hand_not_drawn_on_low_count = PlayQuestion(
     id="banker-hand-not-drawn-on-low-count",
     title="Banker's Hand not dealt a third card on a Point Count that always draws",
     message="the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}",
-    slot=drawing.BANKER_NOT_DRAWN_LOW,
+    slot=drawing.BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
     check=against_the_rule,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
 )
 
-banker_drawn_on_seven = PlayQuestion(
+banker_hand_drawn_on_seven = PlayQuestion(
     id="banker-hand-drawn-on-seven",
     title="Banker's Hand dealt a third card on a Point Count that never draws",
     message="the Banker's Hand ({dealer}) was dealt a third card on a Point Count that never draws; Player {hand}",
-    slot=drawing.BANKER_DRAWN_ON_SEVEN,
+    slot=drawing.BANKER_HAND_DRAWN_ON_SEVEN,
     check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
 
-banker_not_drawn_by_table = PlayQuestion(
+banker_hand_not_drawn_by_table = PlayQuestion(
     id="banker-hand-not-drawn-by-table",
     title="Banker's Hand not dealt a third card although the table says to draw",
     message="the Banker's Hand ({dealer}) was not dealt the third card that Table 1 calls for against Player {hand}",
-    slot=drawing.BANKER_AGAINST_TABLE_NOT_DRAWN,
+    slot=drawing.BANKER_HAND_NOT_DRAWN_BY_TABLE,
     check=against_the_rule,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
 )
 
-banker_drawn_against_table = PlayQuestion(
+banker_hand_drawn_against_table = PlayQuestion(
     id="banker-hand-drawn-against-table",
     title="Banker's Hand dealt a third card although the table says to stay",
     message="the Banker's Hand ({dealer}) was dealt a third card where Table 1 says to stay against Player {hand}",
-    slot=drawing.BANKER_AGAINST_TABLE_DRAWN,
+    slot=drawing.BANKER_HAND_DRAWN_AGAINST_TABLE,
     check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
 
-more_than_one_card = PlayQuestion(
+more_than_one_additional_card = PlayQuestion(
     id="more-than-one-additional-card",
     title="Hand dealt more than one additional card",
     message="{seat} was dealt {observed} additional cards: Player {hand}, Banker {dealer}",
-    slot=drawing.MORE_THAN_ONE_CARD,
+    slot=drawing.MORE_THAN_ONE_ADDITIONAL_CARD,
     check=second_additional_card,
     expected="at most one additional card",
     observed="{observed}",
 )
 
-banker_before_player = PlayQuestion(
+banker_drawn_before_player = PlayQuestion(
     id="banker-drawn-before-player",
     title="Banker's Hand dealt its third card before the Player's Hand",
     message="the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
-    slot=drawing.BANKER_BEFORE_PLAYER,
+    slot=drawing.BANKER_DRAWN_BEFORE_PLAYER,
     check=bankers_card_first,
     expected="the Player's Hand first",
     observed="the Banker's Hand first",

@@ -150,78 +150,94 @@ def _face_up(id: str, slot: int, card: str) -> PlayQuestion:
     )
 
 
-initial_face_up = PlayQuestion(
+initial_card_face_up_for_players = PlayQuestion(
     id="initial-card-face-up-for-players",
     title="Initial card dealt face up, though players turn the cards",
     message="{card} was dealt face up to {seat}, though by the option selected players turn the cards",
-    slot=turning.INITIAL_FACE_UP,
+    slot=turning.INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     check=lies_otherwise,
     needs=_FACE,
     expected="the card face down",
     observed="the card face up",
 )
-initial_put_elsewhere = PlayQuestion(
+initial_card_put_elsewhere_for_players = PlayQuestion(
     id="initial-card-put-elsewhere-for-players",
     title="Initial card, which a player is to turn, put elsewhere than on the layout",
     message="a card dealt to {seat} was put elsewhere than on the area of its hand",
-    slot=turning.INITIAL_PUT_ELSEWHERE,
+    slot=turning.INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
     check=off_the_layout,
     needs={"where the card was put": NO_PLACE, _FILED: NO_FILING_OF_DEALING},
     expected="the card on the layout",
     observed="the card elsewhere",
 )
-banker_not_put_under_shoe = _question(
+banker_hand_not_put_under_shoe = _question(
     "banker-hand-not-put-under-shoe",
     "Banker's Hand not put under the dealing shoe before a hand was handed out",
-    turning.BANKER_NOT_PUT_UNDER_SHOE,
+    turning.BANKER_HAND_NOT_PUT_UNDER_SHOE,
     not_put_under,
     "a hand was handed out with the Banker's Hand not put under the right corner of the dealing shoe",
     "the Banker's Hand under the shoe",
     "the Banker's Hand elsewhere",
     "a record of all cards that are moved, without unreadable rows",
 )
-banker_handed_early = _question(
+banker_hand_handed_early = _question(
     "banker-hand-handed-early",
     "Banker's Hand handed out before the Player's Hand was called",
-    turning.BANKER_HANDED_EARLY,
+    turning.BANKER_HAND_HANDED_EARLY,
     handed_before_the_call,
     "the Banker's Hand was handed out before the Point Count of the Player's Hand was announced",
     "the Player's Hand announced first",
     "the Banker's Hand handed out",
     "a record of all Point Counts announced, without unreadable rows",
 )
-players_not_handed = _not_handed("player-hand-not-handed", turning.PLAYERS_NOT_HANDED, _PLAYERS)
-bankers_not_handed = _not_handed("banker-hand-not-handed", turning.BANKERS_NOT_HANDED, _BANKERS)
-players_third_not_handed = _not_handed("player-third-card-not-handed", turning.PLAYERS_THIRD_NOT_HANDED, _PLAYERS_THIRD)
-bankers_third_not_handed = _not_handed("banker-third-card-not-handed", turning.BANKERS_THIRD_NOT_HANDED, _BANKERS_THIRD)
-players_to_another = _to_another("player-hand-to-lower-wager", turning.PLAYERS_TO_ANOTHER, _PLAYERS)
-bankers_to_another = _to_another("banker-hand-to-lower-wager", turning.BANKERS_TO_ANOTHER, _BANKERS)
-players_third_to_another = _third_to_another(
-    "player-third-card-to-another", turning.PLAYERS_THIRD_TO_ANOTHER, _PLAYERS_THIRD
+player_hand_not_handed = _not_handed("player-hand-not-handed", turning.PLAYER_HAND_NOT_HANDED, _PLAYERS)
+banker_hand_not_handed = _not_handed("banker-hand-not-handed", turning.BANKER_HAND_NOT_HANDED, _BANKERS)
+player_third_card_not_handed = _not_handed(
+    "player-third-card-not-handed", turning.PLAYER_THIRD_CARD_NOT_HANDED, _PLAYERS_THIRD
 )
-bankers_third_to_another = _third_to_another(
-    "banker-third-card-to-another", turning.BANKERS_THIRD_TO_ANOTHER, _BANKERS_THIRD
+banker_third_card_not_handed = _not_handed(
+    "banker-third-card-not-handed", turning.BANKER_THIRD_CARD_NOT_HANDED, _BANKERS_THIRD
 )
-players_other_of_equals = _other_of_equals("player-hand-not-to-closest", turning.PLAYERS_OTHER_OF_EQUALS, _PLAYERS)
-bankers_other_of_equals = _other_of_equals("banker-hand-not-to-closest", turning.BANKERS_OTHER_OF_EQUALS, _BANKERS)
-players_not_returned = _not_returned("player-hand-not-returned", turning.PLAYERS_NOT_RETURNED, _PLAYERS)
-bankers_not_returned = _not_returned("banker-hand-not-returned", turning.BANKERS_NOT_RETURNED, _BANKERS)
-players_third_not_returned = _not_returned(
-    "player-third-card-not-returned", turning.PLAYERS_THIRD_NOT_RETURNED, _PLAYERS_THIRD
+player_hand_to_lower_wager = _to_another("player-hand-to-lower-wager", turning.PLAYER_HAND_TO_LOWER_WAGER, _PLAYERS)
+banker_hand_to_lower_wager = _to_another("banker-hand-to-lower-wager", turning.BANKER_HAND_TO_LOWER_WAGER, _BANKERS)
+player_third_card_to_another = _third_to_another(
+    "player-third-card-to-another", turning.PLAYER_THIRD_CARD_TO_ANOTHER, _PLAYERS_THIRD
 )
-bankers_third_not_returned = _not_returned(
-    "banker-third-card-not-returned", turning.BANKERS_THIRD_NOT_RETURNED, _BANKERS_THIRD
+banker_third_card_to_another = _third_to_another(
+    "banker-third-card-to-another", turning.BANKER_THIRD_CARD_TO_ANOTHER, _BANKERS_THIRD
 )
-players_not_laid = _not_laid("player-hand-not-laid-face-up", turning.PLAYERS_NOT_LAID, _PLAYERS)
-bankers_not_laid = _not_laid("banker-hand-not-laid-face-up", turning.BANKERS_NOT_LAID, _BANKERS)
-players_third_not_laid = _not_laid("player-third-card-not-laid-face-up", turning.PLAYERS_THIRD_NOT_LAID, _PLAYERS_THIRD)
-bankers_third_not_laid = _not_laid("banker-third-card-not-laid-face-up", turning.BANKERS_THIRD_NOT_LAID, _BANKERS_THIRD)
-players_third_face_up = _face_up("player-third-card-face-up-for-players", turning.PLAYERS_THIRD_FACE_UP, _PLAYERS_THIRD)
-bankers_third_face_up = _face_up("banker-third-card-face-up-for-players", turning.BANKERS_THIRD_FACE_UP, _BANKERS_THIRD)
-highest_by_one_count = _question(
+player_hand_not_to_closest = _other_of_equals(
+    "player-hand-not-to-closest", turning.PLAYER_HAND_NOT_TO_CLOSEST, _PLAYERS
+)
+banker_hand_not_to_closest = _other_of_equals(
+    "banker-hand-not-to-closest", turning.BANKER_HAND_NOT_TO_CLOSEST, _BANKERS
+)
+player_hand_not_returned = _not_returned("player-hand-not-returned", turning.PLAYER_HAND_NOT_RETURNED, _PLAYERS)
+banker_hand_not_returned = _not_returned("banker-hand-not-returned", turning.BANKER_HAND_NOT_RETURNED, _BANKERS)
+player_third_card_not_returned = _not_returned(
+    "player-third-card-not-returned", turning.PLAYER_THIRD_CARD_NOT_RETURNED, _PLAYERS_THIRD
+)
+banker_third_card_not_returned = _not_returned(
+    "banker-third-card-not-returned", turning.BANKER_THIRD_CARD_NOT_RETURNED, _BANKERS_THIRD
+)
+player_hand_not_laid_face_up = _not_laid("player-hand-not-laid-face-up", turning.PLAYER_HAND_NOT_LAID_FACE_UP, _PLAYERS)
+banker_hand_not_laid_face_up = _not_laid("banker-hand-not-laid-face-up", turning.BANKER_HAND_NOT_LAID_FACE_UP, _BANKERS)
+player_third_card_not_laid_face_up = _not_laid(
+    "player-third-card-not-laid-face-up", turning.PLAYER_THIRD_CARD_NOT_LAID_FACE_UP, _PLAYERS_THIRD
+)
+banker_third_card_not_laid_face_up = _not_laid(
+    "banker-third-card-not-laid-face-up", turning.BANKER_THIRD_CARD_NOT_LAID_FACE_UP, _BANKERS_THIRD
+)
+player_third_card_face_up_for_players = _face_up(
+    "player-third-card-face-up-for-players", turning.PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS, _PLAYERS_THIRD
+)
+banker_third_card_face_up_for_players = _face_up(
+    "banker-third-card-face-up-for-players", turning.BANKER_THIRD_CARD_FACE_UP_FOR_PLAYERS, _BANKERS_THIRD
+)
+hand_to_highest_by_one_count = _question(
     "hand-to-highest-by-one-count",
     "Hand handed to a player whose wager is the highest by one way of counting only",
-    turning.HIGHEST_BY_ONE_COUNT,
+    turning.HAND_TO_HIGHEST_BY_ONE_COUNT,
     highest_by_one_count_only,
     "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by another {expected}'s is",
     "{expected}",
@@ -229,10 +245,10 @@ highest_by_one_count = _question(
     "all wagers with their amounts",
     "seat",
 )
-nearest_on_the_other_side = _question(
+hand_to_closest_on_other_side = _question(
     "hand-to-closest-on-other-side",
     "Of equally high wagers, the hand handed to the player closest in the other direction",
-    turning.NEAREST_ON_THE_OTHER_SIDE,
+    turning.HAND_TO_CLOSEST_ON_OTHER_SIDE,
     closest_the_other_way,
     "of equally high wagers that of {expected} is closest counterclockwise; the hand was handed to {observed}",
     "{expected}",
@@ -240,10 +256,10 @@ nearest_on_the_other_side = _question(
     "all wagers with their amounts",
     "seat",
 )
-handed_without_wager = _question(
+hand_handed_without_wager = _question(
     "hand-handed-without-wager",
     "Hand on which nobody wagered handed to a player",
-    turning.HANDED_WITHOUT_WAGER,
+    turning.HAND_HANDED_WITHOUT_WAGER,
     no_wager,
     "a hand on which nobody had wagered was handed to {observed}",
     "the hand turned by the dealer",
@@ -251,10 +267,10 @@ handed_without_wager = _question(
     "a record of all wagers, without unreadable rows",
     "seat",
 )
-handled_otherwise = _question(
+player_handled_cards_not_handed = _question(
     "player-handled-cards-not-handed",
     "Player touched cards that were not in his hands",
-    turning.HANDLED_OTHERWISE,
+    turning.PLAYER_HANDLED_CARDS_NOT_HANDED,
     touched_unhanded,
     "a player touched cards that had not been handed to him, or that he had returned",
     "the cards untouched",

@@ -69,25 +69,25 @@ _ROUNDED = (
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, neither the exact amount nor "
     "as much rounded up; {expected} is the nearest to it that is"
 )
-vigorish_rounded_wrong = _amount(
+vigorish_rounded_wrongly = _amount(
     "vigorish-rounded-wrongly",
     "Vigorish rounded otherwise than up to the next multiple",
-    vigorish.VIGORISH_ROUNDED_WRONG,
+    vigorish.VIGORISH_ROUNDED_WRONGLY,
     vigorish_differs,
     _ROUNDED,
 )
-vigorish_rounded_down_question = _amount(
+vigorish_taken_rounded_down = _amount(
     "vigorish-taken-rounded-down",
     "Vigorish rounded down to the nearer multiple",
-    vigorish.VIGORISH_ROUNDED_DOWN,
+    vigorish.VIGORISH_TAKEN_ROUNDED_DOWN,
     rounded_down,
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
 )
-vigorish_netted = PlayQuestion(
+vigorish_kept_back = PlayQuestion(
     id="vigorish-kept-back",
     title="Vigorish kept back from the payment",
     message="{seat}: the winning {wager} of {stake} was paid {observed}, the vigorish being kept back",
-    slot=vigorish.VIGORISH_NETTED,
+    slot=vigorish.VIGORISH_KEPT_BACK,
     check=netted,
     expected="the vigorish first, then {expected}",
     observed="{observed} paid",
@@ -159,10 +159,10 @@ vigorish_taken_though_deferred = PlayQuestion(
     observed="{observed} collected",
     unit="cents",
 )
-tie_vigorish_late = _amount(
+tie_vigorish_still_owed = _amount(
     "tie-vigorish-still-owed",
     "Vigorish on a tie still owed when the next round was dealt",
-    vigorish.TIE_VIGORISH_LATE,
+    vigorish.TIE_VIGORISH_STILL_OWED,
     still_owed,
     "{observed} of vigorish on a tie was still owed when the next round was dealt",
 )
@@ -220,33 +220,33 @@ vigorish_collected_not_owed = _amount(
     "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
     {"the amounts marked and collected": NO_AMOUNT},
 )
-marker_not_placed = PlayQuestion(
+vigorish_marker_not_placed = PlayQuestion(
     id="vigorish-marker-not-placed",
     title="No coin or marker placed for vigorish that was not collected",
     message="{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
-    slot=vigorish.MARKER_NOT_PLACED,
+    slot=vigorish.VIGORISH_MARKER_NOT_PLACED,
     check=marker_missing,
     needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",
     observed="none",
     unit="cents",
 )
-marker_of_other_amount = PlayQuestion(
+vigorish_marker_of_other_amount = PlayQuestion(
     id="vigorish-marker-of-other-amount",
     title="Marker with another amount than the vigorish owed",
     message="a marker of {observed} was placed for vigorish of {expected}",
-    slot=vigorish.MARKER_OF_OTHER_AMOUNT,
+    slot=vigorish.VIGORISH_MARKER_OF_OTHER_AMOUNT,
     check=marker_shows_otherwise,
     needs={"the amounts marked and on the marker": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
     unit="cents",
 )
-marker_removed_unpaid = PlayQuestion(
+vigorish_marker_removed_unpaid = PlayQuestion(
     id="vigorish-marker-removed-unpaid",
     title="Marker removed before the vigorish was collected",
     message="{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",
-    slot=vigorish.MARKER_REMOVED_UNPAID,
+    slot=vigorish.VIGORISH_MARKER_REMOVED_UNPAID,
     check=still_owed,
     expected="the marker left until {expected} is collected",
     observed="the marker removed",

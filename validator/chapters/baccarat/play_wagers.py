@@ -14,44 +14,44 @@ from validator.games.baccarat.wagers import (
 
 _CLOSE = {'when "no more bets" was announced': NO_RECORD}
 
-wager_after_close = PlayQuestion(
+wager_after_no_more_bets = PlayQuestion(
     id="wager-after-no-more-bets",
     title='Wager made after "no more bets"',
     message='{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
-    slot=wagers.WAGER_AFTER_CLOSE,
+    slot=wagers.WAGER_AFTER_NO_MORE_BETS,
     check=after_no_more_bets,
     needs=_CLOSE,
     expected="no wager after the announcement",
     observed="a wager",
 )
 
-wager_changed_after_close = PlayQuestion(
+wager_changed_after_no_more_bets = PlayQuestion(
     id="wager-changed-after-no-more-bets",
     title='Wager increased or changed after "no more bets"',
     message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
-    slot=wagers.WAGER_CHANGED_AFTER_CLOSE,
+    slot=wagers.WAGER_CHANGED_AFTER_NO_MORE_BETS,
     check=after_no_more_bets,
     needs=_CLOSE,
     expected="the wager as it stood",
     observed="another amount",
 )
 
-wager_withdrawn_after_close = PlayQuestion(
+wager_withdrawn_after_no_more_bets = PlayQuestion(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
-    slot=wagers.WAGER_WITHDRAWN_AFTER_CLOSE,
+    slot=wagers.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
     check=after_no_more_bets,
     needs=_CLOSE,
     expected="the wager left as it stood",
     observed="the wager withdrawn",
 )
 
-wager_after_unclosed_card = PlayQuestion(
+wager_after_card_without_announcement = PlayQuestion(
     id="wager-after-card-without-announcement",
     title="Wager made, changed or withdrawn after the first card, nothing having been announced",
     message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
-    slot=wagers.WAGER_AFTER_UNCLOSED_CARD,
+    slot=wagers.WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
     check=after_first_card,
     expected="wagers closed before the first card",
     observed="a wager made or altered after it",

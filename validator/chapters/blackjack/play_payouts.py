@@ -15,7 +15,7 @@ blackjack_paid_at_wrong_odds = PlayQuestion(
     id="blackjack-paid-at-wrong-odds",
     title="Blackjack not paid at the odds of the chapter",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
-    slot=settlement.BLACKJACK_WRONG_ODDS,
+    slot=settlement.BLACKJACK_PAID_AT_WRONG_ODDS,
     check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
@@ -33,7 +33,7 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
-    slot=settlement.WIN_WRONG_ODDS,
+    slot=settlement.WINNING_WAGER_PAID_AT_WRONG_ODDS,
     check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,

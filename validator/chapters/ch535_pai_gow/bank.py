@@ -95,7 +95,7 @@ bank_first_offered_elsewhere = FilingQuestion(
     check=other_than("dealers-right"),
 )
 
-bank_offered_clockwise = FilingQuestion(
+bank_passed_clockwise = FilingQuestion(
     id="bank-passed-clockwise",
     title="Bank offered clockwise",
     reads=("bank.offer_direction",),

@@ -28,7 +28,7 @@ players_hands_set_by_the_dealer = FilingQuestion(
     check=word_is("dealer-on-request"),
 )
 
-tiles_out_of_view = FilingQuestion(
+tiles_kept_out_of_view = FilingQuestion(
     id="tiles-kept-out-of-view",
     title="Tiles not kept in the dealer's view",
     reads=("play.tiles_in_view",),

@@ -3,7 +3,7 @@
 from validator.chapters.questions import denied, other_number, other_than, word_is
 from validator.core.question import FilingQuestion
 
-tiles_not_inspected = FilingQuestion(
+tiles_inspection_omitted = FilingQuestion(
     id="tiles-inspection-omitted",
     title="Tiles not inspected by the dealer",
     reads=("opening.dealer_inspects",),

@@ -16,193 +16,193 @@ from validator.games.pai_gow.slots import after_delivery as slot
 _MARKER = {"the marker on the dealer's tiles": NO_RECORD, "whether the dealer has a wager": NO_WAGERS}
 _GATHERED = {"whether stacks without a wager were collected": NO_RECORD, "which positions have a wager": NO_WAGERS}
 
-marker_missing = PlayQuestion(
+dealer_tiles_not_marked = PlayQuestion(
     id="dealer-tiles-not-marked",
     title="No marker on the dealer's tiles",
     message="no marker was placed on the dealer's tiles",
-    slot=slot.MARKER_MISSING,
+    slot=slot.DEALER_TILES_NOT_MARKED,
     check=left_out,
     needs=_MARKER,
     expected="a marker on the dealer's tiles",
     observed="none",
 )
 
-marker_missing_with_bank = PlayQuestion(
+dealer_tiles_not_marked_with_bank = PlayQuestion(
     id="dealer-tiles-not-marked-with-bank",
     title="No marker on the dealer's tiles while a player was the bank",
     message="the dealer had no wager against the bank and placed no marker on his tiles",
-    slot=slot.MARKER_MISSING_WITH_BANK,
+    slot=slot.DEALER_TILES_NOT_MARKED_WITH_BANK,
     check=left_out,
     needs=_MARKER,
     expected="a marker on the dealer's tiles",
     observed="none",
 )
 
-marker_late = PlayQuestion(
+dealer_tiles_marked_late = PlayQuestion(
     id="dealer-tiles-marked-late",
     title="Marker on the dealer's tiles after further stacks",
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
-    slot=slot.MARKER_LATE,
+    slot=slot.DEALER_TILES_MARKED_LATE,
     check=later_than,
     expected="the marker before the next stack",
     observed="the marker after it",
 )
 
-marker_late_with_bank = PlayQuestion(
+dealer_tiles_marked_late_with_bank = PlayQuestion(
     id="dealer-tiles-marked-late-with-bank",
     title="Marker on the dealer's tiles after further positions while a player was the bank",
     message="the marker was placed on the dealer's tiles after further positions had been dealt",
-    slot=slot.MARKER_LATE_WITH_BANK,
+    slot=slot.DEALER_TILES_MARKED_LATE_WITH_BANK,
     check=later_than,
     expected="the marker before the next tiles",
     observed="the marker after them",
 )
 
-not_gathered = PlayQuestion(
+empty_position_not_collected = PlayQuestion(
     id="empty-position-not-collected",
     title="Stack of a position without a wager not collected",
     message="the stack dealt to {seat}, where there is no wager, was not collected",
-    slot=slot.NOT_GATHERED,
+    slot=slot.EMPTY_POSITION_NOT_COLLECTED,
     check=left_out,
     needs=_GATHERED,
     expected="the stack collected after the delivery",
     observed="not collected",
 )
 
-not_gathered_with_bank = PlayQuestion(
+empty_position_not_collected_with_bank = PlayQuestion(
     id="empty-position-not-collected-with-bank",
     title="Stack of a position without a wager not collected while a player was the bank",
     message="the tiles dealt to {seat}, where there is no wager, were not collected",
-    slot=slot.NOT_GATHERED_WITH_BANK,
+    slot=slot.EMPTY_POSITION_NOT_COLLECTED_WITH_BANK,
     check=left_out,
     needs=_GATHERED,
     expected="the tiles collected after the delivery",
     observed="not collected",
 )
 
-gathered_early = PlayQuestion(
+empty_position_collected_early = PlayQuestion(
     id="empty-position-collected-early",
     title="Stack of a position without a wager collected during the delivery",
     message="the stack of {seat} was collected before all stacks had been dealt",
-    slot=slot.GATHERED_EARLY,
+    slot=slot.EMPTY_POSITION_COLLECTED_EARLY,
     check=later_than,
     expected="collected after all stacks",
     observed="collected before",
 )
 
-gathered_early_with_bank = PlayQuestion(
+empty_position_collected_early_with_bank = PlayQuestion(
     id="empty-position-collected-early-with-bank",
     title="Stack of a position without a wager collected during the delivery, while a player was the bank",
     message="the tiles of {seat} were collected before all tiles had been dealt",
-    slot=slot.GATHERED_EARLY_WITH_BANK,
+    slot=slot.EMPTY_POSITION_COLLECTED_EARLY_WITH_BANK,
     check=later_than,
     expected="collected after all stacks",
     observed="collected before",
 )
 
-gathered_elsewhere = PlayQuestion(
+empty_position_not_with_dead_hand = PlayQuestion(
     id="empty-position-not-with-dead-hand",
     title="Stack of a position without a wager not placed with the Dead Hand",
     message="the stack of {seat}, where there is no wager, was not placed with the Dead Hand",
-    slot=slot.GATHERED_ELSEWHERE,
+    slot=slot.EMPTY_POSITION_NOT_WITH_DEAD_HAND,
     check=elsewhere_than_dead_hand,
     needs={"where the stack was placed": NO_PLACE},
     expected="with the Dead Hand",
     observed="elsewhere",
 )
 
-gathered_elsewhere_with_bank = PlayQuestion(
+empty_position_not_with_dead_hand_with_bank = PlayQuestion(
     id="empty-position-not-with-dead-hand-with-bank",
     title="Stack of a position without a wager not placed with the Dead Hand while a player was the bank",
     message="the tiles of {seat}, where there is no wager, were not placed with the Dead Hand",
-    slot=slot.GATHERED_ELSEWHERE_WITH_BANK,
+    slot=slot.EMPTY_POSITION_NOT_WITH_DEAD_HAND_WITH_BANK,
     check=elsewhere_than_dead_hand,
     needs={"where the stack was placed": NO_PLACE},
     expected="with the Dead Hand",
     observed="elsewhere",
 )
 
-gathered_face_up = PlayQuestion(
+empty_position_collected_face_up = PlayQuestion(
     id="empty-position-collected-face-up",
     title="Stack of a position without a wager exposed when it was collected",
     message="the stack of {seat}, where there is no wager, was exposed when it was collected",
-    slot=slot.GATHERED_FACE_UP,
+    slot=slot.EMPTY_POSITION_COLLECTED_FACE_UP,
     check=face_up,
     needs={"whether the tiles lay face up": NO_FACE},
     expected="tiles face down",
     observed="tiles face up",
 )
 
-gathered_face_up_with_bank = PlayQuestion(
+empty_position_collected_face_up_with_bank = PlayQuestion(
     id="empty-position-collected-face-up-with-bank",
     title="Stack of a position without a wager exposed when it was collected, while a player was the bank",
     message="the tiles of {seat}, where there is no wager, were exposed when they were collected",
-    slot=slot.GATHERED_FACE_UP_WITH_BANK,
+    slot=slot.EMPTY_POSITION_COLLECTED_FACE_UP_WITH_BANK,
     check=face_up,
     needs={"whether the tiles lay face up": NO_FACE},
     expected="tiles face down",
     observed="tiles face up",
 )
 
-not_shaken = PlayQuestion(
+dice_not_shaken_after_delivery = PlayQuestion(
     id="dice-not-shaken-after-delivery",
     title="Dice not covered and shaken after the delivery",
     message="the shaker was not shaken after the delivery",
-    slot=slot.NOT_SHAKEN,
+    slot=slot.DICE_NOT_SHAKEN_AFTER_DELIVERY,
     check=left_out,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the shaker covered and shaken once",
     observed="not shaken",
 )
 
-not_shaken_with_bank = PlayQuestion(
+dice_not_shaken_after_delivery_with_bank = PlayQuestion(
     id="dice-not-shaken-after-delivery-with-bank",
     title="Dice not covered and shaken after the delivery while a player was the bank",
     message="the shaker was not shaken after the delivery",
-    slot=slot.NOT_SHAKEN_WITH_BANK,
+    slot=slot.DICE_NOT_SHAKEN_AFTER_DELIVERY_WITH_BANK,
     check=left_out,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the shaker covered and shaken once",
     observed="not shaken",
 )
 
-shaken_often = PlayQuestion(
+dice_shaken_more_than_once_after_delivery = PlayQuestion(
     id="dice-shaken-more-than-once-after-delivery",
     title="Dice shaken more than once after the delivery",
     message="after the delivery the shaker was shaken {observed} times",
-    slot=slot.SHAKEN_OFTEN,
+    slot=slot.DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY,
     check=other_than_due,
     needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
 )
 
-shaken_often_with_bank = PlayQuestion(
+dice_shaken_more_than_once_after_delivery_with_bank = PlayQuestion(
     id="dice-shaken-more-than-once-after-delivery-with-bank",
     title="Dice shaken more than once after the delivery while a player was the bank",
     message="after the delivery the shaker was shaken {observed} times",
-    slot=slot.SHAKEN_OFTEN_WITH_BANK,
+    slot=slot.DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY_WITH_BANK,
     check=other_than_due,
     needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
 )
 
-shaken_early = PlayQuestion(
+dice_shaken_before_all_collected = PlayQuestion(
     id="dice-shaken-before-all-collected",
     title="Dice shaken before all was dealt and collected",
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
-    slot=slot.SHAKEN_EARLY,
+    slot=slot.DICE_SHAKEN_BEFORE_ALL_COLLECTED,
     check=happened,
     expected="the shaker shaken after dealing and collecting",
     observed="shaken before",
 )
 
-shaken_early_with_bank = PlayQuestion(
+dice_shaken_before_all_collected_with_bank = PlayQuestion(
     id="dice-shaken-before-all-collected-with-bank",
     title="Dice shaken before all was dealt and collected, while a player was the bank",
     message="the shaker was shaken before all tiles had been dealt and those without a wager collected",
-    slot=slot.SHAKEN_EARLY_WITH_BANK,
+    slot=slot.DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK,
     check=happened,
     expected="the shaker shaken after dealing and collecting",
     observed="shaken before",

@@ -12,11 +12,11 @@ from validator.games.pai_gow.announcing import (
 )
 from validator.games.pai_gow.slots import outcomes
 
-losing_wager_announced_otherwise_rule = PlayQuestion(
+losing_wager_announced_otherwise = PlayQuestion(
     id="losing-wager-announced-otherwise",
     title="Losing wager announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
-    slot=outcomes.LOSS_ANNOUNCED_OTHERWISE,
+    slot=outcomes.LOSING_WAGER_ANNOUNCED_OTHERWISE,
     check=announced_otherwise,
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
@@ -24,11 +24,11 @@ losing_wager_announced_otherwise_rule = PlayQuestion(
     unit="word",
 )
 
-tie_by_high_hand_announced_otherwise_rule = PlayQuestion(
+tie_by_high_hand_announced_otherwise = PlayQuestion(
     id="tie-by-high-hand-announced-otherwise",
     title="Tie by the high hand announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
-    slot=outcomes.TIE_BY_HIGH_ANNOUNCED_OTHERWISE,
+    slot=outcomes.TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
     check=announced_otherwise,
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
@@ -36,11 +36,11 @@ tie_by_high_hand_announced_otherwise_rule = PlayQuestion(
     unit="word",
 )
 
-tie_by_low_hand_announced_otherwise_rule = PlayQuestion(
+tie_by_low_hand_announced_otherwise = PlayQuestion(
     id="tie-by-low-hand-announced-otherwise",
     title="Tie by the low hand announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
-    slot=outcomes.TIE_BY_LOW_ANNOUNCED_OTHERWISE,
+    slot=outcomes.TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
     check=announced_otherwise,
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
@@ -48,11 +48,11 @@ tie_by_low_hand_announced_otherwise_rule = PlayQuestion(
     unit="word",
 )
 
-winning_wager_announced_otherwise_rule = PlayQuestion(
+winning_wager_announced_otherwise = PlayQuestion(
     id="winning-wager-announced-otherwise",
     title="Winning wager announced as something else",
     message="{seat}: {hand} against {dealer} was announced as a {observed}; it is a {expected}",
-    slot=outcomes.WIN_ANNOUNCED_OTHERWISE,
+    slot=outcomes.WINNING_WAGER_ANNOUNCED_OTHERWISE,
     check=announced_otherwise,
     needs={"the tiles of both hands": NO_TILES, "the announcement": NO_ANNOUNCEMENT},
     expected="{expected}",
@@ -60,29 +60,29 @@ winning_wager_announced_otherwise_rule = PlayQuestion(
     unit="word",
 )
 
-announced_with_zero_low_hand_rule = PlayQuestion(
+announced_with_zero_low_hand = PlayQuestion(
     id="announced-with-zero-low-hand",
     title="Outcome announced of a low hand of zero that outranks the dealer's",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
-    slot=outcomes.ANNOUNCED_BY_ZERO,
+    slot=outcomes.ANNOUNCED_WITH_ZERO_LOW_HAND,
     check=follows_another_reading,
     expected="{expected}",
     observed="{observed}",
     unit="word",
 )
 
-announced_with_zero_low_hand_of_dealer_rule = PlayQuestion(
+announced_with_zero_low_hand_of_dealer = PlayQuestion(
     id="announced-with-zero-low-hand-of-dealer",
     title="Outcome announced of a dealer's low hand of zero that outranks the bank's",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
-    slot=outcomes.ANNOUNCED_BY_ZERO_OF_DEALER,
+    slot=outcomes.ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER,
     check=follows_another_reading,
     expected="{expected}",
     observed="{observed}",
     unit="word",
 )
 
-announced_by_lesser_count_rule = PlayQuestion(
+announced_by_lesser_count = PlayQuestion(
     id="announced-by-lesser-count",
     title="Outcome announced by the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
@@ -93,55 +93,55 @@ announced_by_lesser_count_rule = PlayQuestion(
     unit="word",
 )
 
-announced_of_exchanged_halves_rule = PlayQuestion(
+announced_of_exchanged_halves = PlayQuestion(
     id="announced-of-exchanged-halves",
     title="Outcome announced of halves that lie in each other's place",
     message="{seat}: {hand} against {dealer} was announced as a {observed}, which turns on an open reading",
-    slot=outcomes.ANNOUNCED_BY_PLACING,
+    slot=outcomes.ANNOUNCED_OF_EXCHANGED_HALVES,
     check=follows_another_reading,
     expected="{expected}",
     observed="{observed}",
     unit="word",
 )
 
-outcome_not_announced_rule = PlayQuestion(
+outcome_not_announced = PlayQuestion(
     id="outcome-not-announced",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    slot=outcomes.NOT_ANNOUNCED,
+    slot=outcomes.OUTCOME_NOT_ANNOUNCED,
     check=left_unsaid,
     needs={"the announcement of outcomes": NO_RECORD},
     expected="an announcement",
     observed="none",
 )
 
-outcome_not_announced_with_bank_rule = PlayQuestion(
+outcome_not_announced_with_bank = PlayQuestion(
     id="outcome-not-announced-with-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    slot=outcomes.NOT_ANNOUNCED_WITH_BANK,
+    slot=outcomes.OUTCOME_NOT_ANNOUNCED_WITH_BANK,
     check=left_unsaid,
     needs={"the announcement of outcomes": NO_RECORD},
     expected="an announcement",
     observed="none",
 )
 
-outcome_not_announced_with_co_bank_rule = PlayQuestion(
+outcome_not_announced_with_co_bank = PlayQuestion(
     id="outcome-not-announced-with-co-bank",
     title="Outcome of a wager not announced",
     message="{seat}: nobody announced what becomes of the {wager} of {stake}",
-    slot=outcomes.NOT_ANNOUNCED_WITH_CO_BANK,
+    slot=outcomes.OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
     check=left_unsaid,
     needs={"the announcement of outcomes": NO_RECORD},
     expected="an announcement",
     observed="none",
 )
 
-outcome_announced_late_rule = PlayQuestion(
+outcome_announced_late = PlayQuestion(
     id="outcome-announced-late",
     title="Outcome announced after the next hands were exposed",
     message="{seat}: what becomes of the wager was announced only after the next hands had been exposed",
-    slot=outcomes.ANNOUNCED_LATE,
+    slot=outcomes.OUTCOME_ANNOUNCED_LATE,
     check=announced_after_next,
     needs={"the exposing of the hands": NO_RECORD},
     expected="the announcement at that player",

@@ -24,22 +24,22 @@ dealer_tie_not_to_inventory = PlayQuestion(
     observed="put elsewhere",
 )
 
-dealer_wager_not_to_inventory = PlayQuestion(
+dealer_winning_wager_not_to_inventory = PlayQuestion(
     id="dealer-winning-wager-not-to-inventory",
     title="Winning wager of the dealer not returned to the container",
     message="the dealer's winning wager of {stake} was not returned to the table inventory container",
-    slot=slots.DEALER_WAGER_NOT_TO_INVENTORY,
+    slot=slots.DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
     check=put_elsewhere,
     needs={"where the dealer's wager went": NO_PLACE_OF_BANK_DEALER, "what became of it": NO_OUTCOME},
     expected="the wager in the table inventory container",
     observed="put elsewhere, or left",
 )
 
-dealer_winnings_not_taken = PlayQuestion(
+dealer_winnings_not_to_inventory = PlayQuestion(
     id="dealer-winnings-not-to-inventory",
     title="Winnings of the dealer not returned to the container",
     message="what the dealer's wager of {stake} had won did not go into the table inventory container",
-    slot=slots.DEALER_WINNINGS_NOT_TAKEN,
+    slot=slots.DEALER_WINNINGS_NOT_TO_INVENTORY,
     check=left_out,
     needs={"the payments": NO_PAYMENT},
     expected="the winnings in the table inventory container",
@@ -56,22 +56,22 @@ dealer_winnings_taken_late = PlayQuestion(
     observed="another wager paid first",
 )
 
-dealer_loss_not_to_center = PlayQuestion(
+dealer_losing_wager_not_to_center = PlayQuestion(
     id="dealer-losing-wager-not-to-center",
     title="Losing wager of the dealer not moved to the center",
     message="the dealer's losing wager of {stake} was put elsewhere than in the center",
-    slot=slots.DEALER_LOSS_NOT_TO_CENTER,
+    slot=slots.DEALER_LOSING_WAGER_NOT_TO_CENTER,
     check=put_where_it_does_not_belong,
     needs={"where the wager was put": NO_PLACE_OF_COLLECTING},
     expected="the center of the layout",
     observed="elsewhere",
 )
 
-dealer_tiles_not_to_right = PlayQuestion(
+dealer_winning_tiles_not_to_the_right = PlayQuestion(
     id="dealer-winning-tiles-not-to-the-right",
     title="Winning tiles of the dealer not stacked to the right of the container",
     message="the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
-    slot=slots.DEALER_TILES_NOT_TO_RIGHT,
+    slot=slots.DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
     check=stacked_elsewhere,
     needs={"where the dealer's tiles were put": NO_PLACE_OF_BANK_DEALER},
     expected="the right of the table inventory container",

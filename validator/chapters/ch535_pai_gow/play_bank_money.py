@@ -37,11 +37,11 @@ bank_paid_in_too_much = PlayQuestion(
     observed="{observed}",
 )
 
-paid_in_by_house = PlayQuestion(
+shortfall_paid_by_house = PlayQuestion(
     id="shortfall-paid-by-house",
     title="Winning wagers that the certificate holder paid for the bank",
     message="the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory container",
-    slot=slots.PAID_IN_BY_HOUSE,
+    slot=slots.SHORTFALL_PAID_BY_HOUSE,
     check=less_than_due,
     unit="cents",
     expected="{expected} from the bank",
@@ -59,11 +59,11 @@ table_paid_in_too_much = PlayQuestion(
     observed="{observed}",
 )
 
-co_bank_share_of_shortfall = PlayQuestion(
+co_bank_share_of_shortfall_wrong = PlayQuestion(
     id="co-bank-share-of-shortfall-wrong",
     title="Co-bank's part of the remaining winning wagers not one-half",
     message="{observed} were collected from the co-bank for the remaining winning wagers; one-half of them is {expected}",
-    slot=slots.CO_BANK_SHARE_OF_SHORTFALL,
+    slot=slots.CO_BANK_SHARE_OF_SHORTFALL_WRONG,
     check=not_halved,
     needs=_HALF,
     unit="cents",
@@ -71,11 +71,11 @@ co_bank_share_of_shortfall = PlayQuestion(
     observed="{observed}",
 )
 
-table_share_of_shortfall = PlayQuestion(
+table_share_of_shortfall_wrong = PlayQuestion(
     id="table-share-of-shortfall-wrong",
     title="Part of the remaining winning wagers from the container not one-half",
     message="{observed} were removed from the table inventory container for the remaining winning wagers; one-half of them is {expected}",
-    slot=slots.TABLE_SHARE_OF_SHORTFALL,
+    slot=slots.TABLE_SHARE_OF_SHORTFALL_WRONG,
     check=not_halved,
     needs=_HALF,
     unit="cents",
@@ -116,11 +116,11 @@ surplus_not_counted = PlayQuestion(
     observed="not counted",
 )
 
-surplus_vigorish = PlayQuestion(
+surplus_vigorish_wrong = PlayQuestion(
     id="surplus-vigorish-wrong",
     title="Wrong vigorish on the bank's surplus",
     message="{observed} were taken as vigorish on the surplus; {expected} is the lawful amount nearest to it",
-    slot=slots.SURPLUS_VIGORISH,
+    slot=slots.SURPLUS_VIGORISH_WRONG,
     check=vigorish_differs,
     needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
@@ -128,11 +128,11 @@ surplus_vigorish = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_vigorish_with_co_bank = PlayQuestion(
+co_bank_surplus_vigorish_wrong = PlayQuestion(
     id="co-bank-surplus-vigorish-wrong",
     title="Wrong vigorish on the co-bank's half of the surplus",
     message="{observed} were taken as vigorish on the co-bank's part of the surplus; {expected} is the lawful amount nearest to it",
-    slot=slots.SURPLUS_VIGORISH_WITH_CO_BANK,
+    slot=slots.CO_BANK_SURPLUS_VIGORISH_WRONG,
     check=vigorish_differs,
     needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
@@ -151,22 +151,22 @@ surplus_vigorish_of_one_unit = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_vigorish_of_one_unit_with_co_bank = PlayQuestion(
+co_bank_surplus_vigorish_of_one_unit = PlayQuestion(
     id="co-bank-surplus-vigorish-of-one-unit",
     title="Vigorish on the co-bank's half of a surplus rounded down to the single unit",
     message="{observed} were taken as vigorish on the co-bank's part of the surplus, which makes {expected} by the percentage",
-    slot=slots.SURPLUS_VIGORISH_OF_ONE_UNIT_WITH_CO_BANK,
+    slot=slots.CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
     check=one_unit_only,
     unit="cents",
     expected="{expected}, or as much rounded up",
     observed="{observed}",
 )
 
-surplus_not_to_bank = PlayQuestion(
+bank_given_wrong_surplus = PlayQuestion(
     id="bank-given-wrong-surplus",
     title="Bank given another amount than what remained",
     message="the bank was given {observed} out of the center; {expected} remained",
-    slot=slots.SURPLUS_NOT_TO_BANK,
+    slot=slots.BANK_GIVEN_WRONG_SURPLUS,
     check=other_than_due,
     needs=_MOVEMENTS,
     unit="cents",
@@ -174,11 +174,11 @@ surplus_not_to_bank = PlayQuestion(
     observed="{observed}",
 )
 
-surplus_not_to_co_bank = PlayQuestion(
+co_bank_given_wrong_surplus = PlayQuestion(
     id="co-bank-given-wrong-surplus",
     title="Co-bank given another amount than what remained",
     message="the co-bank was given {observed} out of the center; {expected} remained",
-    slot=slots.SURPLUS_NOT_TO_CO_BANK,
+    slot=slots.CO_BANK_GIVEN_WRONG_SURPLUS,
     check=other_than_due,
     needs=_MOVEMENTS,
     unit="cents",
@@ -186,11 +186,11 @@ surplus_not_to_co_bank = PlayQuestion(
     observed="{observed}",
 )
 
-table_share_of_surplus = PlayQuestion(
+table_share_of_surplus_wrong = PlayQuestion(
     id="table-share-of-surplus-wrong",
     title="Part of the surplus put into the container not one-half",
     message="{observed} of the surplus were put into the table inventory container; one-half of it is {expected}",
-    slot=slots.TABLE_SHARE_OF_SURPLUS,
+    slot=slots.TABLE_SHARE_OF_SURPLUS_WRONG,
     check=not_halved,
     needs=_HALF,
     unit="cents",
@@ -209,52 +209,52 @@ surplus_halved_by_chips = PlayQuestion(
     observed="{observed}",
 )
 
-vigorish_not_to_inventory = PlayQuestion(
+co_bank_vigorish_not_to_inventory = PlayQuestion(
     id="co-bank-vigorish-not-to-inventory",
     title="Vigorish of a co-banked round not put into the container",
     message="the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container",
-    slot=slots.VIGORISH_NOT_TO_INVENTORY,
+    slot=slots.CO_BANK_VIGORISH_NOT_TO_INVENTORY,
     check=put_elsewhere,
     needs={"where the vigorish was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",
 )
 
-given_before_vigorish = PlayQuestion(
+bank_given_surplus_before_vigorish = PlayQuestion(
     id="bank-given-surplus-before-vigorish",
     title="Surplus given to the bank before its vigorish was taken",
     message="the bank was given the surplus before the vigorish on it was taken",
-    slot=slots.GIVEN_BEFORE_VIGORISH,
+    slot=slots.BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
     check=later_than,
     expected="the vigorish taken first",
     observed="the surplus given first",
 )
 
-given_before_vigorish_with_co_bank = PlayQuestion(
+co_bank_given_surplus_before_vigorish = PlayQuestion(
     id="co-bank-given-surplus-before-vigorish",
     title="Surplus given to the co-bank before its vigorish was taken",
     message="the co-bank was given his part of the surplus before the vigorish on it was taken",
-    slot=slots.GIVEN_BEFORE_VIGORISH_WITH_CO_BANK,
+    slot=slots.CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
     check=later_than,
     expected="the vigorish taken first",
     observed="the surplus given first",
 )
 
-surplus_taken_before_paying = PlayQuestion(
+surplus_taken_before_winners_paid = PlayQuestion(
     id="surplus-taken-before-winners-paid",
     title="Money taken out of the center before all winning wagers were paid",
     message="money was taken out of the center before all winning wagers had been paid",
-    slot=slots.SURPLUS_TAKEN_BEFORE_PAYING,
+    slot=slots.SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
     check=later_than,
     expected="winning wagers paid first",
     observed="a surplus taken first",
 )
 
-surplus_taken_before_paying_with_co_bank = PlayQuestion(
+co_bank_surplus_taken_before_winners_paid = PlayQuestion(
     id="co-bank-surplus-taken-before-winners-paid",
     title="Money taken out of the center of a co-banked round before all winning wagers were paid",
     message="money was taken out of the center before all winning wagers had been paid",
-    slot=slots.SURPLUS_TAKEN_BEFORE_PAYING_WITH_CO_BANK,
+    slot=slots.CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
     check=later_than,
     expected="winning wagers paid first",
     observed="a surplus taken first",

@@ -21,145 +21,145 @@ from validator.games.pai_gow.slots import bank
 
 _ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
-not_accepted = PlayQuestion(
+bank_without_offer_accepted = PlayQuestion(
     id="bank-without-offer-accepted",
     title="Bank who was not offered it or did not accept",
     message="a player became the bank though no offer to him was accepted",
-    slot=bank.NOT_ACCEPTED,
+    slot=bank.BANK_WITHOUT_OFFER_ACCEPTED,
     check=left_out,
     needs={"all offers of the bank": NO_OFFERS},
     expected="an offer that he accepted",
     observed="none",
 )
 
-imposed = PlayQuestion(
+bank_after_refusal = PlayQuestion(
     id="bank-after-refusal",
     title="Bank who had passed it",
     message="a player became the bank though he had passed it",
-    slot=bank.IMPOSED,
+    slot=bank.BANK_AFTER_REFUSAL,
     check=happened,
     expected="the bank passed to the next player",
     observed="the player who passed as the bank",
 )
 
-out_of_rotation = PlayQuestion(
+bank_offered_clockwise = PlayQuestion(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
-    slot=bank.OFFERED_OUT_OF_ROTATION,
+    slot=bank.BANK_OFFERED_CLOCKWISE,
     check=less_than_due,
     needs={"all offers of the bank and how positions are numbered": NO_OFFERS},
     expected="a place counterclockwise of place {expected}",
     observed="place {observed}",
 )
 
-passed_over = PlayQuestion(
+player_not_offered_bank = PlayQuestion(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
-    slot=bank.PASSED_OVER,
+    slot=bank.PLAYER_NOT_OFFERED_BANK,
     check=could_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
 
-passed_over_chips_unknown = PlayQuestion(
+player_with_unknown_chips_not_offered_bank = PlayQuestion(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
-    slot=bank.PASSED_OVER_CHIPS_UNKNOWN,
+    slot=bank.PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
     check=might_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
 
-passed_over_behind_dealer = PlayQuestion(
+offers_ended_at_dealer = PlayQuestion(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
-    slot=bank.PASSED_OVER_BEHIND_DEALER,
+    slot=bank.OFFERS_ENDED_AT_DEALER,
     check=may_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
 
-neighbor_not_first = PlayQuestion(
+bank_not_offered_to_neighbor_first = PlayQuestion(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
-    slot=bank.NEIGHBOR_NOT_FIRST,
+    slot=bank.BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
     check=by_no_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
 
-neighbor_chips_unknown = PlayQuestion(
+neighbor_with_unknown_chips_not_first = PlayQuestion(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
-    slot=bank.NEIGHBOR_NOT_FIRST_CHIPS_UNKNOWN,
+    slot=bank.NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
     check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
 
-not_begun_at_right = PlayQuestion(
+bank_offers_not_begun_at_right = PlayQuestion(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
-    slot=bank.NOT_BEGUN_AT_RIGHT,
+    slot=bank.BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
     check=by_no_reading,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
 
-not_begun_at_right_chips_unknown = PlayQuestion(
+bank_offers_begun_past_unknown_chips = PlayQuestion(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
-    slot=bank.NOT_BEGUN_AT_RIGHT_CHIPS_UNKNOWN,
+    slot=bank.BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
     check=only_by_some_reading,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
 
-first_offer_wrong = PlayQuestion(
+bank_first_offered_to_wrong_player = PlayQuestion(
     id="bank-first-offered-to-wrong-player",
     title="First offer of the bank to the wrong player",
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
-    slot=bank.FIRST_OFFER_WRONG,
+    slot=bank.BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
     check=by_no_reading,
     needs={"the first offer of the bank in the round before": NO_FIRST_OFFER},
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
 
-first_offer_by_reading = PlayQuestion(
+bank_first_offer_by_other_rotation = PlayQuestion(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
-    slot=bank.FIRST_OFFER_BY_READING,
+    slot=bank.BANK_FIRST_OFFER_BY_OTHER_ROTATION,
     check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
 
-not_offered = PlayQuestion(
+bank_not_offered = PlayQuestion(
     id="bank-not-offered",
     title="Bank offered to nobody",
     message="the bank was offered to nobody, though a player could have been the bank",
-    slot=bank.NOT_OFFERED,
+    slot=bank.BANK_NOT_OFFERED,
     check=could_have,
     needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",
 )
 
-not_offered_chips_unknown = PlayQuestion(
+bank_not_offered_chips_unknown = PlayQuestion(
     id="bank-not-offered-chips-unknown",
     title="Bank offered to nobody, the players' chips not being known",
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",
-    slot=bank.NOT_OFFERED_CHIPS_UNKNOWN,
+    slot=bank.BANK_NOT_OFFERED_CHIPS_UNKNOWN,
     check=might_have,
     expected="the bank offered",
     observed="no offer",

@@ -28,11 +28,11 @@ from validator.games.pai_gow.bank_wager import (
 )
 from validator.games.pai_gow.slots import bank
 
-co_bank_without_filing = PlayQuestion(
+co_bank_not_filed = PlayQuestion(
     id="co-bank-not-filed",
     title="Co-banking that the Rules Submission does not offer",
     message="the round was co-banked; the Rules Submission does not offer it",
-    slot=bank.CO_BANK_WITHOUT_FILING,
+    slot=bank.CO_BANK_NOT_FILED,
     check=without_grant,
     needs={"whether the Rules Submission offers co-banking": NO_FILING_OF_BANK_COVERED},
     expected="no co-banking",
@@ -50,11 +50,11 @@ co_bank_not_requested = PlayQuestion(
     observed="none",
 )
 
-co_bank_marker_missing = PlayQuestion(
+co_bank_marker_not_placed = PlayQuestion(
     id="co-bank-marker-not-placed",
     title="No marker for the co-bank",
     message="no marker of the co-bank was placed",
-    slot=bank.CO_BANK_MARKER_MISSING,
+    slot=bank.CO_BANK_MARKER_NOT_PLACED,
     check=left_out,
     needs={"the markers placed": NO_MARKERS},
     expected="a marker of the co-bank",
@@ -93,93 +93,93 @@ chips_removed_with_co_bank = PlayQuestion(
     observed="chips removed",
 )
 
-on_two_areas = PlayQuestion(
+bank_on_two_areas = PlayQuestion(
     id="bank-on-two-areas",
     title="Bank who wagers on more than one betting area",
     message="the bank wagered on {observed} betting areas",
-    slot=bank.ON_TWO_AREAS,
+    slot=bank.BANK_ON_TWO_AREAS,
     check=more_than_allowed,
     needs={"who the bank was": NO_BANK_NAMED},
     expected="at most {expected}",
     observed="{observed}",
 )
 
-own_wager = PlayQuestion(
+bank_wagers_himself = PlayQuestion(
     id="bank-wagers-himself",
     title="Wager that the bank himself placed",
     message="the bank placed a wager of his own",
-    slot=bank.OWN_WAGER,
+    slot=bank.BANK_WAGERS_HIMSELF,
     check=more_than_allowed,
     expected="no wager of the bank",
     observed="a wager of {stake}",
 )
 
-cut_twice = PlayQuestion(
+tiles_cut_twice = PlayQuestion(
     id="tiles-cut-twice",
     title="Tiles cut more than once",
     message="the tiles were cut {observed} times",
-    slot=bank.CUT_TWICE,
+    slot=bank.TILES_CUT_TWICE,
     check=more_than_allowed,
     expected="{expected} cut at most",
     observed="{observed}",
 )
 
-cut_not_adjacent = PlayQuestion(
+stacks_moved_not_adjacent = PlayQuestion(
     id="stacks-moved-not-adjacent",
     title="Stacks moved to one end that were not adjacent",
     message="one cut moved stacks that were not adjacent to one end",
-    slot=bank.CUT_NOT_ADJACENT,
+    slot=bank.STACKS_MOVED_NOT_ADJACENT,
     check=stacks_apart,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
 
-cut_not_adjacent_to_both_ends = PlayQuestion(
+stacks_moved_apart_not_adjacent = PlayQuestion(
     id="stacks-moved-apart-not-adjacent",
     title="Stacks moved to both ends that were not adjacent",
     message="one cut moved stacks that were not adjacent to the two ends",
-    slot=bank.CUT_NOT_ADJACENT_TO_BOTH_ENDS,
+    slot=bank.STACKS_MOVED_APART_NOT_ADJACENT,
     check=stacks_apart,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
 
-cut_after_delivery = PlayQuestion(
+tiles_cut_after_delivery_began = PlayQuestion(
     id="tiles-cut-after-delivery-began",
     title="Tiles cut after delivery had begun",
     message="the tiles were cut after the first of them had been delivered",
-    slot=bank.CUT_AFTER_DELIVERY,
+    slot=bank.TILES_CUT_AFTER_DELIVERY_BEGAN,
     check=later_than,
     expected="a cut before the delivery",
     observed="a cut during the delivery",
 )
 
-cut_after_closing = PlayQuestion(
+tiles_cut_after_no_more_bets = PlayQuestion(
     id="tiles-cut-after-no-more-bets",
     title="Tiles cut after no more bets were taken",
     message="the tiles were cut after the dealer had announced that no more bets were taken",
-    slot=bank.CUT_AFTER_CLOSING,
+    slot=bank.TILES_CUT_AFTER_NO_MORE_BETS,
     check=later_than,
     expected="a cut before the announcement",
     observed="a cut after it",
 )
 
-cut_by_another = PlayQuestion(
+tiles_cut_by_another = PlayQuestion(
     id="tiles-cut-by-another",
     title="Tiles cut by another than the bank",
     message="the tiles were cut at the direction of another than the bank",
-    slot=bank.CUT_BY_ANOTHER,
+    slot=bank.TILES_CUT_BY_ANOTHER,
     check=by_outsider,
     needs={"who directed the cut": NO_PERSON_OF_BANK_CUT},
     expected="a cut at the bank's direction",
     observed="a cut at the direction of another",
 )
 
-dealer_wager_missing = PlayQuestion(
+dealer_wager_not_placed = PlayQuestion(
     id="dealer-wager-not-placed",
     title="No wager of the dealer against the bank",
     message="the dealer placed no wager against the bank, though the bank did not direct so",
-    slot=bank.DEALER_WAGER_MISSING,
+    slot=bank.DEALER_WAGER_NOT_PLACED,
     check=left_out,
     needs={
         "what the bank directed": NO_DIRECTION,
@@ -190,11 +190,11 @@ dealer_wager_missing = PlayQuestion(
     observed="none",
 )
 
-dealer_wager_amount = PlayQuestion(
+dealer_wager_wrong_amount = PlayQuestion(
     id="dealer-wager-wrong-amount",
     title="Dealer's wager against the bank of another amount",
     message="the dealer wagered {observed} against the bank; due were {expected}",
-    slot=bank.DEALER_WAGER_AMOUNT,
+    slot=bank.DEALER_WAGER_WRONG_AMOUNT,
     check=by_no_reading,
     needs={
         "what the bank directed": NO_DIRECTION,
@@ -206,22 +206,22 @@ dealer_wager_amount = PlayQuestion(
     observed="{observed}",
 )
 
-dealer_wager_by_reading = PlayQuestion(
+dealer_wager_amount_by_other_reading = PlayQuestion(
     id="dealer-wager-amount-by-other-reading",
     title="Dealer's wager of an amount that only some readings allow",
     message="the dealer wagered {observed} against the bank, as one of several readings has it; another has {expected}",
-    slot=bank.DEALER_WAGER_BY_READING,
+    slot=bank.DEALER_WAGER_AMOUNT_BY_OTHER_READING,
     check=only_by_some_reading,
     unit="cents",
     expected="{expected}",
     observed="{observed}",
 )
 
-direction_not_followed = PlayQuestion(
+dealer_wager_not_as_directed = PlayQuestion(
     id="dealer-wager-not-as-directed",
     title="Dealer's wager not as the bank directed",
     message="the bank directed a wager of {expected}; the dealer wagered {observed}",
-    slot=bank.DIRECTION_NOT_FOLLOWED,
+    slot=bank.DEALER_WAGER_NOT_AS_DIRECTED,
     check=other_than_due,
     unit="cents",
     expected="{expected}",

@@ -22,11 +22,11 @@ from validator.games.pai_gow.bank_style import (
 )
 from validator.games.pai_gow.slots import bank
 
-choice_not_followed = PlayQuestion(
+bank_style_not_followed = PlayQuestion(
     id="bank-style-not-followed",
     title="Another style indicated than the bank chose",
     message="the bank chose {expected}; the dealer indicated {observed}",
-    slot=bank.CHOICE_NOT_FOLLOWED,
+    slot=bank.BANK_STYLE_NOT_FOLLOWED,
     check=other_than_due,
     needs={"the style indicated": NO_STYLE},
     unit="word",
@@ -34,11 +34,11 @@ choice_not_followed = PlayQuestion(
     observed="{observed}",
 )
 
-style_without_choice = PlayQuestion(
+style_without_choice_of_bank = PlayQuestion(
     id="style-without-choice-of-bank",
     title="Alternative style without a choice of the bank",
     message="the dealer indicated {observed}, though the bank had chosen no style",
-    slot=bank.STYLE_WITHOUT_CHOICE,
+    slot=bank.STYLE_WITHOUT_CHOICE_OF_BANK,
     check=left_out,
     needs={"what the bank chose": NO_CHOICE},
     unit="word",
@@ -46,11 +46,11 @@ style_without_choice = PlayQuestion(
     observed="{observed}",
 )
 
-style_not_filed = PlayQuestion(
+bank_style_not_filed = PlayQuestion(
     id="bank-style-not-filed",
     title="Style that the bank chose and the Rules Submission does not specify",
     message="the bank chose {observed}, which the Rules Submission does not specify",
-    slot=bank.STYLE_NOT_FILED,
+    slot=bank.BANK_STYLE_NOT_FILED,
     check=without_grant,
     needs={"the styles that the Rules Submission specifies": NO_FILING},
     unit="word",
@@ -58,11 +58,11 @@ style_not_filed = PlayQuestion(
     observed="{observed}",
 )
 
-style_not_repeated = PlayQuestion(
+bank_style_not_repeated = PlayQuestion(
     id="bank-style-not-repeated",
     title="Style of the bank not repeated",
     message="the dealer did not repeat the style that the bank had chosen, {expected}",
-    slot=bank.STYLE_NOT_REPEATED,
+    slot=bank.BANK_STYLE_NOT_REPEATED,
     check=left_out,
     needs={"what the dealer repeats": NO_REPETITION},
     unit="word",
@@ -70,66 +70,66 @@ style_not_repeated = PlayQuestion(
     observed="not repeated",
 )
 
-style_repeated_otherwise = PlayQuestion(
+bank_style_repeated_wrong = PlayQuestion(
     id="bank-style-repeated-wrong",
     title="Another style repeated than the bank chose",
     message="the bank chose {expected}; the dealer repeated {observed}",
-    slot=bank.STYLE_REPEATED_OTHERWISE,
+    slot=bank.BANK_STYLE_REPEATED_WRONG,
     check=other_than_due,
     unit="word",
     expected="{expected}",
     observed="{observed}",
 )
 
-shaken_by_another = PlayQuestion(
+dice_not_shaken_by_bank = PlayQuestion(
     id="dice-not-shaken-by-bank",
     title="Dice shaken by another than the bank",
     message="another than the bank shook the dice",
-    slot=bank.SHAKEN_BY_ANOTHER,
+    slot=bank.DICE_NOT_SHAKEN_BY_BANK,
     check=by_another,
     needs={"who shook the dice": NO_SHAKER},
     expected="the bank",
     observed="another",
 )
 
-shaken_before_style = PlayQuestion(
+dice_shaken_before_style_indicated = PlayQuestion(
     id="dice-shaken-before-style-indicated",
     title="Dice shaken before the style was indicated",
     message="the dice were shaken before the dealer had indicated the style of delivery",
-    slot=bank.SHAKEN_BEFORE_STYLE,
+    slot=bank.DICE_SHAKEN_BEFORE_STYLE_INDICATED,
     check=later_than,
     needs={"when the style was indicated": NO_STYLE},
     expected="the dice shaken afterwards",
     observed="shaken before",
 )
 
-shakes_too_few = PlayQuestion(
+bank_shakes_too_few = PlayQuestion(
     id="bank-shakes-too-few",
     title="Dice shaken too few times while a player was the bank",
     message="the shaker was shaken {observed} times",
-    slot=bank.SHAKES_TOO_FEW,
+    slot=bank.BANK_SHAKES_TOO_FEW,
     check=less_than_due,
     needs={"the number of shakes": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
 )
 
-lid_by_another = PlayQuestion(
+lid_not_removed_by_dealer = PlayQuestion(
     id="lid-not-removed-by-dealer",
     title="Lid of the shaker removed by somebody else",
     message="the lid of the shaker was removed by neither dealer nor bank",
-    slot=bank.LID_BY_ANOTHER,
+    slot=bank.LID_NOT_REMOVED_BY_DEALER,
     check=by_outsider,
     needs={"who removed the lid": NO_PERSON},
     expected="the dealer",
     observed="another",
 )
 
-not_reshaken_after_lid = PlayQuestion(
+dice_not_reshaken_after_lid = PlayQuestion(
     id="dice-not-reshaken-after-lid",
     title="Dice not reshaken after the bank removed the lid",
     message="the bank removed the lid, and the dice were not shaken again",
-    slot=bank.NOT_RESHAKEN_AFTER_LID,
+    slot=bank.DICE_NOT_RESHAKEN_AFTER_LID,
     check=left_out,
     needs={"the shakes": NO_SHAKES},
     expected="the dice shaken again",

@@ -9,79 +9,79 @@ from validator.games.pai_gow.collecting import (
     NO_REMOVAL,
     collected_later,
     paid_before_exposed,
-    paid_out_of_order,
+    paid_out_of_order as asks_paid_out_of_order,
     taken_before_payment,
 )
 from validator.games.pai_gow.slots import settlement
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 
-losing_wager_collected_after_next_hand_rule = PlayQuestion(
+losing_wager_collected_after_next_hand = PlayQuestion(
     id="losing-wager-collected-after-next-hand",
     title="Losing wager collected after the next hands were exposed",
     message="{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
-    slot=settlement.COLLECTED_AFTER_NEXT_HAND,
+    slot=settlement.LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
     check=collected_later,
     needs={"the exposing of the hands": NO_EXPOSURE},
     expected="the wager collected at once",
     observed="the wager collected later",
 )
 
-losing_wager_collected_after_payment_rule = PlayQuestion(
+losing_wager_collected_after_payment = PlayQuestion(
     id="losing-wager-collected-after-payment",
     title="Losing wager collected after a payment",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
-    slot=settlement.COLLECTED_AFTER_PAYMENT,
+    slot=settlement.LOSING_WAGER_COLLECTED_AFTER_PAYMENT,
     check=collected_later,
     needs=NO_FACTS,
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
 
-losing_wager_collected_after_payment_with_bank_rule = PlayQuestion(
+losing_wager_collected_after_payment_with_bank = PlayQuestion(
     id="losing-wager-collected-after-payment-with-bank",
     title="Losing wager collected after a payment while a player was the bank",
     message="{seat}: the losing wager of {stake} was collected after a wager had been paid",
-    slot=settlement.COLLECTED_AFTER_PAYMENT_WITH_BANK,
+    slot=settlement.LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK,
     check=collected_later,
     needs=NO_FACTS,
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
 
-losing_wager_not_to_inventory_rule = PlayQuestion(
+losing_wager_not_to_inventory = PlayQuestion(
     id="losing-wager-not-to-inventory",
     title="Losing wager not put in the table inventory",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the table inventory container",
-    slot=settlement.LOSS_NOT_TO_INVENTORY,
+    slot=settlement.LOSING_WAGER_NOT_TO_INVENTORY,
     check=put_elsewhere,
     needs={"where the wager was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",
 )
 
-losing_wager_not_to_center_rule = PlayQuestion(
+losing_wager_not_to_center = PlayQuestion(
     id="losing-wager-not-to-center",
     title="Losing wager not placed in the center",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
-    slot=settlement.LOSS_NOT_TO_CENTER,
+    slot=settlement.LOSING_WAGER_NOT_TO_CENTER,
     check=put_elsewhere,
     needs={"where the wager was put": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
 
-losing_wager_not_to_center_with_co_bank_rule = PlayQuestion(
+losing_wager_not_to_center_with_co_bank = PlayQuestion(
     id="losing-wager-not-to-center-with-co-bank",
     title="Losing wager not placed in the center with a co-bank",
     message="{seat}: the losing wager of {stake} was put elsewhere than in the center",
-    slot=settlement.LOSS_NOT_TO_CENTER_WITH_CO_BANK,
+    slot=settlement.LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK,
     check=put_elsewhere,
     needs={"where the wager was put": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
 
-paid_before_all_exposed_rule = PlayQuestion(
+paid_before_all_exposed = PlayQuestion(
     id="paid-before-all-exposed",
     title="Winning wager paid before all hands were exposed",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -92,7 +92,7 @@ paid_before_all_exposed_rule = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_bank_rule = PlayQuestion(
+paid_before_all_exposed_with_bank = PlayQuestion(
     id="paid-before-all-exposed-with-bank",
     title="Winning wager paid before all hands were exposed while a player was the bank",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -103,7 +103,7 @@ paid_before_all_exposed_with_bank_rule = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_before_all_exposed_with_co_bank_rule = PlayQuestion(
+paid_before_all_exposed_with_co_bank = PlayQuestion(
     id="paid-before-all-exposed-with-co-bank",
     title="Winning wager paid before all hands were exposed with a co-bank",
     message="{seat}: a wager of {stake} was paid before all hands had been exposed",
@@ -114,99 +114,99 @@ paid_before_all_exposed_with_co_bank_rule = PlayQuestion(
     observed="the wager paid first",
 )
 
-paid_out_of_order_rule = PlayQuestion(
+paid_out_of_order = PlayQuestion(
     id="paid-out-of-order",
     title="Winning wagers paid out of order",
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER,
-    check=paid_out_of_order,
+    check=asks_paid_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
 
-paid_out_of_order_with_bank_rule = PlayQuestion(
+paid_out_of_order_with_bank = PlayQuestion(
     id="paid-out-of-order-with-bank",
     title="Winning wagers paid out of order while a player was the bank",
     message="{seat}: the wager of {stake} was paid after that of a player further on",
     slot=settlement.PAID_OUT_OF_ORDER_WITH_BANK,
-    check=paid_out_of_order,
+    check=asks_paid_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
 
-paid_from_elsewhere_than_center_rule = PlayQuestion(
+paid_from_elsewhere_than_center = PlayQuestion(
     id="paid-from-elsewhere-than-center",
     title="Winning wager against the bank not paid from the center",
     message="{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
-    slot=settlement.PAID_FROM_ELSEWHERE,
+    slot=settlement.PAID_FROM_ELSEWHERE_THAN_CENTER,
     check=put_elsewhere,
     needs={"what the wager was paid from": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
 
-paid_from_elsewhere_than_center_with_co_bank_rule = PlayQuestion(
+paid_from_elsewhere_than_center_with_co_bank = PlayQuestion(
     id="paid-from-elsewhere-than-center-with-co-bank",
     title="Winning wager against a co-bank not paid from the center",
     message="{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
-    slot=settlement.PAID_FROM_ELSEWHERE_WITH_CO_BANK,
+    slot=settlement.PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
     check=put_elsewhere,
     needs={"what the wager was paid from": NO_PLACE},
     expected="the center of the table",
     observed="elsewhere",
 )
 
-losing_tiles_not_collected_rule = PlayQuestion(
+losing_tiles_not_collected = PlayQuestion(
     id="losing-tiles-not-collected",
     title="Tiles of a losing hand not collected",
     message="{seat}: the tiles behind the losing wager of {stake} were not collected with it",
-    slot=settlement.LOSING_TILES_LEFT,
+    slot=settlement.LOSING_TILES_NOT_COLLECTED,
     check=tiles_left,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
 
-tied_tiles_not_collected_rule = PlayQuestion(
+tied_tiles_not_collected = PlayQuestion(
     id="tied-tiles-not-collected",
     title="Tiles of a tied hand not collected",
     message="{seat}: the tiles behind the tied wager of {stake} were not collected",
-    slot=settlement.TIED_TILES_LEFT,
+    slot=settlement.TIED_TILES_NOT_COLLECTED,
     check=tiles_left,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
 
-winning_tiles_collected_before_payment_rule = PlayQuestion(
+winning_tiles_collected_before_payment = PlayQuestion(
     id="winning-tiles-collected-before-payment",
     title="Tiles of a winning hand collected before its payment",
     message="{seat}: the tiles behind the winning wager of {stake} were collected before it was paid",
-    slot=settlement.WINNING_TILES_TAKEN_EARLY,
+    slot=settlement.WINNING_TILES_COLLECTED_BEFORE_PAYMENT,
     check=taken_before_payment,
     needs=NO_FACTS,
     expected="the tiles left until the payment",
     observed="the tiles collected before",
 )
 
-winning_tiles_not_collected_rule = PlayQuestion(
+winning_tiles_not_collected = PlayQuestion(
     id="winning-tiles-not-collected",
     title="Tiles of a winning hand not collected",
     message="{seat}: the tiles behind the winning wager of {stake} were not collected after its payment",
-    slot=settlement.WINNING_TILES_LEFT,
+    slot=settlement.WINNING_TILES_NOT_COLLECTED,
     check=tiles_left,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the tiles collected",
     observed="the tiles left",
 )
 
-collected_tiles_put_elsewhere_rule = PlayQuestion(
+collected_tiles_put_elsewhere = PlayQuestion(
     id="collected-tiles-put-elsewhere",
     title="Collected tiles not placed at the dealer's right",
     message="{seat}: the collected tiles were not placed at the dealer's right",
-    slot=settlement.TILES_NOT_TO_THE_RIGHT,
+    slot=settlement.COLLECTED_TILES_PUT_ELSEWHERE,
     check=put_elsewhere,
     needs={"where the tiles were put": NO_PLACE},
     expected="the tiles at the dealer's right",

@@ -1,92 +1,96 @@
 """Rules on how two halves compare, § 535.4."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.comparing import NO_TILES, compared_by_lesser_count, compared_wrong
+from validator.games.pai_gow.comparing import (
+    NO_TILES,
+    compared_by_lesser_count as asks_compared_by_lesser_count,
+    compared_wrong,
+)
 from validator.games.pai_gow.slots import outcomes
 
-pair_compared_wrong_with_no_pair_rule = PlayQuestion(
+pair_compared_wrong_with_no_pair = PlayQuestion(
     id="pair-compared-wrong-with-no-pair",
     title="Permissible pair compared wrongly with a hand without one",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_PAIR_WITH_NONE,
+    slot=outcomes.PAIR_COMPARED_WRONG_WITH_NO_PAIR,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-pairs_compared_wrong_rule = PlayQuestion(
+pairs_compared_wrong = PlayQuestion(
     id="pairs-compared-wrong",
     title="Two permissible pairs compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_PAIRS,
+    slot=outcomes.PAIRS_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-copy_of_pair_compared_wrong_rule = PlayQuestion(
+copy_of_pair_compared_wrong = PlayQuestion(
     id="copy-of-pair-compared-wrong",
     title="Copy of a permissible pair taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_COPY_OF_PAIR,
+    slot=outcomes.COPY_OF_PAIR_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-values_compared_wrong_rule = PlayQuestion(
+values_compared_wrong = PlayQuestion(
     id="values-compared-wrong",
     title="Hands of different value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_VALUES,
+    slot=outcomes.VALUES_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-counted_tiles_compared_wrong_rule = PlayQuestion(
+counted_tiles_compared_wrong = PlayQuestion(
     id="counted-tiles-compared-wrong",
     title="Hands with a 1-2 or 2-4 tile compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_COUNTS,
+    slot=outcomes.COUNTED_TILES_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-highest_tiles_compared_wrong_rule = PlayQuestion(
+highest_tiles_compared_wrong = PlayQuestion(
     id="highest-tiles-compared-wrong",
     title="Hands of one value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_TILES,
+    slot=outcomes.HIGHEST_TILES_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-copy_compared_wrong_rule = PlayQuestion(
+copy_compared_wrong = PlayQuestion(
     id="copy-compared-wrong",
     title="Copy taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
-    slot=outcomes.COMPARED_COPY,
+    slot=outcomes.COPY_COMPARED_WRONG,
     check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
 )
 
-compared_by_lesser_count_rule = PlayQuestion(
+compared_by_lesser_count = PlayQuestion(
     id="compared-by-lesser-count",
     title="Hand compared at the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} was compared with {dealer} at the lesser count of a tile",
     slot=outcomes.COMPARED_BY_LESSER_COUNT,
-    check=compared_by_lesser_count,
+    check=asks_compared_by_lesser_count,
     needs={"the tiles of both hands": NO_TILES},
     expected="the better count",
     observed="the lesser count",

@@ -30,94 +30,94 @@ supreme_pair_not_played = PlayQuestion(
     observed="{hand}",
 )
 
-pair_not_played = PlayQuestion(
+dealer_pair_not_played = PlayQuestion(
     id="dealer-pair-not-played",
     title="Pair, Wong or Gong of the dealer not played",
     message="the dealer set {hand}, without a pair, though his tiles make one",
-    slot=setting.PAIR_NOT_PLAYED,
+    slot=setting.DEALER_PAIR_NOT_PLAYED,
     check=pair_split,
     needs=_TILES,
     expected="a permissible pair in one of the hands",
     observed="{hand}",
 )
 
-value_not_played = PlayQuestion(
+dealer_value_not_played = PlayQuestion(
     id="dealer-value-not-played",
     title="Nine, eight or seven of the dealer not played",
     message="the dealer set {hand}, without a value of nine, eight or seven, though his tiles make one",
-    slot=setting.VALUE_NOT_PLAYED,
+    slot=setting.DEALER_VALUE_NOT_PLAYED,
     check=value_not_made,
     needs=_TILES,
     expected="a value of nine, eight or seven in one of the hands",
     observed="{hand}",
 )
 
-highest_not_with_lowest = PlayQuestion(
+dealer_highest_tile_not_with_lowest = PlayQuestion(
     id="dealer-highest-tile-not-with-lowest",
     title="Highest tile of the dealer not played with the lowest",
     message="the dealer set {hand}; his highest ranking tile does not lie with his lowest",
-    slot=setting.HIGHEST_NOT_WITH_LOWEST,
+    slot=setting.DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
     check=highest_apart_from_lowest,
     needs=_TILES,
     expected="the highest ranking tile with the lowest ranking tile",
     observed="{hand}",
 )
 
-setting_by_count = PlayQuestion(
+dealer_setting_turns_on_count = PlayQuestion(
     id="dealer-setting-turns-on-count",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile counts",
     message="the dealer set {hand}; whether that is as ordered depends on the count of his 1-2 or 2-4 tile",
-    slot=setting.SETTING_BY_COUNT,
+    slot=setting.DEALER_SETTING_TURNS_ON_COUNT,
     check=only_some_readings,
     expected="a setting by either count",
     observed="{hand}",
 )
 
-setting_by_rank = PlayQuestion(
+dealer_setting_turns_on_rank = PlayQuestion(
     id="dealer-setting-turns-on-rank",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile ranks",
     message="the dealer set {hand}; whether that is as ordered depends on the rank of his 1-2 or 2-4 tile",
-    slot=setting.SETTING_BY_RANK,
+    slot=setting.DEALER_SETTING_TURNS_ON_RANK,
     check=only_some_readings,
     expected="a setting by either rank",
     observed="{hand}",
 )
 
-setting_as_filed_against_law = PlayQuestion(
+dealer_set_as_filed_against_chapter = PlayQuestion(
     id="dealer-set-as-filed-against-chapter",
     title="Dealer's hands set as filed and against the chapter",
     message="the dealer set {hand}, as the Rules Submission has it and the chapter does not",
-    slot=setting.SETTING_AS_FILED_AGAINST_LAW,
+    slot=setting.DEALER_SET_AS_FILED_AGAINST_CHAPTER,
     check=filed_against_law,
     expected="a setting by the chapter",
     observed="{hand}",
 )
 
-lower_pair_played = PlayQuestion(
+dealer_lower_pair_played = PlayQuestion(
     id="dealer-lower-pair-played",
     title="Lower of the dealer's pairs played",
     message="the dealer set {hand}; his tiles make a higher pair, or two",
-    slot=setting.LOWER_PAIR_PLAYED,
+    slot=setting.DEALER_LOWER_PAIR_PLAYED,
     check=set_lower_than_possible,
     expected="the highest pair, or two",
     observed="{hand}",
 )
 
-lower_value_played = PlayQuestion(
+dealer_lower_value_played = PlayQuestion(
     id="dealer-lower-value-played",
     title="Lower of the dealer's values played",
     message="the dealer set {hand}; his tiles make a higher one of the three values",
-    slot=setting.LOWER_VALUE_PLAYED,
+    slot=setting.DEALER_LOWER_VALUE_PLAYED,
     check=set_lower_than_possible,
     expected="the highest of the three values",
     observed="{hand}",
 )
 
-not_set_as_filed = PlayQuestion(
+dealer_not_set_as_filed = PlayQuestion(
     id="dealer-not-set-as-filed",
     title="Dealer's hands not set as filed",
     message="the dealer's hands were left as {hand}, which the filed manner of setting does not give",
-    slot=setting.NOT_SET_AS_FILED,
+    slot=setting.DEALER_NOT_SET_AS_FILED,
     check=not_allowed,
     needs=_TILES_AND_WAY,
     expected="the hands reset as filed",
@@ -135,11 +135,11 @@ co_bank_not_set_as_filed = PlayQuestion(
     observed="{hand}",
 )
 
-dealers_halves_exchanged = PlayQuestion(
+dealer_high_hand_ranks_lower = PlayQuestion(
     id="dealer-high-hand-ranks-lower",
     title="Hand laid as the dealer's high hand ranks lower",
     message="the dealer laid {hand}; the first ranks lower than the second",
-    slot=setting.DEALERS_HALVES_EXCHANGED,
+    slot=setting.DEALER_HIGH_HAND_RANKS_LOWER,
     check=halves_exchanged,
     expected="the hand that ranks higher as the high hand",
     observed="{hand}",

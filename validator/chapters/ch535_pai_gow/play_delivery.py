@@ -16,55 +16,55 @@ from validator.games.pai_gow.slots import delivery
 _ORDER = {"how positions are numbered": NO_NUMBERING, "the positions of the tiles": NO_RECEIVER}
 _RECORD = {"the delivery of every tile": NO_RECORD, "the positions of the tiles": NO_RECEIVER}
 
-out_of_order = PlayQuestion(
+positions_dealt_out_of_order = PlayQuestion(
     id="positions-dealt-out-of-order",
     title="Positions not dealt counterclockwise",
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
-    slot=delivery.OUT_OF_ORDER,
+    slot=delivery.POSITIONS_DEALT_OUT_OF_ORDER,
     check=another_place,
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
 )
 
-out_of_order_with_bank = PlayQuestion(
+positions_dealt_out_of_order_with_bank = PlayQuestion(
     id="positions-dealt-out-of-order-with-bank",
     title="Positions not dealt counterclockwise while a player was the bank",
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
-    slot=delivery.OUT_OF_ORDER_WITH_BANK,
+    slot=delivery.POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK,
     check=another_place,
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
 )
 
-not_dealt = PlayQuestion(
+position_not_dealt = PlayQuestion(
     id="position-not-dealt",
     title="Position left without tiles",
     message="only {observed} of {expected} positions received all their tiles",
-    slot=delivery.NOT_DEALT,
+    slot=delivery.POSITION_NOT_DEALT,
     check=positions_left_out,
     needs=_RECORD,
     expected="{expected} positions with all their tiles",
     observed="{observed}",
 )
 
-not_dealt_with_bank = PlayQuestion(
+position_not_dealt_with_bank = PlayQuestion(
     id="position-not-dealt-with-bank",
     title="Position left without tiles while a player was the bank",
     message="only {observed} of {expected} positions received all their tiles",
-    slot=delivery.NOT_DEALT_WITH_BANK,
+    slot=delivery.POSITION_NOT_DEALT_WITH_BANK,
     check=positions_left_out,
     needs=_RECORD,
     expected="{expected} positions with all their tiles",
     observed="{observed}",
 )
 
-style_not_filed = PlayQuestion(
+delivery_style_not_filed = PlayQuestion(
     id="delivery-style-not-filed",
     title="Style of delivery that the filing does not specify",
     message="the dealer used {observed}, which the Rules Submission does not specify",
-    slot=delivery.STYLE_NOT_FILED,
+    slot=delivery.DELIVERY_STYLE_NOT_FILED,
     check=not_specified,
     needs={"the styles of delivery that the filing specifies": NO_FILING},
     expected="the ordinary procedure, or one that is filed",
@@ -72,11 +72,11 @@ style_not_filed = PlayQuestion(
     unit="word",
 )
 
-style_changes = PlayQuestion(
+delivery_style_changed = PlayQuestion(
     id="delivery-style-changed",
     title="One alternative style of delivery after another",
     message="the dealer used {observed}, and before that {expected}",
-    slot=delivery.STYLE_CHANGED,
+    slot=delivery.DELIVERY_STYLE_CHANGED,
     check=style_changed,
     expected="{expected} again, or the ordinary procedure",
     observed="{observed}",

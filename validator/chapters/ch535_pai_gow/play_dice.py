@@ -19,66 +19,66 @@ _START = {
     "the positions of the first tile and of the bank": NO_POSITION,
 }
 
-wrong_total = PlayQuestion(
+dice_total_wrong = PlayQuestion(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
     message="the dealer announced {observed}; the dice make {expected}",
-    slot=dice.WRONG_TOTAL,
+    slot=dice.DICE_TOTAL_WRONG,
     check=miscounted,
     needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
 )
 
-total_not_announced = PlayQuestion(
+dice_total_not_announced = PlayQuestion(
     id="dice-total-not-announced",
     title="Total of the dice not announced",
     message="tiles were delivered without an announced total of the dice",
-    slot=dice.TOTAL_NOT_ANNOUNCED,
+    slot=dice.DICE_TOTAL_NOT_ANNOUNCED,
     check=not_announced,
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
 )
 
-wrong_total_with_bank = PlayQuestion(
+dice_total_wrong_with_bank = PlayQuestion(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
     message="the dealer announced {observed}; the dice make {expected}",
-    slot=dice.WRONG_TOTAL_WITH_BANK,
+    slot=dice.DICE_TOTAL_WRONG_WITH_BANK,
     check=miscounted,
     needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
 )
 
-total_not_announced_with_bank = PlayQuestion(
+dice_total_not_announced_with_bank = PlayQuestion(
     id="dice-total-not-announced-with-bank",
     title="Total of the dice not announced while a player was the bank",
     message="tiles were delivered without an announced total of the dice",
-    slot=dice.TOTAL_NOT_ANNOUNCED_WITH_BANK,
+    slot=dice.DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
     check=not_announced,
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
 )
 
-wrong_start = PlayQuestion(
+delivery_starts_at_wrong_position = PlayQuestion(
     id="delivery-starts-at-wrong-position",
     title="Delivery started at the wrong position",
     message="the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
-    slot=dice.WRONG_START,
+    slot=dice.DELIVERY_STARTS_AT_WRONG_POSITION,
     check=starts_elsewhere,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
 )
 
-wrong_start_with_bank = PlayQuestion(
+delivery_starts_at_wrong_position_with_bank = PlayQuestion(
     id="delivery-starts-at-wrong-position-with-bank",
     title="Delivery started at the wrong position while a player was the bank",
     message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",
-    slot=dice.WRONG_START_WITH_BANK,
+    slot=dice.DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
     check=starts_elsewhere,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",

@@ -11,73 +11,73 @@ from validator.games.pai_gow.exposing import (
 )
 from validator.games.pai_gow.slots import outcomes
 
-hands_exposed_out_of_order_rule = PlayQuestion(
+hands_exposed_out_of_order = PlayQuestion(
     id="hands-exposed-out-of-order",
     title="Hands exposed out of order",
     message="{seat}: the hands were exposed after those of a player further on",
-    slot=outcomes.EXPOSED_OUT_OF_ORDER,
+    slot=outcomes.HANDS_EXPOSED_OUT_OF_ORDER,
     check=exposed_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_bank_rule = PlayQuestion(
+hands_exposed_out_of_order_with_bank = PlayQuestion(
     id="hands-exposed-out-of-order-with-bank",
     title="Hands exposed out of order while a player was the bank",
     message="{seat}: the hands were exposed after those of a player further on",
-    slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_BANK,
+    slot=outcomes.HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK,
     check=exposed_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_out_of_order_with_co_bank_rule = PlayQuestion(
+hands_exposed_out_of_order_with_co_bank = PlayQuestion(
     id="hands-exposed-out-of-order-with-co-bank",
     title="Hands exposed out of order with a co-bank",
     message="{seat}: the hands were exposed after those of a player further on",
-    slot=outcomes.EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
+    slot=outcomes.HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
     check=exposed_out_of_order,
     needs={"how positions are numbered": NO_NUMBERING},
     expected="players from the dealer's right, counterclockwise",
     observed="place {observed} after place {expected}",
 )
 
-hands_exposed_before_dealer_set_rule = PlayQuestion(
+hands_exposed_before_dealer_set = PlayQuestion(
     id="hands-exposed-before-dealer-set",
     title="Player's hands exposed before the dealer set his",
     message="{seat}: the hands were exposed before the dealer had set his",
-    slot=outcomes.EXPOSED_BEFORE_DEALER_SET,
+    slot=outcomes.HANDS_EXPOSED_BEFORE_DEALER_SET,
     check=exposed_before_set,
     needs={"the setting of the dealer's hands": NO_SETTING},
     expected="the dealer's hands set first",
     observed="the player's hands exposed first",
 )
 
-hands_exposed_before_bank_rule = PlayQuestion(
+hands_exposed_before_bank = PlayQuestion(
     id="hands-exposed-before-bank",
     title="Player's hands exposed before those of the bank",
     message="{seat}: the hands were exposed before those of the bank",
-    slot=outcomes.EXPOSED_BEFORE_BANK,
+    slot=outcomes.HANDS_EXPOSED_BEFORE_BANK,
     check=exposed_before_set,
     needs={"the exposing of the bank's hands": NO_SETTING},
     expected="the bank's hands exposed first",
     observed="the player's hands exposed first",
 )
 
-hands_not_exposed_rule = PlayQuestion(
+hands_not_exposed = PlayQuestion(
     id="hands-not-exposed",
     title="Player's hands not exposed",
     message="{seat}: the hands behind the {wager} of {stake} were never exposed",
-    slot=outcomes.NOT_EXPOSED,
+    slot=outcomes.HANDS_NOT_EXPOSED,
     check=never_exposed,
     needs={"the exposing of the hands": NO_EXPOSURE},
     expected="both hands exposed",
     observed="neither",
 )
 
-bank_not_exposed_rule = PlayQuestion(
+bank_not_exposed = PlayQuestion(
     id="bank-not-exposed",
     title="Hands of the bank not exposed",
     message="the hands of the bank were never exposed",

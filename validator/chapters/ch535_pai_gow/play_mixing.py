@@ -29,121 +29,121 @@ dice_too_old_by_one_count = PlayQuestion(
     observed="{observed} minutes",
 )
 
-tile_too_often = PlayQuestion(
+tile_beyond_set = PlayQuestion(
     id="tile-beyond-set",
     title="Tile seen more often than a set holds it",
     message="a tile was seen more often in the round than one set holds it",
-    slot=slot.TILE_TOO_OFTEN,
+    slot=slot.TILE_BEYOND_SET,
     check=more_than_a_set,
     needs={"the tiles": NO_TILES},
     expected="the tiles of one set",
     observed="one too many",
 )
 
-not_mixed_at_opening = PlayQuestion(
+tiles_unmixed_at_opening = PlayQuestion(
     id="tiles-unmixed-at-opening",
     title="Tiles not mixed at the opening",
     message="the tiles were delivered without having been mixed",
-    slot=slot.NOT_MIXED_AT_OPENING,
+    slot=slot.TILES_UNMIXED_AT_OPENING,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
 )
 
-mixed_too_little = PlayQuestion(
+tiles_mixed_too_little = PlayQuestion(
     id="tiles-mixed-too-little",
     title="Too few circular motions",
     message="the tiles were mixed with {observed} circular motions of each hand",
-    slot=slot.MIXED_TOO_LITTLE,
+    slot=slot.TILES_MIXED_TOO_LITTLE,
     check=less_than_due,
     needs={"the number of circular motions": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
 )
 
-not_stacked = PlayQuestion(
+tiles_unstacked = PlayQuestion(
     id="tiles-unstacked",
     title="Tiles not stacked",
     message="the tiles were delivered without having been stacked after the mixing",
-    slot=slot.NOT_STACKED,
+    slot=slot.TILES_UNSTACKED,
     check=undone,
     needs={"the stacking of the tiles": NO_RECORD},
     expected="tiles stacked",
     observed="not stacked",
 )
 
-stacked_otherwise = PlayQuestion(
+stacks_incomplete = PlayQuestion(
     id="stacks-incomplete",
     title="Another number of tiles stacked",
     message="{observed} tiles were stacked",
-    slot=slot.STACKED_OTHERWISE,
+    slot=slot.STACKS_INCOMPLETE,
     check=other_than_due,
     needs={"the number of tiles stacked": NO_COUNT},
     expected="{expected} tiles",
     observed="{observed}",
 )
 
-not_remixed = PlayQuestion(
+tiles_not_remixed_after_exposure = PlayQuestion(
     id="tiles-not-remixed-after-exposure",
     title="Tiles not mixed again after one was exposed in the stacking",
     message="a tile was exposed in the stacking and the tiles were delivered without a new mixing",
-    slot=slot.NOT_REMIXED,
+    slot=slot.TILES_NOT_REMIXED_AFTER_EXPOSURE,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
 )
 
-not_remixed_after_mixing = PlayQuestion(
+tiles_not_remixed_after_exposure_in_mixing = PlayQuestion(
     id="tiles-not-remixed-after-exposure-in-mixing",
     title="Tiles not mixed again after one was exposed before the stacks stood",
     message="a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
-    slot=slot.NOT_REMIXED_AFTER_MIXING,
+    slot=slot.TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
 )
 
-not_mixed_between_rounds = PlayQuestion(
+tiles_unmixed_between_rounds = PlayQuestion(
     id="tiles-unmixed-between-rounds",
     title="Tiles not mixed between rounds",
     message="the tiles of the round before were not mixed",
-    slot=slot.NOT_MIXED_BETWEEN_ROUNDS,
+    slot=slot.TILES_UNMIXED_BETWEEN_ROUNDS,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
 )
 
-idle_not_spread = PlayQuestion(
+idle_tiles_unspread = PlayQuestion(
     id="idle-tiles-unspread",
     title="Tiles not laid out while nobody played",
     message="the tiles were not laid out in pairs while there was no gaming activity",
-    slot=slot.IDLE_NOT_SPREAD,
+    slot=slot.IDLE_TILES_UNSPREAD,
     check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
 )
 
-idle_not_spread_with_players = PlayQuestion(
+idle_tiles_unspread_with_players_seated = PlayQuestion(
     id="idle-tiles-unspread-with-players-seated",
     title="Tiles not laid out in a pause with players at the table",
     message="the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
-    slot=slot.IDLE_NOT_SPREAD_WITH_PLAYERS,
+    slot=slot.IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
     check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
 )
 
-idle_not_mixed = PlayQuestion(
+idle_tiles_unmixed = PlayQuestion(
     id="idle-tiles-unmixed",
     title="Tiles not mixed after a time without play",
     message="after a time without gaming activity the tiles were delivered without having been mixed",
-    slot=slot.IDLE_NOT_MIXED,
+    slot=slot.IDLE_TILES_UNMIXED,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",

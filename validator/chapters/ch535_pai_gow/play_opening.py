@@ -20,110 +20,110 @@ from validator.games.pai_gow.tile_opening import (
 )
 from validator.games.pai_gow.tile_table import NO_COUNT as NO_COUNT_OF_TILE_TABLE
 
-set_incomplete = PlayQuestion(
+set_of_tiles_incomplete = PlayQuestion(
     id="set-of-tiles-incomplete",
     title="Set with another number of tiles",
     message="tiles were delivered from a set of {observed}",
-    slot=slot.SET_INCOMPLETE,
+    slot=slot.SET_OF_TILES_INCOMPLETE,
     check=other_than_due,
     needs={"how many tiles were received": NO_COUNT_OF_TILE_TABLE},
     expected="a set of {expected}",
     observed="{observed} tiles",
 )
 
-not_inspected = PlayQuestion(
+tiles_not_inspected = PlayQuestion(
     id="tiles-not-inspected",
     title="Tiles not inspected",
     message="the tiles were not inspected before they were mixed",
-    slot=slot.NOT_INSPECTED,
+    slot=slot.TILES_NOT_INSPECTED,
     check=undone,
     needs={"the inspection of the tiles": NO_RECORD},
     expected="an inspection by the dealer",
     observed="none",
 )
 
-inspected_by_another = PlayQuestion(
+tiles_inspected_by_another = PlayQuestion(
     id="tiles-inspected-by-another",
     title="Tiles inspected by another than the dealer",
     message="somebody else than the dealer inspected the tiles",
-    slot=slot.INSPECTED_BY_ANOTHER,
+    slot=slot.TILES_INSPECTED_BY_ANOTHER,
     check=not_by_the_dealer,
     needs={"who inspected the tiles": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
 )
 
-inspection_not_verified = PlayQuestion(
+tiles_inspection_unverified = PlayQuestion(
     id="tiles-inspection-unverified",
     title="Inspection of the tiles not verified",
     message="no floorperson verified the inspection of the tiles",
-    slot=slot.INSPECTION_NOT_VERIFIED,
+    slot=slot.TILES_INSPECTION_UNVERIFIED,
     check=undone,
     needs={"the verification of the inspection": NO_RECORD},
     expected="a verification by the floorperson",
     observed="none",
 )
 
-pairs_not_assured = PlayQuestion(
+set_passed_without_all_pairs = PlayQuestion(
     id="set-passed-without-all-pairs",
     title="Incomplete set passed at the inspection",
     message="a set of {observed} tiles passed the inspection",
-    slot=slot.PAIRS_NOT_ASSURED,
+    slot=slot.SET_PASSED_WITHOUT_ALL_PAIRS,
     check=other_than_due,
     needs={"the number of tiles and what the inspection found": NO_COUNT_OF_TILE_OPENING},
     expected="{expected} tiles",
     observed="{observed}",
 )
 
-set_not_replaced = PlayQuestion(
+unsuitable_set_not_replaced = PlayQuestion(
     id="unsuitable-set-not-replaced",
     title="Unsuitable set not replaced",
     message="tiles were found unsuitable for use and dealt all the same",
-    slot=slot.SET_NOT_REPLACED,
+    slot=slot.UNSUITABLE_SET_NOT_REPLACED,
     check=undone,
     needs={"the receipt of another set": NO_RECORD},
     expected="another set",
     observed="none",
 )
 
-replaced_by_another = PlayQuestion(
+set_replaced_otherwise = PlayQuestion(
     id="set-replaced-otherwise",
     title="Other set not brought by a floorperson from the pit stand",
     message="the other set was not brought by a floorperson or above from the pit stand",
-    slot=slot.REPLACED_BY_ANOTHER,
+    slot=slot.SET_REPLACED_OTHERWISE,
     check=brought_otherwise,
     needs={"who brought the set, and from where": NO_ORIGIN},
     expected="a floorperson or above, from the reserve in the pit stand",
     observed="otherwise",
 )
 
-set_not_sealed = PlayQuestion(
+unsuitable_set_not_sealed = PlayQuestion(
     id="unsuitable-set-not-sealed",
     title="Unsuitable set not sealed",
     message="the unsuitable set was not placed in a sealed envelope or container",
-    slot=slot.SET_NOT_SEALED,
+    slot=slot.UNSUITABLE_SET_NOT_SEALED,
     check=undone,
     needs={"the sealing of the set": NO_RECORD},
     expected="the set sealed",
     observed="not sealed",
 )
 
-seal_not_signed = PlayQuestion(
+unsuitable_set_not_signed = PlayQuestion(
     id="unsuitable-set-not-signed",
     title="Unsuitable set not signed by dealer and floorperson",
     message="the unsuitable set was not signed by both the dealer and a floorperson or above",
-    slot=slot.SEAL_NOT_SIGNED,
+    slot=slot.UNSUITABLE_SET_NOT_SIGNED,
     check=one_signature_missing,
     needs={"who signed": NO_SIGNATURES},
     expected="both signatures",
     observed="not both",
 )
 
-seal_not_identified = PlayQuestion(
+unsuitable_set_not_identified = PlayQuestion(
     id="unsuitable-set-not-identified",
     title="Unsuitable set not identified by table number, date and time",
     message="the unsuitable set was not identified by table number, date and time",
-    slot=slot.SEAL_NOT_IDENTIFIED,
+    slot=slot.UNSUITABLE_SET_NOT_IDENTIFIED,
     check=incompletely_identified,
     needs={"what the sealed set is identified by": NO_IDENTIFICATION},
     expected="table number, date and time",
@@ -131,55 +131,55 @@ seal_not_identified = PlayQuestion(
     unit="word",
 )
 
-not_spread = PlayQuestion(
+tiles_unspread = PlayQuestion(
     id="tiles-unspread",
     title="Tiles not laid out in pairs",
     message="the tiles were not laid out in pairs before they were mixed",
-    slot=slot.NOT_SPREAD,
+    slot=slot.TILES_UNSPREAD,
     check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
 )
 
-pairs_miscounted = PlayQuestion(
+tiles_not_in_all_pairs = PlayQuestion(
     id="tiles-not-in-all-pairs",
     title="Tiles laid out in another number of pairs",
     message="the tiles were laid out in {observed} pairs",
-    slot=slot.PAIRS_MISCOUNTED,
+    slot=slot.TILES_NOT_IN_ALL_PAIRS,
     check=other_than_due,
     needs={"the number of pairs": NO_COUNT_OF_TILE_OPENING},
     expected="{expected} pairs",
     observed="{observed}",
 )
 
-spread_face_down = PlayQuestion(
+tiles_spread_face_down = PlayQuestion(
     id="tiles-spread-face-down",
     title="Tiles laid out face down",
     message="the tiles were laid out face down",
-    slot=slot.SPREAD_FACE_DOWN,
+    slot=slot.TILES_SPREAD_FACE_DOWN,
     check=turned_down,
     needs={"whether the tiles lay face up": NO_FACE},
     expected="face up",
     observed="face down",
 )
 
-spread_before_inspection = PlayQuestion(
+tiles_spread_before_inspection = PlayQuestion(
     id="tiles-spread-before-inspection",
     title="Tiles laid out before the inspection",
     message="the tiles were laid out for the first player before they were inspected",
-    slot=slot.SPREAD_BEFORE_INSPECTION,
+    slot=slot.TILES_SPREAD_BEFORE_INSPECTION,
     check=undone,
     needs={"the inspection of the tiles": NO_RECORD},
     expected="the inspection first",
     observed="not yet inspected",
 )
 
-mixed_before_first_player = PlayQuestion(
+tiles_mixed_before_first_player = PlayQuestion(
     id="tiles-mixed-before-first-player",
     title="Tiles mixed before the first player came",
     message="the tiles were mixed before a player had come",
-    slot=slot.MIXED_BEFORE_FIRST_PLAYER,
+    slot=slot.TILES_MIXED_BEFORE_FIRST_PLAYER,
     check=undone,
     needs={"the arrival of the players": NO_RECORD},
     expected="left in pairs for the first player",

@@ -17,39 +17,39 @@ from validator.games.pai_gow.players import (
 )
 from validator.games.pai_gow.slots import setting
 
-player_hands_not_set_rule = PlayQuestion(
+player_hands_not_set = PlayQuestion(
     id="player-hands-not-set",
     title="Player's hands not set",
     message="{seat}: the hands behind the {wager} of {stake} were never set and laid down",
-    slot=setting.PLAYER_NOT_SET,
+    slot=setting.PLAYER_HANDS_NOT_SET,
     check=never_set,
     needs={"the setting of the hands": NO_RECORD},
     expected="two hands laid down",
     observed="none",
 )
 
-player_hands_set_before_deal_done_rule = PlayQuestion(
+player_hands_set_before_deal_done = PlayQuestion(
     id="player-hands-set-before-deal-done",
     title="Player's hands set before the deal was completed",
     message="{seat}: the hands were laid down before all tiles had been delivered",
-    slot=setting.PLAYER_SET_BEFORE_DEAL,
+    slot=setting.PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
     check=set_before_dealt,
     expected="all tiles delivered first",
     observed="the hands set first",
 )
 
-player_hands_laid_face_up_rule = PlayQuestion(
+player_hands_laid_face_up = PlayQuestion(
     id="player-hands-laid-face-up",
     title="Player's hands laid face up",
     message="{seat}: the hands were laid face up",
-    slot=setting.PLAYER_SET_FACE_UP,
+    slot=setting.PLAYER_HANDS_LAID_FACE_UP,
     check=laid_face_up,
     needs={"which side was up": NO_FACE},
     expected="face down",
     observed="face up",
 )
 
-tiles_touched_by_another_rule = PlayQuestion(
+tiles_touched_by_another = PlayQuestion(
     id="tiles-touched-by-another",
     title="Tiles touched by another person",
     message="{seat}: somebody else than the player or the dealer touched the tiles",
@@ -60,7 +60,7 @@ tiles_touched_by_another_rule = PlayQuestion(
     observed="somebody else",
 )
 
-tiles_out_of_view_rule = PlayQuestion(
+tiles_out_of_view = PlayQuestion(
     id="tiles-out-of-view",
     title="Tiles not kept in the dealer's view",
     message="{seat}: tiles were taken out of the dealer's view",
@@ -70,7 +70,7 @@ tiles_out_of_view_rule = PlayQuestion(
     observed="tiles out of view",
 )
 
-tiles_touched_after_setting_rule = PlayQuestion(
+tiles_touched_after_setting = PlayQuestion(
     id="tiles-touched-after-setting",
     title="Tiles touched after the hands were laid down",
     message="{seat}: the player touched his tiles after he had laid both hands down",
@@ -80,33 +80,33 @@ tiles_touched_after_setting_rule = PlayQuestion(
     observed="the tiles touched",
 )
 
-player_hands_set_by_dealer_rule = PlayQuestion(
+player_hands_set_by_dealer = PlayQuestion(
     id="player-hands-set-by-dealer",
     title="Player's hands set by the dealer",
     message="{seat}: the dealer set the player's hands",
-    slot=setting.HANDS_SET_BY_DEALER,
+    slot=setting.PLAYER_HANDS_SET_BY_DEALER,
     check=set_by_dealer,
     needs={"who set the hands": NO_PERSON},
     expected="hands set by the player",
     observed="hands set by the dealer",
 )
 
-dealer_turned_before_players_set_rule = PlayQuestion(
+dealer_turned_before_players_set = PlayQuestion(
     id="dealer-turned-before-players-set",
     title="Dealer's tiles turned over before all players had set theirs",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
-    slot=setting.DEALER_TURNED_EARLY,
+    slot=setting.DEALER_TURNED_BEFORE_PLAYERS_SET,
     check=turned_before_set,
     needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",
 )
 
-dealer_turned_before_players_set_with_bank_rule = PlayQuestion(
+dealer_turned_before_players_set_with_bank = PlayQuestion(
     id="dealer-turned-before-players-set-with-bank",
     title="Dealer's hands set before all players had set theirs, while a player was the bank",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
-    slot=setting.DEALER_TURNED_EARLY_WITH_BANK,
+    slot=setting.DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
     check=turned_before_set,
     needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",

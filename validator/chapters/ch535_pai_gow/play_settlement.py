@@ -15,11 +15,11 @@ from validator.games.pai_gow.settlement import (
 from validator.games.pai_gow.slots import settlement
 from validator.games.rounds.absent import money_without_wager
 
-losing_wager_not_collected_rule = PlayQuestion(
+losing_wager_not_collected = PlayQuestion(
     id="losing-wager-not-collected",
     title="Losing wager not collected",
     message="{seat}: a wager of {stake} on {hand} against {dealer} loses; it was settled with {observed}",
-    slot=settlement.LOSS_NOT_COLLECTED,
+    slot=settlement.LOSING_WAGER_NOT_COLLECTED,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -28,11 +28,11 @@ losing_wager_not_collected_rule = PlayQuestion(
     misapplies=True,
 )
 
-tie_by_high_hand_not_returned_rule = PlayQuestion(
+tie_by_high_hand_not_returned = PlayQuestion(
     id="tie-by-high-hand-not-returned",
     title="Wager tied by the high hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
-    slot=settlement.TIE_BY_HIGH_NOT_RETURNED,
+    slot=settlement.TIE_BY_HIGH_HAND_NOT_RETURNED,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -41,11 +41,11 @@ tie_by_high_hand_not_returned_rule = PlayQuestion(
     misapplies=True,
 )
 
-tie_by_low_hand_not_returned_rule = PlayQuestion(
+tie_by_low_hand_not_returned = PlayQuestion(
     id="tie-by-low-hand-not-returned",
     title="Wager tied by the low hand settled as something else",
     message="{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was settled with {observed}",
-    slot=settlement.TIE_BY_LOW_NOT_RETURNED,
+    slot=settlement.TIE_BY_LOW_HAND_NOT_RETURNED,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -54,11 +54,11 @@ tie_by_low_hand_not_returned_rule = PlayQuestion(
     misapplies=True,
 )
 
-winning_wager_not_paid_rule = PlayQuestion(
+winning_wager_not_paid = PlayQuestion(
     id="winning-wager-not-paid",
     title="Winning wager not paid",
     message="{seat}: a wager of {stake} on {hand} against {dealer} wins; it was settled with {observed}",
-    slot=settlement.WIN_NOT_PAID,
+    slot=settlement.WINNING_WAGER_NOT_PAID,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -67,11 +67,11 @@ winning_wager_not_paid_rule = PlayQuestion(
     misapplies=True,
 )
 
-winning_wager_paid_at_wrong_odds_rule = PlayQuestion(
+winning_wager_paid_at_wrong_odds = PlayQuestion(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: a winning wager of {stake} was settled with {observed}; its odds give {expected}",
-    slot=settlement.PAID_AT_WRONG_ODDS,
+    slot=settlement.WINNING_WAGER_PAID_AT_WRONG_ODDS,
     check=settled_otherwise,
     needs={"the settlement": NO_SETTLEMENT, "the tiles of both hands": NO_TILES, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -80,11 +80,11 @@ winning_wager_paid_at_wrong_odds_rule = PlayQuestion(
     misapplies=True,
 )
 
-tie_not_returned_rule = PlayQuestion(
+tie_not_returned = PlayQuestion(
     id="tie-not-returned",
     title="Tied wager not returned",
     message="{seat}: the tied wager of {stake} was never returned",
-    slot=settlement.TIE_LEFT,
+    slot=settlement.TIE_NOT_RETURNED,
     check=nothing_returned,
     needs={"what was returned": NO_RETURN},
     expected="the wager returned",
@@ -98,11 +98,11 @@ _ABSENT = {
     "the round to which the money belongs": NO_ROUND,
 }
 
-dealer_losing_wager_not_moved_rule = PlayQuestion(
+dealer_losing_wager_not_moved = PlayQuestion(
     id="dealer-losing-wager-not-moved",
     title="Losing wager of the dealer against the bank not moved to the center",
     message="the dealer's wager of {stake} on {hand} against {dealer} loses to the bank; it was settled with {observed}",
-    slot=settlement.DEALER_LOSS_KEPT,
+    slot=settlement.DEALER_LOSING_WAGER_NOT_MOVED,
     check=settled_otherwise,
     needs=_SETTLEMENT,
     expected="{expected}",
@@ -111,11 +111,11 @@ dealer_losing_wager_not_moved_rule = PlayQuestion(
     misapplies=True,
 )
 
-dealer_tie_settled_otherwise_rule = PlayQuestion(
+dealer_tie_settled_otherwise = PlayQuestion(
     id="dealer-tie-settled-otherwise",
     title="Tied wager of the dealer against the bank settled as something else",
     message="the dealer's wager of {stake} on {hand} against {dealer} ties with the bank; it was settled with {observed}",
-    slot=settlement.DEALER_TIE_SETTLED,
+    slot=settlement.DEALER_TIE_SETTLED_OTHERWISE,
     check=settled_otherwise,
     needs=_SETTLEMENT,
     expected="{expected}",
@@ -124,11 +124,11 @@ dealer_tie_settled_otherwise_rule = PlayQuestion(
     misapplies=True,
 )
 
-dealer_winning_wager_not_paid_rule = PlayQuestion(
+dealer_winning_wager_not_paid = PlayQuestion(
     id="dealer-winning-wager-not-paid",
     title="Winning wager of the dealer against the bank not paid",
     message="the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was settled with {observed}",
-    slot=settlement.DEALER_WIN_SETTLED,
+    slot=settlement.DEALER_WINNING_WAGER_NOT_PAID,
     check=settled_otherwise,
     needs=_SETTLEMENT,
     expected="{expected}",
@@ -137,7 +137,7 @@ dealer_winning_wager_not_paid_rule = PlayQuestion(
     misapplies=True,
 )
 
-paid_without_wager_rule = PlayQuestion(
+paid_without_wager = PlayQuestion(
     id="paid-without-wager",
     title="Money paid or given back on a wager that is not in the round",
     message="{seat}: {observed} went to the player on a wager that is not in the round",
@@ -150,7 +150,7 @@ paid_without_wager_rule = PlayQuestion(
     misapplies=True,
 )
 
-taken_without_wager_rule = PlayQuestion(
+taken_without_wager = PlayQuestion(
     id="taken-without-wager",
     title="Money collected on a wager that is not in the round",
     message="{seat}: {observed} was collected on a wager that is not in the round",
@@ -163,29 +163,29 @@ taken_without_wager_rule = PlayQuestion(
     misapplies=True,
 )
 
-settled_with_zero_low_hand_rule = PlayQuestion(
+settled_with_zero_low_hand = PlayQuestion(
     id="settled-with-zero-low-hand",
     title="Settlement of a low hand of zero that outranks the dealer's",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
-    slot=settlement.SETTLED_BY_ZERO,
+    slot=settlement.SETTLED_WITH_ZERO_LOW_HAND,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
 )
 
-settled_with_zero_low_hand_of_dealer_rule = PlayQuestion(
+settled_with_zero_low_hand_of_dealer = PlayQuestion(
     id="settled-with-zero-low-hand-of-dealer",
     title="Settlement of a dealer's low hand of zero that outranks the bank's",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
-    slot=settlement.SETTLED_BY_ZERO_OF_DEALER,
+    slot=settlement.SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
 )
 
-settled_by_lesser_count_rule = PlayQuestion(
+settled_by_lesser_count = PlayQuestion(
     id="settled-by-lesser-count",
     title="Settlement by the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
@@ -196,22 +196,22 @@ settled_by_lesser_count_rule = PlayQuestion(
     unit="cents",
 )
 
-settled_by_exchanged_halves_rule = PlayQuestion(
+settled_by_exchanged_halves = PlayQuestion(
     id="settled-by-exchanged-halves",
     title="Settlement of halves that lie in each other's place",
     message="{seat}: {hand} against {dealer} was settled with {observed}, which turns on an open reading",
-    slot=settlement.SETTLED_BY_PLACING,
+    slot=settlement.SETTLED_BY_EXCHANGED_HALVES,
     check=follows_another_reading,
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
 )
 
-settled_before_dealer_reset_rule = PlayQuestion(
+settled_before_dealer_reset = PlayQuestion(
     id="settled-before-dealer-reset",
     title="Wager left as settled before the dealer's hands were reset",
     message="{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as reset give {expected}",
-    slot=settlement.SETTLED_BEFORE_RESET,
+    slot=settlement.SETTLED_BEFORE_DEALER_RESET,
     check=settled_before_reset,
     expected="{expected}",
     observed="{observed}",

@@ -16,7 +16,7 @@ from validator.games.pai_gow.surrender import (
     tiles_left,
 )
 
-surrender_before_dealer_set_rule = PlayQuestion(
+surrender_before_dealer_set = PlayQuestion(
     id="surrender-before-dealer-set",
     title="Surrender before the dealer's hands were set",
     message="{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
@@ -27,7 +27,7 @@ surrender_before_dealer_set_rule = PlayQuestion(
     observed="the surrender first",
 )
 
-surrender_after_exposure_rule = PlayQuestion(
+surrender_after_exposure = PlayQuestion(
     id="surrender-after-exposure",
     title="Surrender after one of the player's hands was exposed",
     message="{seat}: the {wager} of {stake} was surrendered after the player's hands had been exposed",
@@ -37,7 +37,7 @@ surrender_after_exposure_rule = PlayQuestion(
     observed="the hands exposed first",
 )
 
-surrender_not_collected_whole_rule = PlayQuestion(
+surrender_not_collected_whole = PlayQuestion(
     id="surrender-not-collected-whole",
     title="Surrendered wager not collected whole",
     message="{seat}: {observed} of a surrendered wager of {expected} was kept",
@@ -50,7 +50,7 @@ surrender_not_collected_whole_rule = PlayQuestion(
     misapplies=True,
 )
 
-surrender_not_collected_at_once_rule = PlayQuestion(
+surrender_not_collected_at_once = PlayQuestion(
     id="surrender-not-collected-at-once",
     title="Surrendered wager not collected at once",
     message="{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
@@ -61,29 +61,29 @@ surrender_not_collected_at_once_rule = PlayQuestion(
     observed="the wager collected later",
 )
 
-surrendered_tiles_not_collected_rule = PlayQuestion(
+surrendered_tiles_not_collected = PlayQuestion(
     id="surrendered-tiles-not-collected",
     title="Tiles of a surrendered hand not collected",
     message="{seat}: the tiles of the surrendered hand were never collected",
-    slot=outcomes.SURRENDERED_TILES_LEFT,
+    slot=outcomes.SURRENDERED_TILES_NOT_COLLECTED,
     check=tiles_left,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the four tiles collected",
     observed="the tiles left",
 )
 
-surrendered_tiles_put_elsewhere_rule = PlayQuestion(
+surrendered_tiles_put_elsewhere = PlayQuestion(
     id="surrendered-tiles-put-elsewhere",
     title="Tiles of a surrendered hand put elsewhere",
     message="{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
-    slot=outcomes.SURRENDERED_TILES_ELSEWHERE,
+    slot=outcomes.SURRENDERED_TILES_PUT_ELSEWHERE,
     check=put_elsewhere,
     needs={"where the tiles were put": NO_REMOVAL},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
 )
 
-surrendered_tiles_exposed_rule = PlayQuestion(
+surrendered_tiles_exposed = PlayQuestion(
     id="surrendered-tiles-exposed",
     title="Tiles of a surrendered hand exposed",
     message="{seat}: tiles of the surrendered hand were exposed",
@@ -93,7 +93,7 @@ surrendered_tiles_exposed_rule = PlayQuestion(
     observed="tiles exposed",
 )
 
-surrender_with_bank_rule = PlayQuestion(
+surrender_with_bank = PlayQuestion(
     id="surrender-with-bank",
     title="Surrender while a player was the bank",
     message="{seat}: the {wager} of {stake} was surrendered in a round with a bank",

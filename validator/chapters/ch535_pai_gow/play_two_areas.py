@@ -14,11 +14,11 @@ from validator.games.pai_gow.two_areas import (
     tiles_exchanged,
 )
 
-not_permitted = PlayQuestion(
+two_areas_not_permitted = PlayQuestion(
     id="two-areas-not-permitted",
     title="Player on two areas without a filing",
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
-    slot=slot.NOT_PERMITTED,
+    slot=slot.TWO_AREAS_NOT_PERMITTED,
     check=without_grant,
     needs={"whether the filing permits two areas": NO_FILING},
     expected="one area",
@@ -35,43 +35,43 @@ too_many_areas = PlayQuestion(
     observed="{observed}",
 )
 
-not_adjacent = PlayQuestion(
+areas_not_adjacent = PlayQuestion(
     id="areas-not-adjacent",
     title="Areas of a player not adjacent",
     message="the areas of {player} do not lie side by side",
-    slot=slot.NOT_ADJACENT,
+    slot=slot.AREAS_NOT_ADJACENT,
     check=areas_apart,
     expected="adjacent areas",
     observed="areas apart",
 )
 
-tiles_mixed = PlayQuestion(
+tiles_of_two_areas_mixed = PlayQuestion(
     id="tiles-of-two-areas-mixed",
     title="Tiles of the one area played with those of the other",
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
-    slot=slot.TILES_MIXED,
+    slot=slot.TILES_OF_TWO_AREAS_MIXED,
     check=tiles_exchanged,
     needs={"the tiles as dealt and as set": NO_TILES},
     expected="the tiles dealt to the area",
     observed="tiles of the other area",
 )
 
-larger_not_first = PlayQuestion(
+larger_wager_not_set_first = PlayQuestion(
     id="larger-wager-not-set-first",
     title="Hand with the smaller wager set first",
     message="{player} set the hand at {seat}, with the smaller wager, first",
-    slot=slot.LARGER_NOT_FIRST,
+    slot=slot.LARGER_WAGER_NOT_SET_FIRST,
     check=later_than,
     needs={"the amounts": NO_STAKES, "the setting of the hands": NO_SETTING},
     expected="the hand with the larger wager first",
     observed="the other first",
 )
 
-not_counterclockwise = PlayQuestion(
+equal_wagers_not_set_in_rotation = PlayQuestion(
     id="equal-wagers-not-set-in-rotation",
     title="Hands with equal wagers not set counterclockwise",
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
-    slot=slot.NOT_COUNTERCLOCKWISE,
+    slot=slot.EQUAL_WAGERS_NOT_SET_IN_ROTATION,
     check=later_than,
     needs={
         "the amounts": NO_STAKES,
@@ -82,11 +82,11 @@ not_counterclockwise = PlayQuestion(
     observed="the other way",
 )
 
-hand_changed = PlayQuestion(
+hand_of_two_areas_changed = PlayQuestion(
     id="hand-of-two-areas-changed",
     title="Hand changed after it was set",
     message="{player} set the hand at {seat} again after he had laid it down",
-    slot=slot.HAND_CHANGED,
+    slot=slot.HAND_OF_TWO_AREAS_CHANGED,
     check=later_than,
     needs={"the setting of the hands": NOT_SET},
     expected="the hand as laid down",

@@ -13,7 +13,7 @@ from validator.games.pai_gow.vigorish import (
 )
 from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
-vigorish_not_taken_rule = PlayQuestion(
+vigorish_not_taken = PlayQuestion(
     id="vigorish-not-taken",
     title="No vigorish on a winning wager",
     message="{seat}: no vigorish was taken on a winning wager of {stake}; it is {expected}",
@@ -26,7 +26,7 @@ vigorish_not_taken_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_not_taken_with_bank_rule = PlayQuestion(
+vigorish_not_taken_with_bank = PlayQuestion(
     id="vigorish-not-taken-with-bank",
     title="No vigorish on a wager won against the bank",
     message="{seat}: no vigorish was taken on a wager of {stake} won against the bank; it is {expected}",
@@ -39,7 +39,7 @@ vigorish_not_taken_with_bank_rule = PlayQuestion(
     misapplies=True,
 )
 
-no_vigorish_with_co_bank_rule = PlayQuestion(
+no_vigorish_with_co_bank = PlayQuestion(
     id="no-vigorish-with-co-bank",
     title="No vigorish on a wager won against a co-bank",
     message="{seat}: no vigorish was taken on a wager of {stake} won against the co-bank; it is {expected}",
@@ -52,7 +52,7 @@ no_vigorish_with_co_bank_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_wrong_rule = PlayQuestion(
+vigorish_wrong = PlayQuestion(
     id="vigorish-wrong",
     title="Vigorish of another amount",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; it is {expected}",
@@ -65,7 +65,7 @@ vigorish_wrong_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_wrong_with_bank_rule = PlayQuestion(
+vigorish_wrong_with_bank = PlayQuestion(
     id="vigorish-wrong-with-bank",
     title="Vigorish of another amount on a wager won against the bank",
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} won against the bank; it is {expected}",
@@ -78,11 +78,11 @@ vigorish_wrong_with_bank_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_rounded_to_one_unit_rule = PlayQuestion(
+vigorish_rounded_to_one_unit = PlayQuestion(
     id="vigorish-rounded-to-one-unit",
     title="Vigorish rounded down to the single unit",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; exact it is {expected}",
-    slot=settlement.VIGORISH_OF_ONE_UNIT,
+    slot=settlement.VIGORISH_ROUNDED_TO_ONE_UNIT,
     check=one_unit_only,
     needs={"the vigorish": NO_RECORD, "the amounts": NO_AMOUNT},
     expected="{expected}",
@@ -91,7 +91,7 @@ vigorish_rounded_to_one_unit_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_on_the_sum_rule = PlayQuestion(
+vigorish_on_the_sum = PlayQuestion(
     id="vigorish-on-the-sum",
     title="Vigorish right on all that a player won, not on each wager",
     message="{seat}: {observed} was taken as vigorish on a winning wager of {stake}; by itself it bears {expected}",
@@ -104,7 +104,7 @@ vigorish_on_the_sum_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_without_win_rule = PlayQuestion(
+vigorish_without_win = PlayQuestion(
     id="vigorish-without-win",
     title="Vigorish on a wager that was not paid",
     message="{seat}: {observed} was taken as vigorish on a wager of {stake} that won nothing",
@@ -116,32 +116,32 @@ vigorish_without_win_rule = PlayQuestion(
     misapplies=True,
 )
 
-vigorish_marked_not_collected_rule = PlayQuestion(
+vigorish_marked_not_collected = PlayQuestion(
     id="vigorish-marked-not-collected",
     title="Vigorish marked as owed",
     message="{seat}: the vigorish on a winning wager of {stake} was marked as owed",
-    slot=settlement.VIGORISH_MARKED,
+    slot=settlement.VIGORISH_MARKED_NOT_COLLECTED,
     check=marked_only,
     expected="the vigorish collected with the payout",
     observed="the vigorish marked",
 )
 
-vigorish_not_with_payout_rule = PlayQuestion(
+vigorish_not_with_payout = PlayQuestion(
     id="vigorish-not-with-payout",
     title="Vigorish not collected with the payout",
     message="{seat}: another wager was paid between the payout on {stake} and its vigorish",
-    slot=settlement.VIGORISH_AT_OTHER_TIME,
+    slot=settlement.VIGORISH_NOT_WITH_PAYOUT,
     check=paid_between,
     needs={"the collection of the vigorish": NO_PAYMENT},
     expected="the vigorish with the payout",
     observed="the vigorish apart from it",
 )
 
-vigorish_on_dealers_wager_rule = PlayQuestion(
+vigorish_on_dealers_wager = PlayQuestion(
     id="vigorish-on-dealers-wager",
     title="Vigorish on the dealer's wager against the bank",
     message="{observed} was taken as vigorish on the dealer's own wager",
-    slot=settlement.VIGORISH_OF_DEALER,
+    slot=settlement.VIGORISH_ON_DEALERS_WAGER,
     check=vigorish_on_no_win,
     expected="no vigorish",
     observed="{observed}",

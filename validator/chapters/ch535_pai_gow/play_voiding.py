@@ -13,11 +13,11 @@ from validator.games.pai_gow.voiding import (
     without_ground,
 )
 
-miscount_not_returned = PlayQuestion(
+miscounted_rounds_wager_kept = PlayQuestion(
     id="miscounted-rounds-wager-kept",
     title="Wager of a miscounted round not returned",
     message="the wager of {seat} in the void round was not returned as it was",
-    slot=slot.MISCOUNT_NOT_RETURNED,
+    slot=slot.MISCOUNTED_ROUNDS_WAGER_KEPT,
     check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
@@ -25,33 +25,33 @@ miscount_not_returned = PlayQuestion(
     misapplies=True,
 )
 
-miscount_wager_left = PlayQuestion(
+miscounted_rounds_wager_not_returned = PlayQuestion(
     id="miscounted-rounds-wager-not-returned",
     title="Wager of a miscounted round left where it lay",
     message="the wager of {seat} in the void round was not returned",
-    slot=slot.MISCOUNT_WAGER_LEFT,
+    slot=slot.MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
     check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
 )
 
-miscount_not_reshuffled = PlayQuestion(
+tiles_not_reshuffled_after_miscount = PlayQuestion(
     id="tiles-not-reshuffled-after-miscount",
     title="Tiles not reshuffled after a miscounted round",
     message="tiles were delivered after the void round without having been mixed",
-    slot=slot.MISCOUNT_NOT_RESHUFFLED,
+    slot=slot.TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
 )
 
-exposed_not_returned = PlayQuestion(
+void_rounds_wager_kept = PlayQuestion(
     id="void-rounds-wager-kept",
     title="Wager of a round void by an exposed tile not returned",
     message="the wager of {seat} in the void round was not returned as it was",
-    slot=slot.EXPOSED_NOT_RETURNED,
+    slot=slot.VOID_ROUNDS_WAGER_KEPT,
     check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
@@ -59,22 +59,22 @@ exposed_not_returned = PlayQuestion(
     misapplies=True,
 )
 
-exposed_wager_left = PlayQuestion(
+void_rounds_wager_not_returned = PlayQuestion(
     id="void-rounds-wager-not-returned",
     title="Wager of a round void by an exposed tile left where it lay",
     message="the wager of {seat} in the void round was not returned",
-    slot=slot.EXPOSED_WAGER_LEFT,
+    slot=slot.VOID_ROUNDS_WAGER_NOT_RETURNED,
     check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
 )
 
-exposed_not_reshuffled = PlayQuestion(
+tiles_not_reshuffled_after_exposure = PlayQuestion(
     id="tiles-not-reshuffled-after-exposure",
     title="Tiles not reshuffled after a round void by an exposed tile",
     message="tiles were delivered after the void round without having been mixed",
-    slot=slot.EXPOSED_NOT_RESHUFFLED,
+    slot=slot.TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
     check=undone,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
@@ -92,11 +92,11 @@ round_voided_without_ground = PlayQuestion(
     observed="none",
 )
 
-settled_though_called_void = PlayQuestion(
+wager_called_void_settled_otherwise = PlayQuestion(
     id="wager-called-void-settled-otherwise",
     title="Wager called void for another reason neither returned nor settled by its hands",
     message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
-    slot=slot.SETTLED_THOUGH_CALLED_VOID,
+    slot=slot.WAGER_CALLED_VOID_SETTLED_OTHERWISE,
     check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
@@ -105,11 +105,11 @@ settled_though_called_void = PlayQuestion(
     misapplies=True,
 )
 
-left_though_called_void = PlayQuestion(
+wager_called_void_left = PlayQuestion(
     id="wager-called-void-left",
     title="Wager called void for another reason left where it lay",
     message="{seat}: the wager of {stake} was called void and not returned",
-    slot=slot.LEFT_THOUGH_CALLED_VOID,
+    slot=slot.WAGER_CALLED_VOID_LEFT,
     check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
@@ -127,11 +127,11 @@ hand_voided_without_ground = PlayQuestion(
     observed="none",
 )
 
-misset_voided = PlayQuestion(
+round_voided_for_wrong_setting = PlayQuestion(
     id="round-voided-for-wrong-setting",
     title="Round voided because the dealer set his hands wrongly",
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",
-    slot=slot.MISSET_VOIDED,
+    slot=slot.ROUND_VOIDED_FOR_WRONG_SETTING,
     check=not_allowed,
     expected="the hands reset and the round completed",
     observed="voided",

@@ -18,65 +18,65 @@ from validator.games.pai_gow.wagers import (
     verbal_with_cash,
 )
 
-not_in_chips = PlayQuestion(
+wager_not_in_chips = PlayQuestion(
     id="wager-not-in-chips",
     title="Wager not made with chips or plaques",
     message="the {wager} of {seat} was not made with chips or plaques",
-    slot=slot.NOT_IN_CHIPS,
+    slot=slot.WAGER_NOT_IN_CHIPS,
     check=neither_chips_nor_plaques,
     needs={"the means of the wager": NO_MEANS},
     expected="chips or plaques",
     observed="another means",
 )
 
-verbal_cash = PlayQuestion(
+verbal_cash_wager = PlayQuestion(
     id="verbal-cash-wager",
     title="Verbal wager accompanied by cash",
     message="a verbal wager with cash was accepted at {seat}",
-    slot=slot.VERBAL_WITH_CASH,
+    slot=slot.VERBAL_CASH_WAGER,
     check=verbal_with_cash,
     needs={"the means of the wager": NO_MEANS},
     expected="no such wager",
     observed="a verbal wager with cash",
 )
 
-no_such_area = PlayQuestion(
+wager_off_the_betting_areas = PlayQuestion(
     id="wager-off-the-betting-areas",
     title="Wager that lies on no betting area",
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
-    slot=slot.NO_SUCH_AREA,
+    slot=slot.WAGER_OFF_THE_BETTING_AREAS,
     check=off_the_areas,
     needs={"the position of the wager": NO_SEAT},
     expected="one of the {expected} areas",
     observed="position {observed}",
 )
 
-second_patron = PlayQuestion(
+second_patron_on_area = PlayQuestion(
     id="second-patron-on-area",
     title="Second player on an area",
     message="a second player placed a wager at {seat}",
-    slot=slot.SECOND_PATRON,
+    slot=slot.SECOND_PATRON_ON_AREA,
     check=second_player,
     expected="one player on an area",
     observed="another player",
 )
 
-unnamed_wager = PlayQuestion(
+wager_the_chapter_does_not_name = PlayQuestion(
     id="wager-the-chapter-does-not-name",
     title="Wager that the chapter does not name",
     message="a wager was placed that the chapter does not name",
-    slot=slot.UNNAMED_WAGER,
+    slot=slot.WAGER_THE_CHAPTER_DOES_NOT_NAME,
     check=of_no_name,
     expected="the Pai Gow wager",
     observed="{observed}",
     unit="word",
 )
 
-outside_limits = PlayQuestion(
+wager_outside_posted_limits = PlayQuestion(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
-    slot=slot.OUTSIDE_LIMITS,
+    slot=slot.WAGER_OUTSIDE_POSTED_LIMITS,
     check=outside_posted_limits,
     needs={"the posted limits and the amount": NO_LIMITS},
     expected="{expected}",
@@ -84,53 +84,53 @@ outside_limits = PlayQuestion(
     unit="cents",
 )
 
-not_seated = PlayQuestion(
+wager_by_player_not_seated = PlayQuestion(
     id="wager-by-player-not-seated",
     title="Wager of somebody who does not sit at the table",
     message="{player} placed a wager and sits at none of the positions",
-    slot=slot.NOT_SEATED,
+    slot=slot.WAGER_BY_PLAYER_NOT_SEATED,
     check=nowhere_seated,
     needs={"who sits at the table": NO_ARRIVALS, "who placed the wager": NO_PLAYER},
     expected="a player who is seated",
     observed="not seated",
 )
 
-left_during_round = PlayQuestion(
+player_left_during_round = PlayQuestion(
     id="player-left-during-round",
     title="Player who left during the round",
     message="a player left the table while his wager was in play",
-    slot=slot.LEFT_DURING_ROUND,
+    slot=slot.PLAYER_LEFT_DURING_ROUND,
     check=still_in_play,
     expected="seated until the round is completed",
     observed="left",
 )
 
-left_after_settlement = PlayQuestion(
+player_left_before_others_were_settled = PlayQuestion(
     id="player-left-before-others-were-settled",
     title="Player who left when his own wagers were settled and others were not",
     message="a player left the table after his wagers were settled, while others were in play",
-    slot=slot.LEFT_AFTER_SETTLEMENT,
+    slot=slot.PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
     check=still_in_play,
     expected="seated until the round is completed",
     observed="left",
 )
 
-placed_late = PlayQuestion(
+wager_after_no_more_bets = PlayQuestion(
     id="wager-after-no-more-bets",
     title='Wager placed after "no more bets"',
     message='the {wager} of {seat} was placed after "no more bets"',
-    slot=slot.PLACED_LATE,
+    slot=slot.WAGER_AFTER_NO_MORE_BETS,
     check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no wager after the announcement",
     observed="a wager after it",
 )
 
-increased_late = PlayQuestion(
+wager_increased_after_no_more_bets = PlayQuestion(
     id="wager-increased-after-no-more-bets",
     title='Wager increased after "no more bets"',
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
-    slot=slot.INCREASED_LATE,
+    slot=slot.WAGER_INCREASED_AFTER_NO_MORE_BETS,
     check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING, "the amounts": NO_AMOUNTS},
     expected="{expected}",
@@ -138,22 +138,22 @@ increased_late = PlayQuestion(
     unit="cents",
 )
 
-reduced_late = PlayQuestion(
+wager_reduced_after_no_more_bets = PlayQuestion(
     id="wager-reduced-after-no-more-bets",
     title='Wager made smaller after "no more bets"',
     message='the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
-    slot=slot.REDUCED_LATE,
+    slot=slot.WAGER_REDUCED_AFTER_NO_MORE_BETS,
     check=later_than,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
 )
 
-withdrawn_late = PlayQuestion(
+wager_withdrawn_after_no_more_bets = PlayQuestion(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='the {wager} of {seat} was taken back after "no more bets"',
-    slot=slot.WITHDRAWN_LATE,
+    slot=slot.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
     check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",

@@ -38,7 +38,7 @@ split_hands_not_a_tie = FilingQuestion(
     check=other_than("tie"),
 )
 
-tie_not_returned = FilingQuestion(
+ties_not_returned = FilingQuestion(
     id="ties-not-returned",
     title="Tie not returned",
     reads=("play.tied_wagers",),

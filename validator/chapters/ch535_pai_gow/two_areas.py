@@ -32,7 +32,7 @@ several_areas_not_permitted = FilingQuestion(
     check=areas_unpermitted,
 )
 
-too_many_areas = FilingQuestion(
+areas_beyond_limit = FilingQuestion(
     id="areas-beyond-limit",
     title="More betting areas for a player than two",
     reads=("wagers.areas_per_player",),
@@ -45,7 +45,7 @@ too_many_areas = FilingQuestion(
     check=more_than,
 )
 
-areas_not_adjacent = FilingQuestion(
+areas_apart = FilingQuestion(
     id="areas-apart",
     title="Betting areas that need not be adjacent",
     reads=("wagers.areas_adjacent",),

@@ -42,10 +42,10 @@ def _amount(
     )
 
 
-doubled_hand_paid_bonus = _amount(
+doubled_hand_paid_bonus_odds = _amount(
     "doubled-hand-paid-bonus-odds",
     "Doubled hand paid at the odds of (g)",
-    spanish_21.BONUS_ON_DOUBLED,
+    spanish_21.DOUBLED_HAND_PAID_BONUS_ODDS,
     "{seat}: {wager} of {stake} on {hand}, doubled down, was settled with {observed} against {dealer}, not {expected}",
     amount_differs,
 )
@@ -84,52 +84,52 @@ BONUSES = (
     _bonus(
         "five-card-21-paid-wrong",
         "21 in five cards not paid at its odds",
-        spanish_21.BONUS_FIVE_CARDS,
+        spanish_21.FIVE_CARD_21_PAID_WRONG,
     ),
     _bonus(
         "six-card-21-paid-wrong",
         "21 in six cards not paid at its odds",
-        spanish_21.BONUS_SIX_CARDS,
+        spanish_21.SIX_CARD_21_PAID_WRONG,
     ),
     _bonus(
         "seven-card-21-paid-wrong",
         "21 in seven cards or more not paid at its odds",
-        spanish_21.BONUS_SEVEN_CARDS,
+        spanish_21.SEVEN_CARD_21_PAID_WRONG,
     ),
 )
 """One rule for each hand of § 551.6(g), in the law's order."""
 
-additional_payout_low_wrong = _amount(
+additional_payout_wrong_on_small_wager = _amount(
     "additional-payout-wrong-on-small-wager",
     "Additional fixed payout for a small wager wrong",
-    more.ADDITIONAL_LOW_WRONG,
+    more.ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
     _FIXED,
     fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT, "the amount of the wager": NO_STAKE},
 )
 
-additional_payout_high_wrong = _amount(
+additional_payout_wrong_on_large_wager = _amount(
     "additional-payout-wrong-on-large-wager",
     "Additional fixed payout for a large wager wrong",
-    more.ADDITIONAL_HIGH_WRONG,
+    more.ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
     _FIXED,
     fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT},
 )
 
-additional_payout_others_wrong = _amount(
+additional_payout_to_others_wrong = _amount(
     "additional-payout-to-others-wrong",
     "Additional fixed payout to another player wrong",
-    more.ADDITIONAL_OTHERS_WRONG,
+    more.ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
     "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three 7s; due is {expected}",
     fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT},
 )
 
-additional_payout_others_doubtful = _amount(
+additional_payout_to_others_doubtful = _amount(
     "additional-payout-to-others-doubtful",
     "Additional fixed payout to another player by one reading only",
-    more.ADDITIONAL_OTHERS_DOUBTFUL,
+    more.ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
     "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
     fixed_payout_differs,
 )
@@ -137,7 +137,7 @@ additional_payout_others_doubtful = _amount(
 additional_payout_not_due = _amount(
     "additional-payout-not-due",
     "Additional fixed payout that was not due",
-    more.ADDITIONAL_NOT_DUE,
+    more.ADDITIONAL_PAYOUT_NOT_DUE,
     "{seat}: {observed} was paid as additional fixed payout, which no hand of the round earns",
     fixed_payout_without_cause,
 )
@@ -145,7 +145,7 @@ additional_payout_not_due = _amount(
 additional_payout_on_other_seven = _amount(
     "additional-payout-on-other-seven",
     "Additional fixed payout on a seven that is not the dealer's first card",
-    more.ADDITIONAL_ON_OTHER_SEVEN,
+    more.ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
     "{seat}: {observed} was paid as additional fixed payout though the dealer's first card is no seven ({dealer})",
     fixed_payout_without_cause,
 )
@@ -153,7 +153,7 @@ additional_payout_on_other_seven = _amount(
 additional_payout_on_doubled_hand = _amount(
     "additional-payout-on-doubled-hand",
     "Additional fixed payout for a doubled hand",
-    more.ADDITIONAL_ON_DOUBLED,
+    more.ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand was doubled down",
     fixed_payout_without_cause,
 )
@@ -161,7 +161,7 @@ additional_payout_on_doubled_hand = _amount(
 additional_payout_on_split_hand = _amount(
     "additional-payout-on-split-hand",
     "Additional fixed payout for a split hand",
-    more.ADDITIONAL_ON_SPLIT,
+    more.ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand had been split",
     fixed_payout_without_cause,
 )

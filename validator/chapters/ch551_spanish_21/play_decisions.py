@@ -9,7 +9,7 @@ point_total_not_announced = PlayQuestion(
     id="point-total-not-announced",
     title="Point total of a player not announced",
     message="{seat}: the point total of {hand} was not announced before the player decided",
-    slot=spanish_21.TOTAL_NOT_ANNOUNCED,
+    slot=spanish_21.POINT_TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
@@ -21,7 +21,7 @@ point_totals_out_of_order = PlayQuestion(
     title="Point totals not announced from the dealer's left",
     message="the point total of {observed} was announced after that of {expected}, which lies farther from the dealer's"
     " left",
-    slot=spanish_21.TOTALS_OUT_OF_ORDER,
+    slot=spanish_21.POINT_TOTALS_OUT_OF_ORDER,
     check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
@@ -29,11 +29,11 @@ point_totals_out_of_order = PlayQuestion(
     unit="seat",
 )
 
-new_total_not_announced = PlayQuestion(
+new_point_total_not_announced = PlayQuestion(
     id="new-point-total-not-announced",
     title="New point total of a player not announced",
     message="{seat}: the new point total was not announced after {card}",
-    slot=spanish_21.NEW_TOTAL_NOT_ANNOUNCED,
+    slot=spanish_21.NEW_POINT_TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",

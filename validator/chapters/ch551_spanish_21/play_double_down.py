@@ -26,11 +26,11 @@ double_down_card_face_down = PlayQuestion(
     message="{seat}: {card}, dealt after the Double Down Wager, lies face down",
 )
 
-rescue_without_card = PlayQuestion(
+rescue_without_additional_card = PlayQuestion(
     id="rescue-without-additional-card",
     title="Rescue of a hand without the card of a Double Down Wager",
     message="{seat} rescued {hand}, which had not been dealt the additional card of a Double Down Wager",
-    slot=more.RESCUE_WITHOUT_CARD,
+    slot=more.RESCUE_WITHOUT_ADDITIONAL_CARD,
     check=nothing_to_rescue,
     expected="a doubled hand with its additional card",
     observed="no such card",
@@ -61,7 +61,7 @@ rescued_original_not_forfeited = PlayQuestion(
     id="rescued-original-not-forfeited",
     title="Original wager of a rescued hand not forfeited",
     message="{seat}: {wager} of {stake} on the rescued hand was settled with {observed}, not {expected}",
-    slot=more.RESCUE_ORIGINAL_NOT_FORFEITED,
+    slot=more.RESCUED_ORIGINAL_NOT_FORFEITED,
     check=original_not_forfeited,
     needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected}",
@@ -70,11 +70,11 @@ rescued_original_not_forfeited = PlayQuestion(
     misapplies=True,
 )
 
-rescued_double_kept = PlayQuestion(
+rescued_double_not_taken_back = PlayQuestion(
     id="rescued-double-not-taken-back",
     title="Double Down Wager kept though it was rescued",
     message="{seat}: {wager} of {stake} was rescued and settled with {observed}, not {expected}",
-    slot=more.RESCUE_DOUBLE_KEPT,
+    slot=more.RESCUED_DOUBLE_NOT_TAKEN_BACK,
     check=double_not_taken_back,
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}",

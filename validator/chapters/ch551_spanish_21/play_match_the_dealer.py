@@ -66,7 +66,7 @@ def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int])
         title=title,
         message="{seat}: the {wager} is {observed}; " + limit,
         slot=slot,
-        check=under_minimum if slot == spanish_21.MATCH_UNDER_MINIMUM else over_limit,
+        check=under_minimum if slot == spanish_21.MATCH_THE_DEALER_UNDER_MINIMUM else over_limit,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -74,65 +74,65 @@ def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int])
     )
 
 
-losing_paid = _amount(
+losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-The-Dealer wager paid",
-    match_the_dealer.FIRST + optional.LOSING_PAID,
+    match_the_dealer.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
     expected="{expected}",
 )
 
-paid_for_one_card = _amount(
+match_the_dealer_paid_for_one_card = _amount(
     "match-the-dealer-paid-for-one-card",
     "Two matching cards paid as one",
-    match_the_dealer.MATCH_PAID_FOR_ONE_CARD_ONLY,
+    match_the_dealer.MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
 )
 
-unlike_tens_paid = _amount(
+match_of_unlike_tens_paid = _amount(
     "match-of-unlike-tens-paid",
     "Cards of value 10 paid as a match though they differ",
-    match_the_dealer.MATCH_OF_TEN_VALUES_PAID,
+    match_the_dealer.MATCH_OF_UNLIKE_TENS_PAID,
     expected="{expected}",
 )
 
-without_basic_wager = PlayQuestion(
+optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Match-The-Dealer wager of a player without a basic wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
-    slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Spanish 21 wager beside it",
     observed="none",
 )
 
-under_the_minimum = _stake(
+match_the_dealer_under_minimum = _stake(
     "match-the-dealer-under-minimum",
     "Match-The-Dealer wager below the least amount",
-    spanish_21.MATCH_UNDER_MINIMUM,
+    spanish_21.MATCH_THE_DEALER_UNDER_MINIMUM,
     "the least is {expected}",
     {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
 )
 
-over_the_basic_wager = _stake(
+match_the_dealer_over_wager = _stake(
     "match-the-dealer-over-wager",
     "Match-The-Dealer wager above the basic wager",
-    spanish_21.MATCH_OVER_WAGER,
+    spanish_21.MATCH_THE_DEALER_OVER_WAGER,
     "the basic wager is {expected}",
     {"the amounts of the wagers": NO_STAKE_OF_MATCH_LIMITS},
 )
 
-over_one_basic_wager = _stake(
+match_the_dealer_over_wager_of_its_box = _stake(
     "match-the-dealer-over-wager-of-its-box",
     "Match-The-Dealer wager above the basic wager of its box, within those of all boxes of the player",
-    spanish_21.MATCH_OVER_WAGER_OF_ONE,
+    spanish_21.MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
     "the basic wager of the box is {expected}",
     NO_FACTS,
 )
 
-over_the_maximum = _stake(
+match_the_dealer_over_maximum = _stake(
     "match-the-dealer-over-maximum",
     "Match-The-Dealer wager above the maximum filed",
-    spanish_21.MATCH_OVER_MAXIMUM,
+    spanish_21.MATCH_THE_DEALER_OVER_MAXIMUM,
     "the Rules Submission allows {expected}",
     {
         "the amount of the wager": NO_STAKE_OF_MATCH_LIMITS,
@@ -140,7 +140,7 @@ over_the_maximum = _stake(
     },
 )
 
-not_filed = PlayQuestion(
+match_the_dealer_not_offered = PlayQuestion(
     id="match-the-dealer-not-offered",
     title="Match-The-Dealer wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
@@ -151,33 +151,33 @@ not_filed = PlayQuestion(
     observed="a {wager} of {stake}",
 )
 
-not_in_chips = PlayQuestion(
+match_the_dealer_not_in_chips = PlayQuestion(
     id="match-the-dealer-not-in-chips",
     title="Match-The-Dealer wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
-    slot=spanish_21.MATCH_NOT_IN_CHIPS,
+    slot=spanish_21.MATCH_THE_DEALER_NOT_IN_CHIPS,
     check=word_of_mouth_only,
     needs={"how the wager was made": NO_RECORD},
     expected="chips, plaques, or a verbal wager accompanied by cash",
     observed="word of mouth",
 )
 
-unconfirmed = PlayQuestion(
+verbal_match_the_dealer_unconfirmed = PlayQuestion(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
-    slot=spanish_21.MATCH_UNCONFIRMED,
+    slot=spanish_21.VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
     check=confirmation_lacks,
     needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="not both",
 )
 
-cash_not_converted = PlayQuestion(
+match_the_dealer_cash_not_converted = PlayQuestion(
     id="match-the-dealer-cash-not-converted",
     title="Cash of a Match-The-Dealer wager unconverted at the next round",
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
-    slot=spanish_21.MATCH_CASH_NOT_CONVERTED,
+    slot=spanish_21.MATCH_THE_DEALER_CASH_NOT_CONVERTED,
     check=cash_remains,
     needs={"whether the cash was converted": NO_RECORD},
     expected="no cash left unconverted",
@@ -185,18 +185,18 @@ cash_not_converted = PlayQuestion(
     unit="cents",
 )
 
-cash_at_settlement = PlayQuestion(
+match_the_dealer_cash_unconverted_at_settlement = PlayQuestion(
     id="match-the-dealer-cash-unconverted-at-settlement",
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
-    slot=spanish_21.MATCH_CASH_AT_SETTLEMENT,
+    slot=spanish_21.MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
     check=cash_remains,
     expected="conversion before",
     observed="{observed}",
     unit="cents",
 )
 
-settled_at_wrong_time = PlayQuestion(
+match_the_dealer_settled_at_wrong_time = PlayQuestion(
     id="match-the-dealer-settled-at-wrong-time",
     title="A Match-The-Dealer wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
@@ -208,23 +208,23 @@ settled_at_wrong_time = PlayQuestion(
     unit="event",
 )
 
-losing_not_collected = _amount(
+losing_match_the_dealer_not_collected = _amount(
     "losing-match-the-dealer-not-collected",
     "A losing Match-The-Dealer wager not collected",
     match_the_dealer.FIRST + optional.LOSING_NOT_COLLECTED,
     expected="{expected}",
 )
 
-not_paid = _amount(
+match_the_dealer_not_paid = _amount(
     "match-the-dealer-not-paid",
     "A winning Match-The-Dealer wager not paid",
-    match_the_dealer.FIRST + optional.NOT_PAID,
+    match_the_dealer.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
 )
 
-paid_wrong = _amount(
+match_the_dealer_paid_wrong = _amount(
     "match-the-dealer-paid-wrong",
     "A Match-The-Dealer wager not paid at the odds filed",
-    match_the_dealer.FIRST + optional.PAID_WRONG,
+    match_the_dealer.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -233,18 +233,18 @@ paid_wrong = _amount(
     },
 )
 
-paid_under_six_decks = _amount(
+match_the_dealer_paid_under_floor_with_six_decks = _amount(
     "match-the-dealer-paid-under-floor-with-six-decks",
     "A Match-The-Dealer wager paid less than the least odds for six decks",
-    spanish_21.MATCH_UNDER_FLOOR_SIX,
+    spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
 )
 
-paid_under_eight_decks = _amount(
+match_the_dealer_paid_under_floor_with_eight_decks = _amount(
     "match-the-dealer-paid-under-floor-with-eight-decks",
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
-    spanish_21.MATCH_UNDER_FLOOR_EIGHT,
+    spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
     check=paid_under_floor,
 )

@@ -54,7 +54,7 @@ void_round_wager_decided = PlayQuestion(
     id="void-round-wager-decided",
     title="Open wager of a void round collected or paid",
     message="{seat}: the {wager} of {stake} was open when the round became void and was settled with {observed}",
-    slot=spanish_21.VOID_ROUND_WAGER_COLLECTED,
+    slot=spanish_21.VOID_ROUND_WAGER_DECIDED,
     check=decided_though_void,
     expected="{expected}",
     observed="{observed}",
@@ -78,7 +78,7 @@ ten_used_in_the_game = PlayQuestion(
     id="ten-used-in-the-game",
     title="A 10 used in the game",
     message="{card} was dealt; the 10s have to be out of the decks",
-    slot=spanish_21.TEN_USED,
+    slot=spanish_21.TEN_USED_IN_THE_GAME,
     check=used_in_the_game,
     expected="no 10",
     observed="{card}",
@@ -88,39 +88,39 @@ hand_settled_with_a_ten = PlayQuestion(
     id="hand-settled-with-a-ten",
     title="Wager decided by a hand with a 10",
     message="{seat}: the {wager} of {stake} was decided though a 10 lay in the hand or in the dealer's",
-    slot=spanish_21.TEN_HAND_SETTLED,
+    slot=spanish_21.HAND_SETTLED_WITH_A_TEN,
     check=settled_with_a_ten,
     expected="the 10 replaced by the next card",
     observed="a wager decided with it",
 )
 
-ten_not_torn = PlayQuestion(
+found_ten_not_torn = PlayQuestion(
     id="found-ten-not-torn",
     title="A 10 found in the shoe not torn",
     message="the 10 found in the shoe was not torn in half",
-    slot=spanish_21.TEN_NOT_TORN,
+    slot=spanish_21.FOUND_TEN_NOT_TORN,
     check=removed_whole,
     needs={"whether the card was torn": NO_RECORD_OF_QUESTIONS},
     expected="a card torn in half",
     observed="a whole card",
 )
 
-ten_torn_by_another = PlayQuestion(
+found_ten_torn_by_another = PlayQuestion(
     id="found-ten-torn-by-another",
     title="A 10 found in the shoe torn by another than a floorperson",
     message="the 10 found in the shoe was torn by somebody below a floorperson",
-    slot=spanish_21.TEN_TORN_BY_ANOTHER,
+    slot=spanish_21.FOUND_TEN_TORN_BY_ANOTHER,
     check=torn_below_floorperson,
     needs={"who tore the card": NO_RECORD_OF_QUESTIONS},
     expected="a floorperson",
     observed="another",
 )
 
-ten_not_in_its_box = PlayQuestion(
+found_ten_not_in_its_box = PlayQuestion(
     id="found-ten-not-in-its-box",
     title="A 10 found in the shoe put elsewhere than with its deck's box",
     message="the 10 found in the shoe was put elsewhere than where the decks came from",
-    slot=spanish_21.TEN_NOT_TO_BOX,
+    slot=spanish_21.FOUND_TEN_NOT_IN_ITS_BOX,
     check=not_in_its_box,
     needs={"where the card was put": NO_RECORD_OF_QUESTIONS},
     expected="the box, envelope or container of the decks",

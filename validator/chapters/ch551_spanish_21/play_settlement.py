@@ -43,24 +43,24 @@ blackjack_against_blackjack_not_paid = amount_rule(
     spanish_21.BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
 )
 
-twenty_one_against_21_not_paid = amount_rule(
+longer_21_against_longer_21_not_paid = amount_rule(
     "longer-21-against-longer-21-not-paid",
     "21 in more than two cards against the dealer's not paid",
-    spanish_21.TWENTY_ONE_AGAINST_21_NOT_PAID,
+    spanish_21.LONGER_21_AGAINST_LONGER_21_NOT_PAID,
 )
 
-split_21_paid_against_21 = amount_rule(
+split_21_paid_against_longer_21 = amount_rule(
     "split-21-paid-against-longer-21",
     "21 in two cards of a split hand paid against the dealer's longer 21",
-    spanish_21.SPLIT_21_PAID_AGAINST_21,
+    spanish_21.SPLIT_21_PAID_AGAINST_LONGER_21,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
-settled_before_round_complete = PlayQuestion(
+wager_settled_before_round_complete = PlayQuestion(
     id="wager-settled-before-round-complete",
     title="Wager settled before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
-    slot=spanish_21.SETTLED_BEFORE_ROUND_COMPLETE,
+    slot=spanish_21.WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
     check=settled_too_soon,
     needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
@@ -80,18 +80,18 @@ won_hand_paid_early = PlayQuestion(
     unit="event",
 )
 
-blackjack_paid_even = amount_rule(
+blackjack_paid_even_against_another_total = amount_rule(
     "blackjack-paid-even-against-another-total",
     "Blackjack paid like another winner against less or more than 21",
-    spanish_21.BLACKJACK_PAID_EVEN,
+    spanish_21.BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
-cards_picked_up_in_disorder = PlayQuestion(
+cards_discarded_in_disorder = PlayQuestion(
     id="cards-discarded-in-disorder",
     title="Cards picked up in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
-    slot=spanish_21.PICKED_UP_IN_DISORDER,
+    slot=spanish_21.CARDS_DISCARDED_IN_DISORDER,
     check=in_disorder,
     needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
@@ -102,7 +102,7 @@ cards_picked_up_out_of_order = PlayQuestion(
     id="cards-picked-up-out-of-order",
     title="Cards not picked up from the dealer's right",
     message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
-    slot=spanish_21.PICKED_UP_OUT_OF_ORDER,
+    slot=spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER,
     check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
@@ -114,7 +114,7 @@ dealers_cards_picked_up_first = PlayQuestion(
     id="dealers-cards-picked-up-first",
     title="Dealer's cards picked up before a player's",
     message="the dealer picked up his own cards before those of every player",
-    slot=spanish_21.DEALER_PICKED_UP_FIRST,
+    slot=spanish_21.DEALERS_CARDS_PICKED_UP_FIRST,
     check=dealer_first,
     expected="after {expected}",
     observed="{observed}",

@@ -9,29 +9,29 @@ card_drawn_with_right_hand = PlayQuestion(
     id="card-drawn-with-right-hand",
     title="Card drawn with the right hand",
     message="a card was removed from the dealing shoe with another than the left hand",
-    slot=spanish_21.DRAWN_WITH_RIGHT_HAND,
+    slot=spanish_21.CARD_DRAWN_WITH_RIGHT_HAND,
     check=another_than_left,
     expected="the left hand",
     observed="the right hand",
 )
 
-continuous_device_unapproved = PlayQuestion(
+dealt_from_unapproved_device = PlayQuestion(
     id="dealt-from-unapproved-device",
     title="Dealt from a device that reshuffles by itself without its approvals",
     message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and of its"
     " procedures",
-    slot=spanish_21.CONTINUOUS_UNAPPROVED,
+    slot=spanish_21.DEALT_FROM_UNAPPROVED_DEVICE,
     check=dealt_unapproved,
     expected="a device and procedures that are approved",
     observed="no approval of both",
 )
 
-dealing_otherwise_with_device = PlayQuestion(
+dealing_otherwise_with_continuous_device = PlayQuestion(
     id="dealing-otherwise-with-continuous-device",
     title="Step of the dealing procedure not taken with a device that reshuffles by itself",
     message="a step of the dealing procedure was not taken as written, and cards come from a device that takes the place"
     " of dealing requirements",
-    slot=spanish_21.PROCEDURE_LIFTED,
+    slot=spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE,
     check=dealt_unapproved,
     expected="what does not concern shoe, shuffle and cut as written",
     observed="another procedure",

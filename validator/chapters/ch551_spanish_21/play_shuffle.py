@@ -5,7 +5,7 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.blackjack.slots import spanish_21
 from validator.games.shoe.opening import lies_the_wrong_way
-from validator.games.shoe.recut import recut_not_by_next
+from validator.games.shoe.recut import recut_not_by_next as asks_recut_not_by_next
 from validator.games.shoe.slots import shoe
 
 no_cut_where_device_shuffles = PlayQuestion(
@@ -19,18 +19,18 @@ no_cut_where_device_shuffles = PlayQuestion(
     message="cards that a device had shuffled were dealt without a cut",
 )
 
-recut_by_another_than_the_next = PlayQuestion(
+recut_not_by_next = PlayQuestion(
     id="recut-not-by-next",
     title="Recut not by the player next entitled",
     slot=shoe.RECUT_BY_WRONG_PERSON,
-    check=recut_not_by_next,
+    check=asks_recut_not_by_next,
     needs=asked.recut_by_wrong_person.needs,
     expected="a recut by the player next entitled",
     observed="by another",
     message="the cards were recut by another than the player to whom the cut went next",
 )
 
-idle_cards_not_turned_up = PlayQuestion(
+idle_cards_left_face_down = PlayQuestion(
     id="idle-cards-left-face-down",
     title="Idle cards left face down",
     message="the cards of an idle table were spread face down and dealt without having been turned face up",

@@ -5,18 +5,18 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.slots import decisions, spanish_21
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT, total_unannounced
 
-split_total_not_announced = PlayQuestion(
+split_point_total_not_announced = PlayQuestion(
     id="split-point-total-not-announced",
     title="Point total of a split hand not announced",
     message="{seat}: the point total of the split hand was not announced after {card}",
-    slot=spanish_21.SPLIT_TOTAL_NOT_ANNOUNCED,
+    slot=spanish_21.SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
     check=total_unannounced,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
 )
 
-too_many_split_hands = PlayQuestion(
+more_split_hands_than_allowed = PlayQuestion(
     id="more-split-hands-than-allowed",
     title="Pair split into more than three hands",
     slot=decisions.SPLITS_OVER_FILED,

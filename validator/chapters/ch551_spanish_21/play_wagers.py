@@ -20,7 +20,7 @@ verbal_wager_unconfirmed_by_floorperson = PlayQuestion(
     id="verbal-wager-unconfirmed-by-floorperson",
     title="Verbal wager not confirmed by a floorperson",
     message="{seat}: no floorperson confirmed the verbal {wager} of {stake}",
-    slot=spanish_21.NOT_CONFIRMED_BY_FLOORPERSON,
+    slot=spanish_21.VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
     check=confirmation_lacks,
     needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
@@ -32,7 +32,7 @@ added_wager_altered_before_decision = PlayQuestion(
     title="Insurance, Double Down or split wager touched before its decision",
     message="{seat}: the {wager} of {expected} was changed to {observed} or handled before a decision on it was"
     " implemented",
-    slot=spanish_21.ADDED_WAGER_ALTERED,
+    slot=spanish_21.ADDED_WAGER_ALTERED_BEFORE_DECISION,
     check=touched_undecided,
     needs={"when a decision on the wager was implemented": NO_DECISION, "who touched the wager": NO_ACTOR},
     expected="{expected} until the decision",

@@ -23,17 +23,17 @@ PLAY_RULES = (
     amount_rule(
         "bet-the-set-21-paid-wrong-with-one-deck",
         "A Bet the Set 21 Wager not paid by the paytable for a single deck",
-        bet_the_set_21.FIRST + optional.PAID_WRONG,
+        bet_the_set_21.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     amount_rule(
         "bet-the-set-21-paid-wrong-with-two-decks",
         "A Bet the Set 21 Wager not paid by the paytable for two decks",
-        bet_the_set_21.SET_PAID_WRONG_WITH_TWO_DECKS,
+        bet_the_set_21.BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
     ),
     amount_rule(
         "bet-the-set-21-paid-wrong-with-more-decks",
         "A Bet the Set 21 Wager not paid by the paytable for four or more decks",
-        bet_the_set_21.SET_PAID_WRONG_WITH_MORE_DECKS,
+        bet_the_set_21.BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
     ),
 )

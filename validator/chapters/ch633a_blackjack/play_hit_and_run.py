@@ -28,12 +28,12 @@ PLAY_RULES = (
     amount_rule(
         "hit-and-run-not-paid",
         "A winning Hit and Run Progressive Wager not paid",
-        hit_and_run.FIRST + optional.NOT_PAID,
+        hit_and_run.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
     ),
     amount_rule(
         "losing-hit-and-run-paid",
         "A losing Hit and Run Progressive Wager paid",
-        hit_and_run.FIRST + optional.LOSING_PAID,
+        hit_and_run.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
         expected="{expected}",
     ),
     amount_rule(
@@ -45,12 +45,12 @@ PLAY_RULES = (
     amount_rule(
         "hit-and-run-card-over-21-not-counted",
         "The card that carried the dealer over 21 not counted for Hit and Run",
-        hit_and_run.CARD_OVER_LIMIT_NOT_COUNTED,
+        hit_and_run.HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
     ),
     amount_rule(
         "hit-and-run-misdrawn-card-counted",
         "A card that the dealer drew by accident counted for Hit and Run",
-        hit_and_run.MISDRAWN_CARD_COUNTED,
+        hit_and_run.HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
         expected="{expected}",
         check=settled_by_another_rule,
     ),
@@ -59,7 +59,7 @@ PLAY_RULES = (
     amount_rule(
         "hit-and-run-paid-wrong",
         "A Hit and Run Progressive Wager not paid by its paytable",
-        hit_and_run.FIRST + optional.PAID_WRONG,
+        hit_and_run.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     stake_beside_meter(TEXTS),

@@ -56,7 +56,7 @@ PLAY_RULES = (
     amount_rule(
         "losing-house-money-paid",
         "A losing House Money Wager paid",
-        house_money.FIRST + optional.LOSING_PAID,
+        house_money.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
         expected="{expected}",
     ),
     amount_rule(
@@ -69,7 +69,7 @@ PLAY_RULES = (
     _act(
         "house-money-settled-before-reader",
         "A winning House Money Wager settled before the card reader was used",
-        house_money.WINNER_SETTLED_BEFORE_READER,
+        house_money.HOUSE_MONEY_SETTLED_BEFORE_READER,
         settled_before_reader,
         "{seat}: the winning {wager} was settled before the dealer determined whether he has a Blackjack",
         "after {expected}",
@@ -79,12 +79,12 @@ PLAY_RULES = (
     amount_rule(
         "house-money-not-paid-on-dealer-blackjack",
         "A winning House Money Wager not paid on a dealer's Blackjack",
-        house_money.NOT_PAID_ON_DEALER_BLACKJACK,
+        house_money.HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
     ),
     _act(
         "house-money-added-on-dealer-blackjack",
         "A House Money payout added to the Blackjack Wager on a dealer's Blackjack",
-        house_money.ADDED_ON_DEALER_BLACKJACK,
+        house_money.HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
         added_on_blackjack,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager though the dealer has a Blackjack",
         "paid to the player",
@@ -92,17 +92,17 @@ PLAY_RULES = (
     amount_rule(
         "house-money-not-paid-after-reader",
         "A winning House Money Wager not paid after the card reader showed no Blackjack",
-        house_money.NOT_PAID_AFTER_READER,
+        house_money.HOUSE_MONEY_NOT_PAID_AFTER_READER,
     ),
     amount_rule(
         "house-money-not-paid",
         "A winning House Money Wager not paid",
-        house_money.FIRST + optional.NOT_PAID,
+        house_money.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
     ),
     _act(
         "house-money-added-against-choice",
         "A House Money payout added, or not added, against the player's choice",
-        house_money.ADDED_AGAINST_CHOICE,
+        house_money.HOUSE_MONEY_ADDED_AGAINST_CHOICE,
         against_choice,
         "{seat}: the House Money payout was not dealt with as the player chose; {observed} was added to his wager",
         "what the player chose",
@@ -112,7 +112,7 @@ PLAY_RULES = (
     _act(
         "house-money-added-beyond-portion",
         "More of a House Money payout added to the Blackjack Wager than the filing lets a player add",
-        house_money.ADDED_MORE_THAN_PORTION,
+        house_money.HOUSE_MONEY_ADDED_BEYOND_PORTION,
         more_than_portion,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
         "{expected}",
@@ -121,7 +121,7 @@ PLAY_RULES = (
     _act(
         "house-money-added-below-portion",
         "Less of a House Money payout added to the Blackjack Wager than all of it, or the portion filed",
-        house_money.ADDED_LESS_THAN_PORTION,
+        house_money.HOUSE_MONEY_ADDED_BELOW_PORTION,
         less_than_portion,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager, not {expected}",
         "{expected}",
@@ -129,7 +129,7 @@ PLAY_RULES = (
     _act(
         "house-money-stake-added",
         "The stake of the House Money Wager added to the Blackjack Wager",
-        house_money.STAKE_ADDED,
+        house_money.HOUSE_MONEY_STAKE_ADDED,
         settled_by_another_rule,
         "{seat}: {observed} was added to the Blackjack Wager, the stake of the {wager} in it, not {expected}",
         "{expected}",
@@ -137,7 +137,7 @@ PLAY_RULES = (
     _act(
         "house-money-payout-touched",
         "A player touched his House Money payout",
-        house_money.PAYOUT_TOUCHED,
+        house_money.HOUSE_MONEY_PAYOUT_TOUCHED,
         touched_payout,
         "{seat}: the player touched the House Money payout before it was handed to him",
         "the dealer alone handles the payout",
@@ -147,7 +147,7 @@ PLAY_RULES = (
     _act(
         "house-money-entire-wager-not-settled",
         "A Blackjack Wager settled without the House Money payout that was added to it",
-        house_money.ENTIRE_WAGER_NOT_SETTLED,
+        house_money.HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
         not_entire,
         "{seat}: the {wager} was settled on {observed}; with the House Money payout it is {expected}",
         "{expected}",
@@ -155,7 +155,7 @@ PLAY_RULES = (
     _act(
         "house-money-split-for-less",
         "A split for less than the Blackjack Wager with the House Money payout in it",
-        house_money.SPLIT_FOR_LESS,
+        house_money.HOUSE_MONEY_SPLIT_FOR_LESS,
         not_entire,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
@@ -163,7 +163,7 @@ PLAY_RULES = (
     _act(
         "house-money-doubled-for-less",
         "A double down for less than the Blackjack Wager with the House Money payout in it",
-        house_money.DOUBLED_FOR_LESS,
+        house_money.HOUSE_MONEY_DOUBLED_FOR_LESS,
         not_entire,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
@@ -171,18 +171,18 @@ PLAY_RULES = (
     amount_rule(
         "house-money-ace-straight-collected",
         "A House Money Wager lost on an ace beside a king or a 2",
-        house_money.ACE_STRAIGHT_DOUBTFUL,
+        house_money.HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
         check=settled_by_another_rule,
     ),
     amount_rule(
         "house-money-paid-wrong-with-one-deck",
         "A House Money Wager not paid by the paytable for a single deck",
-        house_money.FIRST + optional.PAID_WRONG,
+        house_money.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     amount_rule(
         "house-money-paid-wrong-with-several-decks",
         "A House Money Wager not paid by the paytable for multiple decks",
-        house_money.PAID_WRONG_WITH_SEVERAL_DECKS,
+        house_money.HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
     ),
 )

@@ -27,14 +27,14 @@ PLAY_RULES = (
     amount_rule(
         "in-between-ace-ranked-otherwise",
         "An In Between Wager settled by one of two orders of ranks",
-        in_between.ACE_RANKED_OTHERWISE,
+        in_between.IN_BETWEEN_ACE_RANKED_OTHERWISE,
         expected="{expected}",
         check=settled_by_another_rule,
     ),
     amount_rule(
         "in-between-paid-wrong",
         "An In Between Wager not paid by its paytable",
-        in_between.FIRST + optional.PAID_WRONG,
+        in_between.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
 )

@@ -23,24 +23,24 @@ PLAY_RULES = (
     amount_rule(
         "match-the-dealer-paid-for-one-card",
         "Two matching cards paid as one",
-        match_the_dealer.MATCH_PAID_FOR_ONE_CARD_ONLY,
+        match_the_dealer.MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
     ),
     amount_rule(
         "match-of-unlike-tens-paid",
         "Cards of value 10 paid as a match though they differ",
-        match_the_dealer.MATCH_OF_TEN_VALUES_PAID,
+        match_the_dealer.MATCH_OF_UNLIKE_TENS_PAID,
         expected="{expected}",
     ),
     *moment_rules(TEXTS),
     amount_rule(
         "match-the-dealer-paid-wrong-with-six-decks",
         "A Match-the-Dealer Wager not paid by the paytable for six decks",
-        match_the_dealer.FIRST + optional.PAID_WRONG,
+        match_the_dealer.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     amount_rule(
         "match-the-dealer-paid-wrong-with-eight-decks",
         "A Match-the-Dealer Wager not paid by the paytable for eight decks",
-        match_the_dealer.MATCH_PAID_WRONG_BY_SECOND_TABLE,
+        match_the_dealer.MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
     ),
 )

@@ -70,7 +70,7 @@ def paid_wrong(texts: Texts) -> PlayQuestion:
     return amount_rule(
         f"{texts.id}-paid-wrong",
         f"A {texts.name} not paid by its paytable",
-        texts.first + optional.PAID_WRONG,
+        texts.first + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     )
 
@@ -81,12 +81,12 @@ def settlement_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
         amount_rule(
             f"{texts.id}-not-paid",
             f"A winning {texts.name} not paid",
-            texts.first + optional.NOT_PAID,
+            texts.first + optional.DEALT_AFTER_CHAPTER_EXPIRED,
         ),
         amount_rule(
             f"losing-{texts.id}-paid",
             f"A losing {texts.name} paid",
-            texts.first + optional.LOSING_PAID,
+            texts.first + optional.DEALT_AFTER_CHAPTER_ENDED,
             expected="{expected}",
         ),
         amount_rule(
@@ -140,21 +140,21 @@ def paytable_rule(texts: Texts) -> PlayQuestion:
     )
 
 
-settled_late_from_the_hand = PlayQuestion(
+optional_wager_settled_late_from_the_hand = PlayQuestion(
     id="optional-wager-settled-late-from-the-hand",
     title="An optional wager of a game dealt from the hand not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    slot=optional.SETTLED_LATE_FROM_HAND,
+    slot=optional.OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
     check=settled_outside,
     expected="before {expected}",
     observed="{observed}",
     unit="event",
 )
 
-settled_by_the_other_hand = amount_rule(
+optional_wager_settled_by_the_other_hand = amount_rule(
     "optional-wager-settled-by-the-other-hand",
     "An optional wager of Blackjack Switch settled by the player's other hand",
-    optional.SETTLED_BY_OTHER_HAND,
+    optional.OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
     expected="{expected}",
     check=settled_by_another_rule,
 )

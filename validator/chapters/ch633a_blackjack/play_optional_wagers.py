@@ -29,7 +29,7 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
-    slot=wagers.OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
@@ -50,7 +50,7 @@ NOT_OFFERED = (
     _not_offered(
         "lucky-ladies-not-offered",
         "Lucky Ladies Twenty Point Bonus Wager",
-        wagers.TWENTY_POINT_BONUS_NOT_OFFERED,
+        wagers.LUCKY_LADIES_NOT_OFFERED,
     ),
     _not_offered(
         "match-the-dealer-not-offered",

@@ -14,7 +14,7 @@ PLAY_RULES = (
     amount_rule(
         "maximum-payout-not-shared",
         "A maximum payout not shared in proportion to the wagers",
-        optional.LIMIT_NOT_SHARED,
+        optional.MAXIMUM_PAYOUT_NOT_SHARED,
         needs={
             "all wagers and cards of the winners": NO_STAKES,
             "the maximum payout that the filing sets": LIMIT_NOT_FILED,
@@ -23,20 +23,20 @@ PLAY_RULES = (
     amount_rule(
         "maximum-payout-on-another-row",
         "A maximum payout applied to a hand that it does not limit",
-        optional.LIMIT_ON_ANOTHER_ROW,
+        optional.MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
         check=limited_row_reduced,
     ),
     amount_rule(
         "maximum-payout-on-doubtful-wager",
         "A maximum payout reached on a wager of which the text does not clearly say that it may be limited",
-        optional.LIMIT_ON_DOUBTFUL_WAGER,
+        optional.MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
         check=settled_by_another_rule,
         message=_READ_OTHERWISE,
     ),
     amount_rule(
         "one-maximum-payout-for-both-wagers",
         "One maximum payout shared by the winners of two wagers",
-        optional.LIMIT_OF_BOTH_WAGERS,
+        optional.ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
         check=settled_by_another_rule,
     ),
 )

@@ -19,7 +19,7 @@ TEXTS = Progressive(
     id="straight-jack",
     name="Straight Jack Progressive Wager",
     first=straight_jack.FIRST,
-    settled_early=straight_jack.WINNER_SETTLED_EARLY,
+    settled_early=straight_jack.STRAIGHT_JACK_SETTLED_EARLY,
 )
 
 PLAY_RULES = (
@@ -45,51 +45,51 @@ PLAY_RULES = (
     amount_rule(
         "losing-straight-jack-paid",
         "A losing Straight Jack Progressive Wager paid",
-        straight_jack.FIRST + optional.LOSING_PAID,
+        straight_jack.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
         expected="{expected}",
     ),
     amount_rule(
         "straight-jack-not-paid",
         "A winning Straight Jack Progressive Wager not paid",
-        straight_jack.FIRST + optional.NOT_PAID,
+        straight_jack.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
     ),
     amount_rule(
         "straight-jack-ace-king-not-paid",
         "An ace and a king not paid as a two-card straight",
-        straight_jack.ACE_KING_NOT_PAID,
+        straight_jack.STRAIGHT_JACK_ACE_KING_NOT_PAID,
     ),
     amount_rule(
         "straight-jack-card-not-counted",
         "A card that continues the straight not counted",
-        straight_jack.CARD_NOT_COUNTED,
+        straight_jack.STRAIGHT_JACK_CARD_NOT_COUNTED,
     ),
     amount_rule(
         "straight-jack-card-after-break-counted",
         "A card counted after another had broken the straight",
-        straight_jack.CARD_AFTER_BREAK_COUNTED,
+        straight_jack.STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
     ),
     amount_rule(
         "straight-jack-overdrawn-card-counted",
         "The card that carried the player over 21 counted for the straight",
-        straight_jack.CARD_OVER_LIMIT_COUNTED,
+        straight_jack.STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
     ),
     amount_rule(
         "straight-jack-round-the-corner",
         "A straight that turns on an ace beside a king paid otherwise than preferred",
-        straight_jack.ROUND_THE_CORNER,
+        straight_jack.STRAIGHT_JACK_ROUND_THE_CORNER,
         check=settled_by_another_rule,
     ),
     amount_rule(
         "straight-jack-after-a-split",
         "A straight of a split hand paid above two cards",
-        straight_jack.AFTER_SPLIT,
+        straight_jack.STRAIGHT_JACK_AFTER_A_SPLIT,
         check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
     amount_rule(
         "straight-jack-paid-wrong",
         "A Straight Jack Progressive Wager not paid by its paytable",
-        straight_jack.FIRST + optional.PAID_WRONG,
+        straight_jack.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     amount_rule(

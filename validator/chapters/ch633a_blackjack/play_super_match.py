@@ -24,12 +24,12 @@ PLAY_RULES = (
     amount_rule(
         "super-match-paid-wrong-with-six-decks",
         "A Super Match Wager not paid by the paytable for six decks",
-        super_match.FIRST + optional.PAID_WRONG,
+        super_match.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
     amount_rule(
         "super-match-paid-wrong-with-eight-decks",
         "A Super Match Wager not paid by the paytable for eight decks",
-        super_match.SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE,
+        super_match.SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS,
     ),
 )

@@ -23,7 +23,7 @@ PLAY_RULES = (
     amount_rule(
         "three-card-poker-ace-between-king-and-two",
         "King, ace and 2 paid as a straight",
-        three_card_poker.POKER_ACE_BETWEEN_KING_AND_TWO,
+        three_card_poker.THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO,
         expected="{expected}",
         check=ace_between_king_and_two,
     ),
@@ -31,7 +31,7 @@ PLAY_RULES = (
     amount_rule(
         "three-card-poker-paid-wrong",
         "A Three Card Poker Wager not paid by its paytable",
-        three_card_poker.FIRST + optional.PAID_WRONG,
+        three_card_poker.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
         needs=NEEDS,
     ),
 )

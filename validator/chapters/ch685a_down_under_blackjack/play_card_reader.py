@@ -34,7 +34,7 @@ card_reader_not_used = PlayQuestion(
     id="card-reader-not-used",
     title="Card reader not used",
     message="the game went on without the hole card having been inserted into the card reader",
-    slot=dealing.READER_NOT_USED,
+    slot=dealing.CARD_READER_NOT_USED,
     check=reader_unused,
     needs={"each use of the card reader": NO_READER},
     expected="the hole card put into the card reader",
@@ -45,23 +45,23 @@ card_reader_used_late = PlayQuestion(
     id="card-reader-used-late",
     title="Action begun before the card reader was used",
     message="{seat}: a decision was taken or an additional card dealt before the card reader was used",
-    slot=dealing.READER_USED_LATE,
+    slot=dealing.CARD_READER_USED_LATE,
     check=card_before_reader,
     expected="the card reader first",
     observed="the action first",
 )
 
-small_hole_card_shown_otherwise = _light("small", "Small", down_under.SMALL_SHOWN_OTHERWISE, "blue")
+small_hole_card_shown_otherwise = _light("small", "Small", down_under.SMALL_HOLE_CARD_SHOWN_OTHERWISE, "blue")
 
-medium_hole_card_shown_otherwise = _light("medium", "Medium", down_under.MEDIUM_SHOWN_OTHERWISE, "red")
+medium_hole_card_shown_otherwise = _light("medium", "Medium", down_under.MEDIUM_HOLE_CARD_SHOWN_OTHERWISE, "red")
 
-large_hole_card_shown_otherwise = _light("large", "Large", down_under.LARGE_SHOWN_OTHERWISE, "yellow")
+large_hole_card_shown_otherwise = _light("large", "Large", down_under.LARGE_HOLE_CARD_SHOWN_OTHERWISE, "yellow")
 
 dealers_hand_in_other_area = PlayQuestion(
     id="dealers-hand-in-other-area",
     title="Dealer's hand put in another area than that of its range",
     message="the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
-    slot=down_under.HAND_IN_OTHER_AREA,
+    slot=down_under.DEALERS_HAND_IN_OTHER_AREA,
     check=range_differs,
     needs={"which light the device showed, or the hole card": NO_LIGHT},
     expected="the area of its range",
@@ -72,7 +72,7 @@ dealers_hand_in_no_area = PlayQuestion(
     id="dealers-hand-in-no-area",
     title="Dealer's hand not put in an area before the action",
     message="the action began and the dealer's hand lay in none of the three areas",
-    slot=down_under.HAND_IN_NO_AREA,
+    slot=down_under.DEALERS_HAND_IN_NO_AREA,
     check=acted_before,
     needs={"each placing of the dealer's hand in an area": NO_AREA},
     expected="the hand in the area of its range",
@@ -83,7 +83,7 @@ dealers_hand_moved_late = PlayQuestion(
     id="dealers-hand-moved-late",
     title="Dealer's hand moved to the right area only after the action had begun",
     message="the dealer's hand lay in a wrong area when the action began and was moved to that of its range later",
-    slot=down_under.AREA_MENDED_LATE,
+    slot=down_under.DEALERS_HAND_MOVED_LATE,
     check=range_differs,
     expected="the area of its range before the action",
     observed="moved there later",
@@ -100,11 +100,11 @@ large_hole_card_not_exposed = PlayQuestion(
     observed="not exposed",
 )
 
-dealer_blackjack_out_of_order = PlayQuestion(
+dealer_blackjack_collected_out_of_order = PlayQuestion(
     id="dealer-blackjack-collected-out-of-order",
     title="Wagers lost to a dealer's Blackjack collected out of order",
     message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
-    slot=down_under.DEALER_BLACKJACK_OUT_OF_ORDER,
+    slot=down_under.DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
     check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if the order of the settlement holds here too",

@@ -13,11 +13,11 @@ from validator.games.blackjack.slots import down_under
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
 
-dealer_stood_with_nothing_open = PlayQuestion(
+dealer_stood_short_with_nothing_open = PlayQuestion(
     id="dealer-stood-short-with-nothing-open",
     title="The dealer stopped drawing early, no wager being open",
     message="the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
-    slot=down_under.DEALER_STOOD_WITH_NOTHING_OPEN,
+    slot=down_under.DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
     check=stands_short,
     needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS_OF_DEALER},
     expected="at least {expected}, if the dealer draws in every round",
@@ -63,17 +63,25 @@ def _settled(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-stood_on_ace_22 = _stood("dealer-stood-on-ace-22", "The dealer stood on 22 with an ace", down_under.STOOD_ON_ACE_22)
+dealer_stood_on_ace_22 = _stood(
+    "dealer-stood-on-ace-22", "The dealer stood on 22 with an ace", down_under.DEALER_STOOD_ON_ACE_22
+)
 
-drew_on_ace_22 = _drew("dealer-drew-on-ace-22", "The dealer drew on 22 with an ace", down_under.DREW_ON_ACE_22)
+dealer_drew_on_ace_22 = _drew(
+    "dealer-drew-on-ace-22", "The dealer drew on 22 with an ace", down_under.DEALER_DREW_ON_ACE_22
+)
 
 settled_on_ace_22 = _settled(
     "settled-on-ace-22", "A wager settled that turns on the dealer's ace", down_under.SETTLED_ON_ACE_22
 )
 
-stood_on_two_aces = _stood("dealer-stood-on-two-aces", "The dealer stood on two aces", down_under.STOOD_ON_TWO_ACES)
+dealer_stood_on_two_aces = _stood(
+    "dealer-stood-on-two-aces", "The dealer stood on two aces", down_under.DEALER_STOOD_ON_TWO_ACES
+)
 
-drew_on_two_aces = _drew("dealer-drew-on-two-aces", "The dealer drew on two aces", down_under.DREW_ON_TWO_ACES)
+dealer_drew_on_two_aces = _drew(
+    "dealer-drew-on-two-aces", "The dealer drew on two aces", down_under.DEALER_DREW_ON_TWO_ACES
+)
 
 settled_on_two_aces = _settled(
     "settled-on-two-aces", "A wager settled that turns on the dealer's two aces", down_under.SETTLED_ON_TWO_ACES

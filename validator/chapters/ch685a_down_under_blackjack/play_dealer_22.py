@@ -29,7 +29,7 @@ def _amount(id: str, title: str, slot: int, expected: str, needs: Mapping[str, i
 win_against_dealers_22_not_paid = _amount(
     "win-against-dealers-22-not-paid",
     "Two original Large cards, or 21, not paid against the dealer's 22",
-    down_under.NOT_PAID_AGAINST_DEALERS_22,
+    down_under.WIN_AGAINST_DEALERS_22_NOT_PAID,
     "{expected} won",
 )
 
@@ -48,14 +48,14 @@ not_returned_against_dealers_22 = _amount(
 large_cards_drawn_to_against_22 = _amount(
     "large-cards-drawn-to-against-22",
     "Two original Large cards that were drawn to, against the dealer's 22",
-    down_under.LARGE_CARDS_DRAWN_TO,
+    down_under.LARGE_CARDS_DRAWN_TO_AGAINST_22,
     "{expected}, if a hand that was drawn to is judged the other way",
 )
 
 large_cards_of_split_hand_against_22 = _amount(
     "large-cards-of-split-hand-against-22",
     "Two Large cards of a split hand, against the dealer's 22",
-    down_under.LARGE_CARDS_OF_SPLIT_HAND,
+    down_under.LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
     "{expected}, if original cards are meant the other way",
 )
 

@@ -73,13 +73,15 @@ match_the_dealer_without_paytable = PlayQuestion(
 )
 
 match_the_dealer_not_paid = _amount(
-    "match-the-dealer-not-paid", "A winning Match-the-Dealer Wager not paid", slots.FIRST + optional.NOT_PAID
+    "match-the-dealer-not-paid",
+    "A winning Match-the-Dealer Wager not paid",
+    slots.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
 )
 
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-the-Dealer Wager paid",
-    slots.FIRST + optional.LOSING_PAID,
+    slots.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
     expected="{expected}",
 )
 
@@ -91,13 +93,13 @@ losing_match_the_dealer_not_collected = _amount(
 )
 
 match_the_dealer_paid_for_one_card = _amount(
-    "match-the-dealer-paid-for-one-card", "Two matching cards paid as one", slots.MATCH_PAID_FOR_ONE_CARD_ONLY
+    "match-the-dealer-paid-for-one-card", "Two matching cards paid as one", slots.MATCH_THE_DEALER_PAID_FOR_ONE_CARD
 )
 
 match_of_unlike_tens_paid = _amount(
     "match-of-unlike-tens-paid",
     "Cards of value 10 paid as a match though they differ",
-    slots.MATCH_OF_TEN_VALUES_PAID,
+    slots.MATCH_OF_UNLIKE_TENS_PAID,
     expected="{expected}",
 )
 
@@ -125,11 +127,11 @@ match_the_dealer_out_of_seat_order = PlayQuestion(
     unit="seat",
 )
 
-insurance_offered_before_match = PlayQuestion(
+insurance_offered_before_match_the_dealer = PlayQuestion(
     id="insurance-offered-before-match-the-dealer",
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",
-    slot=down_under.INSURANCE_BEFORE_MATCH,
+    slot=down_under.INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
     check=offered_too_soon,
     expected="after {expected}",
     observed="{observed}",
@@ -139,12 +141,12 @@ insurance_offered_before_match = PlayQuestion(
 match_the_dealer_paid_wrong_with_six_decks = _amount(
     "match-the-dealer-paid-wrong-with-six-decks",
     "A Match-the-Dealer Wager not paid by the paytable for six decks",
-    slots.FIRST + optional.PAID_WRONG,
+    slots.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
     needs=_NEEDS,
 )
 
 match_the_dealer_paid_wrong_with_eight_decks = _amount(
     "match-the-dealer-paid-wrong-with-eight-decks",
     "A Match-the-Dealer Wager not paid by the paytable for eight decks",
-    slots.MATCH_PAID_WRONG_BY_SECOND_TABLE,
+    slots.MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
 )

@@ -10,7 +10,7 @@ ace_lost_as_over_the_limit = PlayQuestion(
     id="ace-lost-as-over-the-limit",
     title="A hand with an ace collected as if the ace counted high",
     message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
-    slot=down_under.SOFT_HAND_LOST_AS_OVER,
+    slot=down_under.ACE_LOST_AS_OVER_THE_LIMIT,
     check=lost_as_over_the_limit,
     expected="the ace counted low",
     observed="counted high",
@@ -20,7 +20,7 @@ busted_wager_not_lost = PlayQuestion(
     id="busted-wager-not-lost",
     title="The wager of a hand over the limit not lost",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",
-    slot=down_under.BUST_NOT_LOST,
+    slot=down_under.BUSTED_WAGER_NOT_LOST,
     check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,

@@ -22,7 +22,7 @@ more_split_hands_than_allowed = _again(
     "more-split-hands-than-allowed", "A box split more than once", decisions.SPLITS_OVER_FILED
 )
 
-more_split_hands_of_aces = _again(
+more_split_hands_of_aces_than_allowed = _again(
     "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", decisions.ACES_SPLIT_OVER_FILED
 )
 

@@ -4,18 +4,18 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.slots.dealing import (
-    BANKER_COUNT_FIRST,
-    COUNTS_NOT_ANNOUNCED,
-    INITIAL_COUNT_WRONG,
-    NATURAL_WITHOUT_NUMBER,
-    THIRD_CARD_BEFORE_COUNTS,
-    TOTAL_NOT_REDUCED,
+    BANKER_COUNT_ANNOUNCED_FIRST,
+    INITIAL_POINT_COUNT_WRONG,
+    LEFT_DIGIT_NOT_DISCARDED,
+    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
+    POINT_COUNTS_NOT_ANNOUNCED,
+    THIRD_CARD_BEFORE_POINT_COUNTS,
 )
 from validator.games.baccarat.slots.result import (
-    FINAL_COUNT_NOT_ANNOUNCED,
-    FINAL_COUNT_NOT_ANNOUNCED_ON_TIE,
-    FINAL_COUNT_NOT_REPEATED,
-    FINAL_COUNT_WRONG,
+    FINAL_POINT_COUNT_NOT_ANNOUNCED,
+    FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
+    FINAL_POINT_COUNT_NOT_REPEATED,
+    FINAL_POINT_COUNT_WRONG,
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts
@@ -118,7 +118,7 @@ def judge_count(
     options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, said: int, cards: int, i: int, r: int
 ) -> None:
     """Judge the Point Count announced for hand row ``h`` when it had so many cards."""
-    slot = FINAL_COUNT_WRONG if cards > 2 else INITIAL_COUNT_WRONG
+    slot = FINAL_POINT_COUNT_WRONG if cards > 2 else INITIAL_POINT_COUNT_WRONG
     points = hands[h + hand.INITIAL]
     if cards > 2:
         points = hands[h + hand.POINTS]
@@ -128,9 +128,9 @@ def judge_count(
     if points < 0:
         tally[slot + NO_CARDS] += 1
         return
-    tally[TOTAL_NOT_REDUCED + JUDGED] += 1
+    tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
     if left_digit_kept(said, points, options[POINTS]):
-        emit(hits, TOTAL_NOT_REDUCED, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
+        emit(hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
         return
     tally[slot + JUDGED] += 1
     if called_otherwise(said, points):
@@ -155,10 +155,10 @@ def judge_final_calls(
 
     That is the event of its third card; without one, that of the first announcement.
     """
-    slot = FINAL_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_COUNT_NOT_REPEATED
+    slot = FINAL_POINT_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
     tied = rounds[r + round_.WINNER] == outcome.TIE
-    if tied and slot == FINAL_COUNT_NOT_ANNOUNCED:
-        slot = FINAL_COUNT_NOT_ANNOUNCED_ON_TIE
+    if tied and slot == FINAL_POINT_COUNT_NOT_ANNOUNCED:
+        slot = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
     certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
     after = called if called > before else -1
     if after < 0 and not certain:
@@ -188,11 +188,11 @@ def judge_announcements(
         if ev.n[i] >= 0 and (ev.hand[i] == PLAYER or ev.hand[i] == BANKER) and cards >= 2:
             judge_count(options, rounds, hands, tally, hits, notes[i * note.WIDTH + note.HAND], ev.n[i], cards, i, r)
         if ev.what[i] == WHAT_NATURAL:
-            tally[NATURAL_WITHOUT_NUMBER + JUDGED] += 1
+            tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
             if number_missing(ev.n[i]):
                 emit(
                     hits,
-                    NATURAL_WITHOUT_NUMBER,
+                    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
                     i,
                     hands[notes[i * note.WIDTH + note.HAND] + hand.POINTS],
                     -1,
@@ -210,29 +210,29 @@ def judge_announcements(
     void = rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0
     certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0 and not void
     if (player < 0 or banker < 0) and not certain:
-        tally[COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
-        tally[THIRD_CARD_BEFORE_COUNTS + NO_RECORD] += 1
+        tally[POINT_COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
+        tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
         return
-    tally[COUNTS_NOT_ANNOUNCED + JUDGED] += 1
+    tally[POINT_COUNTS_NOT_ANNOUNCED + JUDGED] += 1
     called = banker if banker > player else player
     once = player == last_player and banker == last_banker
     afterwards = 0 <= first < player and first < banker and once and options[DEALING] != DEALT_TO_PLAYERS
     if not_called(player) or not_called(banker) or (afterwards and certain):
         event = first if first >= 0 else rounds[r + round_.LAST]
-        emit(hits, COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
+        emit(hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
         return
     if banker_called_first(player, banker) and not certain:
-        tally[BANKER_COUNT_FIRST + NO_RECORD] += 1
+        tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
     else:
-        tally[BANKER_COUNT_FIRST + JUDGED] += 1
+        tally[BANKER_COUNT_ANNOUNCED_FIRST + JUDGED] += 1
         if banker_called_first(player, banker):
-            emit(hits, BANKER_COUNT_FIRST, banker, player, banker, 0, -1, -1, r)
+            emit(hits, BANKER_COUNT_ANNOUNCED_FIRST, banker, player, banker, 0, -1, -1, r)
     if first >= 0 and drawn_before_the_call(first, called) and not certain:
-        tally[THIRD_CARD_BEFORE_COUNTS + NO_RECORD] += 1
+        tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
     elif first >= 0 and options[DEALING] != DEALT_TO_PLAYERS:
-        tally[THIRD_CARD_BEFORE_COUNTS + JUDGED] += 1
+        tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
         if drawn_before_the_call(first, called):
-            emit(hits, THIRD_CARD_BEFORE_COUNTS, first, called, first, 0, -1, -1, r)
+            emit(hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)
             return
     if not void:
         third = hands[p + hand.THIRD_EVENT]

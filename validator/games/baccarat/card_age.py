@@ -3,13 +3,13 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.slots.shoe import (
-    CARDS_NOT_CHANGED,
-    CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    CARDS_NOT_CHANGED_WITH_TWO_BATCHES,
-    CARDS_NOT_CHANGED_WITHIN_SHOE,
-    CARDS_NOT_REPLACED,
-    CARDS_NOT_REPLACED_WHEN_BROKEN_OFF,
-    CARDS_NOT_REPLACED_WHEN_SHORT,
+    CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
+    CARDS_NOT_REPLACED_AFTER_SHOE,
+    CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
+    CARDS_TOO_OLD,
+    CARDS_TOO_OLD_BY_ONE_COUNT,
+    CARDS_TOO_OLD_WITH_TWO_BATCHES,
+    CARDS_TOO_OLD_WITHIN_SHOE,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
@@ -92,39 +92,39 @@ def age_slot(options: Ints, state: Ints, least: int, most: int) -> int:
     if not older_than(most, limit):
         return -1
     if not older_than(least, limit):
-        return CARDS_NOT_CHANGED_BY_ONE_COUNT
+        return CARDS_TOO_OLD_BY_ONE_COUNT
     if two_batches(options) != 0:
-        return CARDS_NOT_CHANGED_WITH_TWO_BATCHES
-    return CARDS_NOT_CHANGED if state[shoe_state.NEW_SHOE] == 1 else CARDS_NOT_CHANGED_WITHIN_SHOE
+        return CARDS_TOO_OLD_WITH_TWO_BATCHES
+    return CARDS_TOO_OLD if state[shoe_state.NEW_SHOE] == 1 else CARDS_TOO_OLD_WITHIN_SHOE
 
 
 @kernel
 def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, now: int, i: int, r: int) -> None:
     """Judge the age of the cards of a round that begins ``now``: by each count, and whether it begins a shoe."""
     if options[CHANGE_MINUTES] < 0:
-        tally[CARDS_NOT_CHANGED + NOT_APPLICABLE] += 1
+        tally[CARDS_TOO_OLD + NOT_APPLICABLE] += 1
         return
     if now < 0:
-        tally[CARDS_NOT_CHANGED + NO_TIME] += 1
+        tally[CARDS_TOO_OLD + NO_TIME] += 1
         return
     if state[shoe_state.FIRST_DEALT] == 0:
         state[shoe_state.FIRST_DEALT] = now
     since = state[shoe_state.CARDS_OPENED] if state[shoe_state.CARDS_OPENED] > 0 else state[shoe_state.FIRST_DEALT]
     if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.AGE_GAP] == 1:
-        tally[CARDS_NOT_CHANGED + NO_CHANGES] += 1
+        tally[CARDS_TOO_OLD + NO_CHANGES] += 1
         return
     most = (now - since) // shoe_state.MINUTE
     dealt = (now - state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
     opening = (now - since - state[shoe_state.SHUT]) // shoe_state.MINUTE
     least = dealt if dealt < opening else opening
     slot = age_slot(options, state, least, most)
-    tally[CARDS_NOT_CHANGED + JUDGED] += 1
-    grade = 0 if slot < 0 else 2 if slot == CARDS_NOT_CHANGED else 1
+    tally[CARDS_TOO_OLD + JUDGED] += 1
+    grade = 0 if slot < 0 else 2 if slot == CARDS_TOO_OLD else 1
     if grade > state[shoe_state.AGE_REPORTED]:
         state[shoe_state.AGE_REPORTED] = grade
-        if slot != CARDS_NOT_CHANGED:
+        if slot != CARDS_TOO_OLD:
             tally[slot + JUDGED] += 1
-        shown = most if slot == CARDS_NOT_CHANGED_BY_ONE_COUNT else least
+        shown = most if slot == CARDS_TOO_OLD_BY_ONE_COUNT else least
         emit(hits, slot, i, options[CHANGE_MINUTES], shown, 0, -1, -1, r)
 
 
@@ -132,10 +132,10 @@ def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, now: int, i: 
 def replaced_slot(options: Ints, state: Ints) -> int:
     """The question under which a shoe played with the cards of the one before falls; -1 where that is not known."""
     if state[shoe_state.ENDED] == SHORT:
-        return CARDS_NOT_REPLACED_WHEN_SHORT
+        return CARDS_NOT_REPLACED_AFTER_VOID_ROUND
     if state[shoe_state.ENDED] == TO_COVER_CARD:
-        return CARDS_NOT_REPLACED
-    return CARDS_NOT_REPLACED_WHEN_BROKEN_OFF if options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
+        return CARDS_NOT_REPLACED_AFTER_SHOE
+    return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
 
 
 @kernel
@@ -145,7 +145,7 @@ def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, 
     Whether a shoe that was broken off has been played, so that its cards may not be used again, is open.
     """
     if options[CARDS_REPLACED] != 1 or state[shoe_state.PLAYED] == 0:
-        tally[CARDS_NOT_REPLACED + NOT_APPLICABLE] += 1
+        tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
         return
     before = state[shoe_state.BACK]
     back = state[shoe_state.NEXT_BACK]
@@ -154,9 +154,9 @@ def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, 
     certain = options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and state[shoe_state.AGE_GAP] == 0
     slot = replaced_slot(options, state)
     if changed == 0 and (slot < 0 or (not told and not certain)):
-        tally[CARDS_NOT_REPLACED + NO_RECORD] += 1
+        tally[CARDS_NOT_REPLACED_AFTER_SHOE + NO_RECORD] += 1
         return
-    slot = slot if slot >= 0 else CARDS_NOT_REPLACED
+    slot = slot if slot >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
     tally[slot + JUDGED] += 1
     if same_cards_again(changed):
         emit(hits, slot, i, -1, -1, 0, -1, -1, r)

@@ -177,16 +177,16 @@ def slot_of_offer(state: Ints) -> int:
     """Which question an offer is judged by: the first or a later one, of a new shoe or of one given up."""
     first = state[place.OFFERS] == 0
     if state[place.ORDER] == GIVEN_UP:
-        return slot_of.NOT_OFFERED_TO_THE_RIGHT if first else slot_of.PASSED_ON_OUT_OF_TURN
+        return slot_of.PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT if first else slot_of.PASSED_SHOE_NOT_OFFERED_IN_TURN
     if state[place.HAD_CURATOR] == 1 or state[place.NUMBERING] > 0:
-        return slot_of.NEW_SHOE_OFFERED_ELSEWHERE
-    return slot_of.NOT_OFFERED_TO_SEAT_ONE if first else slot_of.OFFERED_OUT_OF_TURN
+        return slot_of.LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE
+    return slot_of.SHOE_NOT_OFFERED_TO_SEAT_ONE if first else slot_of.SHOE_OFFERED_OUT_OF_TURN
 
 
 @kernel
 def judge_passed_over(tally: Ints, hits: Ints, other: int, seat: int, followed: bool, i: int, r: int) -> None:
     """Note that the shoe passed over a position (``other``; 0: none) that had no wager, if none in the coming round."""
-    slot = slot_of.PLAYER_WITHOUT_WAGER_PASSED_OVER
+    slot = slot_of.SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER
     if seat_left_out(other) and not followed:
         tally[slot + NO_SEATS] += 1
         return
@@ -261,9 +261,9 @@ def judge_curator(
         elif seat == 0 and state[place.ACCEPTED] == 0 and state[place.ASTRAY] == 0:
             judge_dealer(options, state, tally, hits, followed, i, r)
         elif seat > 0:
-            tally[slot_of.SHOE_BACK_TO_THE_SAME + JUDGED] += 1
+            tally[slot_of.SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
             if back_to_the_same(seat, state[place.GAVE_UP]):
-                emit(hits, slot_of.SHOE_BACK_TO_THE_SAME, i, -1, seat, 0, -1, -1, r)
+                emit(hits, slot_of.SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
     if seat != before:
         state[place.LOST] = 0
     state[place.CURATOR] = seat + 1 if seat >= 0 else 0
@@ -293,21 +293,25 @@ def judge_kept(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
     shown = options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
     certain = shown and options[RECORDED + KIND_CURATOR] == ALWAYS and state[place.GAP] == 0
     if lost == 0:
-        tally[slot_of.SHOE_KEPT + NOT_APPLICABLE] += 1
+        tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
     elif lost == NOT_KNOWN or not certain or state[place.CURATOR] == 0:
-        tally[slot_of.SHOE_KEPT + NO_RECORD] += 1
+        tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
     elif lost == WAS_VOID:
         tally[slot_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
         emit(hits, slot_of.SHOE_KEPT_AFTER_VOID_ROUND, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
     else:
-        slot = slot_of.SHOE_KEPT_BY_DEALER if state[place.CURATOR] == 1 else slot_of.SHOE_KEPT
+        slot = (
+            slot_of.SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS
+            if state[place.CURATOR] == 1
+            else slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS
+        )
         tally[slot + JUDGED] += 1
         if kept_though_due(lost):
             emit(hits, slot, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
     if state[place.NEW_SHOE] == 1:
-        slot = slot_of.FIRST_SHOE_NOT_OFFERED
+        slot = slot_of.SHOE_NOT_OFFERED
         if state[place.HAD_CURATOR] == 1:
-            slot = slot_of.NEW_SHOE_NOT_OFFERED
+            slot = slot_of.LATER_SHOE_NOT_OFFERED
         if options[RECORDED + KIND_SHOE_OFFERED] != ALWAYS or state[place.GAP] == 1:
             tally[slot + NO_RECORD] += 1
         else:

@@ -138,11 +138,11 @@ def judge_who_deals(
 ) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
     third = notes[i * note.WIDTH + note.DEALT] > 2 + 1
-    slot = slot_of.DEALT_BY_ANOTHER
+    slot = slot_of.INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
-        slot = slot_of.THIRD_CARD_BY_ANOTHER
+        slot = slot_of.THIRD_CARD_DEALT_BY_ANOTHER
         if options[DEALING] == DEALT_TO_PLAYERS:
-            slot = slot_of.TURNED_THIRD_CARD_BY_ANOTHER
+            slot = slot_of.TURNED_THIRD_CARD_DEALT_BY_ANOTHER
     reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
     curator = state[place.CURATOR]
     by = ev.by[i]
@@ -167,9 +167,9 @@ def judge_instruction(
 ) -> None:
     """A third card: judge that the curator was told to deal one to that hand."""
     curator = state[place.CURATOR]
-    slot = slot_of.THIRD_CARD_UNINSTRUCTED
+    slot = slot_of.THIRD_CARD_WITHOUT_INSTRUCTION
     if options[DEALING] == DEALT_TO_PLAYERS:
-        slot = slot_of.THIRD_CARD_UNINSTRUCTED_UNDER_ELECTION
+        slot = slot_of.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
     if curator <= 1:
         tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
@@ -191,9 +191,9 @@ def judge_call(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, 
     h = players_hand(rounds, r) if ev.hand[i] == PLAYER else bankers_hand(rounds, r)
     due = hands[h + hand.DUE]
     if due < 0:
-        tally[slot_of.INSTRUCTED_WRONG + NO_CURATOR] += 1
+        tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + NO_CURATOR] += 1
         return
-    tally[slot_of.INSTRUCTED_WRONG + JUDGED] += 1
+    tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told_otherwise(told, due):
-        emit(hits, slot_of.INSTRUCTED_WRONG, i, due, told, 0, -1, rounds[r + round_.ROOT], r)
+        emit(hits, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, rounds[r + round_.ROOT], r)

@@ -4,11 +4,11 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots.curator import LATER_CUT_BEGUN
 from validator.games.baccarat.slots.shoe import (
-    CUT_BY_DEALER_THOUGH_ACCEPTED,
-    CUT_BY_DEALER_UNOFFERED,
     CUT_NOT_CLOCKWISE,
-    CUT_NOT_OFFERED_TO_HIGHEST,
-    RECUT_NOT_BY_NEXT,
+    CUT_NOT_TO_HIGHEST_NUMBER,
+    DEALER_CUT_OVER_PLAYERS,
+    DEALER_CUT_WITHOUT_OFFER_TO_ALL,
+    RECUT_BY_WRONG_PERSON,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts
@@ -109,10 +109,10 @@ def next_below(state: Ints, seat: int) -> int:
 def offer(options: Ints, state: Ints, tally: Ints, hits: Ints, seat: int, i: int, r: int) -> None:
     """The stack goes to a position: judge whether it was its turn; an order once found wrong is not judged on."""
     first = state[shoe_state.OFFERS] == 0
-    slot = CUT_NOT_OFFERED_TO_HIGHEST if first else CUT_NOT_CLOCKWISE
+    slot = CUT_NOT_TO_HIGHEST_NUMBER if first else CUT_NOT_CLOCKWISE
     before = shoe_state.SEATS if first else state[shoe_state.LAST_SEAT]
     if state[shoe_state.RECUT] == 1:
-        slot = RECUT_NOT_BY_NEXT
+        slot = RECUT_BY_WRONG_PERSON
         before = state[shoe_state.CUTTER] if first else before
     entitled = next_below(state, before)
     certain = options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and state[shoe_state.CUT_GAP] == 0
@@ -120,15 +120,15 @@ def offer(options: Ints, state: Ints, tally: Ints, hits: Ints, seat: int, i: int
         tally[slot + NOT_APPLICABLE] += 1
     elif seat <= 0 or not certain:
         tally[slot + NO_SEATS] += 1
-    elif slot != CUT_NOT_OFFERED_TO_HIGHEST and state[shoe_state.NUMBERING] >= 0:
+    elif slot != CUT_NOT_TO_HIGHEST_NUMBER and state[shoe_state.NUMBERING] >= 0:
         tally[slot + NO_NUMBERING] += 1
-    elif slot == RECUT_NOT_BY_NEXT and state[shoe_state.CUTTER] == 0:
+    elif slot == RECUT_BY_WRONG_PERSON and state[shoe_state.CUTTER] == 0:
         tally[slot + NOT_APPLICABLE] += 1
     else:
-        backwards = slot != CUT_NOT_OFFERED_TO_HIGHEST and seat >= before and entitled > 0
+        backwards = slot != CUT_NOT_TO_HIGHEST_NUMBER and seat >= before and entitled > 0
         expected = entitled if entitled > seat or backwards else seat
         tally[slot + JUDGED] += 1
-        curated = slot == CUT_NOT_OFFERED_TO_HIGHEST and options[CURATED] == 1
+        curated = slot == CUT_NOT_TO_HIGHEST_NUMBER and options[CURATED] == 1
         if curated and begun_in_doubt(state[shoe_state.LATER]):
             judge_later_cut(state, tally, hits, seat, expected, i, r)
         elif turn_passed_over(seat, expected):
@@ -148,15 +148,15 @@ def judge_later_cut(state: Ints, tally: Ints, hits: Ints, seat: int, highest: in
         emit(hits, LATER_CUT_BEGUN, i, highest, seat, 0, -1, -1, r)
     else:
         state[shoe_state.ASTRAY] = 1
-        emit(hits, CUT_NOT_OFFERED_TO_HIGHEST, i, highest, seat, 0, -1, -1, r)
+        emit(hits, CUT_NOT_TO_HIGHEST_NUMBER, i, highest, seat, 0, -1, -1, r)
 
 
 @kernel
 def dealer_cuts(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """The dealer cuts: nobody may have accepted, nobody been left out."""
-    tally[CUT_BY_DEALER_THOUGH_ACCEPTED + JUDGED] += 1
+    tally[DEALER_CUT_OVER_PLAYERS + JUDGED] += 1
     if cut_though_accepted(state[shoe_state.ACCEPTED]):
-        emit(hits, CUT_BY_DEALER_THOUGH_ACCEPTED, i, state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r)
+        emit(hits, DEALER_CUT_OVER_PLAYERS, i, state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r)
         return
     certain = (
         options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
@@ -169,12 +169,12 @@ def dealer_cuts(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: 
     elif state[shoe_state.RECUT] == 1:
         start = state[shoe_state.CUTTER] if state[shoe_state.CUTTER] > 0 else 1
     if not certain:
-        tally[CUT_BY_DEALER_UNOFFERED + NO_SEATS] += 1
+        tally[DEALER_CUT_WITHOUT_OFFER_TO_ALL + NO_SEATS] += 1
     elif state[shoe_state.ASTRAY] == 1 or (state[shoe_state.OFFERS] > 0 and state[shoe_state.NUMBERING] >= 0):
-        tally[CUT_BY_DEALER_UNOFFERED + NOT_APPLICABLE] += 1
+        tally[DEALER_CUT_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
     else:
         left_out = next_below(state, start)
-        slot = RECUT_NOT_BY_NEXT if state[shoe_state.RECUT] == 1 else CUT_BY_DEALER_UNOFFERED
+        slot = RECUT_BY_WRONG_PERSON if state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
         tally[slot + JUDGED] += 1
         if somebody_left_out(left_out):
             emit(hits, slot, i, left_out, 0, 0, -1, -1, r)
@@ -211,7 +211,7 @@ def cut_turn_pass(
 ) -> None:
     """Judge to whom the stack is offered to be cut, and who cuts it."""
     if options[CONTINUOUS] == 1:
-        tally[CUT_NOT_OFFERED_TO_HIGHEST + NOT_APPLICABLE] += 1
+        tally[CUT_NOT_TO_HIGHEST_NUMBER + NOT_APPLICABLE] += 1
         return
     for i in range(len(ev.kind)):
         kind = ev.kind[i]

@@ -6,11 +6,11 @@ from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FAC
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.slots.dealing import (
     BANKER_CARDS_NOT_UNDER_SHOE,
-    BANKER_NEVER_TURNED,
-    BANKER_TURNED_EARLY,
+    BANKER_HAND_NEVER_TURNED,
+    BANKER_HAND_TURNED_EARLY,
     CARD_DRAWN_WITH_RIGHT_HAND,
     CARD_TO_ANOTHER_HAND,
-    DEALT_WITHOUT_CLOSE,
+    DEALT_WITHOUT_NO_MORE_BETS,
     INITIAL_CARD_FACE_DOWN,
     INITIAL_CARD_FACE_UP,
     INITIAL_CARD_PUT_ELSEWHERE,
@@ -18,7 +18,10 @@ from validator.games.baccarat.slots.dealing import (
     INITIAL_CARDS_MISSING,
     PLAYER_HANDLED_CARDS,
 )
-from validator.games.baccarat.slots.turning import INITIAL_FACE_UP, INITIAL_PUT_ELSEWHERE
+from validator.games.baccarat.slots.turning import (
+    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
+    INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
+)
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -229,12 +232,12 @@ def judge_closing(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) 
     closed = rounds[r + round_.CLOSED]
     certain = options[RECORDED + KIND_NO_MORE_BETS] == ALWAYS and rounds[r + round_.GAPS] == 0
     if closed < 0 and not certain:
-        tally[DEALT_WITHOUT_CLOSE + NO_RECORD] += 1
+        tally[DEALT_WITHOUT_NO_MORE_BETS + NO_RECORD] += 1
         return
-    tally[DEALT_WITHOUT_CLOSE + JUDGED] += 1
+    tally[DEALT_WITHOUT_NO_MORE_BETS + JUDGED] += 1
     first = rounds[r + round_.FIRST_CARD]
     if dealt_unclosed(closed, first):
-        emit(hits, DEALT_WITHOUT_CLOSE, first, closed, first, 0, -1, -1, r)
+        emit(hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r)
 
 
 @kernel
@@ -244,7 +247,7 @@ def judge_face(options: Ints, tally: Ints, hits: Ints, face: int, i: int, r: int
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
     slot = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
     if chosen == DEALT_TO_PLAYERS:
-        slot = INITIAL_FACE_UP
+        slot = INITIAL_CARD_FACE_UP_FOR_PLAYERS
     if face < 0:
         tally[slot + NO_FACE] += 1
         return False
@@ -287,7 +290,11 @@ def judge_initial(ev: Columns, options: Ints, notes: Ints, rounds: Ints, tally: 
                     emit(hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, ev.dest[i], 0, -1, -1, r)
                     odd_place = True
         if (options[DEALING] == DEALT_FACE_UP or options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
-            slot = INITIAL_CARD_PUT_ELSEWHERE if options[DEALING] == DEALT_FACE_UP else INITIAL_PUT_ELSEWHERE
+            slot = (
+                INITIAL_CARD_PUT_ELSEWHERE
+                if options[DEALING] == DEALT_FACE_UP
+                else INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
+            )
             if ev.dest[i] < 0:
                 tally[slot + NO_PLACE] += 1
             else:
@@ -303,26 +310,26 @@ def judge_turning(ev: Columns, options: Ints, rounds: Ints, hands: Ints, tally: 
     """Judge that the Banker's Hand stayed under the shoe, face down, until the Player's Hand was called."""
     turned = hands[bankers_hand(rounds, r) + hand.TURNED]
     if options[DEALING] != DEALT_FACE_DOWN:
-        tally[BANKER_TURNED_EARLY + NOT_APPLICABLE] += 1
+        tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
     if rounds[r + round_.ANNOUNCED] >= 0:
         if turned < 0 and (options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0):
-            tally[BANKER_NEVER_TURNED + NO_RECORD] += 1
+            tally[BANKER_HAND_NEVER_TURNED + NO_RECORD] += 1
         else:
-            tally[BANKER_NEVER_TURNED + JUDGED] += 1
+            tally[BANKER_HAND_NEVER_TURNED + JUDGED] += 1
             if never_turned(turned):
-                emit(hits, BANKER_NEVER_TURNED, rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
+                emit(hits, BANKER_HAND_NEVER_TURNED, rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
     called = -1
     for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST] + 1):
         if ev.kind[i] == KIND_ANNOUNCE and ev.hand[i] == PLAYER and called < 0:
             called = i
     certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
     if turned < 0 or (called < 0 and not certain):
-        tally[BANKER_TURNED_EARLY + NO_RECORD] += 1
+        tally[BANKER_HAND_TURNED_EARLY + NO_RECORD] += 1
         return
-    tally[BANKER_TURNED_EARLY + JUDGED] += 1
+    tally[BANKER_HAND_TURNED_EARLY + JUDGED] += 1
     if turned_before_the_call(turned, called):
-        emit(hits, BANKER_TURNED_EARLY, turned, called, turned, 0, -1, -1, r)
+        emit(hits, BANKER_HAND_TURNED_EARLY, turned, called, turned, 0, -1, -1, r)
 
 
 @kernel

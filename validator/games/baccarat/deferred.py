@@ -3,11 +3,11 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DUE_BEFORE_RESHUFFLE
 from validator.games.baccarat.slots.vigorish import (
-    MARKER_NOT_PLACED,
-    MARKER_OF_OTHER_AMOUNT,
-    MARKER_REMOVED_UNPAID,
-    TIE_VIGORISH_LATE,
+    TIE_VIGORISH_STILL_OWED,
     VIGORISH_COLLECTED_NOT_OWED,
+    VIGORISH_MARKER_NOT_PLACED,
+    VIGORISH_MARKER_OF_OTHER_AMOUNT,
+    VIGORISH_MARKER_REMOVED_UNPAID,
     VIGORISH_OWED_AT_LEAVING,
     VIGORISH_OWED_AT_RESHUFFLE,
     VIGORISH_OWED_IN_NEXT_SHOE,
@@ -125,11 +125,11 @@ def compare_marker(state: Ints, tally: Ints, hits: Ints, seat: int, marked: int,
     """Judge the amount on the marker that was placed for ``marked`` cents."""
     shown = state[place.MARKER + seat] - 1
     if shown < 0 or marked < 0 or state[place.UNSURE + seat] == 1:
-        tally[MARKER_OF_OTHER_AMOUNT + NO_AMOUNT] += 1
+        tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + NO_AMOUNT] += 1
         return
-    tally[MARKER_OF_OTHER_AMOUNT + JUDGED] += 1
+    tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + JUDGED] += 1
     if marker_shows_otherwise(shown, marked, state[place.OWED + seat]):
-        emit(hits, MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r)
+        emit(hits, VIGORISH_MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r)
 
 
 @kernel
@@ -145,7 +145,7 @@ def mark(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, tied: bool
         state[place.TIED + seat] = 1
     if state[place.MARKER + seat] > 0 and state[place.PENDING + seat] == -1:
         state[place.PENDING + seat] = 0
-        tally[MARKER_NOT_PLACED + JUDGED] += 1
+        tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
         compare_marker(state, tally, hits, seat, cents, i, r)
     else:
         state[place.PENDING + seat] = cents + 2
@@ -161,7 +161,7 @@ def put_marker(state: Ints, tally: Ints, hits: Ints, seat: int, cents: int, i: i
     if state[place.PENDING + seat] > 0:
         marked = state[place.PENDING + seat] - 2
         state[place.PENDING + seat] = 0
-        tally[MARKER_NOT_PLACED + JUDGED] += 1
+        tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
         compare_marker(state, tally, hits, seat, marked, i, r)
     else:
         state[place.PENDING + seat] = -1
@@ -174,9 +174,9 @@ def collect(
     """Vigorish marked before is collected from a position."""
     owed = state[place.OWED + seat]
     if state[place.REMOVED + seat] > 0 and owed > 0:
-        tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
+        tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
         removed = event_at(ev, KIND_MARKER_REMOVED, state[place.REMOVED + seat], i)
-        emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
+        emit(hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
     if state[place.RESHUFFLED + seat] > 0 and owed > 0 and certain:
         tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
         reshuffled = event_at(ev, KIND_SHUFFLE, state[place.RESHUFFLED + seat], i)
@@ -217,9 +217,9 @@ def judge_left(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int
     for seat in range(place.SEATS):
         owed = state[place.OWED + seat]
         if state[place.REMOVED + seat] > 0 and owed > 0:
-            tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
+            tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
             removed = event_at(ev, KIND_MARKER_REMOVED, state[place.REMOVED + seat], i)
-            emit(hits, MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
+            emit(hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
             state[place.REMOVED + seat] = 0
         if state[place.LEFT + seat] > 0:
             left = event_at(ev, KIND_PLAYER_LEAVES, state[place.LEFT + seat], i)
@@ -270,19 +270,29 @@ def judge_first_card(
         judge_left(ev, state, tally, hits, i, r)
         for seat in range(place.SEATS):
             if state[place.TIED + seat] == 1:
-                tally[TIE_VIGORISH_LATE + JUDGED] += 1
+                tally[TIE_VIGORISH_STILL_OWED + JUDGED] += 1
                 owed = state[place.OWED + seat]
                 if still_owed(owed) and state[place.REPORTED + seat] == 0:
                     state[place.REPORTED + seat] = 1
-                    emit(hits, TIE_VIGORISH_LATE, i, 0, owed, owed, of_other(seat), -1, r)
+                    emit(hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r)
                 state[place.TIED + seat] = 0
             if state[place.PENDING + seat] > 0:
                 if options[RECORDED + KIND_MARKER_PLACED] != ALWAYS:
-                    tally[MARKER_NOT_PLACED + NO_RECORD] += 1
+                    tally[VIGORISH_MARKER_NOT_PLACED + NO_RECORD] += 1
                 else:
-                    tally[MARKER_NOT_PLACED + JUDGED] += 1
+                    tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
                     if marker_missing(0):
-                        emit(hits, MARKER_NOT_PLACED, i, state[place.PENDING + seat] - 2, 0, 0, of_other(seat), -1, r)
+                        emit(
+                            hits,
+                            VIGORISH_MARKER_NOT_PLACED,
+                            i,
+                            state[place.PENDING + seat] - 2,
+                            0,
+                            0,
+                            of_other(seat),
+                            -1,
+                            r,
+                        )
             state[place.PENDING + seat] = 0
     if state[place.DEBTS] > 0 and options[CONTINUOUS] == 1:
         tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
@@ -339,7 +349,7 @@ def seat_event(
         elif state[place.OWED + seat] > 0 and state[place.UNSURE + seat] == 0 and certain:
             state[place.REMOVED + seat] = ev.seq[i] + 2
         else:
-            tally[MARKER_REMOVED_UNPAID + JUDGED] += 1
+            tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
             state[place.MARKER + seat] = 0
 
 

@@ -4,17 +4,17 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.slots.drawing import (
-    BANKER_AGAINST_TABLE_DRAWN,
-    BANKER_AGAINST_TABLE_NOT_DRAWN,
-    BANKER_BEFORE_PLAYER,
-    BANKER_DRAWN_ALONE_ON_STAY,
-    BANKER_DRAWN_ON_SEVEN,
-    BANKER_NOT_DRAWN_ALONE,
-    BANKER_NOT_DRAWN_LOW,
-    CARD_TO_NATURAL,
-    MORE_THAN_ONE_CARD,
-    PLAYER_DRAWN_ON_STAY,
-    PLAYER_NOT_DRAWN,
+    BANKER_DRAWN_BEFORE_PLAYER,
+    BANKER_HAND_DRAWN_AGAINST_TABLE,
+    BANKER_HAND_DRAWN_ON_SEVEN,
+    BANKER_HAND_DRAWN_ON_STAY,
+    BANKER_HAND_NOT_DRAWN,
+    BANKER_HAND_NOT_DRAWN_BY_TABLE,
+    BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
+    CARD_DEALT_AFTER_NATURAL,
+    MORE_THAN_ONE_ADDITIONAL_CARD,
+    PLAYER_HAND_DRAWN_ON_STAY,
+    PLAYER_HAND_NOT_DRAWN,
     THIRD_CARD_FACE_DOWN,
 )
 from validator.games.baccarat.tables import hand, round_
@@ -103,10 +103,10 @@ def all_alike(options: Ints, points: int, draws: int) -> bool:
 def bankers_question(options: Ints, banker: int, drew: int, due: int) -> int:
     """The question about the Banker's third card, from its Point Count of two cards; neither hand is a Natural."""
     if drew == 0:
-        return BANKER_NOT_DRAWN_ALONE if due == DRAW else BANKER_DRAWN_ALONE_ON_STAY
+        return BANKER_HAND_NOT_DRAWN if due == DRAW else BANKER_HAND_DRAWN_ON_STAY
     if all_alike(options, banker, due):
-        return BANKER_NOT_DRAWN_LOW if due == DRAW else BANKER_DRAWN_ON_SEVEN
-    return BANKER_AGAINST_TABLE_NOT_DRAWN if due == DRAW else BANKER_AGAINST_TABLE_DRAWN
+        return BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT if due == DRAW else BANKER_HAND_DRAWN_ON_SEVEN
+    return BANKER_HAND_NOT_DRAWN_BY_TABLE if due == DRAW else BANKER_HAND_DRAWN_AGAINST_TABLE
 
 
 @kernel
@@ -138,24 +138,32 @@ def judge_round(options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Int
     event = rounds[r + round_.ANNOUNCED] if rounds[r + round_.ANNOUNCED] >= 0 else rounds[r + round_.LAST]
     natural = is_natural(options, player) or is_natural(options, banker)
     if natural:
-        judge_third(rounds, hands, tally, hits, CARD_TO_NATURAL, p, event, complete, r)
+        judge_third(rounds, hands, tally, hits, CARD_DEALT_AFTER_NATURAL, p, event, complete, r)
         if hands[b + hand.THIRD_EVENT] >= 0:
-            judge_third(rounds, hands, tally, hits, CARD_TO_NATURAL, b, event, complete, r)
+            judge_third(rounds, hands, tally, hits, CARD_DEALT_AFTER_NATURAL, b, event, complete, r)
         return
     if player < 0 or banker < 0:
-        tally[CARD_TO_NATURAL + NO_CARDS] += 1
-        tally[PLAYER_NOT_DRAWN + NO_CARDS] += 1
-        tally[BANKER_NOT_DRAWN_ALONE + NO_CARDS] += 1
+        tally[CARD_DEALT_AFTER_NATURAL + NO_CARDS] += 1
+        tally[PLAYER_HAND_NOT_DRAWN + NO_CARDS] += 1
+        tally[BANKER_HAND_NOT_DRAWN + NO_CARDS] += 1
         return
-    tally[CARD_TO_NATURAL + NOT_APPLICABLE] += 1
+    tally[CARD_DEALT_AFTER_NATURAL + NOT_APPLICABLE] += 1
     due = hands[p + hand.DUE]
     judge_third(
-        rounds, hands, tally, hits, PLAYER_NOT_DRAWN if due == DRAW else PLAYER_DRAWN_ON_STAY, p, event, complete, r
+        rounds,
+        hands,
+        tally,
+        hits,
+        PLAYER_HAND_NOT_DRAWN if due == DRAW else PLAYER_HAND_DRAWN_ON_STAY,
+        p,
+        event,
+        complete,
+        r,
     )
     given = 1 if hands[p + hand.THIRD_EVENT] >= 0 and hands[p + hand.EXTRA] != hands[p + hand.THIRD_EVENT] else 0
     due = hands[b + hand.DUE]
     if due == UNKNOWN:
-        slot = BANKER_AGAINST_TABLE_NOT_DRAWN
+        slot = BANKER_HAND_NOT_DRAWN_BY_TABLE
         tally[slot + NO_CARDS] += 1
         return
     judge_third(rounds, hands, tally, hits, bankers_question(options, banker, given, due), b, event, complete, r)
@@ -202,13 +210,23 @@ def drawing_pass(
         p = players_hand(rounds, r)
         b = bankers_hand(rounds, r)
         for h in range(p, b + 1, hand.WIDTH):
-            tally[MORE_THAN_ONE_CARD + JUDGED] += 1
+            tally[MORE_THAN_ONE_ADDITIONAL_CARD + JUDGED] += 1
             if second_additional_card(hands[h + hand.FOURTH_EVENT]):
                 at = hands[h + hand.FOURTH_EVENT]
-                emit(hits, MORE_THAN_ONE_CARD, at, 1, hands[h + hand.DEALT] - 2, 0, -1, rounds[r + round_.ROOT], r)
+                emit(
+                    hits,
+                    MORE_THAN_ONE_ADDITIONAL_CARD,
+                    at,
+                    1,
+                    hands[h + hand.DEALT] - 2,
+                    0,
+                    -1,
+                    rounds[r + round_.ROOT],
+                    r,
+                )
             judge_faces(ev, options, rounds, hands, tally, hits, h, r)
         if hands[p + hand.THIRD_EVENT] >= 0 and hands[b + hand.THIRD_EVENT] >= 0 and hands[p + hand.EXTRA] < 0:
-            tally[BANKER_BEFORE_PLAYER + JUDGED] += 1
+            tally[BANKER_DRAWN_BEFORE_PLAYER + JUDGED] += 1
             if bankers_card_first(hands[p + hand.THIRD_EVENT], hands[b + hand.THIRD_EVENT]):
                 at = hands[b + hand.THIRD_EVENT]
-                emit(hits, BANKER_BEFORE_PLAYER, at, hands[p + hand.THIRD_EVENT], at, 0, -1, -1, r)
+                emit(hits, BANKER_DRAWN_BEFORE_PLAYER, at, hands[p + hand.THIRD_EVENT], at, 0, -1, -1, r)

@@ -10,7 +10,7 @@ from validator.games.baccarat.slots.irregularities import (
     DISCLOSED_ERROR_CARD_USED,
     ERROR_CARD_NOT_GIVEN_TO_BANKER,
     ERROR_CARD_NOT_USED_NEXT,
-    NO_CARD_BESIDE_ERROR,
+    NO_CARD_DISCARDED_BESIDE_ERROR,
     PLAYERS_ERROR_CARD_NOT_USED_NEXT,
 )
 from validator.games.baccarat.tables import error_state, hand, note, round_
@@ -208,11 +208,11 @@ def disclosed(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: Ints
         tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
     certain = options[RECORDED + KIND_BURN] == ALWAYS and rounds[r + round_.GAPS] == 0
     if beside == 0 and not certain:
-        tally[NO_CARD_BESIDE_ERROR + NO_RECORD] += 1
+        tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
     else:
-        tally[NO_CARD_BESIDE_ERROR + JUDGED] += 1
+        tally[NO_CARD_DISCARDED_BESIDE_ERROR + JUDGED] += 1
         if kept_out_of_discards(1 if beside == options[BESIDE_ERROR] else 0):
-            emit(hits, NO_CARD_BESIDE_ERROR, i, options[BESIDE_ERROR], beside, 0, -1, -1, r)
+            emit(hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, options[BESIDE_ERROR], beside, 0, -1, -1, r)
 
 
 @kernel

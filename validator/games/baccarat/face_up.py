@@ -3,11 +3,11 @@
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.slots.irregularities import (
+    CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
+    FACE_UP_CARD_COUNTED_AS_TEN,
     FACE_UP_CARD_NOT_DISCARDED,
-    FACE_UP_CARD_USED,
-    FACE_UP_CARDS_DRAWN_FACE_DOWN,
-    FACE_UP_COUNT_WRONG,
-    FACE_UP_TEN_COUNTED,
+    FACE_UP_CARD_PLAYED,
+    FACE_UP_CARDS_MISCOUNTED,
 )
 from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.third_card import rank_known
@@ -103,23 +103,23 @@ def note_face_up(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Int
         state[error_state.FACE_UP_EVENT] = ev.seq[i] + 2
         if ev.dest[i] < 0:
             tally[FACE_UP_CARD_NOT_DISCARDED + NO_RECORD] += 1
-            tally[FACE_UP_CARD_USED + NO_RECORD] += 1
+            tally[FACE_UP_CARD_PLAYED + NO_RECORD] += 1
             return
-        tally[FACE_UP_CARD_USED + JUDGED] += 1
+        tally[FACE_UP_CARD_PLAYED + JUDGED] += 1
         tally[FACE_UP_CARD_NOT_DISCARDED + JUDGED] += 1
         if played_all_the_same(ev.dest[i]):
-            emit(hits, FACE_UP_CARD_USED, i, -1, -1, 0, -1, -1, r)
+            emit(hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r)
             state[error_state.FACE_UP] = 0
         elif left_elsewhere(ev.dest[i]):
             emit(hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
         return
     state[error_state.FACE_UP_COUNT] += ev.n[i] if ev.n[i] >= 0 else 1
     if ev.face[i] < 0:
-        tally[FACE_UP_CARDS_DRAWN_FACE_DOWN + NO_RECORD] += 1
+        tally[CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN + NO_RECORD] += 1
         return
-    tally[FACE_UP_CARDS_DRAWN_FACE_DOWN + JUDGED] += 1
+    tally[CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN + JUDGED] += 1
     if drawn_face_down(ev.face[i]):
-        emit(hits, FACE_UP_CARDS_DRAWN_FACE_DOWN, i, FACE_UP, FACE_DOWN, 0, -1, -1, r)
+        emit(hits, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, i, FACE_UP, FACE_DOWN, 0, -1, -1, r)
 
 
 @kernel
@@ -131,14 +131,14 @@ def judge_face_up(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: In
     state[error_state.FACE_UP] = 0
     certain = options[RECORDED + KIND_BURN] == ALWAYS and state[error_state.ERROR_GAP] == 0
     if rank < 0 or not certain:
-        tally[FACE_UP_COUNT_WRONG + NO_RECORD] += 1
+        tally[FACE_UP_CARDS_MISCOUNTED + NO_RECORD] += 1
         return
     value = options[CARD_VALUE + rank]
     face = options[FACE_VALUE + rank]
-    tally[FACE_UP_COUNT_WRONG + JUDGED] += 1
+    tally[FACE_UP_CARDS_MISCOUNTED + JUDGED] += 1
     if count_differs(drawn, value, face):
-        emit(hits, FACE_UP_COUNT_WRONG, event, value, drawn, 0, -1, -1, r)
+        emit(hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn, 0, -1, -1, r)
     elif value != face:
-        tally[FACE_UP_TEN_COUNTED + JUDGED] += 1
+        tally[FACE_UP_CARD_COUNTED_AS_TEN + JUDGED] += 1
         if counted_as_face(drawn, value):
-            emit(hits, FACE_UP_TEN_COUNTED, event, value, drawn, 0, -1, -1, r)
+            emit(hits, FACE_UP_CARD_COUNTED_AS_TEN, event, value, drawn, 0, -1, -1, r)

@@ -4,11 +4,11 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DISCARDS, FACE_VALUE
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.slots.shoe import (
-    FIRST_CARD_NOT_REMOVED,
-    FIRST_CARDS_NOT_DISCARDED,
-    FIRST_CARDS_NOT_SHOWN,
-    FURTHER_CARDS_WRONG,
-    LATER_FIRST_CARD_NOT_REMOVED,
+    FURTHER_CARDS_MISCOUNTED,
+    NO_CARD_REMOVED_FROM_LATER_SHOE,
+    NO_CARD_REMOVED_FROM_NEW_SHOE,
+    REMOVED_CARDS_NOT_DISCARDED,
+    REMOVED_CARDS_NOT_SHOWN,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.baccarat.third_card import rank_known
@@ -95,24 +95,24 @@ def remove(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: 
     else:
         state[shoe_state.COUNT] += ev.n[i] if ev.n[i] >= 0 else 1
     if ev.face[i] < 0:
-        tally[FIRST_CARDS_NOT_SHOWN + NO_FACE] += 1
+        tally[REMOVED_CARDS_NOT_SHOWN + NO_FACE] += 1
     else:
-        tally[FIRST_CARDS_NOT_SHOWN + JUDGED] += 1
+        tally[REMOVED_CARDS_NOT_SHOWN + JUDGED] += 1
         if not_shown(ev.face[i]):
-            emit(hits, FIRST_CARDS_NOT_SHOWN, i, -1, -1, 0, -1, -1, r)
+            emit(hits, REMOVED_CARDS_NOT_SHOWN, i, -1, -1, 0, -1, -1, r)
     if ev.dest[i] < 0:
-        tally[FIRST_CARDS_NOT_DISCARDED + NO_PLACE] += 1
+        tally[REMOVED_CARDS_NOT_DISCARDED + NO_PLACE] += 1
     elif not judge_rack(options, tally, hits, ev.dest[i], i, r):
-        tally[FIRST_CARDS_NOT_DISCARDED + JUDGED] += 1
+        tally[REMOVED_CARDS_NOT_DISCARDED + JUDGED] += 1
         if put_elsewhere(ev.dest[i], options[DISCARDS]):
-            emit(hits, FIRST_CARDS_NOT_DISCARDED, i, options[DISCARDS], ev.dest[i], 0, -1, -1, r)
+            emit(hits, REMOVED_CARDS_NOT_DISCARDED, i, options[DISCARDS], ev.dest[i], 0, -1, -1, r)
 
 
 @kernel
 def judge_removed(options: Ints, state: Ints, tally: Ints, hits: Ints, certain: bool, i: int, r: int) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
     first = state[shoe_state.FIRST]
-    slot = FIRST_CARD_NOT_REMOVED if state[shoe_state.OPENED] == 1 else LATER_FIRST_CARD_NOT_REMOVED
+    slot = NO_CARD_REMOVED_FROM_NEW_SHOE if state[shoe_state.OPENED] == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
     if options[CONTINUOUS] == 1:
         tally[slot + NOT_APPLICABLE] += 1
         return
@@ -128,11 +128,11 @@ def judge_removed(options: Ints, state: Ints, tally: Ints, hits: Ints, certain: 
     removed = state[shoe_state.COUNT]
     due = options[FACE_VALUE + first - 2] if first > 1 else -1
     if due < 0 or (removed < due and not certain):
-        tally[FURTHER_CARDS_WRONG + NO_RECORD] += 1
+        tally[FURTHER_CARDS_MISCOUNTED + NO_RECORD] += 1
         return
-    tally[FURTHER_CARDS_WRONG + JUDGED] += 1
+    tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
     if further_cards_differ(removed, due):
-        emit(hits, FURTHER_CARDS_WRONG, i, due, removed, 0, -1, -1, r)
+        emit(hits, FURTHER_CARDS_MISCOUNTED, i, due, removed, 0, -1, -1, r)
 
 
 @kernel

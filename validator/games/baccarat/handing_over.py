@@ -15,15 +15,15 @@ from validator.games.baccarat.highest_wager import (
     wagers_on,
 )
 from validator.games.baccarat.slots.turning import (
-    BANKER_HANDED_EARLY,
-    BANKER_NOT_PUT_UNDER_SHOE,
-    HANDED_WITHOUT_WAGER,
-    HIGHEST_BY_ONE_COUNT,
-    NEAREST_ON_THE_OTHER_SIDE,
-    PLAYERS_NOT_RETURNED,
-    PLAYERS_OTHER_OF_EQUALS,
-    PLAYERS_THIRD_TO_ANOTHER,
-    PLAYERS_TO_ANOTHER,
+    BANKER_HAND_HANDED_EARLY,
+    BANKER_HAND_NOT_PUT_UNDER_SHOE,
+    HAND_HANDED_WITHOUT_WAGER,
+    HAND_TO_CLOSEST_ON_OTHER_SIDE,
+    HAND_TO_HIGHEST_BY_ONE_COUNT,
+    PLAYER_HAND_NOT_RETURNED,
+    PLAYER_HAND_NOT_TO_CLOSEST,
+    PLAYER_HAND_TO_LOWER_WAGER,
+    PLAYER_THIRD_CARD_TO_ANOTHER,
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts
@@ -196,25 +196,25 @@ def judge_recipient(
     certain = wagers_known(options, rounds, r)
     staked = wagers_on(rounds, wagers, r, kind)
     if not certain:
-        tally[HANDED_WITHOUT_WAGER + NO_FACT] += 1
-        tally[PLAYERS_TO_ANOTHER + offset + NO_FACT] += 1
+        tally[HAND_HANDED_WITHOUT_WAGER + NO_FACT] += 1
+        tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
         return
-    tally[HANDED_WITHOUT_WAGER + JUDGED] += 1
+    tally[HAND_HANDED_WITHOUT_WAGER + JUDGED] += 1
     if no_wager(staked):
-        emit(hits, HANDED_WITHOUT_WAGER, i, 0, ev.seat[i], 0, -1, -1, r)
+        emit(hits, HAND_HANDED_WITHOUT_WAGER, i, 0, ev.seat[i], 0, -1, -1, r)
         return
     seat, player = ev.seat[i], ev.player[i]
     alone = standing(rounds, wagers, r, kind, seat, player, ONE_WAGER)
     at_place = standing(rounds, wagers, r, kind, seat, player, ONE_PLACE)
     in_all = standing(rounds, wagers, r, kind, seat, player, ONE_PLAYER)
     if (seat <= 0 and player < 0) or alone == UNKNOWN or at_place == UNKNOWN or in_all == UNKNOWN:
-        tally[PLAYERS_TO_ANOTHER + offset + NO_FACT] += 1
-        tally[PLAYERS_OTHER_OF_EQUALS + offset + NO_FACT] += 1
+        tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
+        tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + NO_FACT] += 1
         return
-    tally[PLAYERS_TO_ANOTHER + offset + JUDGED] += 1
-    tally[PLAYERS_OTHER_OF_EQUALS + offset + JUDGED] += 1
-    tally[HIGHEST_BY_ONE_COUNT + JUDGED] += 1
-    tally[NEAREST_ON_THE_OTHER_SIDE + JUDGED] += 1
+    tally[PLAYER_HAND_TO_LOWER_WAGER + offset + JUDGED] += 1
+    tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + JUDGED] += 1
+    tally[HAND_TO_HIGHEST_BY_ONE_COUNT + JUDGED] += 1
+    tally[HAND_TO_CLOSEST_ON_OTHER_SIDE + JUDGED] += 1
     least = most = alone
     for grade in (at_place, in_all):
         if grade > most:
@@ -225,13 +225,13 @@ def judge_recipient(
         most = LOWER if least == CLOSEST else most
     due = entitled(rounds, wagers, r, kind)
     if lower_than_another(least):
-        emit(hits, PLAYERS_TO_ANOTHER + offset, i, due, seat, 0, -1, -1, r)
+        emit(hits, PLAYER_HAND_TO_LOWER_WAGER + offset, i, due, seat, 0, -1, -1, r)
     elif highest_by_one_count_only(most, least):
-        emit(hits, HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
+        emit(hits, HAND_TO_HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
     elif closest_the_other_way(least):
-        emit(hits, NEAREST_ON_THE_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
+        emit(hits, HAND_TO_CLOSEST_ON_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
     elif between_equals(least):
-        emit(hits, PLAYERS_OTHER_OF_EQUALS + offset, i, due, seat, 0, -1, -1, r)
+        emit(hits, PLAYER_HAND_NOT_TO_CLOSEST + offset, i, due, seat, 0, -1, -1, r)
 
 
 @kernel
@@ -243,19 +243,19 @@ def judge_order(
     if hand_index == 0 or state[place.PLAYER + place.HANDED] == 0:
         put = state[place.BANKER + place.UNDER]
         if put == 0 and not (whole and options[RECORDED + KIND_MOVE_CARD] == ALWAYS):
-            tally[BANKER_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
+            tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
-            tally[BANKER_NOT_PUT_UNDER_SHOE + JUDGED] += 1
+            tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + JUDGED] += 1
             if not_put_under(put, i + 1):
-                emit(hits, BANKER_NOT_PUT_UNDER_SHOE, i, -1, -1, 0, -1, -1, r)
+                emit(hits, BANKER_HAND_NOT_PUT_UNDER_SHOE, i, -1, -1, 0, -1, -1, r)
     if hand_index == 1:
         called = state[place.PLAYER + place.CALLED]
         if called == 0 and not (whole and options[RECORDED + KIND_ANNOUNCE] == ALWAYS):
-            tally[BANKER_HANDED_EARLY + NO_FACT] += 1
+            tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
-            tally[BANKER_HANDED_EARLY + JUDGED] += 1
+            tally[BANKER_HAND_HANDED_EARLY + JUDGED] += 1
             if handed_before_the_call(called):
-                emit(hits, BANKER_HANDED_EARLY, i, -1, -1, 0, -1, -1, r)
+                emit(hits, BANKER_HAND_HANDED_EARLY, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -263,7 +263,7 @@ def judge_third_recipient(
     ev: Columns, state: Ints, tally: Ints, hits: Ints, hand_index: int, at: int, i: int, r: int
 ) -> None:
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
-    slot = PLAYERS_THIRD_TO_ANOTHER + hand_index * TALLY_WIDTH
+    slot = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = ev.seat[i], ev.player[i]
     if state[at + place.GIVEN_UP] > 0 or state[at + place.HANDED] == 0:
         tally[slot + NOT_APPLICABLE] += 1
@@ -283,7 +283,7 @@ def judge_third_recipient(
 @kernel
 def judge_return(ev: Columns, tally: Ints, hits: Ints, stage: int, i: int, r: int) -> None:
     """Judge that cards come back face up; ``stage`` as in the slots: two cards, then third cards, of each hand."""
-    slot = PLAYERS_NOT_RETURNED + stage * TALLY_WIDTH
+    slot = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
     if ev.face[i] < 0:
         tally[slot + NO_FACT] += 1
         return

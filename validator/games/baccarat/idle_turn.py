@@ -1,7 +1,7 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
-from validator.games.baccarat.slots.shoe import IDLE_CARDS_NOT_TURNED_UP
+from validator.games.baccarat.slots.shoe import IDLE_CARDS_DEALT_FACE_DOWN_SPREAD
 from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -62,15 +62,15 @@ def idle_turn_pass(
             if state[shoe_state.IDLE] == 1:
                 certain = options[RECORDED + KIND_SPREAD] == ALWAYS and state[shoe_state.IDLE_GAP] == 0
                 if options[CONTINUOUS] == 1:
-                    tally[IDLE_CARDS_NOT_TURNED_UP + NOT_APPLICABLE] += 1
+                    tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NOT_APPLICABLE] += 1
                 elif lies == 0 or (lies == SPREAD_DOWN and (not certain or options[CONTINUOUS] < 0)):
-                    tally[IDLE_CARDS_NOT_TURNED_UP + NO_RECORD] += 1
+                    tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NO_RECORD] += 1
                 else:
-                    tally[IDLE_CARDS_NOT_TURNED_UP + JUDGED] += 1
+                    tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + JUDGED] += 1
                     face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
                     if left_face_down(face):
                         r = notes[i * note.WIDTH + note.ROUND]
-                        emit(hits, IDLE_CARDS_NOT_TURNED_UP, i, FACE_UP, face, 0, -1, -1, r)
+                        emit(hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r)
             state[shoe_state.IDLE] = 0
             state[shoe_state.LIES] = 0
             state[shoe_state.IDLE_GAP] = 0

@@ -11,15 +11,15 @@ from validator.log.columns import Columns
 def open_slot(slot: int) -> int:
     """The place of the open question that stands for ``slot`` under the election; the slot itself where none does."""
     if slot == shoe.LAST_HAND_NOT_CALLED:
-        return curator.LAST_HAND_NOT_CALLED
+        return curator.LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN
     if slot == shoe.HAND_AFTER_LAST_HAND:
-        return curator.HAND_AFTER_LAST_HAND
-    if slot == cards.COVER_CARD_NOT_SET_ASIDE:
-        return curator.COVER_CARD_NOT_SET_ASIDE
-    if slot == cards.HAND_NOT_COMPLETED:
-        return curator.HAND_NOT_COMPLETED
-    if slot == drawing.BANKER_BEFORE_PLAYER:
-        return curator.BANKER_BEFORE_PLAYER
+        return curator.HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN
+    if slot == cards.COVER_CARD_PUT_BACK:
+        return curator.COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN
+    if slot == cards.HAND_BROKEN_OFF_AT_COVER_CARD:
+        return curator.HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN
+    if slot == drawing.BANKER_DRAWN_BEFORE_PLAYER:
+        return curator.BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN
     return slot
 
 
@@ -54,6 +54,6 @@ def in_lieu_pass(
             hits[at] = open_slot(hits[at])
     move(tally, shoe.LAST_HAND_NOT_CALLED)
     move(tally, shoe.HAND_AFTER_LAST_HAND)
-    move(tally, cards.COVER_CARD_NOT_SET_ASIDE)
-    move(tally, cards.HAND_NOT_COMPLETED)
-    move(tally, drawing.BANKER_BEFORE_PLAYER)
+    move(tally, cards.COVER_CARD_PUT_BACK)
+    move(tally, cards.HAND_BROKEN_OFF_AT_COVER_CARD)
+    move(tally, drawing.BANKER_DRAWN_BEFORE_PLAYER)

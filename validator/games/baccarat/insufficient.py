@@ -3,12 +3,12 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.slots.irregularities import (
-    DEALT_ON_WITHOUT_NEW_SHOE,
-    LEFT_IN_ROUND_CALLED_VOID,
-    ROUND_NOT_VOID,
-    SETTLED_IN_ROUND_CALLED_VOID,
-    VOID_FOR_ANOTHER_REASON,
+    ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
+    ROUND_DEALT_WITHOUT_NEW_SHOE,
+    ROUND_VOID_FOR_ANOTHER_REASON,
+    WAGER_LEFT_IN_ROUND_CALLED_VOID,
     WAGER_NOT_RETURNED_IN_VOID_ROUND,
+    WAGER_SETTLED_IN_ROUND_CALLED_VOID,
     WAGER_SETTLED_IN_VOID_ROUND,
 )
 from validator.games.baccarat.tables import error_state, note, round_, wager
@@ -157,10 +157,10 @@ def judge_void_wager(
 def judge_empty(rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Judge whether a round that the shoe had too few cards to complete was left at that."""
     empty = rounds[r + round_.EMPTY]
-    tally[ROUND_NOT_VOID + JUDGED] += 1
+    tally[ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS + JUDGED] += 1
     card = rounds[r + round_.LAST_CARD]
     if dealt_on(card, empty):
-        emit(hits, ROUND_NOT_VOID, card, -1, -1, 0, -1, empty, r)
+        emit(hits, ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS, card, -1, -1, 0, -1, empty, r)
 
 
 @kernel
@@ -169,7 +169,7 @@ def judge_void_wagers(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, ta
     void = rounds[r + round_.VOID]
     settled, left = WAGER_SETTLED_IN_VOID_ROUND, WAGER_NOT_RETURNED_IN_VOID_ROUND
     if rounds[r + round_.EMPTY] < 0 and ev.what[void] != WHAT_INSUFFICIENT_CARDS:
-        settled, left = SETTLED_IN_ROUND_CALLED_VOID, LEFT_IN_ROUND_CALLED_VOID
+        settled, left = WAGER_SETTLED_IN_ROUND_CALLED_VOID, WAGER_LEFT_IN_ROUND_CALLED_VOID
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if wagers[w + wager.EVENT] >= 0 and not is_out_in_time(rounds, wagers, w, r):
             judge_void_wager(options, rounds, wagers, tally, hits, settled, left, w, r)
@@ -198,22 +198,22 @@ def insufficient_pass(
         r = notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_VOID_ROUND:
             if r >= 0 and rounds[r + round_.EMPTY] >= 0:
-                tally[VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
+                tally[ROUND_VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
             elif ev.what[i] < 0:
-                tally[VOID_FOR_ANOTHER_REASON + NO_REASON] += 1
+                tally[ROUND_VOID_FOR_ANOTHER_REASON + NO_REASON] += 1
             else:
-                tally[VOID_FOR_ANOTHER_REASON + JUDGED] += 1
+                tally[ROUND_VOID_FOR_ANOTHER_REASON + JUDGED] += 1
                 if ev.what[i] == WHAT_INSUFFICIENT_CARDS:
                     state[error_state.EMPTY] = 1
                     state[error_state.EMPTY_ROUND] = ev.round[i] + 1
                 elif another_reason(ev.what[i]):
-                    emit(hits, VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, ev.what[i], 0, -1, -1, r)
+                    emit(hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, ev.what[i], 0, -1, -1, r)
         elif kind == KIND_SHOE_EMPTY:
             state[error_state.EMPTY] = 1
             state[error_state.EMPTY_ROUND] = ev.round[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
             if state[error_state.EMPTY] == 1:
-                tally[DEALT_ON_WITHOUT_NEW_SHOE + JUDGED] += 1
+                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
             state[error_state.EMPTY] = 0
         elif kind == KIND_TABLE_OPEN:
             state[error_state.EMPTY] = 0
@@ -222,8 +222,8 @@ def insufficient_pass(
                 continue
             state[error_state.EMPTY] = 0
             if options[RECORDED + KIND_SHUFFLE] != ALWAYS and options[RECORDED + KIND_LOAD_SHOE] != ALWAYS:
-                tally[DEALT_ON_WITHOUT_NEW_SHOE + NO_RECORD] += 1
+                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_RECORD] += 1
             else:
-                tally[DEALT_ON_WITHOUT_NEW_SHOE + JUDGED] += 1
+                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
                 if no_new_shoe(0):
-                    emit(hits, DEALT_ON_WITHOUT_NEW_SHOE, i, -1, -1, 0, -1, -1, r)
+                    emit(hits, ROUND_DEALT_WITHOUT_NEW_SHOE, i, -1, -1, 0, -1, -1, r)

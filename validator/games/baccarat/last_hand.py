@@ -3,13 +3,13 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.slots.shoe import (
-    COVER_CARD_AT_FOURTEENTH,
+    COVER_CARD_ONE_PLACE_LOW,
     COVER_CARD_TOO_LOW,
     HAND_AFTER_LAST_HAND,
     LAST_HAND_NOT_CALLED,
-    RESHUFFLED_AFTER_COVER_FIRST_ROUND,
-    RESHUFFLED_BEFORE_LAST_HAND,
     SHOE_BROKEN_OFF,
+    SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
+    SHOE_ENDED_BEFORE_LAST_HAND,
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
@@ -138,16 +138,16 @@ def end_shoe(options: Ints, state: Ints, tally: Ints, hits: Ints, what: int, cer
     hands = state[shoe_state.SINCE]
     if state[shoe_state.DEALT] == 1 and state[shoe_state.COVERED] == IN_HAND:
         if not ordinary or not certain:
-            tally[RESHUFFLED_BEFORE_LAST_HAND + (NO_REASON if what < 0 or not certain else NOT_APPLICABLE)] += 1
+            tally[SHOE_ENDED_BEFORE_LAST_HAND + (NO_REASON if what < 0 or not certain else NOT_APPLICABLE)] += 1
         else:
-            tally[RESHUFFLED_BEFORE_LAST_HAND + JUDGED] += 1
+            tally[SHOE_ENDED_BEFORE_LAST_HAND + JUDGED] += 1
             if hands_too_few(hands, options[HANDS_AFTER_COVER]):
-                emit(hits, RESHUFFLED_BEFORE_LAST_HAND, i, options[HANDS_AFTER_COVER], hands, 0, -1, -1, r)
+                emit(hits, SHOE_ENDED_BEFORE_LAST_HAND, i, options[HANDS_AFTER_COVER], hands, 0, -1, -1, r)
     elif state[shoe_state.DEALT] == 1 and state[shoe_state.COVERED] == BEFORE_HAND:
         if ordinary and certain and hands > 0:
-            tally[RESHUFFLED_AFTER_COVER_FIRST_ROUND + JUDGED] += 1
+            tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + JUDGED] += 1
             if hands_too_few(hands - 1, options[HANDS_AFTER_COVER]):
-                slot = RESHUFFLED_AFTER_COVER_FIRST_ROUND
+                slot = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
                 emit(hits, slot, i, options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
     elif state[shoe_state.DEALT] == 1 and ordinary and certain and options[RECORDED + KIND_COVER_CARD] == ALWAYS:
         tally[SHOE_BROKEN_OFF + JUDGED] += 1
@@ -178,8 +178,8 @@ def judge_inserted(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, 
     if cover_too_low(below, least - 1):
         emit(hits, COVER_CARD_TOO_LOW, i, least, below, 0, -1, -1, r)
     elif cover_too_low(below, least):
-        tally[COVER_CARD_AT_FOURTEENTH + JUDGED] += 1
-        emit(hits, COVER_CARD_AT_FOURTEENTH, i, least, below, 0, -1, -1, r)
+        tally[COVER_CARD_ONE_PLACE_LOW + JUDGED] += 1
+        emit(hits, COVER_CARD_ONE_PLACE_LOW, i, least, below, 0, -1, -1, r)
 
 
 @kernel

@@ -4,14 +4,14 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at
 from validator.games.baccarat.slots.relinquishing import (
-    DEALER_TURNED_THOUGH_ACCEPTED,
-    DEALER_TURNED_UNOFFERED,
-    DEALER_TURNED_UNOFFERED_TO_OTHERS,
-    HANDED_TO_ANOTHER_THAN_ACCEPTED,
-    OFFER_NOT_TO_THE_RIGHT,
-    OFFER_OUT_OF_TURN,
-    OFFER_PASSED_OVER_OTHERS,
-    VOID_INSTEAD_OF_TURNING,
+    CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
+    DEALER_TURNED_OVER_PLAYER,
+    DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
+    DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
+    ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
+    TURN_NOT_OFFERED_COUNTERCLOCKWISE,
+    TURN_NOT_OFFERED_TO_THE_RIGHT,
+    TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -91,9 +91,9 @@ def judge_void(ev: Columns, rounds: Ints, state: Ints, tally: Ints, hits: Ints, 
         return
     for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
         if state[at + place.GIVEN_UP] > 0 and state[at + place.CALLED] == 0:
-            tally[VOID_INSTEAD_OF_TURNING + JUDGED] += 1
+            tally[ROUND_VOID_INSTEAD_OF_DEALERS_TURN + JUDGED] += 1
             if void_instead_of_turning(state[at + place.ACCEPTED]):
-                emit(hits, VOID_INSTEAD_OF_TURNING, i, -1, -1, 0, -1, -1, r)
+                emit(hits, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, i, -1, -1, 0, -1, -1, r)
                 return
 
 
@@ -181,7 +181,7 @@ def judge_offer(
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on."""
     seat = ev.seat[i]
     before = state[at + place.PREVIOUS]
-    slot = OFFER_NOT_TO_THE_RIGHT if state[at + place.OFFERS] == 0 else OFFER_OUT_OF_TURN
+    slot = TURN_NOT_OFFERED_TO_THE_RIGHT if state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
     if state[at + place.GIVEN_UP] == 0 or (state[at + place.ASTRAY] == 1 and before > 0):
         tally[slot + NOT_APPLICABLE] += 1
     elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(options, rounds, state, r):
@@ -189,7 +189,7 @@ def judge_offer(
         state[at + place.ASTRAY] = 1
     else:
         tally[slot + JUDGED] += 1
-        tally[OFFER_PASSED_OVER_OTHERS + JUDGED] += 1
+        tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
         skipped = left_out(rounds, wagers, state, hand_index, before, seat, 1, r)
         other = left_out(rounds, wagers, state, hand_index, before, seat, 0, r)
         if passed_over(skipped):
@@ -197,7 +197,7 @@ def judge_offer(
             emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
         elif passed_over(other):
             state[at + place.ASTRAY] = 1
-            emit(hits, OFFER_PASSED_OVER_OTHERS, i, other, seat, 0, -1, -1, r)
+            emit(hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
     state[at + place.OFFERS] += 1
     state[at + place.ACCEPTED] = 0
     if 0 < seat < place.SEATS:
@@ -212,11 +212,11 @@ def judge_new_holder(ev: Columns, state: Ints, tally: Ints, hits: Ints, at: int,
     """Judge that cards whose turning was given up are handed to the player who accepted it."""
     accepted = state[at + place.ACCEPTED]
     if accepted == 0 or ev.seat[i] <= 0:
-        tally[HANDED_TO_ANOTHER_THAN_ACCEPTED + NO_FACT] += 1
+        tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + NO_FACT] += 1
         return
-    tally[HANDED_TO_ANOTHER_THAN_ACCEPTED + JUDGED] += 1
+    tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + JUDGED] += 1
     if not_to_who_accepted(ev.seat[i], accepted):
-        emit(hits, HANDED_TO_ANOTHER_THAN_ACCEPTED, i, accepted, ev.seat[i], 0, -1, -1, r)
+        emit(hits, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, i, accepted, ev.seat[i], 0, -1, -1, r)
 
 
 @kernel
@@ -236,24 +236,24 @@ def judge_dealers_turn(
     accepted = state[at + place.ACCEPTED]
     handed = options[RECORDED + KIND_CARDS_HANDED] == ALWAYS and rounds[r + round_.GAPS] == 0
     if accepted > 0 and not handed:
-        tally[DEALER_TURNED_THOUGH_ACCEPTED + NO_FACT] += 1
+        tally[DEALER_TURNED_OVER_PLAYER + NO_FACT] += 1
         return
-    tally[DEALER_TURNED_THOUGH_ACCEPTED + JUDGED] += 1
+    tally[DEALER_TURNED_OVER_PLAYER + JUDGED] += 1
     if turned_for_the_player(accepted):
-        emit(hits, DEALER_TURNED_THOUGH_ACCEPTED, i, accepted, 0, 0, -1, -1, r)
+        emit(hits, DEALER_TURNED_OVER_PLAYER, i, accepted, 0, 0, -1, -1, r)
         return
     if state[at + place.ASTRAY] == 1:
-        tally[DEALER_TURNED_UNOFFERED + NOT_APPLICABLE] += 1
+        tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
         return
     if not seats_known(options, rounds, state, r) or not handed:
-        tally[DEALER_TURNED_UNOFFERED + NO_FACT] += 1
+        tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NO_FACT] += 1
         return
     start = state[at + place.PREVIOUS]
-    tally[DEALER_TURNED_UNOFFERED + JUDGED] += 1
-    tally[DEALER_TURNED_UNOFFERED_TO_OTHERS + JUDGED] += 1
+    tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1
+    tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + JUDGED] += 1
     skipped = left_out(rounds, wagers, state, hand_index, start, 0, 1, r)
     other = left_out(rounds, wagers, state, hand_index, start, 0, 0, r)
     if passed_over(skipped):
-        emit(hits, DEALER_TURNED_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+        emit(hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r)
     elif passed_over(other):
-        emit(hits, DEALER_TURNED_UNOFFERED_TO_OTHERS, i, other, 0, 0, -1, -1, r)
+        emit(hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r)

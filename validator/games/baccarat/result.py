@@ -3,11 +3,11 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.slots.result import (
+    CARDS_DISCARDED_IN_DISORDER,
     CARDS_NOT_DISCARDED,
-    DISCARDED_IN_DISORDER,
     RACK_FOR_BUCKET,
+    RESULT_ANNOUNCED_WRONGLY,
     RESULT_NOT_ANNOUNCED,
-    RESULT_WRONG,
     SETTLED_BEFORE_RESULT,
 )
 from validator.games.baccarat.tables import note, round_
@@ -140,14 +140,24 @@ def judge_result(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -
         emit(hits, RESULT_NOT_ANNOUNCED, rounds[r + round_.LAST], rounds[r + round_.WINNER], -1, 0, -1, -1, r)
         return
     if rounds[r + round_.UNCLEAR] == 1:
-        tally[RESULT_WRONG + NOT_APPLICABLE] += 1
+        tally[RESULT_ANNOUNCED_WRONGLY + NOT_APPLICABLE] += 1
     elif rounds[r + round_.WINNER] < 0:
-        tally[RESULT_WRONG + NO_CARDS] += 1
+        tally[RESULT_ANNOUNCED_WRONGLY + NO_CARDS] += 1
     else:
-        tally[RESULT_WRONG + JUDGED] += 1
+        tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
         if announced_otherwise(rounds[r + round_.SAID], rounds[r + round_.WINNER]):
             said = rounds[r + round_.SAID]
-            emit(hits, RESULT_WRONG, announced, rounds[r + round_.WINNER], said, 0, -1, rounds[r + round_.ROOT], r)
+            emit(
+                hits,
+                RESULT_ANNOUNCED_WRONGLY,
+                announced,
+                rounds[r + round_.WINNER],
+                said,
+                0,
+                -1,
+                rounds[r + round_.ROOT],
+                r,
+            )
             if rounds[r + round_.ROOT] < 0:
                 rounds[r + round_.ROOT] = announced
 
@@ -186,11 +196,11 @@ def result_pass(
                 emit(hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         elif kind == KIND_CLEARED:
             if ev.what[i] < 0:
-                tally[DISCARDED_IN_DISORDER + NO_ORDER] += 1
+                tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:
-                tally[DISCARDED_IN_DISORDER + JUDGED] += 1
+                tally[CARDS_DISCARDED_IN_DISORDER + JUDGED] += 1
                 if in_disorder(ev.what[i]):
-                    emit(hits, DISCARDED_IN_DISORDER, i, -1, -1, 0, -1, -1, r)
+                    emit(hits, CARDS_DISCARDED_IN_DISORDER, i, -1, -1, 0, -1, -1, r)
             if ev.dest[i] < 0:
                 tally[CARDS_NOT_DISCARDED + NO_PLACE] += 1
                 continue

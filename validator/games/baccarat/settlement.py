@@ -24,16 +24,16 @@ from validator.games.baccarat.options import (
     TIE_PER,
 )
 from validator.games.baccarat.slots.settlement import (
-    BANKER_LOSS_NOT_COLLECTED,
-    BANKER_PAID_WRONG,
-    BANKER_WIN_NOT_PAID,
-    PLAYER_LOSS_NOT_COLLECTED,
-    PLAYER_PAID_WRONG,
-    PLAYER_WIN_NOT_PAID,
-    TIE_LOSS_NOT_COLLECTED,
+    BANKER_WAGER_PAID_AT_WRONG_ODDS,
+    LOSING_BANKER_WAGER_NOT_COLLECTED,
+    LOSING_PLAYER_WAGER_NOT_COLLECTED,
+    LOSING_TIE_BET_NOT_COLLECTED,
+    PLAYER_WAGER_PAID_AT_WRONG_ODDS,
     TIE_PAID_OTHER_THAN_FILED,
     TIE_PAID_SHORT,
-    TIE_WIN_NOT_PAID,
+    WINNING_BANKER_WAGER_NOT_PAID,
+    WINNING_PLAYER_WAGER_NOT_PAID,
+    WINNING_TIE_BET_NOT_PAID,
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.baccarat.vigorish_amount import (
@@ -133,8 +133,8 @@ def judge_tie_bet(
 def slot_of_win(kind: int) -> int:
     """The question whether a winning wager of this type was paid at all."""
     if kind == WHAT_TIE:
-        return TIE_WIN_NOT_PAID
-    return BANKER_WIN_NOT_PAID if kind == WHAT_BANKER else PLAYER_WIN_NOT_PAID
+        return WINNING_TIE_BET_NOT_PAID
+    return WINNING_BANKER_WAGER_NOT_PAID if kind == WHAT_BANKER else WINNING_PLAYER_WAGER_NOT_PAID
 
 
 @kernel
@@ -158,14 +158,16 @@ def judge_win(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints
         judge_tie_bet(options, tally, hits, event, has, wagers[w + wager.STAKE], w, root, r)
     elif kind == WHAT_PLAYER:
         due = wagers[w + wager.STAKE] * options[PLAYER_PAYS]
-        judge_odds(tally, hits, PLAYER_PAID_WRONG, event, has, due, options[PLAYER_PER], w, root, r)
+        judge_odds(tally, hits, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, options[PLAYER_PER], w, root, r)
     else:
         kept = kept_back(options, rounds, wagers, w, r, has)
         if kept == 0 and has < least:
-            judge_odds(tally, hits, BANKER_PAID_WRONG, event, has, least, 1, w, root, r)
+            judge_odds(tally, hits, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has, least, 1, w, root, r)
             return
         due = wagers[w + wager.STAKE] * options[BANKER_PAYS]
-        judge_odds(tally, hits, BANKER_PAID_WRONG, event, has + kept, due, options[BANKER_PER], w, root, r)
+        judge_odds(
+            tally, hits, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, options[BANKER_PER], w, root, r
+        )
 
 
 @kernel
@@ -204,10 +206,10 @@ def judge_taken_back(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hit
 def question_of(kind: int, result: int) -> int:
     """The question under which a wager that cannot be judged is counted."""
     if kind == WHAT_TIE:
-        return TIE_LOSS_NOT_COLLECTED if result < 0 else TIE_PAID_SHORT
+        return LOSING_TIE_BET_NOT_COLLECTED if result < 0 else TIE_PAID_SHORT
     if kind == WHAT_BANKER:
-        return BANKER_LOSS_NOT_COLLECTED if result < 0 else BANKER_PAID_WRONG
-    return PLAYER_LOSS_NOT_COLLECTED if result < 0 else PLAYER_PAID_WRONG
+        return LOSING_BANKER_WAGER_NOT_COLLECTED if result < 0 else BANKER_WAGER_PAID_AT_WRONG_ODDS
+    return LOSING_PLAYER_WAGER_NOT_COLLECTED if result < 0 else PLAYER_WAGER_PAID_AT_WRONG_ODDS
 
 
 @kernel

@@ -4,8 +4,8 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.slots.settlement import (
     LOSER_COLLECTED_AFTER_WINNER,
-    PAYMENT_NOT_AFTER_VIGORISH,
-    VIGORISH_AFTER_PAYMENT,
+    PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
+    VIGORISH_TAKEN_AFTER_PAYMENT,
     WINNERS_NOT_IN_DESCENDING_ORDER,
     WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
 )
@@ -152,17 +152,17 @@ def settling_pass(
         elif kind == KIND_VIGORISH and result > 0 and (ev.what[i] == WHAT_TAKEN or ev.what[i] == WHAT_MARKED):
             winner = i if winner < 0 else winner
             waiting = seat
-            tally[VIGORISH_AFTER_PAYMENT + JUDGED] += 1
+            tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
             if vigorish_after_pay(wagers[w + wager.PAY], i):
                 waiting = -1
-                emit(hits, VIGORISH_AFTER_PAYMENT, i, wagers[w + wager.PAY], i, 0, w, root, r)
+                emit(hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, wagers[w + wager.PAY], i, 0, w, root, r)
         elif kind == KIND_PAY and result > 0:
             winner = i if winner < 0 else winner
             if seat < 0:
                 tally[WINNERS_NOT_IN_DESCENDING_ORDER + NO_SEAT] += 1
                 continue
             tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
-            tally[PAYMENT_NOT_AFTER_VIGORISH + JUDGED] += 1
+            tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
             if after_a_lower_number(seat, before) and not order:
                 order = True
                 slot = WINNERS_NOT_IN_DESCENDING_ORDER
@@ -174,7 +174,7 @@ def settling_pass(
                 emit(hits, slot, i, before, seat, 0, w, root, r)
             if another_vigorish_between(seat, waiting) and not between:
                 between = True
-                emit(hits, PAYMENT_NOT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
+                emit(hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
             before = seat
             payee = wagers[w + wager.PLAYER]
             waiting = -1

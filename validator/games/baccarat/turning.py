@@ -20,12 +20,12 @@ from validator.games.baccarat.relinquishing import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, players_hand
 from validator.games.baccarat.slots.turning import (
-    HANDLED_OTHERWISE,
-    INITIAL_FACE_UP,
-    PLAYERS_NOT_HANDED,
-    PLAYERS_NOT_LAID,
-    PLAYERS_NOT_RETURNED,
-    PLAYERS_THIRD_FACE_UP,
+    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
+    PLAYER_HAND_NOT_HANDED,
+    PLAYER_HAND_NOT_LAID_FACE_UP,
+    PLAYER_HAND_NOT_RETURNED,
+    PLAYER_HANDLED_CARDS_NOT_HANDED,
+    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
 )
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -146,23 +146,23 @@ def judge_handled(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: 
     """Judge who touches cards beside those handed to him."""
     role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
     if role < 0 and ev.player[i] < 0:
-        tally[HANDLED_OTHERWISE + NO_FACT] += 1
+        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NO_FACT] += 1
     elif role >= 0 and role != BY_PLAYER:
-        tally[HANDLED_OTHERWISE + NOT_APPLICABLE] += 1
+        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NOT_APPLICABLE] += 1
     else:
         at = place.BANKER if ev.hand[i] == BANKER else place.PLAYER
         out = state[at + place.OUT]
         if out == 1 and ev.player[i] >= 0 and 0 < state[at + place.HOLDER] != ev.player[i] + 1:
             out = 0
-        tally[HANDLED_OTHERWISE + JUDGED] += 1
+        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + JUDGED] += 1
         if touched_unhanded(out):
-            emit(hits, HANDLED_OTHERWISE, i, -1, -1, 0, -1, -1, r)
+            emit(hits, PLAYER_HANDLED_CARDS_NOT_HANDED, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def judge_third_face(ev: Columns, tally: Ints, hits: Ints, hand_index: int, card: int, r: int) -> None:
     """Judge that a third card (event) is put down face down."""
-    slot = PLAYERS_THIRD_FACE_UP + hand_index * TALLY_WIDTH
+    slot = PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS + hand_index * TALLY_WIDTH
     if card < 0 or ev.kind[card] != KIND_DEAL:
         tally[slot + NOT_APPLICABLE] += 1
     elif ev.face[card] < 0:
@@ -210,31 +210,39 @@ def judge_end(
         judge_third_face(ev, tally, hits, hand_index, card, r)
         turned = hands[h + hand.TURNED]
         judge_omission(
-            options, tally, hits, PLAYERS_NOT_LAID + offset, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r
+            options,
+            tally,
+            hits,
+            PLAYER_HAND_NOT_LAID_FACE_UP + offset,
+            KIND_EXPOSE,
+            whole,
+            not_laid_face_up(turned),
+            event,
+            r,
         )
         given_up = state[at + place.GIVEN_UP]
         handed = state[at + place.HANDED]
         if given_up > 0 or wagers_on(rounds, wagers, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
-            tally[PLAYERS_NOT_HANDED + offset + NOT_APPLICABLE] += 1
+            tally[PLAYER_HAND_NOT_HANDED + offset + NOT_APPLICABLE] += 1
         else:
-            slot = PLAYERS_NOT_HANDED + offset
+            slot = PLAYER_HAND_NOT_HANDED + offset
             at_event = turned if turned >= 0 else event
             judge_omission(options, tally, hits, slot, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
         if handed > 0 and (given_up == 0 or state[at + place.GIVEN_UP_LATE] == 1):
-            slot = PLAYERS_NOT_RETURNED + offset
+            slot = PLAYER_HAND_NOT_RETURNED + offset
             if kept_by_player(state[at + place.RETURNED]):
                 judge_omission(options, tally, hits, slot, KIND_CARDS_RETURNED, whole, True, event, r)
         if card < 0 or given_up > 0 or handed == 0:
-            tally[PLAYERS_NOT_HANDED + third + NOT_APPLICABLE] += 1
+            tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
-            slot = PLAYERS_NOT_HANDED + third
+            slot = PLAYER_HAND_NOT_HANDED + third
             passed = not_handed_out(state[at + place.THIRD_HANDED])
             judge_omission(options, tally, hits, slot, KIND_CARDS_HANDED, whole, passed, event, r)
             if not passed and kept_by_player(state[at + place.THIRD_RETURNED]):
-                slot = PLAYERS_NOT_RETURNED + third
+                slot = PLAYER_HAND_NOT_RETURNED + third
                 judge_omission(options, tally, hits, slot, KIND_CARDS_RETURNED, whole, True, event, r)
         if card >= 0:
-            slot = PLAYERS_NOT_LAID + third
+            slot = PLAYER_HAND_NOT_LAID_FACE_UP + third
             laid = not_laid_face_up(state[at + place.THIRD_TURNED] - 1)
             judge_omission(options, tally, hits, slot, KIND_EXPOSE, whole, laid, event, r)
 
@@ -314,7 +322,7 @@ def turning_pass(
     if options[DEALING] != DEALT_TO_PLAYERS:
         state[place.FOLLOWED] = 0
         if options[DEALING] < 0:
-            for slot in range(INITIAL_FACE_UP, HANDLED_OTHERWISE + 1, TALLY_WIDTH):
+            for slot in range(INITIAL_CARD_FACE_UP_FOR_PLAYERS, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
                 tally[slot + NO_FILING] += 1
         return
     if state[place.FOLLOWED] == 0:

@@ -19,14 +19,14 @@ from validator.games.baccarat.slots.vigorish import (
     TIE_VIGORISH_NOT_TAKEN,
     TIE_VIGORISH_WRONG,
     VIGORISH_AT_OTHER_RATE,
+    VIGORISH_KEPT_BACK,
     VIGORISH_MARKED_THOUGH_AT_PAYOUT,
-    VIGORISH_NETTED,
     VIGORISH_NOT_TAKEN,
     VIGORISH_ON_OTHER_WAGER,
     VIGORISH_ON_VOID_BANKER_WAGER,
     VIGORISH_ON_VOID_PLAYER_WAGER,
-    VIGORISH_ROUNDED_DOWN,
-    VIGORISH_ROUNDED_WRONG,
+    VIGORISH_ROUNDED_WRONGLY,
+    VIGORISH_TAKEN_ROUNDED_DOWN,
     VIGORISH_TAKEN_THOUGH_DEFERRED,
     WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
 )
@@ -162,7 +162,7 @@ def judge_rate(
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
     low, high, whole = options[LOW_RATE], options[HIGH_RATE], options[RATE_WHOLE]
     tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
-    tally[VIGORISH_ROUNDED_WRONG + JUDGED] += 1
+    tally[VIGORISH_ROUNDED_WRONGLY + JUDGED] += 1
     due = lawful_vigorish(options, taken, won)
     rate = options[RATE]
     if rate < 0:
@@ -179,13 +179,13 @@ def judge_rate(
     root = rounds[r + round_.ROOT]
     if rounded_down(taken, exact, whole, coin):
         up = rounded_up(exact, whole, coin)
-        tally[VIGORISH_ROUNDED_DOWN + JUDGED] += 1
-        emit(hits, VIGORISH_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
+        tally[VIGORISH_TAKEN_ROUNDED_DOWN + JUDGED] += 1
+        emit(hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
         return
     off = taken * whole - exact
     within = options[ROUNDING_WITHIN] * whole
     near = -within < off < within and not agrees(options, taken, won, high if rate == low else low)
-    emit(hits, VIGORISH_ROUNDED_WRONG if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
+    emit(hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
 
 
 @kernel
@@ -250,9 +250,9 @@ def judge_winning_vigorish(
         due = won * rate // options[RATE_WHOLE]
         emit(hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w, rounds[r + round_.ROOT], r)
         return
-    tally[VIGORISH_NETTED + JUDGED] += 1
+    tally[VIGORISH_KEPT_BACK + JUDGED] += 1
     if netted(kept):
-        emit(hits, VIGORISH_NETTED, event, won, has, 0, w, rounds[r + round_.ROOT], r)
+        emit(hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, rounds[r + round_.ROOT], r)
     judge_rate(options, rounds, tally, hits, taken, won, event, w, r)
     judge_time(options, wagers, tally, hits, event, w, r)
 

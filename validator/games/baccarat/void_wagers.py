@@ -4,10 +4,10 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.slots.settlement import (
-    BANKER_VOID_LEFT,
-    BANKER_VOID_NOT_RETURNED,
-    PLAYER_VOID_LEFT,
-    PLAYER_VOID_NOT_RETURNED,
+    VOID_BANKER_WAGER_LEFT,
+    VOID_BANKER_WAGER_NOT_RETURNED,
+    VOID_PLAYER_WAGER_LEFT,
+    VOID_PLAYER_WAGER_NOT_RETURNED,
 )
 from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
@@ -35,7 +35,7 @@ def nothing_returned(event: int) -> bool:
 @kernel
 def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
     """Judge whether a void wager of which nothing was kept was given back, or taken back by its player, at all."""
-    slot = BANKER_VOID_LEFT if wagers[w + wager.KIND] == WHAT_BANKER else PLAYER_VOID_LEFT
+    slot = VOID_BANKER_WAGER_LEFT if wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
     back = wagers[w + wager.RETURN] if wagers[w + wager.RETURN] >= 0 else wagers[w + wager.WITHDRAWN]
     if back < 0 and not is_told(options, rounds, r, KIND_RETURN):
         tally[slot + NO_RETURN] += 1
@@ -49,7 +49,7 @@ def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Int
 def judge_void(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
     """Judge a void wager; what is kept of it as vigorish on ties, in whatever rows, is judged as that vigorish."""
     banker, stake = wagers[w + wager.KIND] == WHAT_BANKER, wagers[w + wager.STAKE]
-    slot = BANKER_VOID_NOT_RETURNED if banker else PLAYER_VOID_NOT_RETURNED
+    slot = VOID_BANKER_WAGER_NOT_RETURNED if banker else VOID_PLAYER_WAGER_NOT_RETURNED
     has = gained(wagers, w, 0) - held_back(options, rounds, wagers, w, r)
     unseen = may_be_unseen(options, rounds, wagers, w, r, has, 0) or may_be_held_back(options, rounds, wagers, w, r)
     if unseen or (has < 0 and wagers[w + wager.UNPRICED_VIGORISH] > 0):

@@ -7,12 +7,12 @@ from validator.games.baccarat.slots.wagers import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     VERBAL_WAGER_UNCONFIRMED,
-    WAGER_AFTER_CLOSE,
-    WAGER_AFTER_UNCLOSED_CARD,
-    WAGER_CHANGED_AFTER_CLOSE,
+    WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
+    WAGER_AFTER_NO_MORE_BETS,
+    WAGER_CHANGED_AFTER_NO_MORE_BETS,
     WAGER_NOT_IN_CHIPS,
     WAGER_OUTSIDE_POSTED_LIMITS,
-    WAGER_WITHDRAWN_AFTER_CLOSE,
+    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
 )
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts
@@ -144,9 +144,9 @@ def judge_time(
     if closed < 0:
         tally[slot + NO_RECORD] += 1
         if rounds[r + round_.FIRST_CARD] >= 0:
-            tally[WAGER_AFTER_UNCLOSED_CARD + JUDGED] += 1
+            tally[WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT + JUDGED] += 1
             if after_first_card(i, rounds[r + round_.FIRST_CARD]):
-                emit(hits, WAGER_AFTER_UNCLOSED_CARD, i, rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
+                emit(hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
         return
     tally[slot + JUDGED] += 1
     if after_no_more_bets(i, closed):
@@ -259,15 +259,15 @@ def wagers_pass(
         if r < 0 or w < 0:
             continue
         if kind == KIND_WAGER_CHANGED:
-            judge_time(options, rounds, wagers, tally, hits, WAGER_CHANGED_AFTER_CLOSE, w, i, r)
+            judge_time(options, rounds, wagers, tally, hits, WAGER_CHANGED_AFTER_NO_MORE_BETS, w, i, r)
             continue
         if kind == KIND_WAGER_WITHDRAWN:
             if own_again(rounds, wagers, w, i, r):
-                tally[WAGER_WITHDRAWN_AFTER_CLOSE + NOT_APPLICABLE] += 1
+                tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
             else:
-                judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_CLOSE, w, i, r)
+                judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, w, i, r)
             continue
-        judge_time(options, rounds, wagers, tally, hits, WAGER_AFTER_CLOSE, w, i, r)
+        judge_time(options, rounds, wagers, tally, hits, WAGER_AFTER_NO_MORE_BETS, w, i, r)
         judge_amount(state, tally, hits, ev.what[i], ev.cents[i], w, i, r)
         if ev.player[i] >= 0 and ev.seat[i] > 0:
             tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1

@@ -2,14 +2,14 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
-from validator.games.blackjack.slots.spanish_21 import ADDED_WAGER_ALTERED
+from validator.games.blackjack.slots.spanish_21 import ADDED_WAGER_ALTERED_BEFORE_DECISION
 from validator.games.blackjack.slots.wagers import (
     VERBAL_CASH_NOT_CONVERTED,
     VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     VERBAL_WAGER_UNCONFIRMED,
     WAGER_ALTERED_BEFORE_DECISION,
     WAGER_CHANGED_BEFORE_DEAL,
-    WAGER_HANDLED,
+    WAGER_HANDLED_BEFORE_DECISION,
 )
 from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
@@ -233,10 +233,10 @@ def judge_alteration(
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = kinds[i]
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
-    slot = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED
+    slot = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
     added = wagers[w + wager.KIND] in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
     if options[ADDED_WAGERS_APART] == 1 and added:
-        slot = ADDED_WAGER_ALTERED
+        slot = ADDED_WAGER_ALTERED_BEFORE_DECISION
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:
         tally[slot + NOT_APPLICABLE] += 1

@@ -31,13 +31,13 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share, meter_need, paid_in_full
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.bad_beat import (
-    ANY_TOTAL_NOT_PAID,
-    ANY_TOTAL_NOT_SELECTED,
+    BAD_BEAT_20_NOT_PAID,
+    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
+    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
+    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
     FIRST,
-    NOT_TO_GAME_ACCOUNT,
-    SETTLED_BY_SPLIT_HAND,
 )
-from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
@@ -95,15 +95,15 @@ def judge_bad_beat(
     event = settlement_event(rounds, wagers, w)
     root = wagers[w + wager.ROOT]
     if result >= 0 and paid_in_full(wagers, w, options[result], options[result + 1]):
-        tally[FIRST + PAID_WRONG + JUDGED] += 1
+        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
     elif result == BAD_BEAT_OPTIONAL and wagers[w + wager.PAID] == 0:
-        judge_amount(tally, hits, ANY_TOTAL_NOT_PAID, 0, 1, event, net, stake, w, root, r)
+        judge_amount(tally, hits, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
     elif result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER] and net == 0:
-        judge_amount(tally, hits, ANY_TOTAL_NOT_SELECTED, -1, 1, event, net, stake, w, root, r)
+        judge_amount(tally, hits, BAD_BEAT_20_PAID_WITHOUT_SELECTION, -1, 1, event, net, stake, w, root, r)
     else:
         if result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER]:
-            tally[ANY_TOTAL_NOT_SELECTED + JUDGED] += 1
-        judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+            tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
+        judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
 
 
 @kernel
@@ -116,11 +116,11 @@ def judge_account(
         if kinds[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
             continue
         if dests[i] < 0:
-            tally[NOT_TO_GAME_ACCOUNT + NO_DEST] += 1
+            tally[BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT + NO_DEST] += 1
             continue
-        tally[NOT_TO_GAME_ACCOUNT + JUDGED] += 1
+        tally[BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT + JUDGED] += 1
         if put_elsewhere(dests[i], PLACE_GAME_ACCOUNT):
-            emit(hits, NOT_TO_GAME_ACCOUNT, i, 1, 0, 0, w, -1, r)
+            emit(hits, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, i, 1, 0, 0, w, -1, r)
 
 
 @needs(words=(WHAT_BAD_BEAT_PROGRESSIVE,))
@@ -153,7 +153,7 @@ def bad_beat_pass(
         if wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -175,12 +175,14 @@ def bad_beat_pass(
             continue
         judge_bonuses(kinds, ev.what, ev.cents, ev.card, ev.seat, options, notes, rounds, hands, wagers, tally, hits, w)
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
         elif result == UNDECIDED:
-            tally[FIRST + PAID_WRONG + NOT_FILED] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_FILED] += 1
         elif own == LOSES and result != LOSES and settled_as(options, wagers, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
-            note_doubt(options, rounds, wagers, tally, hits, SETTLED_BY_SPLIT_HAND, w, preferred, LOSES)
+            note_doubt(
+                options, rounds, wagers, tally, hits, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES
+            )
         elif result == METER:
             judge_meter_share(options, rounds, wagers, tally, hits, FIRST, w, -1, 1, True)
         else:

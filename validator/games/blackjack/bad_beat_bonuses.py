@@ -5,10 +5,10 @@ from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.bad_beat import (
-    BONUS_LESS_STAKE,
-    LUCKY_PLAYER_WRONG,
-    MAGIC_CARD_DOUBTFUL,
-    MAGIC_CARD_WRONG,
+    BAD_BEAT_BONUS_LESS_THE_STAKE,
+    LUCKY_PLAYER_BONUS_WRONG,
+    MAGIC_CARD_BONUS_DOUBTFUL,
+    MAGIC_CARD_BONUS_WRONG,
 )
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
@@ -54,8 +54,8 @@ def judge_bonus(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, 
     event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
     root = wagers[w + wager.ROOT]
     if due > 0 and settled_by_another_rule(paid, due - wagers[w + wager.STAKE]):
-        tally[BONUS_LESS_STAKE + JUDGED] += 1
-        emit(hits, BONUS_LESS_STAKE, event, due, paid, paid - due, w, root, r)
+        tally[BAD_BEAT_BONUS_LESS_THE_STAKE + JUDGED] += 1
+        emit(hits, BAD_BEAT_BONUS_LESS_THE_STAKE, event, due, paid, paid - due, w, root, r)
         return
     tally[slot + JUDGED] += 1
     if amount_differs(paid, due, 1):
@@ -75,12 +75,12 @@ def judge_magic(
         same += 1 if one == card else 0
         like += 1 if rank_of(one) == rank_of(card) else 0
     due = bonus if same > 0 else 0
-    tally[MAGIC_CARD_DOUBTFUL + JUDGED] += 1
+    tally[MAGIC_CARD_BONUS_DOUBTFUL + JUDGED] += 1
     if paid != due and (paid in (bonus * same, bonus * like) or (like > 0 and same == 0 and paid == bonus)):
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-        emit(hits, MAGIC_CARD_DOUBTFUL, event, due, paid, paid - due, w, wagers[w + wager.ROOT], r)
+        emit(hits, MAGIC_CARD_BONUS_DOUBTFUL, event, due, paid, paid - due, w, wagers[w + wager.ROOT], r)
         return
-    judge_bonus(rounds, wagers, tally, hits, MAGIC_CARD_WRONG, w, paid, due)
+    judge_bonus(rounds, wagers, tally, hits, MAGIC_CARD_BONUS_WRONG, w, paid, due)
 
 
 @kernel
@@ -105,7 +105,7 @@ def judge_bonuses(
     stake = wagers[w + wager.STAKE]
     for bonus in (WHAT_MAGIC_CARD_BONUS, WHAT_LUCKY_PLAYER_BONUS):
         magic = bonus == WHAT_MAGIC_CARD_BONUS
-        slot = MAGIC_CARD_WRONG if magic else LUCKY_PLAYER_WRONG
+        slot = MAGIC_CARD_BONUS_WRONG if magic else LUCKY_PLAYER_BONUS_WRONG
         offered = options[MAGIC_OFFERED] if magic else options[LUCKY_OFFERED]
         paid = paid_as(kinds, whats, cents, notes, rounds, wagers, w, bonus)
         if offered < 0:

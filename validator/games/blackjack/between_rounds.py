@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
 from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
-    CONTINUOUS_UNAPPROVED,
+    DEALT_FROM_UNAPPROVED_DEVICE,
     IDLE_CARDS_LEFT_FACE_DOWN,
     LEFT_OUT_OF_NEXT_DEAL,
 )
@@ -128,10 +128,10 @@ def between_rounds_pass(
             state[found_state.LIES] = 0
             state[found_state.IDLE_GAP] = 0
             if options[CONTINUOUS] == 1 and options[CONTINUOUS_APPROVED] >= 0:
-                tally[CONTINUOUS_UNAPPROVED + JUDGED] += 1
+                tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
                 if dealt_unapproved(options[CONTINUOUS_APPROVED]) and state[found_state.UNAPPROVED] == 0:
                     state[found_state.UNAPPROVED] = 1
-                    emit(hits, CONTINUOUS_UNAPPROVED, i, 1, 0, 0, -1, -1, r)
+                    emit(hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r)
         elif kind == KIND_IDLE:
             if state[found_state.IDLE] == 0:
                 state[found_state.LIES] = 0

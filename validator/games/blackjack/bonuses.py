@@ -11,9 +11,9 @@ from validator.games.blackjack.slots.spanish_21 import (
     BONUS_777_MIXED,
     BONUS_777_SPADES,
     BONUS_777_SUITED,
-    BONUS_FIVE_CARDS,
-    BONUS_SEVEN_CARDS,
-    BONUS_SIX_CARDS,
+    FIVE_CARD_21_PAID_WRONG,
+    SEVEN_CARD_21_PAID_WRONG,
+    SIX_CARD_21_PAID_WRONG,
 )
 from validator.games.blackjack.tables import hand
 from validator.games.cards import SPADES, rank_of, suit_of
@@ -50,11 +50,11 @@ def bonus_of(cards: Ints, options: Ints, hands: Ints, h: int) -> int:
     """The question of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
     number = hands[h + hand.CARDS]
     if number >= options[BONUS_CARDS + 2]:
-        return BONUS_SEVEN_CARDS
+        return SEVEN_CARD_21_PAID_WRONG
     if number == options[BONUS_CARDS + 1]:
-        return BONUS_SIX_CARDS
+        return SIX_CARD_21_PAID_WRONG
     if number == options[BONUS_CARDS]:
-        return BONUS_FIVE_CARDS
+        return FIVE_CARD_21_PAID_WRONG
     if number - 1 > 2:
         return NO_BONUS
     one = hands[h + hand.FIRST]

@@ -2,13 +2,13 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.options import ENTRY_PROHIBITED
-from validator.games.blackjack.slots.dealing import BOX_WAGER_LEFT, BOX_WITHOUT_CARDS
+from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS_NOT_RETURNED, BOX_WITHOUT_CARDS_SETTLED
 from validator.games.blackjack.slots.wagers import (
     BOXES_NOT_ADJACENT,
-    ENTRY_AGAINST_PROHIBITION,
-    ENTRY_PROHIBITED_AFTER_RESHUFFLE,
+    KEPT_OUT_AFTER_RESHUFFLE,
     SECOND_PATRON_ON_BOX,
     TOO_MANY_ADJACENT_BOXES,
+    WAGER_AGAINST_ENTRY_PROHIBITION,
     WAGER_OUTSIDE_POSTED_LIMITS,
 )
 from validator.games.blackjack.tables import round_
@@ -226,24 +226,34 @@ def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: In
     if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
         return
     if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
-        tally[BOX_WITHOUT_CARDS + NO_DEALS] += 1
+        tally[BOX_WITHOUT_CARDS_SETTLED + NO_DEALS] += 1
         return
-    tally[BOX_WITHOUT_CARDS + JUDGED] += 1
+    tally[BOX_WITHOUT_CARDS_SETTLED + JUDGED] += 1
     settled = wagers[w + wager.COLLECTED] + wagers[w + wager.PAID]
     if dead_hand_settled(settled):
         cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-        emit(hits, BOX_WITHOUT_CARDS, wagers[w + wager.LAST_SETTLED], 0, settled, cost, w, wagers[w + wager.ROOT], r)
+        emit(
+            hits,
+            BOX_WITHOUT_CARDS_SETTLED,
+            wagers[w + wager.LAST_SETTLED],
+            0,
+            settled,
+            cost,
+            w,
+            wagers[w + wager.ROOT],
+            r,
+        )
         return
     stake = wagers[w + wager.STAKE]
     back = wagers[w + wager.RETURNED]
     certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.OVER] >= 0
     if stake < 0 or wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
-        tally[BOX_WAGER_LEFT + NO_RETURN] += 1
+        tally[BOX_WITHOUT_CARDS_NOT_RETURNED + NO_RETURN] += 1
         return
-    tally[BOX_WAGER_LEFT + JUDGED] += 1
+    tally[BOX_WITHOUT_CARDS_NOT_RETURNED + JUDGED] += 1
     if dead_wager_left(stake - back):
         event = wagers[w + wager.LAST_SETTLED] if back > 0 else rounds[r + round_.LAST]
-        emit(hits, BOX_WAGER_LEFT, event, stake, back, back - stake, w, wagers[w + wager.ROOT], r)
+        emit(hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -291,12 +301,12 @@ def judge_entry(
 ) -> None:
     """Note a wager of a patron who missed a round since the shuffle, or was kept out by name; he is then admitted."""
     if player < 0:
-        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
         state[STRANGERS] = 1
         return
     place = patron_place(state, player)
     if place < 0:
-        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
         return
     last = state[place + PATRON_ROUND] - 1
     filed = options[ENTRY_PROHIBITED] == 1
@@ -304,13 +314,13 @@ def judge_entry(
         return
     missed = filed and sat_out(state[DEALT], last)
     if not shuffles:
-        tally[ENTRY_AGAINST_PROHIBITION + NO_SHUFFLE] += 1
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
     elif missed and state[STRANGERS] == 1 and state[place + PATRON_BARRED] == 0:
-        tally[ENTRY_AGAINST_PROHIBITION + NO_PATRON] += 1
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
     else:
-        tally[ENTRY_AGAINST_PROHIBITION + JUDGED] += 1
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + JUDGED] += 1
         if missed or state[place + PATRON_BARRED] == 1:
-            emit(hits, ENTRY_AGAINST_PROHIBITION, i, 0, 1, 0, w, -1, r)
+            emit(hits, WAGER_AGAINST_ENTRY_PROHIBITION, i, 0, 1, 0, w, -1, r)
     state[place + PATRON_ROUND] = state[DEALT] + 1
     state[place + PATRON_BARRED] = 0
 
@@ -319,11 +329,11 @@ def judge_entry(
 def bar_or_admit(state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
-        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
+        tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (state[FRESH] == 1 or state[DEALT] > 0):
-        tally[ENTRY_PROHIBITED_AFTER_RESHUFFLE + JUDGED] += 1
+        tally[KEPT_OUT_AFTER_RESHUFFLE + JUDGED] += 1
         if barred_without_round(state[DEALT]):
-            emit(hits, ENTRY_PROHIBITED_AFTER_RESHUFFLE, i, 1, 0, 0, -1, -1, r)
+            emit(hits, KEPT_OUT_AFTER_RESHUFFLE, i, 1, 0, 0, -1, -1, r)
     place = patron_place(state, player) if player >= 0 else -1
     if place >= 0 and bars:
         state[place + PATRON_BARRED] = 1

@@ -5,14 +5,14 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.slots.dealing import (
     CARD_AFTER_DEALER_BLACKJACK,
+    CARD_READER_NOT_USED,
+    CARD_READER_NOT_USED_FROM_THE_HAND,
+    CARD_READER_USED_IN_ERROR,
+    CARD_READER_USED_LATE,
+    CARD_READER_USED_WITHOUT_CAUSE,
     HOLE_CARD_EXPOSED_AT_READER,
-    NOT_SETTLED_ON_DEALER_BLACKJACK,
     READER_BEFORE_OPTIONAL_WAGERS,
-    READER_NOT_USED,
-    READER_NOT_USED_FROM_HAND,
-    READER_USED_IN_ERROR,
-    READER_USED_LATE,
-    READER_USED_WITHOUT_CAUSE,
+    WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
@@ -200,16 +200,16 @@ def judge_needless(kinds: Ints, bys: Ints, options: Ints, rounds: Ints, tally: I
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
         if kinds[i] == KIND_NOTIFY or (kinds[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high):
             notified = True
-    tally[READER_USED_IN_ERROR + JUDGED] += 1
+    tally[CARD_READER_USED_IN_ERROR + JUDGED] += 1
     if notified:
-        tally[READER_USED_WITHOUT_CAUSE + JUDGED] += 1
+        tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
     elif options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0:
-        tally[READER_USED_WITHOUT_CAUSE + JUDGED] += 1
+        tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
         if reader_used_on(0):
-            emit(hits, READER_USED_WITHOUT_CAUSE, peek, 0, 1, 0, -1, -1, r)
+            emit(hits, CARD_READER_USED_WITHOUT_CAUSE, peek, 0, 1, 0, -1, -1, r)
     else:
-        tally[READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
-        emit(hits, READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
+        tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
+        emit(hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
 
 
 @kernel
@@ -260,12 +260,12 @@ def judge_blackjack(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits
             continue
         settled = wagers[w + wager.LAST_SETTLED]
         if settled < 0 and not logged:
-            tally[NOT_SETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
+            tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
         else:
-            tally[NOT_SETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
+            tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
             if left_unsettled(settled):
                 last = rounds[r + round_.LAST]
-                emit(hits, NOT_SETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, wagers[w + wager.ROOT], r)
+                emit(hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -325,7 +325,7 @@ def judge_reader(
 ) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
     from_hand = options[FROM_HAND] == 1
-    slot = READER_NOT_USED_FROM_HAND if from_hand else READER_NOT_USED
+    slot = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
     peek = rounds[r + round_.PEEK]
     done = rounds[r + round_.DEAL_DONE]
     dealer = rounds[r + round_.HAND]
@@ -355,11 +355,11 @@ def judge_reader(
         ):
             exposed = after
     if from_hand:
-        tally[READER_USED_LATE + NOT_APPLICABLE] += 1
+        tally[CARD_READER_USED_LATE + NOT_APPLICABLE] += 1
     else:
-        tally[READER_USED_LATE + JUDGED] += 1
+        tally[CARD_READER_USED_LATE + JUDGED] += 1
         if card_before_reader(early, peek):
-            emit(hits, READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
+            emit(hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
             if rounds[r + round_.ROOT] < 0:
                 rounds[r + round_.ROOT] = early
         judge_open_wagers(rounds, wagers, tally, hits, r)

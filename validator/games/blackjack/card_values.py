@@ -2,7 +2,12 @@
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
-from validator.games.blackjack.slots.card_values import ACE_NOT_HIGH, ACE_NOT_LOW, FACE_CARD_VALUE, NUMBER_CARD_VALUE
+from validator.games.blackjack.slots.card_values import (
+    ACE_COUNTED_HIGH,
+    ACE_COUNTED_LOW,
+    FACE_CARD_MISVALUED,
+    NUMBER_CARD_MISVALUED,
+)
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
 from validator.games.numbers import missing_facts
@@ -36,15 +41,15 @@ def misvalued_slot(options: Ints, announced: int, hard: int, aces: int, faces: i
     if aces > 0:
         high = hard + above <= options[HIGHEST_TOTAL]
         if high and (announced == hard or announced == hard + above):
-            return ACE_NOT_HIGH
+            return ACE_COUNTED_LOW
         if not high and announced >= hard and (announced - hard) % above == 0:
-            return ACE_NOT_LOW
+            return ACE_COUNTED_HIGH
     off = announced - hard
     if off < 0:
         off = -off
     if numbers == 0 or (faces > 0 and off != 0 and off % faces == 0) or (faces > 0 and off == 0 and aces == 0):
-        return FACE_CARD_VALUE if faces > 0 else ACE_NOT_HIGH
-    return NUMBER_CARD_VALUE
+        return FACE_CARD_MISVALUED if faces > 0 else ACE_COUNTED_LOW
+    return NUMBER_CARD_MISVALUED
 
 
 @kernel
@@ -86,7 +91,7 @@ def judge_announcement(
         if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
             rank = rank_of(cards[j])
             if rank < 0:
-                tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
+                tally[NUMBER_CARD_MISVALUED + NO_CARDS] += 1
                 return
             if notes[before + note.COUNTED] != 1:
                 beyond += options[CARD_VALUE + rank]
@@ -100,7 +105,7 @@ def judge_announcement(
             else:
                 numbers += 1
     if aces + faces + numbers != notes[at + note.CARDS]:
-        tally[NUMBER_CARD_VALUE + NO_CARDS] += 1
+        tally[NUMBER_CARD_MISVALUED + NO_CARDS] += 1
         return
     total = notes[at + note.TOTAL]
     if options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:

@@ -8,14 +8,14 @@ from validator.games.blackjack.options import HIGHEST_TOTAL, TWENTY_ONES_APART
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.slots.spanish_21 import (
-    DEALER_PICKED_UP_FIRST,
-    DRAWN_WITH_RIGHT_HAND,
-    DREW_FOR_WON_HANDS,
-    HOLE_LEFT_DOWN_WITHOUT_EFFECT,
-    PICKED_UP_IN_DISORDER,
-    PICKED_UP_OUT_OF_ORDER,
-    SETTLED_BEFORE_ROUND_COMPLETE,
+    CARD_DRAWN_WITH_RIGHT_HAND,
+    CARDS_DISCARDED_IN_DISORDER,
+    CARDS_PICKED_UP_OUT_OF_ORDER,
+    DEALER_DREW_FOR_WON_HANDS,
+    DEALERS_CARDS_PICKED_UP_FIRST,
+    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
     SURRENDER_OF_BLACKJACK,
+    WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
     WON_HAND_PAID_EARLY,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -122,9 +122,9 @@ def judge_settled_early(
         return
     over = hands[h + hand.TOTAL] > options[HIGHEST_TOTAL] or hands[h + hand.UNKNOWN] > 0
     if over or hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.RESCUED | flags.DEAD):
-        tally[SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
+        tally[WAGER_SETTLED_BEFORE_ROUND_COMPLETE + NOT_APPLICABLE] += 1
         return
-    slot = WON_HAND_PAID_EARLY if wins_anyway(options, rounds, hands, h, r) else SETTLED_BEFORE_ROUND_COMPLETE
+    slot = WON_HAND_PAID_EARLY if wins_anyway(options, rounds, hands, h, r) else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
     turned = rounds[r + round_.HOLE_TURNED]
     complete = max(turned, rounds[r + round_.LAST_CARD])
     if turned < 0 and complete < settled:
@@ -143,11 +143,11 @@ def judge_pick_up(
     cleared = rounds[r + round_.CLEARED]
     if cleared >= 0:
         if ev.what[cleared] == -1:
-            tally[PICKED_UP_IN_DISORDER + NO_ORDER] += 1
+            tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
         else:
-            tally[PICKED_UP_IN_DISORDER + JUDGED] += 1
+            tally[CARDS_DISCARDED_IN_DISORDER + JUDGED] += 1
             if in_disorder(ev.what[cleared]):
-                emit(hits, PICKED_UP_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
+                emit(hits, CARDS_DISCARDED_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
     start = max(rounds[r + round_.LAST_CARD], rounds[r + round_.HOLE_TURNED])
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         start = max(start, wagers[w + wager.COLLECT], wagers[w + wager.PAY])
@@ -161,17 +161,17 @@ def judge_pick_up(
         if hands[h + hand.ID] == 0:
             dealers = i
             continue
-        tally[DEALER_PICKED_UP_FIRST + JUDGED] += 1
+        tally[DEALERS_CARDS_PICKED_UP_FIRST + JUDGED] += 1
         if dealers >= 0 and dealer_first(dealers, i):
-            emit(hits, DEALER_PICKED_UP_FIRST, dealers, i, dealers, 0, -1, -1, r)
+            emit(hits, DEALERS_CARDS_PICKED_UP_FIRST, dealers, i, dealers, 0, -1, -1, r)
             return
         if direction == 0 or hands[h + hand.SEAT] < 0:
-            tally[PICKED_UP_OUT_OF_ORDER + NO_DIRECTION] += 1
+            tally[CARDS_PICKED_UP_OUT_OF_ORDER + NO_DIRECTION] += 1
             continue
         place = -hands[h + hand.SEAT] * direction
-        tally[PICKED_UP_OUT_OF_ORDER + JUDGED] += 1
+        tally[CARDS_PICKED_UP_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
-            emit(hits, PICKED_UP_OUT_OF_ORDER, i, -furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
+            emit(hits, CARDS_PICKED_UP_OUT_OF_ORDER, i, -furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
             return
         furthest = place
 
@@ -189,16 +189,16 @@ def judge_dealers_hand(
         for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST_CARD] + 1):
             at = i * note.WIDTH
             if ev.kind[i] == KIND_DEAL and notes[at + note.HAND] == dealer and notes[at + note.CARDS] == 2:
-                tally[DREW_FOR_WON_HANDS + JUDGED] += 1
+                tally[DEALER_DREW_FOR_WON_HANDS + JUDGED] += 1
                 if drew_for_won_hands(1):
-                    emit(hits, DREW_FOR_WON_HANDS, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
+                    emit(hits, DEALER_DREW_FOR_WON_HANDS, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
     certain = options[RECORDED + KIND_EXPOSE] == ALWAYS and rounds[r + round_.GAPS] == 0
     if rounds[r + round_.HOLE_TURNED] < 0 and not certain:
-        tally[HOLE_LEFT_DOWN_WITHOUT_EFFECT + NO_EXPOSURE] += 1
+        tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + NO_EXPOSURE] += 1
         return
-    tally[HOLE_LEFT_DOWN_WITHOUT_EFFECT + JUDGED] += 1
+    tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + JUDGED] += 1
     if hole_card_stayed_down(rounds[r + round_.HOLE_TURNED]):
-        emit(hits, HOLE_LEFT_DOWN_WITHOUT_EFFECT, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
+        emit(hits, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
 
 
 @needs(options=(TWENTY_ONES_APART,))
@@ -217,9 +217,9 @@ def completion_pass(
     """Judge the end of each round, from the tables."""
     for i in range(len(ev.kind)):
         if ev.kind[i] == KIND_CARD_HAND:
-            tally[DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
+            tally[CARD_DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
             if another_than_left(ev.what[i]):
-                emit(hits, DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+                emit(hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.DEAL_DONE] < 0 or rounds[r + round_.VOID] >= 0:
             continue

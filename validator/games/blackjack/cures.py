@@ -4,16 +4,16 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.slots.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.slots.irregularities import (
-    CARD_AFTER_REFUSAL,
+    ANOTHER_CARD_BEFORE_EXPOSED,
+    ANOTHER_CARD_BEFORE_UNEXPOSED,
+    CARD_AFTER_REFUSING_ONE,
     EXPOSED_CARD_DISCARDED,
-    EXPOSED_CARD_NOT_NEXT,
     EXPOSED_CARD_PASSED_ON,
+    FACE_UP_CARD_DEALT,
     FACE_UP_CARD_NOT_PUT_AWAY,
-    FACE_UP_CARD_USED,
     OVERDRAWN_CARD_NOT_RACKED,
     REFUSED_CARD_NOT_RACKED,
     UNEXPOSED_CARD_DISCARDED,
-    UNEXPOSED_CARD_NOT_NEXT,
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
@@ -191,16 +191,16 @@ def judge_face_up(
     """Judge what became of a card found face up in the shoe (633a.14(a)); one dealt from the hand was not in a shoe."""
     place = later_place(kinds, refs, dests, seq, i, stop)
     if source == PLACE_DECK_IN_HAND:
-        tally[FACE_UP_CARD_USED + NOT_APPLICABLE] += 1
+        tally[FACE_UP_CARD_DEALT + NOT_APPLICABLE] += 1
         tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
         return
     if place < 0:
-        tally[FACE_UP_CARD_USED + NO_PLACE] += 1
+        tally[FACE_UP_CARD_DEALT + NO_PLACE] += 1
         tally[FACE_UP_CARD_NOT_PUT_AWAY + NO_PLACE] += 1
         return
-    tally[FACE_UP_CARD_USED + JUDGED] += 1
+    tally[FACE_UP_CARD_DEALT + JUDGED] += 1
     if used_in_the_round(place):
-        emit(hits, FACE_UP_CARD_USED, i, 0, 1, 0, -1, -1, r)
+        emit(hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
     elif place == PLACE_REMOVED:
         tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
     else:
@@ -227,18 +227,18 @@ def judge_overdrawn(options: Ints, tally: Ints, hits: Ints, total: int, place: i
 def judge_unexposed(tally: Ints, hits: Ints, same: int, place: int, i: int, following: int, r: int) -> None:
     """Judge a card drawn in error without being exposed: the next card dealt has to be this one (633a.14(b))."""
     if following < 0:
-        tally[UNEXPOSED_CARD_NOT_NEXT + NOT_APPLICABLE] += 1
+        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NOT_APPLICABLE] += 1
     elif same != NEXT_CARD and place == PLACE_RACK:
         tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
         if discarded_instead(place):
             emit(hits, UNEXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
     elif same == NOT_KNOWN:
-        tally[UNEXPOSED_CARD_NOT_NEXT + NO_CARD] += 1
+        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
     else:
         tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
-        tally[UNEXPOSED_CARD_NOT_NEXT + JUDGED] += 1
+        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + JUDGED] += 1
         if another_card_first(same):
-            emit(hits, UNEXPOSED_CARD_NOT_NEXT, following, 0, 1, 0, -1, i, r)
+            emit(hits, ANOTHER_CARD_BEFORE_UNEXPOSED, following, 0, 1, 0, -1, i, r)
 
 
 @kernel
@@ -261,10 +261,10 @@ def judge_exposed(
     card. Refused by players, it is the dealer's if he draws one; to whom it goes before is open.
     """
     if following < 0:
-        tally[EXPOSED_CARD_NOT_NEXT + NOT_APPLICABLE] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     elif same == NEXT_CARD:
         tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
-        tally[EXPOSED_CARD_NOT_NEXT + JUDGED] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
         if refused and not to_dealer:
             tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
     elif refused:
@@ -276,17 +276,17 @@ def judge_exposed(
             tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
             emit(hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
     elif options[RECORDED + KIND_CARD_REFUSED] != ALWAYS:
-        tally[EXPOSED_CARD_NOT_NEXT + NO_REFUSALS] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
     elif place == PLACE_RACK:
         tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         if discarded_instead(place):
             emit(hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
     elif same == NOT_KNOWN:
-        tally[EXPOSED_CARD_NOT_NEXT + NO_CARD] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_CARD] += 1
     else:
-        tally[EXPOSED_CARD_NOT_NEXT + JUDGED] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
         if another_card_first(same):
-            emit(hits, EXPOSED_CARD_NOT_NEXT, following, 0, 1, 0, -1, i, r)
+            emit(hits, ANOTHER_CARD_BEFORE_EXPOSED, following, 0, 1, 0, -1, i, r)
 
 
 @kernel
@@ -325,9 +325,9 @@ def judge_drawn_in_error(
     if face == FACE_DOWN and whats[i] != WHAT_EXPOSED:
         judge_unexposed(tally, hits, same, place, i, following, r)
     elif face != FACE_UP and whats[i] != WHAT_EXPOSED:
-        tally[UNEXPOSED_CARD_NOT_NEXT + NO_CARD] += 1
+        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
     elif notes[at + note.PHASE] < stage.PLAYERS_TURN:
-        tally[EXPOSED_CARD_NOT_NEXT + NOT_APPLICABLE] += 1
+        tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     else:
         refused = refused_between(kinds, whats, i, following if following >= 0 else stop)
         draw = dealt_to_dealer(kinds, notes, i, stop, dealer)
@@ -349,14 +349,14 @@ def judge_refusal(
 ) -> None:
     """Judge that a hand whose player refused a card gets no other in the round; its first refusal counts."""
     if h < 0:
-        tally[CARD_AFTER_REFUSAL + NO_CARD] += 1
+        tally[CARD_AFTER_REFUSING_ONE + NO_CARD] += 1
         return
     for j in range(rounds[r + round_.FIRST], i):
         if notes[j * note.WIDTH + note.HAND] == h and refused_between(kinds, whats, j - 1, j + 1):
             return
-    tally[CARD_AFTER_REFUSAL + JUDGED] += 1
+    tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, rounds[r + round_.LAST] + 1):
         if kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.HAND] == h:
             if card_after_refusal(j, i):
-                emit(hits, CARD_AFTER_REFUSAL, j, 0, 1, 0, -1, i, r)
+                emit(hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
             return

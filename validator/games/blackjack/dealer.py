@@ -23,7 +23,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.slots.dealer import (
     DEALER_CARD_FACE_DOWN,
     DEALER_DREW_BEFORE_PLAYERS,
-    DEALER_DREW_FOR_PROGRESSIVE,
+    DEALER_DREW_FOR_PROGRESSIVE_WAGER,
     DEALER_DREW_ON_STANDING_TOTAL,
     DEALER_DREW_WITHOUT_EFFECT,
     DEALER_STOOD_SHORT,
@@ -33,9 +33,9 @@ from validator.games.blackjack.slots.dealer import (
     HOLE_CARD_TURNED_EARLY,
     MISDRAWN_CARD_RACKED,
 )
-from validator.games.blackjack.slots.down_under import DEALER_STOOD_WITH_NOTHING_OPEN
+from validator.games.blackjack.slots.down_under import DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
 from validator.games.blackjack.slots.free_bet import DEALER_DREW_FOR_LOST_WAGERS, DEALER_STOOD_SHORT_FOR_PUSH_22
-from validator.games.blackjack.slots.variations import HAND_DEALER_DREW_WITHOUT_EFFECT
+from validator.games.blackjack.slots.variations import DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -214,13 +214,13 @@ def judge_dealer_draw(
     root = rounds[r + round_.ROOT]
     if draws_without_effect(live) and not racked and options[DEALER_DRAWS_ALWAYS] != 1:
         if open_progressives(rounds, wagers, r) > 0:
-            tally[DEALER_DREW_FOR_PROGRESSIVE + JUDGED] += 1
-            emit(hits, DEALER_DREW_FOR_PROGRESSIVE, i, 0, 1, 0, -1, root, r)
+            tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1
+            emit(hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r)
         elif options[FREE_BETS] == 1 and lost_wagers_lie(options, rounds, hands, wagers, i, r):
             tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
             emit(hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
         else:
-            slot = HAND_DEALER_DREW_WITHOUT_EFFECT if options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
+            slot = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
             tally[slot + JUDGED] += 1
             emit(hits, slot, i, 0, 1, 0, -1, root, r)
         return True
@@ -254,7 +254,7 @@ def judge_dealer_end(
         short = DEALER_STOOD_SHORT_FOR_PUSH_22
     idle = live == 0 and options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(rounds, hands, r)
     if idle:
-        short = DEALER_STOOD_WITH_NOTHING_OPEN
+        short = DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
     if (live == 0 and not idle) or (options[DEALER_BLACKJACK_APART] == 1 and rounds[r + round_.DEALER_BLACKJACK] == 1):
         tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1

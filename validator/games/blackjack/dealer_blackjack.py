@@ -16,14 +16,14 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.slots.settlement import (
-    BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_LOST_TO_DEALER_BLACKJACK,
-    SPLIT_LOST_TO_DEALER_BLACKJACK,
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
 )
 from validator.games.blackjack.slots.table_rules import (
-    ADDED_WAGER_AGAINST_DEALER_BLACKJACK,
-    BLACKJACK_AGAINST_DEALER_BLACKJACK,
-    COLLECTED_SHORT_ON_DEALER_BLACKJACK,
+    BLACKJACKS_TIE_NOT_RETURNED,
+    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
+    WAGER_KEPT_ON_DEALER_BLACKJACK,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
@@ -56,15 +56,19 @@ def judge_spared(
     """
     stake = wagers[w + wager.STAKE]
     kind = wagers[w + wager.KIND]
-    added = DOUBLE_LOST_TO_DEALER_BLACKJACK if kind == WHAT_DOUBLE_DOWN else SPLIT_LOST_TO_DEALER_BLACKJACK
-    slot = COLLECTED_SHORT_ON_DEALER_BLACKJACK if kind == WHAT_BLACKJACK else added
+    added = (
+        DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK
+        if kind == WHAT_DOUBLE_DOWN
+        else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
+    )
+    slot = WAGER_KEPT_ON_DEALER_BLACKJACK if kind == WHAT_BLACKJACK else added
     split = hands[h + hand.FLAGS] & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN
     if split and original_amount_collected(rounds, hands, wagers, h, r):
         tally[slot + JUDGED] += 1
     elif kind == WHAT_BLACKJACK:
         owed(tally, hits, slot, event, net, -stake, 1, w, root, r)
     elif hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
-        owed_openly(tally, hits, BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK, slot, event, net, stake, 0, w, root, r)
+        owed_openly(tally, hits, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, slot, event, net, stake, 0, w, root, r)
     else:
         owed(tally, hits, slot, event, net, 0, 1, w, root, r)
 
@@ -82,15 +86,15 @@ def judge_against_blackjack(
     event = settling_event(rounds, wagers, w, r)
     root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
     marks = hands[h + hand.FLAGS]
-    firm = COLLECTED_SHORT_ON_DEALER_BLACKJACK
+    firm = WAGER_KEPT_ON_DEALER_BLACKJACK
     if marks & flags.NATURAL:
-        owed(tally, hits, BLACKJACK_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+        owed(tally, hits, BLACKJACKS_TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
     elif options[ADDED_WAGERS_SPARED] == 1:
         judge_spared(options, rounds, hands, wagers, tally, hits, event, net, root, w, h, r)
     elif wagers[w + wager.KIND] == WHAT_BLACKJACK and hands[h + hand.TOTAL] != options[HIGHEST_TOTAL]:
         owed(tally, hits, firm, event, net, -stake, 1, w, root, r)
     else:
-        owed_openly(tally, hits, ADDED_WAGER_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, -stake, w, root, r)
+        owed_openly(tally, hits, LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK, firm, event, net, stake, -stake, w, root, r)
 
 
 @needs(options=(DEALER_BLACKJACK_APART,))
@@ -121,9 +125,9 @@ def dealer_blackjack_pass(
         refused = options[EVEN_MONEY_BY_FILING] == 1 and options[EVEN_MONEY_OFFERED] == 0
         if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not refused:
             continue
-        slot = COLLECTED_SHORT_ON_DEALER_BLACKJACK
+        slot = WAGER_KEPT_ON_DEALER_BLACKJACK
         if marks & flags.NATURAL:
-            slot = BLACKJACK_AGAINST_DEALER_BLACKJACK
+            slot = BLACKJACKS_TIE_NOT_RETURNED
         if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
             tally[slot + NO_CARDS] += 1
         elif wagers[w + wager.STAKE] < 0:

@@ -8,16 +8,16 @@ from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.options import BUSTS_APART, DEALER_PUSH_TOTAL, HIGHEST_TOTAL, WIN_PAYS, WIN_PER
 from validator.games.blackjack.settlement import amount_differs, is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.slots.down_under import (
-    BUST_NOT_LOST,
     BUST_RETURNED_AGAINST_DEALERS_22,
-    LARGE_CARDS_DRAWN_TO,
-    LARGE_CARDS_OF_SPLIT_HAND,
-    NOT_PAID_AGAINST_DEALERS_22,
+    BUSTED_WAGER_NOT_LOST,
+    LARGE_CARDS_DRAWN_TO_AGAINST_22,
+    LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
     NOT_RETURNED_AGAINST_DEALERS_22,
     SETTLED_ON_ACE_22,
     SETTLED_ON_TWO_ACES,
+    WIN_AGAINST_DEALERS_22_NOT_PAID,
 )
-from validator.games.blackjack.slots.settlement import WIN_WRONG_ODDS
+from validator.games.blackjack.slots.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
@@ -117,14 +117,14 @@ def judge_result(
     won = stake * options[WIN_PAYS]
     per = options[WIN_PER]
     if result == PAID_OR_RETURNED and settled_as(options, net, stake, result):
-        slot = LARGE_CARDS_OF_SPLIT_HAND if split != 0 else LARGE_CARDS_DRAWN_TO
+        slot = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
         tally[slot + JUDGED] += 1
         emit(hits, slot, event, won // per if net == 0 else 0, net, net, w, root, r)
     elif result == PAID or (result == PAID_OR_RETURNED and net * per > won):
-        slot = NOT_PAID_AGAINST_DEALERS_22
+        slot = WIN_AGAINST_DEALERS_22_NOT_PAID
         if net > 0:
             tally[slot + JUDGED] += 1
-            slot = WIN_WRONG_ODDS
+            slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
         owed(tally, hits, slot, event, net, won, per, w, root, r)
     else:
         owed(tally, hits, NOT_RETURNED_AGAINST_DEALERS_22, event, net, 0, 1, w, root, r)
@@ -182,7 +182,7 @@ def judge_by_readings(
     slot = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
     if settled_by_none(fitting):
         nearest = preferred if below and above else nearest
-        slot = WIN_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
+        slot = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
         tally[slot + JUDGED] += 1
         emit(hits, slot, event, nearest, net, net - nearest, w, root, r)
         return
@@ -214,11 +214,11 @@ def judge_bust(
     may_be = hands[dealer + hand.CARDS] > 2 or rank_of(rounds[r + round_.UP]) == ACE
     if known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL]:
         noted = BUST_RETURNED_AGAINST_DEALERS_22
-        owed_openly(tally, hits, noted, BUST_NOT_LOST, event, net, stake, -stake, w, root, r)
+        owed_openly(tally, hits, noted, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)
     elif not known and may_be and net == 0:
-        tally[BUST_NOT_LOST + NO_CARDS] += 1
+        tally[BUSTED_WAGER_NOT_LOST + NO_CARDS] += 1
     else:
-        owed(tally, hits, BUST_NOT_LOST, event, net, -stake, 1, w, root, r)
+        owed(tally, hits, BUSTED_WAGER_NOT_LOST, event, net, -stake, 1, w, root, r)
 
 
 @needs(options=(BUSTS_APART,))
@@ -253,7 +253,7 @@ def dealers_22_pass(
         busted = hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
         if not busted and not (known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL]):
             continue
-        slot = BUST_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
+        slot = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
         if wagers[w + wager.STAKE] < 0:
             tally[slot + NO_STAKE] += 1
             continue

@@ -8,11 +8,11 @@ from validator.games.blackjack.options import BUSTS_APART, DEALER_STANDS
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.dealer import DEALER_DREW_ON_STANDING_TOTAL, DEALER_TOTAL_MISANNOUNCED
 from validator.games.blackjack.slots.down_under import (
-    DEALER_BLACKJACK_OUT_OF_ORDER,
-    DREW_ON_ACE_22,
-    DREW_ON_TWO_ACES,
-    STOOD_ON_ACE_22,
-    STOOD_ON_TWO_ACES,
+    DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
+    DEALER_DREW_ON_ACE_22,
+    DEALER_DREW_ON_TWO_ACES,
+    DEALER_STOOD_ON_ACE_22,
+    DEALER_STOOD_ON_TWO_ACES,
 )
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
@@ -52,13 +52,13 @@ def judge_open_total(
             emit(hits, DEALER_DREW_ON_STANDING_TOTAL, i, stands, low, 0, -1, root, r)
             return
         if drew < 0:
-            slot = DREW_ON_TWO_ACES if aces else DREW_ON_ACE_22
+            slot = DEALER_DREW_ON_TWO_ACES if aces else DEALER_DREW_ON_ACE_22
             tally[slot + JUDGED] += 1
             emit(hits, slot, i, hands[dealer + hand.TOTAL], low, 0, -1, root, r)
         drew = i
     if drew >= 0:
         return
-    slot = STOOD_ON_TWO_ACES if aces else STOOD_ON_ACE_22
+    slot = DEALER_STOOD_ON_TWO_ACES if aces else DEALER_STOOD_ON_ACE_22
     over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
     if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or not over:
         tally[slot + NO_DEALS] += 1
@@ -117,14 +117,14 @@ def dealers_draws_pass(
             reported = False
         direction = rounds[r + round_.DIRECTION]
         if direction == 0 or wagers[w + wager.SEAT] < 0:
-            tally[DEALER_BLACKJACK_OUT_OF_ORDER + NO_DIRECTION] += 1
+            tally[DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER + NO_DIRECTION] += 1
             continue
         place = -wagers[w + wager.SEAT] * direction
-        tally[DEALER_BLACKJACK_OUT_OF_ORDER + JUDGED] += 1
+        tally[DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest) and not reported:
             reported = True
             seat = wagers[w + wager.SEAT]
-            emit(hits, DEALER_BLACKJACK_OUT_OF_ORDER, i, -furthest * direction, seat, 0, w, -1, r)
+            emit(hits, DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER, i, -furthest * direction, seat, 0, w, -1, r)
         furthest = max(furthest, place)
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.VOID] < 0 and parted(options, rounds, hands, r):

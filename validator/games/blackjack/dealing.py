@@ -7,25 +7,25 @@ from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.dealing import (
+    CARD_READER_NOT_USED,
+    CARD_READER_USED_WITHOUT_CAUSE,
     CARD_TO_BOX_WITHOUT_WAGER,
-    DEAL_OUT_OF_ORDER,
+    DEAL_OUT_OF_TURN,
+    FIRST_CARD_FACE_DOWN,
     HOLE_CARD_FACE_UP,
-    HOLE_CARD_OUT_OF_ORDER,
-    PLAYER_CARD_FACE_DOWN,
-    READER_NOT_USED,
-    READER_USED_WITHOUT_CAUSE,
-    SECOND_CARD_OUT_OF_ORDER,
-    SECOND_PLAYER_CARD_FACE_DOWN,
+    HOLE_CARD_OUT_OF_TURN,
+    SECOND_CARD_FACE_DOWN,
+    SECOND_CARD_OUT_OF_TURN,
     UP_CARD_FACE_DOWN,
-    UP_CARD_OUT_OF_ORDER,
+    UP_CARD_OUT_OF_TURN,
 )
 from validator.games.blackjack.slots.variations import (
-    HAND_DEAL_OUT_OF_TURN,
-    HAND_HOLE_CARD_OUT_OF_TURN,
-    HAND_SECOND_CARD_OUT_OF_TURN,
-    HAND_UP_CARD_OUT_OF_TURN,
+    HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
+    HAND_DEALT_OUT_OF_TURN,
+    HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
+    HAND_DEALT_UP_CARD_OUT_OF_TURN,
 )
-from validator.games.blackjack.slots.wagers import PLAYED_WITHOUT_BLACKJACK_WAGER
+from validator.games.blackjack.slots.wagers import HAND_PLAYED_WITHOUT_BLACKJACK_WAGER
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
@@ -119,7 +119,7 @@ def judge_unbacked(
     seat = hands[h + hand.SEAT]
     if seat <= 0 or options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
         tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
-        tally[PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+        tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
         return
     placed = 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -128,13 +128,13 @@ def judge_unbacked(
         if wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
             placed = 1
     tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
-    tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+    tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
     if lacks_blackjack_wager(placed):
         emit(hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r)
         if hands[h + hand.ROOT] < 0:
             hands[h + hand.ROOT] = i
         if hands[h + hand.CHOICE] >= 0:
-            emit(hits, PLAYED_WITHOUT_BLACKJACK_WAGER, hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
+            emit(hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
 
 
 @kernel
@@ -171,10 +171,10 @@ def dealing_pass(
     kinds = ev.kind
     faces = ev.face
     from_hand = options[FROM_HAND] == 1
-    box_slot = HAND_DEAL_OUT_OF_TURN if from_hand else DEAL_OUT_OF_ORDER
-    up_slot = HAND_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_ORDER
-    second_slot = HAND_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_ORDER
-    hole_slot = HAND_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_ORDER
+    box_slot = HAND_DEALT_OUT_OF_TURN if from_hand else DEAL_OUT_OF_TURN
+    up_slot = HAND_DEALT_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_TURN
+    second_slot = HAND_DEALT_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_TURN
+    hole_slot = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
@@ -242,7 +242,7 @@ def dealing_pass(
                 if from_hand or face == FACE_UP:
                     firsts += 1
                 else:
-                    judge_face(tally, hits, PLAYER_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                    judge_face(tally, hits, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
                 if hands[h + hand.WAGER] >= 0:
                     backed += 1
                 else:
@@ -270,7 +270,7 @@ def dealing_pass(
             if from_hand or face == FACE_UP:
                 seconds += 1
             else:
-                judge_face(tally, hits, SECOND_PLAYER_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                judge_face(tally, hits, SECOND_CARD_FACE_DOWN, i, face, FACE_UP, r)
             lap_seconds += 1
             if first_lap:
                 first_lap = False
@@ -313,8 +313,8 @@ def dealing_pass(
             continue
         up = rounds[r + round_.UP]
         if rank_of(up) < 0:
-            tally[READER_NOT_USED + NO_UP_CARD] += 1
-            tally[READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
+            tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
+            tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
         elif is_blackjack_up_card(options, up):
             ace = rank_of(up) == ACE
             judge_reader(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, ace, r)
@@ -323,14 +323,14 @@ def dealing_pass(
         else:
             judge_needless(kinds, ev.by, options, rounds, tally, hits, r)
     unchecked = NOT_APPLICABLE if from_hand else JUDGED
-    tally[PLAYER_CARD_FACE_DOWN + unchecked] += firsts
-    tally[SECOND_PLAYER_CARD_FACE_DOWN + unchecked] += seconds
+    tally[FIRST_CARD_FACE_DOWN + unchecked] += firsts
+    tally[SECOND_CARD_FACE_DOWN + unchecked] += seconds
     tally[UP_CARD_FACE_DOWN + unchecked] += ups
     tally[HOLE_CARD_FACE_UP + unchecked] += holes
     tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
-    tally[PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
+    tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
     read = JUDGED if options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
-    tally[READER_USED_WITHOUT_CAUSE + read] += without_cause
+    tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
     for slot in (box_slot, second_slot, up_slot, hole_slot):
         tally[slot + JUDGED] += ordered_cards
         tally[slot + NO_DIRECTION] += unordered_cards
@@ -339,5 +339,5 @@ def dealing_pass(
     tally[second_slot + JUDGED] += seconds_beyond
     tally[hole_slot + JUDGED] += holes_beyond
     if from_hand:
-        for slot in (DEAL_OUT_OF_ORDER, SECOND_CARD_OUT_OF_ORDER, UP_CARD_OUT_OF_ORDER, HOLE_CARD_OUT_OF_ORDER):
+        for slot in (DEAL_OUT_OF_TURN, SECOND_CARD_OUT_OF_TURN, UP_CARD_OUT_OF_TURN, HOLE_CARD_OUT_OF_TURN):
             tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards

@@ -8,14 +8,14 @@ from validator.games.blackjack.slots.decisions import (
     ADDITIONAL_CARD_FACE_DOWN,
     ASKED_CARD_NOT_DEALT,
     CARD_NOT_ASKED_FOR,
-    DECISION_OUT_OF_ORDER,
+    DECISION_OUT_OF_TURN,
     DRAW_AFTER_BUST,
+    DRAW_ON_21,
     DRAW_ON_BLACKJACK,
-    DRAW_ON_TWENTY_ONE,
-    NO_DECISION,
-    SECOND_CARD_AFTER_DOUBLE,
+    NO_DECISION_TAKEN,
+    SECOND_CARD_AFTER_DOUBLE_DOWN,
 )
-from validator.games.blackjack.slots.variations import HAND_DECISION_OUT_OF_TURN
+from validator.games.blackjack.slots.variations import HAND_DEALT_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -195,9 +195,9 @@ def judge_draw(
     natural = 1 if marks & flags.NATURAL else 0
     known_requests = options[RECORDED + KIND_CHOICE] == ALWAYS
     tally[DRAW_ON_BLACKJACK + JUDGED] += 1
-    tally[DRAW_ON_TWENTY_ONE + JUDGED] += 1
+    tally[DRAW_ON_21 + JUDGED] += 1
     tally[DRAW_AFTER_BUST + JUDGED] += 1
-    tally[SECOND_CARD_AFTER_DOUBLE + JUDGED] += 1
+    tally[SECOND_CARD_AFTER_DOUBLE_DOWN + JUDGED] += 1
     if known_requests or marks & (flags.STOOD | flags.SURRENDERED):
         tally[CARD_NOT_ASKED_FOR + JUDGED] += 1
     else:
@@ -206,9 +206,9 @@ def judge_draw(
         if marks & flags.DOUBLED == 0:
             emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
-        emit(hits, SECOND_CARD_AFTER_DOUBLE, i, 1, cards - 1, 0, -1, root, r)
+        emit(hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, 1, cards - 1, 0, -1, root, r)
     elif draws_at_limit(total, limit) and not doubles_split_pair(marks):
-        emit(hits, DRAW_ON_TWENTY_ONE, i, limit, total, 0, -1, root, r)
+        emit(hits, DRAW_ON_21, i, limit, total, 0, -1, root, r)
     elif draws_over_limit(total, limit):
         emit(hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and card_without_request(asked):
@@ -229,12 +229,12 @@ def judge_hand_end(options: Ints, tally: Ints, hits: Ints, rounds: Ints, hands: 
     if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
     if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] != 0:
-        tally[NO_DECISION + NO_CHOICES] += 1
+        tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
-    tally[NO_DECISION + JUDGED] += 1
+    tally[NO_DECISION_TAKEN + JUDGED] += 1
     if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-        emit(hits, NO_DECISION, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
+        emit(hits, NO_DECISION_TAKEN, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
     if options[RECORDED + KIND_DEAL] != ALWAYS:
         tally[ASKED_CARD_NOT_DEALT + NO_DEALS] += 1
         return
@@ -271,7 +271,7 @@ def decisions_pass(
     late = -1
     turns_begin = -1
     from_hand = options[FROM_HAND] == 1
-    order = HAND_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_ORDER
+    order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
     choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -303,7 +303,7 @@ def decisions_pass(
         if in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
             place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
             if from_hand:
-                tally[DECISION_OUT_OF_ORDER + NOT_APPLICABLE] += 1
+                tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
             if rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
                 tally[order + NO_DIRECTION] += 1
             else:
@@ -322,9 +322,9 @@ def decisions_pass(
         if cards >= 2:
             if hands[h + hand.UNKNOWN] > 0:
                 tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
-                tally[DRAW_ON_TWENTY_ONE + NO_CARDS] += 1
+                tally[DRAW_ON_21 + NO_CARDS] += 1
                 tally[DRAW_AFTER_BUST + NO_CARDS] += 1
-                tally[SECOND_CARD_AFTER_DOUBLE + NO_CARDS] += 1
+                tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
             elif marks & flags.DEAD == 0 and h != late:
                 total = notes[at + note.TOTAL]
                 asked = notes[at + note.ASKED]

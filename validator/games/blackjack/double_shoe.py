@@ -11,13 +11,13 @@ from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.shoe.questions import a_side, judge, not_in_the_rack, omitted
 from validator.games.shoe.slots.shoe import (
     CARD_WITH_OTHER_BACK,
-    DETERMINANT_NOT_FIRST_CARD,
-    DETERMINANT_NOT_SEGREGATED,
-    NO_DETERMINANT_CARD,
+    MATCHING_DETERMINANT_NOT_USED,
+    NO_DETERMINANT_CARD_DRAWN,
+    OTHER_DETERMINANT_NOT_SEGREGATED,
     OTHER_SIDE_SHUFFLED,
     SIDE_NOT_EMPTIED,
     SIDE_NOT_INTO_RACK,
-    WRONG_SIDE_OF_SHOE,
+    WRONG_SIDE_VOIDED,
 )
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
@@ -150,11 +150,11 @@ def determinant(
     due = side_for(options, card)
     state[shoe_state.DETERMINED] = due + 1
     if due < 0 or not a_side(source) or dest < 0:
-        tally[DETERMINANT_NOT_FIRST_CARD + NO_RECORD] += 1
+        tally[MATCHING_DETERMINANT_NOT_USED + NO_RECORD] += 1
     elif source == due:
-        judge(tally, hits, DETERMINANT_NOT_FIRST_CARD, True, not_used_as_first_card(dest), i, -1, r)
+        judge(tally, hits, MATCHING_DETERMINANT_NOT_USED, True, not_used_as_first_card(dest), i, -1, r)
     else:
-        judge(tally, hits, DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
+        judge(tally, hits, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
     if a_side(source) and dest >= 0 and not not_segregated(dest):
         state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
 
@@ -180,17 +180,17 @@ def judge_side(
     first = state[shoe_state.SIDE_ROUND] != number
     if due < 0 or not a_side(source):
         if first:
-            tally[WRONG_SIDE_OF_SHOE + NO_SIDE] += 1
+            tally[WRONG_SIDE_VOIDED + NO_SIDE] += 1
     elif not from_the_wrong_side(source, due):
         if first:
-            tally[WRONG_SIDE_OF_SHOE + JUDGED] += 1
+            tally[WRONG_SIDE_VOIDED + JUDGED] += 1
     elif state[shoe_state.SIDE_REPORTED] != number:
         state[shoe_state.SIDE_REPORTED] = number
         if voided_for_the_side(rounds, what, r):
-            tally[WRONG_SIDE_OF_SHOE + JUDGED] += 1
-            emit(hits, WRONG_SIDE_OF_SHOE, i, due, source, 0, -1, -1, r)
+            tally[WRONG_SIDE_VOIDED + JUDGED] += 1
+            emit(hits, WRONG_SIDE_VOIDED, i, due, source, 0, -1, -1, r)
         else:
-            tally[WRONG_SIDE_OF_SHOE + NOT_APPLICABLE] += 1
+            tally[WRONG_SIDE_VOIDED + NOT_APPLICABLE] += 1
 
 
 @kernel
@@ -328,7 +328,7 @@ def double_shoe_pass(
                     and state[shoe_state.DOUBLE_GAP] == 0
                     and rounds[r + round_.GAPS] == 0
                 )
-                judge(tally, hits, NO_DETERMINANT_CARD, known, omitted(drawn), i, -1, r)
+                judge(tally, hits, NO_DETERMINANT_CARD_DRAWN, known, omitted(drawn), i, -1, r)
             judge_side(rounds, ev.what, state, tally, hits, i, r, number, source)
             state[shoe_state.SIDE_ROUND] = number
         if a_side(source) and ev.back[i] >= 0:

@@ -4,13 +4,13 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.slots.decisions import (
-    DOUBLE_AFTER_TWO_CARDS,
     DOUBLE_CARD_FACE,
-    DOUBLE_CARD_NOT_SIDEWAYS,
-    DOUBLE_ON_BLACKJACK,
-    DOUBLE_ON_SPLIT_TWENTY_ONE,
-    DOUBLE_OVER_ORIGINAL,
-    DOUBLE_WITHOUT_CARD,
+    DOUBLE_DOWN_AFTER_TWO_CARDS,
+    DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
+    DOUBLE_DOWN_ON_BLACKJACK,
+    DOUBLE_DOWN_ON_SPLIT_21,
+    DOUBLE_DOWN_OVER_ORIGINAL,
+    DOUBLE_DOWN_WITHOUT_CARD,
 )
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -143,20 +143,20 @@ def judge_double(
 ) -> bool:
     """Judge the hand on which a player doubles down; True where he may not."""
     natural = 1 if marks & flags.NATURAL else 0
-    tally[DOUBLE_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
-    tally[DOUBLE_AFTER_TWO_CARDS + JUDGED] += 1
+    tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
+    tally[DOUBLE_DOWN_AFTER_TWO_CARDS + JUDGED] += 1
     if double_on_blackjack(natural):
-        emit(hits, DOUBLE_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
+        emit(hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
         return True
     if double_not_on_two_cards(cards):
-        emit(hits, DOUBLE_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
+        emit(hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
         return True
     if unknown > 0:
-        tally[DOUBLE_ON_SPLIT_TWENTY_ONE + NO_CARDS] += 1
+        tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
     elif marks & flags.SPLIT:
-        tally[DOUBLE_ON_SPLIT_TWENTY_ONE + JUDGED] += 1
+        tally[DOUBLE_DOWN_ON_SPLIT_21 + JUDGED] += 1
         if double_at_limit(total, options[HIGHEST_TOTAL]):
-            emit(hits, DOUBLE_ON_SPLIT_TWENTY_ONE, i, options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
+            emit(hits, DOUBLE_DOWN_ON_SPLIT_21, i, options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
     return False
 
 
@@ -169,12 +169,12 @@ def judge_double_amount(
     if original < 0 and hands[h + hand.FLAGS] & flags.FREE_SPLIT:
         original = hands[first_hand_of(hands, h) + hand.WAGER]
     if original < 0 or wagers[original + wager.STAKE] < 0 or cents < 0:
-        tally[DOUBLE_OVER_ORIGINAL + NO_STAKE] += 1
+        tally[DOUBLE_DOWN_OVER_ORIGINAL + NO_STAKE] += 1
         return
     stake = wagers[original + wager.STAKE]
-    tally[DOUBLE_OVER_ORIGINAL + JUDGED] += 1
+    tally[DOUBLE_DOWN_OVER_ORIGINAL + JUDGED] += 1
     if double_over_original(cents, stake):
-        emit(hits, DOUBLE_OVER_ORIGINAL, i, stake, cents, cents - stake, w, hands[h + hand.ROOT], r)
+        emit(hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cents - stake, w, hands[h + hand.ROOT], r)
         if wagers[w + wager.ROOT] < 0:
             wagers[w + wager.ROOT] = i
 
@@ -193,11 +193,11 @@ def judge_double_card(
         if face_differs_from_filed(face, options[DOUBLE_FACE_DOWN]):
             emit(hits, DOUBLE_CARD_FACE, i, options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
     if placing == -1 and options[FIELD_DEAL_WHAT] != ALWAYS:
-        tally[DOUBLE_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
+        tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
     else:
-        tally[DOUBLE_CARD_NOT_SIDEWAYS + JUDGED] += 1
+        tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + JUDGED] += 1
         if not_placed_sideways(placing):
-            emit(hits, DOUBLE_CARD_NOT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
+            emit(hits, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
 
 
 @kernel
@@ -251,10 +251,10 @@ def doubling_pass(
         if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or rounds[r + round_.VOID] >= 0:
             continue
         if options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(hands, h):
-            tally[DOUBLE_WITHOUT_CARD + NOT_APPLICABLE] += 1
+            tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
         elif options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            tally[DOUBLE_WITHOUT_CARD + JUDGED] += 1
+            tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1
             if double_got_no_card(marks & flags.DOUBLE_CARD):
-                emit(hits, DOUBLE_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+                emit(hits, DOUBLE_DOWN_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
         else:
-            tally[DOUBLE_WITHOUT_CARD + NO_DEALS] += 1
+            tally[DOUBLE_DOWN_WITHOUT_CARD + NO_DEALS] += 1

@@ -15,12 +15,12 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import amount_differs, is_main_wager, settling_event
 from validator.games.blackjack.slots.down_under import (
-    EVEN_MONEY_TAKEN,
-    SOFT_HAND_LOST_AS_OVER,
+    ACE_LOST_AS_OVER_THE_LIMIT,
+    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
     SPLIT_ACE_DRAWN_TO,
     SPLIT_ON_ANOTHER_BOX,
 )
-from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_WRONG
+from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
@@ -122,10 +122,10 @@ def judge_ace(
         played = rounds[r + round_.HOLE_TURNED]
     if played < 0 or rounds[r + round_.HOLE_TURNED] < 0:
         return
-    tally[SOFT_HAND_LOST_AS_OVER + JUDGED] += 1
+    tally[ACE_LOST_AS_OVER_THE_LIMIT + JUDGED] += 1
     collected = wagers[w + wager.COLLECT]
     if lost_as_over_the_limit(collected, played):
-        emit(hits, SOFT_HAND_LOST_AS_OVER, collected, 0, 1, 0, w, wagers[w + wager.ROOT], r)
+        emit(hits, ACE_LOST_AS_OVER_THE_LIMIT, collected, 0, 1, 0, w, wagers[w + wager.ROOT], r)
         wagers[w + wager.ROOT] = collected if wagers[w + wager.ROOT] < 0 else wagers[w + wager.ROOT]
 
 
@@ -139,7 +139,7 @@ def judge_even_money_amount(
     other, the second. What neither gives is wrong.
     """
     w = hands[h + hand.WAGER]
-    slot = EVEN_MONEY_PAID_WRONG
+    slot = EVEN_MONEY_PAID_AT_WRONG_ODDS
     if w < 0 or wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
         tally[slot + NO_STAKE] += 1
         return
@@ -221,12 +221,12 @@ def down_under_pass(
         if hands[h + hand.ID] == 0 or marks & flags.NATURAL == 0 or rounds[r + round_.VOID] >= 0:
             continue
         if marks & flags.EVEN_MONEY == 0:
-            tally[EVEN_MONEY_TAKEN + NOT_APPLICABLE] += 1
+            tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + NOT_APPLICABLE] += 1
             continue
         if rank_of(rounds[r + round_.UP]) == ACE:
             election = election_of(kinds, ev.what, notes, rounds, r, h)
-            tally[EVEN_MONEY_TAKEN + JUDGED] += 1
+            tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + JUDGED] += 1
             if took_even_money(election):
-                emit(hits, EVEN_MONEY_TAKEN, election, 0, 1, 0, hands[h + hand.WAGER], -1, r)
+                emit(hits, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election, 0, 1, 0, hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:
             judge_even_money_amount(options, rounds, hands, wagers, tally, hits, h, r)

@@ -7,7 +7,7 @@ from validator.games.blackjack.slots.insurance import (
     EVEN_MONEY_AGAINST_TEN,
     EVEN_MONEY_BESIDE_INSURANCE,
     EVEN_MONEY_CARDS_NOT_REMOVED,
-    EVEN_MONEY_NOT_OFFERED_BY_FILING,
+    EVEN_MONEY_NOT_IN_FILING,
     EVEN_MONEY_PAID_LATE,
     EVEN_MONEY_WITHOUT_BLACKJACK,
     EVEN_MONEY_WITHOUT_INSURANCE,
@@ -138,9 +138,9 @@ def election_of(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int, h: 
 @kernel
 def judge_even_money_offer(options: Ints, notes: Ints, tally: Ints, hits: Ints, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
-    tally[EVEN_MONEY_NOT_OFFERED_BY_FILING + JUDGED] += 1
+    tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
     if even_money_not_filed(options[EVEN_MONEY_OFFERED]):
-        emit(hits, EVEN_MONEY_NOT_OFFERED_BY_FILING, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+        emit(hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
 
 
 @kernel
@@ -164,11 +164,11 @@ def judge_even_money(
     w = hands[h + hand.WAGER]
     wrong = False
     if options[EVEN_MONEY_OFFERED] < 0:
-        tally[EVEN_MONEY_NOT_OFFERED_BY_FILING + NO_FILING] += 1
+        tally[EVEN_MONEY_NOT_IN_FILING + NO_FILING] += 1
     else:
-        tally[EVEN_MONEY_NOT_OFFERED_BY_FILING + JUDGED] += 1
+        tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
         if even_money_not_filed(options[EVEN_MONEY_OFFERED]):
-            emit(hits, EVEN_MONEY_NOT_OFFERED_BY_FILING, i, 0, 1, 0, w, -1, r)
+            emit(hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, w, -1, r)
             wrong = True
     if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
         tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1

@@ -6,13 +6,13 @@ from validator.games.blackjack.slots.irregularities import ROUND_VOIDED_WITHOUT_
 from validator.games.blackjack.slots.spanish_21 import (
     DECKS_KEPT_AFTER_TENS,
     FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
-    MORE_CARDS_THAN_DECKS,
+    MORE_CARDS_THAN_THE_DECKS_HOLD,
     NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
     ROUND_PLAYED_AFTER_FACE_UP_CARDS,
     ROUND_PLAYED_AFTER_TENS,
-    TEN_USED,
+    TEN_USED_IN_THE_GAME,
     TENS_OF_SEVERAL_ROUNDS,
-    VOID_ROUND_WAGER_COLLECTED,
+    VOID_ROUND_WAGER_DECIDED,
     VOID_ROUND_WAGER_LEFT,
 )
 from validator.games.blackjack.tables import found_state, note, round_
@@ -162,9 +162,9 @@ def judge_void(
         if wagers[w + wager.WITHDRAWN] >= 0 or stake < 0 or 0 <= settled < i:
             continue
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-        tally[VOID_ROUND_WAGER_COLLECTED + JUDGED] += 1
+        tally[VOID_ROUND_WAGER_DECIDED + JUDGED] += 1
         if decided_though_void(net):
-            emit(hits, VOID_ROUND_WAGER_COLLECTED, settled, 0, net, net, w, -1, r)
+            emit(hits, VOID_ROUND_WAGER_DECIDED, settled, 0, net, net, w, -1, r)
         elif options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.GAPS] == 0:
             tally[VOID_ROUND_WAGER_LEFT + JUDGED] += 1
             if left_lying(stake - wagers[w + wager.RETURNED]):
@@ -233,9 +233,9 @@ def table_event(
     whole = kind == KIND_LOAD_SHOE or ((kind == KIND_STACK or kind == KIND_COUNT_CHECK) and two_batches(options) == 0)
     if whole and n >= 0 and options[DECKS] > 0:
         held = options[DECKS] * options[DECK_CARDS]
-        tally[MORE_CARDS_THAN_DECKS + JUDGED] += 1
+        tally[MORE_CARDS_THAN_THE_DECKS_HOLD + JUDGED] += 1
         if more_cards_than_decks(n, held):
-            emit(hits, MORE_CARDS_THAN_DECKS, i, held, n, 0, -1, -1, r)
+            emit(hits, MORE_CARDS_THAN_THE_DECKS_HOLD, i, held, n, 0, -1, -1, r)
 
 
 @kernel
@@ -316,10 +316,10 @@ def found_cards_pass(
             if r < 0 or cards[i] < 0:
                 continue
             hidden = kind == KIND_DEAL or not seen_before(kinds, cards, notes, rounds, i, r)
-            tally[TEN_USED + JUDGED] += 1 if kind == KIND_DEAL else 0
+            tally[TEN_USED_IN_THE_GAME + JUDGED] += 1 if kind == KIND_DEAL else 0
             if is_ten(cards[i]) and hidden:
                 if used_in_the_game(1):
-                    emit(hits, TEN_USED, i, 0, 1, 0, -1, first_ten, r)
+                    emit(hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r)
                 first_ten = i if first_ten < 0 else first_ten
                 if ev.ref[i] < 0 or kind == KIND_EXPOSE:
                     drawn += 1

@@ -10,16 +10,16 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.free_bet import (
-    DOUBLE_WITHOUT_WAGER,
-    FREE_DOUBLE_ON_OTHER_TOTAL,
-    FREE_DOUBLE_WITHOUT_LAMMER,
-    FREE_SPLIT_OF_TENS,
-    FREE_SPLIT_WITHOUT_LAMMER,
-    LAMMER_WITH_FIRST_HAND,
-    TOO_MANY_SPLIT_HANDS,
-    TOO_MANY_SPLIT_HANDS_OF_PLAYER,
-    WAGERED_DOUBLE_ON_FREE_TOTAL,
-    WAGERED_SPLIT_OF_FREE_PAIR,
+    DOUBLED_FREE_ON_ANOTHER_TOTAL,
+    DOUBLED_FREE_WITHOUT_LAMMER,
+    DOUBLED_WITHOUT_WAGER,
+    LAMMER_LAID_WITH_FIRST_HAND,
+    MORE_SPLIT_HANDS_OF_PLAYER,
+    MORE_SPLIT_HANDS_THAN_ALLOWED,
+    SPLIT_FREE_WITHOUT_LAMMER,
+    TENS_SPLIT_WITH_LAMMER,
+    WAGER_ON_FREE_DOUBLE,
+    WAGER_ON_FREE_SPLIT,
 )
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -201,26 +201,26 @@ def judge_double_bet(
     lammer = double_lammer(rounds, hands, wagers, r, h)
     cash = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
     if hands[h + hand.UNKNOWN] > 0:
-        tally[FREE_DOUBLE_ON_OTHER_TOTAL + NO_CARDS] += 1
+        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NO_CARDS] += 1
         return
     if notes[at + note.CARDS] != 2 or notes[at + note.FLAGS] & flags.NATURAL:
-        tally[FREE_DOUBLE_ON_OTHER_TOTAL + NOT_APPLICABLE] += 1
+        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
         spoil(wagers, lammer, i)
         return
     other = free_on_other_total(total, soft, options[FREE_DOUBLE_LOWEST], options[FREE_DOUBLE_HIGHEST])
     root = hands[h + hand.ROOT]
     if lammer >= 0 or free:
-        tally[FREE_DOUBLE_ON_OTHER_TOTAL + JUDGED] += 1
+        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
         if other:
             cost = spoil(wagers, lammer, i)
             lowest = options[FREE_DOUBLE_LOWEST]
-            emit(hits, FREE_DOUBLE_ON_OTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
+            emit(hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
             return
     if not other:
-        tally[WAGERED_DOUBLE_ON_FREE_TOTAL + JUDGED] += 1
+        tally[WAGER_ON_FREE_DOUBLE + JUDGED] += 1
         if wagered_where_free(1 if cash >= 0 else 0):
-            emit(hits, WAGERED_DOUBLE_ON_FREE_TOTAL, i, 0, 1, 0, cash, root, r)
-    slot = DOUBLE_WITHOUT_WAGER if other else FREE_DOUBLE_WITHOUT_LAMMER
+            emit(hits, WAGER_ON_FREE_DOUBLE, i, 0, 1, 0, cash, root, r)
+    slot = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
     bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
     if bare and (options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0):
         tally[slot + NO_WAGERS] += 1
@@ -248,45 +248,45 @@ def judge_split_bet(
     moved = rank_of(hands[h + hand.FIRST])
     lammer = split_lammer(rounds, hands, wagers, r, h)
     if one < 0 or moved < 0:
-        tally[FREE_SPLIT_OF_TENS + NO_CARDS] += 1
-        tally[FREE_SPLIT_WITHOUT_LAMMER + NO_WAGERS] += 1
+        tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
+        tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
         return
     if values_differ(options[CARD_VALUE + one], options[CARD_VALUE + moved]):
-        tally[FREE_SPLIT_OF_TENS + NOT_APPLICABLE] += 1
+        tally[TENS_SPLIT_WITH_LAMMER + NOT_APPLICABLE] += 1
         spoil(wagers, lammer, i)
         return
     root = hands[h + hand.ROOT]
     laid = 1 if lammer >= 0 else 0
     if is_ten_valued(options, hands[h + hand.FIRST]):
-        tally[FREE_SPLIT_OF_TENS + JUDGED] += 1
+        tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
         if split_free_of_tens(laid):
             cost = spoil(wagers, lammer, i)
-            emit(hits, FREE_SPLIT_OF_TENS, i, 0, 1, cost, lammer, root, r)
+            emit(hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
         else:
             judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
         return
     cash = stake_on(rounds, wagers, r, h, WHAT_SPLIT)
     placed = 1 if cash >= 0 else 0
-    tally[WAGERED_SPLIT_OF_FREE_PAIR + JUDGED] += 1
+    tally[WAGER_ON_FREE_SPLIT + JUDGED] += 1
     if wagered_where_free(placed):
-        emit(hits, WAGERED_SPLIT_OF_FREE_PAIR, i, 0, 1, 0, cash, root, r)
+        emit(hits, WAGER_ON_FREE_SPLIT, i, 0, 1, 0, cash, root, r)
     if not nothing_laid(laid, placed):
-        tally[FREE_SPLIT_WITHOUT_LAMMER + JUDGED] += 1
-        tally[LAMMER_WITH_FIRST_HAND + JUDGED] += 1
+        tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
+        tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
         return
     own = 1 if hands[parent + hand.PARENT] >= 0 else 0
     if double_lammer(rounds, hands, wagers, r, parent) >= 0:
         own += 1
     if laid_with_first_hand(lammers_on(rounds, wagers, r, parent), own):
-        tally[LAMMER_WITH_FIRST_HAND + JUDGED] += 1
+        tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
         misplaced = stake_on(rounds, wagers, r, parent, WHAT_FREE_BET)
         spoil(wagers, misplaced, i)
-        emit(hits, LAMMER_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
+        emit(hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
     elif options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
-        tally[FREE_SPLIT_WITHOUT_LAMMER + NO_WAGERS] += 1
+        tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
     else:
-        tally[FREE_SPLIT_WITHOUT_LAMMER + JUDGED] += 1
-        emit(hits, FREE_SPLIT_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
+        tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
+        emit(hits, SPLIT_FREE_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
 
 
 @kernel
@@ -307,17 +307,17 @@ def judge_hands(
         if hands[other + hand.PLAYER] >= 0 and hands[other + hand.PLAYER] == hands[box + hand.PLAYER]:
             of_player += 1
             boxes += 1 if hands[other + hand.PARENT] < 0 else 0
-    tally[TOO_MANY_SPLIT_HANDS + JUDGED] += 1
+    tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
     if too_many_hands(of_box, maximum):
         cost = spoil(wagers, split_lammer(rounds, hands, wagers, r, h), i)
-        emit(hits, TOO_MANY_SPLIT_HANDS, i, maximum, of_box, cost, -1, hands[h + hand.ROOT], r)
+        emit(hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, hands[h + hand.ROOT], r)
         return
     if hands[box + hand.PLAYER] < 0:
-        tally[TOO_MANY_SPLIT_HANDS_OF_PLAYER + NO_PLAYER] += 1
+        tally[MORE_SPLIT_HANDS_OF_PLAYER + NO_PLAYER] += 1
         return
-    tally[TOO_MANY_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
+    tally[MORE_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
     if boxes > 1 and too_many_hands(of_player, maximum):
-        emit(hits, TOO_MANY_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, hands[h + hand.ROOT], r)
+        emit(hits, MORE_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, hands[h + hand.ROOT], r)
 
 
 @needs(options=(FREE_BETS,))
@@ -349,7 +349,7 @@ def free_bet_pass(
         if kind == KIND_SPLIT:
             parent = hands[h + hand.PARENT]
             if parent < 0:
-                tally[FREE_SPLIT_OF_TENS + NO_CARDS] += 1
+                tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
                 continue
             judge_split_bet(options, rounds, hands, wagers, tally, hits, i, h, parent, r)
             judge_hands(options, rounds, hands, wagers, tally, hits, i, h, r)

@@ -5,19 +5,19 @@ from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots.variations import (
-    HAND_BURN_NOT_TO_RACK,
-    HAND_BUST_NOT_DISCARDED,
-    HAND_CARDS_NOT_TURNED_AT_END,
-    HAND_CARDS_OUT_OF_VIEW,
-    HAND_CHANGED,
-    HAND_DEALT_WITH_DECK_HAND,
-    HAND_FIRST_CARD_FACE_UP,
-    HAND_HOLE_CARD_FACE_UP,
-    HAND_NO_BURN,
-    HAND_NOT_TURNED_OVER,
-    HAND_SECOND_CARD_FACE_UP,
-    HAND_TOUCHED_WITH_BOTH_HANDS,
-    HAND_UP_CARD_FACE_DOWN,
+    BROKEN_HAND_NOT_DISCARDED,
+    CARD_TAKEN_WITH_THE_DECK_HAND,
+    CARDS_NOT_TURNED_FOR_DECISION,
+    CARDS_OUT_OF_VIEW,
+    CARDS_TOUCHED_WITH_BOTH_HANDS,
+    DECK_CHANGED_HANDS,
+    HAND_DEALT_BURN_NOT_IN_RACK,
+    HAND_DEALT_FIRST_CARD_FACE_UP,
+    HAND_DEALT_HOLE_CARD_FACE_UP,
+    HAND_DEALT_ROUND_WITHOUT_BURN,
+    HAND_DEALT_SECOND_CARD_FACE_UP,
+    HAND_DEALT_UP_CARD_FACE_DOWN,
+    PLAYERS_CARDS_NOT_TURNED_AT_END,
 )
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -178,14 +178,14 @@ def judge_discard(
 ) -> None:
     """Judge whether a hand over the limit was discarded before the game went on."""
     if options[RECORDED + KIND_MUCK] != ALWAYS or not whole:
-        tally[HAND_BUST_NOT_DISCARDED + NO_REMOVAL] += 1
+        tally[BROKEN_HAND_NOT_DISCARDED + NO_REMOVAL] += 1
         return
-    tally[HAND_BUST_NOT_DISCARDED + JUDGED] += 1
+    tally[BROKEN_HAND_NOT_DISCARDED + JUDGED] += 1
     broke = hands[h + hand.LAST_CARD]
     muck = hands[h + hand.MUCK] if hands[h + hand.MUCK] >= 0 else rounds[r + round_.CLEARED]
     stop = muck if muck >= 0 else rounds[r + round_.LAST]
     if never_happened(muck) or settled_late(others_acted(kinds, notes, broke, stop, h)):
-        emit(hits, HAND_BUST_NOT_DISCARDED, stop, broke, muck, 0, of_other(h), hands[h + hand.ROOT], r)
+        emit(hits, BROKEN_HAND_NOT_DISCARDED, stop, broke, muck, 0, of_other(h), hands[h + hand.ROOT], r)
 
 
 @kernel
@@ -229,12 +229,22 @@ def judge_hand(
     if left_the_table(rounds, hands, wagers, h, r):
         return
     if options[RECORDED + KIND_EXPOSE] != ALWAYS or not whole:
-        tally[HAND_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
+        tally[PLAYERS_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
         return
-    tally[HAND_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
+    tally[PLAYERS_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
     shown = hands[h + hand.PARENT] >= 0 or hands[h + hand.FLAGS] & flags.SPLIT
     if not shown and never_happened(turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)):
-        emit(hits, HAND_CARDS_NOT_TURNED_AT_END, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
+        emit(
+            hits,
+            PLAYERS_CARDS_NOT_TURNED_AT_END,
+            rounds[r + round_.LAST],
+            1,
+            0,
+            0,
+            of_other(h),
+            hands[h + hand.ROOT],
+            r,
+        )
 
 
 @needs(options=(FROM_HAND,))
@@ -269,71 +279,71 @@ def from_hand_pass(
             if not amid or 0 <= rounds[r + round_.CLEARED] < i:
                 state[BURNED] = 1
             if ev.dest[i] < 0:
-                tally[HAND_BURN_NOT_TO_RACK + NO_PLACE] += 1
+                tally[HAND_DEALT_BURN_NOT_IN_RACK + NO_PLACE] += 1
             else:
-                tally[HAND_BURN_NOT_TO_RACK + JUDGED] += 1
+                tally[HAND_DEALT_BURN_NOT_IN_RACK + JUDGED] += 1
                 if put_elsewhere(ev.dest[i], PLACE_RACK):
-                    emit(hits, HAND_BURN_NOT_TO_RACK, i, PLACE_RACK, ev.dest[i], 0, -1, -1, r)
+                    emit(hits, HAND_DEALT_BURN_NOT_IN_RACK, i, PLACE_RACK, ev.dest[i], 0, -1, -1, r)
         elif kind == KIND_DECK_HELD:
             if r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i and state[HELD] > 0:
-                tally[HAND_CHANGED + JUDGED] += 1
+                tally[DECK_CHANGED_HANDS + JUDGED] += 1
                 if other_hand_holds_deck(state[HELD] - 1, whats[i]):
-                    emit(hits, HAND_CHANGED, i, state[HELD] - 1, whats[i], 0, -1, -1, r)
+                    emit(hits, DECK_CHANGED_HANDS, i, state[HELD] - 1, whats[i], 0, -1, -1, r)
             state[HELD] = whats[i] + 1
         elif kind == KIND_CARD_HAND:
             if state[HELD] == 0:
-                tally[HAND_DEALT_WITH_DECK_HAND + NO_HAND] += 1
+                tally[CARD_TAKEN_WITH_THE_DECK_HAND + NO_HAND] += 1
             else:
-                tally[HAND_DEALT_WITH_DECK_HAND + JUDGED] += 1
+                tally[CARD_TAKEN_WITH_THE_DECK_HAND + JUDGED] += 1
                 if taken_with_the_deck_hand(state[HELD] - 1, whats[i]):
-                    emit(hits, HAND_DEALT_WITH_DECK_HAND, i, 0, whats[i], 0, -1, -1, r)
+                    emit(hits, CARD_TAKEN_WITH_THE_DECK_HAND, i, 0, whats[i], 0, -1, -1, r)
         elif kind == KIND_HANDLE_CARDS and r >= 0:
             if ev.by[i] < 0:
-                tally[HAND_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
-                tally[HAND_CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
+                tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
+                tally[CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
                 continue
             if ev.by[i] % BY_STRIDE != BY_PLAYER:
                 continue
-            tally[HAND_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
-            tally[HAND_CARDS_OUT_OF_VIEW + JUDGED] += 1
+            tally[CARDS_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
+            tally[CARDS_OUT_OF_VIEW + JUDGED] += 1
             if handled_so(whats[i], WHAT_BOTH_HANDS):
-                emit(hits, HAND_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
+                emit(hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
             elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
-                emit(hits, HAND_CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
+                emit(hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
         elif kind == KIND_DEAL and r >= 0 and h >= 0:
             dealer = hands[h + hand.ID] == 0
             cards = notes[at + note.CARDS]
             if i == rounds[r + round_.FIRST_CARD]:
                 recorded = options[RECORDED + KIND_BURN] == ALWAYS and rounds[r + round_.GAPS] == 0
                 if state[BURNED] == MAY_BE or (state[BURNED] == 0 and not recorded):
-                    tally[HAND_NO_BURN + NO_BURNS] += 1
+                    tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
                 else:
-                    tally[HAND_NO_BURN + JUDGED] += 1
+                    tally[HAND_DEALT_ROUND_WITHOUT_BURN + JUDGED] += 1
                     if round_without_burn(state[BURNED]):
-                        emit(hits, HAND_NO_BURN, i, 1, 0, 0, -1, -1, r)
+                        emit(hits, HAND_DEALT_ROUND_WITHOUT_BURN, i, 1, 0, 0, -1, -1, r)
                 state[BURNED] = 0
             if notes[at + note.PHASE] >= stage.PLAYERS_TURN or notes[at + note.FLAGS] & flags.SPLIT:
                 continue
             if dealer and cards == 0:
-                judge_face(tally, hits, i, HAND_UP_CARD_FACE_DOWN, ev.face[i], lies_face_down(ev.face[i]), r)
+                judge_face(tally, hits, i, HAND_DEALT_UP_CARD_FACE_DOWN, ev.face[i], lies_face_down(ev.face[i]), r)
             elif dealer and cards == 1:
-                judge_face(tally, hits, i, HAND_HOLE_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+                judge_face(tally, hits, i, HAND_DEALT_HOLE_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
             elif not dealer and cards == 0:
-                judge_face(tally, hits, i, HAND_FIRST_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+                judge_face(tally, hits, i, HAND_DEALT_FIRST_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
             elif not dealer and cards == 1:
-                judge_face(tally, hits, i, HAND_SECOND_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
+                judge_face(tally, hits, i, HAND_DEALT_SECOND_CARD_FACE_UP, ev.face[i], lies_face_up(ev.face[i]), r)
         elif kind == KIND_CHOICE and r >= 0 and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
             if notes[at + note.FLAGS] & flags.SPLIT:
                 continue
             over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
             if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0 or not over:
-                tally[HAND_NOT_TURNED_OVER + NO_EXPOSURE] += 1
+                tally[CARDS_NOT_TURNED_FOR_DECISION + NO_EXPOSURE] += 1
                 continue
-            tally[HAND_NOT_TURNED_OVER + JUDGED] += 1
+            tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1
             turned = turned_after(kinds, notes, rounds, h, rounds[r + round_.FIRST], r)
             stop = turned if turned >= 0 else rounds[r + round_.LAST]
             if never_happened(turned) or settled_late(others_acted(kinds, notes, i, stop, h)):
-                emit(hits, HAND_NOT_TURNED_OVER, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
+                emit(hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, hands[h + hand.ROOT], r)
     for h in range(hand.WIDTH, hands[0], hand.WIDTH):
         if hands[h + hand.ID] != 0:
             judge_hand(options, kinds, ev.face, notes, rounds, hands, wagers, tally, hits, h, hands[h + hand.ROUND])

@@ -30,8 +30,16 @@ from validator.games.blackjack.progressive import (
     meter_need,
     paid_in_full,
 )
-from validator.games.blackjack.slots.hit_and_run import CARD_OVER_LIMIT_NOT_COUNTED, FIRST, MISDRAWN_CARD_COUNTED
-from validator.games.blackjack.slots.optional import LOSING_NOT_COLLECTED, PAID_WRONG, SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.slots.hit_and_run import (
+    FIRST,
+    HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
+    HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
+)
+from validator.games.blackjack.slots.optional import (
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    LOSING_NOT_COLLECTED,
+    SETTLED_AT_WRONG_TIME,
+)
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
@@ -77,27 +85,27 @@ def judge_hit_and_run(
     event = settlement_event(rounds, wagers, w)
     root = wagers[w + wager.ROOT]
     if result >= 0 and paid_in_full(wagers, w, options[result], options[result + 1]):
-        tally[FIRST + PAID_WRONG + JUDGED] += 1
+        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         return
     if hands[dealer + hand.EXTRA] >= 0 and not settled_as(options, wagers, w, result):
         other = result_by_cards(options, cards + 1)
-        tally[MISDRAWN_CARD_COUNTED + JUDGED] += 1
+        tally[HIT_AND_RUN_MISDRAWN_CARD_COUNTED + JUDGED] += 1
         due = stake * options[result] // options[result + 1] if result >= 0 else -stake
         won = net if other == METER else due
         if other >= 0:
             won = stake * options[other] // options[other + 1]
         if settled_by_another_rule(net, won):
-            emit(hits, MISDRAWN_CARD_COUNTED, event, due, net, net - due, w, hands[dealer + hand.EXTRA], r)
+            emit(hits, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, event, due, net, net - due, w, hands[dealer + hand.EXTRA], r)
             return
     if result >= 0 and hands[dealer + hand.TOTAL] > options[HIGHEST_TOTAL]:
         less = result_by_cards(options, cards - 1)
         if settled_as(options, wagers, w, less) and not settled_as(options, wagers, w, result):
             pays = options[result]
             per = options[result + 1]
-            judge_amount(tally, hits, CARD_OVER_LIMIT_NOT_COUNTED, pays, per, event, net, stake, w, root, r)
+            judge_amount(tally, hits, HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, pays, per, event, net, stake, w, root, r)
             return
-        tally[CARD_OVER_LIMIT_NOT_COUNTED + JUDGED] += 1
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+        tally[HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED + JUDGED] += 1
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
 
 
 @needs(words=(WHAT_HIT_AND_RUN_PROGRESSIVE,))
@@ -128,14 +136,14 @@ def hit_and_run_pass(
         if wagers[w + wager.KIND] != WHAT_HIT_AND_RUN_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = hit_and_run_result(options, rounds, hands, wagers[w + wager.ROUND])
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
         elif result == UNDECIDED:
             tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
         elif result == METER:

@@ -23,14 +23,18 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.house_money import (
-    ACE_STRAIGHT_DOUBTFUL,
     FIRST,
-    NOT_PAID_AFTER_READER,
-    NOT_PAID_ON_DEALER_BLACKJACK,
-    PAID_WRONG_WITH_SEVERAL_DECKS,
-    WINNER_SETTLED_BEFORE_READER,
+    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
+    HOUSE_MONEY_NOT_PAID_AFTER_READER,
+    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
+    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
+    HOUSE_MONEY_SETTLED_BEFORE_READER,
 )
-from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG, SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.slots.optional import (
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    SETTLED_AT_WRONG_TIME,
+)
 from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.house_state import ADDED
@@ -88,16 +92,18 @@ def judge_winner_moment(
     reader = rounds[r + round_.PEEK]
     if settled < 0 or reader < 0:
         slot = (
-            FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT if settled < 0 else WINNER_SETTLED_BEFORE_READER + NO_READER
+            FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT
+            if settled < 0
+            else HOUSE_MONEY_SETTLED_BEFORE_READER + NO_READER
         )
         tally[slot] += 1
         return
     if options[FROM_HAND] == 1:
         tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
         return
-    tally[WINNER_SETTLED_BEFORE_READER + JUDGED] += 1
+    tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
     if settled_before_reader(settled, reader):
-        emit(hits, WINNER_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, wagers[w + wager.ROOT], r)
+        emit(hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, wagers[w + wager.ROOT], r)
         if wagers[w + wager.ROOT] < 0:
             wagers[w + wager.ROOT] = settled
         return
@@ -117,12 +123,16 @@ def judge_winnings(
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
     r = wagers[w + wager.ROUND]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + grown
-    slot = FIRST + PAID_WRONG if options[HOUSE_MONEY_TABLE] == 0 else PAID_WRONG_WITH_SEVERAL_DECKS
-    unpaid = FIRST + NOT_PAID
+    slot = (
+        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
+        if options[HOUSE_MONEY_TABLE] == 0
+        else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
+    )
+    unpaid = FIRST + DEALT_AFTER_CHAPTER_EXPIRED
     if rounds[r + round_.DEALER_BLACKJACK] == 1:
-        unpaid = NOT_PAID_ON_DEALER_BLACKJACK
+        unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
     elif waits:
-        unpaid = NOT_PAID_AFTER_READER
+        unpaid = HOUSE_MONEY_NOT_PAID_AFTER_READER
     if wagers[w + wager.PAID] == 0 and grown == 0:
         slot = unpaid
     else:
@@ -154,7 +164,7 @@ def house_money_pass(
             continue
         seen = True
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -164,7 +174,7 @@ def house_money_pass(
         waits = is_blackjack_up_card(options, rounds[r + round_.UP])
         known = has_paytable(wagers, tally, hits, FIRST, w, options[HOUSE_MONEY_TABLE])
         if rank_of(first) < 0 or rank_of(second) < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
             continue
         result = house_money_result(first, second)
         early = settled_before_reader(wagers[w + wager.FIRST_SETTLED], rounds[r + round_.PEEK])
@@ -177,11 +187,11 @@ def house_money_pass(
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         if other_hand(options, rounds, hands, h) >= 0:
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
         elif result == LOSES:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, LOSES)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, LOSES)
         elif turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES):
-            note_doubt(options, rounds, wagers, tally, hits, ACE_STRAIGHT_DOUBTFUL, w, result, LOSES)
+            note_doubt(options, rounds, wagers, tally, hits, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result, LOSES)
         else:
             grown = state[ADDED] if wagers[w + wager.PAID] == 0 else 0
             judge_winnings(options, rounds, wagers, tally, hits, w, result, grown, waits)

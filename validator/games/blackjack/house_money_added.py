@@ -11,15 +11,15 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.slots.house_money import (
-    ADDED_AGAINST_CHOICE,
-    ADDED_LESS_THAN_PORTION,
-    ADDED_MORE_THAN_PORTION,
-    ADDED_ON_DEALER_BLACKJACK,
-    DOUBLED_FOR_LESS,
-    ENTIRE_WAGER_NOT_SETTLED,
-    PAYOUT_TOUCHED,
-    SPLIT_FOR_LESS,
-    STAKE_ADDED,
+    HOUSE_MONEY_ADDED_AGAINST_CHOICE,
+    HOUSE_MONEY_ADDED_BELOW_PORTION,
+    HOUSE_MONEY_ADDED_BEYOND_PORTION,
+    HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
+    HOUSE_MONEY_DOUBLED_FOR_LESS,
+    HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
+    HOUSE_MONEY_PAYOUT_TOUCHED,
+    HOUSE_MONEY_SPLIT_FOR_LESS,
+    HOUSE_MONEY_STAKE_ADDED,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.house_state import (
@@ -214,39 +214,39 @@ def judge_added(
     event = state[EVENT] - 1 if state[EVENT] > 0 else wagers[w + wager.LAST_SETTLED]
     if event < 0:
         return
-    tally[PAYOUT_TOUCHED + JUDGED] += 1
+    tally[HOUSE_MONEY_PAYOUT_TOUCHED + JUDGED] += 1
     if touched_payout(state[TOUCHED] - 1):
-        emit(hits, PAYOUT_TOUCHED, state[TOUCHED] - 1, 0, 1, 0, w, root, r)
+        emit(hits, HOUSE_MONEY_PAYOUT_TOUCHED, state[TOUCHED] - 1, 0, 1, 0, w, root, r)
     known = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
     asked = state[CHOSEN] == WHAT_ADD_PAYOUT + 1
     if (state[CHOSEN] == 0 and not known) or (asked and added == 0 and state[HANDED] == 0):
-        tally[ADDED_AGAINST_CHOICE + NO_CHOICE] += 1
+        tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + NO_CHOICE] += 1
     elif rounds[r + round_.DEALER_BLACKJACK] != 1:
-        tally[ADDED_AGAINST_CHOICE + JUDGED] += 1
+        tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + JUDGED] += 1
         if against_choice(added, 1 if asked else 0):
-            emit(hits, ADDED_AGAINST_CHOICE, event, 1 if asked else 0, added, 0, w, root, r)
+            emit(hits, HOUSE_MONEY_ADDED_AGAINST_CHOICE, event, 1 if asked else 0, added, 0, w, root, r)
     if added == 0:
         return
-    tally[ADDED_ON_DEALER_BLACKJACK + JUDGED] += 1
+    tally[HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK + JUDGED] += 1
     if added_on_blackjack(added, rounds[r + round_.DEALER_BLACKJACK]):
-        emit(hits, ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w, root, r)
+        emit(hits, HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w, root, r)
         return
     portion = options[HOUSE_MONEY_PORTION]
     whole = options[HOUSE_MONEY_WHOLE]
     if portion < 0:
-        tally[ADDED_MORE_THAN_PORTION + NOT_FILED] += 1
+        tally[HOUSE_MONEY_ADDED_BEYOND_PORTION + NOT_FILED] += 1
         return
     allowed = won * portion // whole
     if settled_by_another_rule(added, allowed + wagers[w + wager.STAKE]):
-        tally[STAKE_ADDED + JUDGED] += 1
-        emit(hits, STAKE_ADDED, event, allowed, added, 0, w, root, r)
+        tally[HOUSE_MONEY_STAKE_ADDED + JUDGED] += 1
+        emit(hits, HOUSE_MONEY_STAKE_ADDED, event, allowed, added, 0, w, root, r)
     elif less_than_portion(added, won, portion, whole):
-        tally[ADDED_LESS_THAN_PORTION + JUDGED] += 1
-        emit(hits, ADDED_LESS_THAN_PORTION, event, allowed, added, 0, w, root, r)
+        tally[HOUSE_MONEY_ADDED_BELOW_PORTION + JUDGED] += 1
+        emit(hits, HOUSE_MONEY_ADDED_BELOW_PORTION, event, allowed, added, 0, w, root, r)
     else:
-        tally[ADDED_MORE_THAN_PORTION + JUDGED] += 1
+        tally[HOUSE_MONEY_ADDED_BEYOND_PORTION + JUDGED] += 1
         if more_than_portion(added, won, portion, whole):
-            emit(hits, ADDED_MORE_THAN_PORTION, event, allowed, added, 0, w, root, r)
+            emit(hits, HOUSE_MONEY_ADDED_BEYOND_PORTION, event, allowed, added, 0, w, root, r)
 
 
 @kernel
@@ -280,14 +280,14 @@ def judge_entire(
         if (paid > 0 and paid == part * pays // per) or (paid == 0 and wagers[main + wager.COLLECTED] == part):
             reckoned = part
         if hands[h + hand.FLAGS] & flags.SURRENDERED == 0:
-            tally[ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
+            tally[HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
             if not_entire(reckoned, entire):
-                emit(hits, ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
+                emit(hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
     for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = wagers[v + wager.KIND]
         if wagers[v + wager.SEAT] != wagers[w + wager.SEAT] or wagers[v + wager.STAKE] < 0:
             continue
-        slot = SPLIT_FOR_LESS if kind == WHAT_SPLIT else DOUBLED_FOR_LESS
+        slot = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
         if kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN:
             tally[slot + JUDGED] += 1
             if not_entire(wagers[v + wager.STAKE], entire):

@@ -8,14 +8,14 @@ from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.insurance import (
-    INSURANCE_AFTER_READER,
-    INSURANCE_COLLECTED_EARLY,
+    INSURANCE_AFTER_CARD_READER,
+    INSURANCE_COLLECTED_BEFORE_READER,
     INSURANCE_COLLECTED_LATE,
-    INSURANCE_PAID_WRONG,
-    INSURANCE_WIN_NOT_PAID,
+    INSURANCE_PAID_AT_WRONG_ODDS,
     INSURANCE_WITHOUT_ACE,
     LOSING_INSURANCE_NOT_COLLECTED,
     LOSING_INSURANCE_PAID,
+    WINNING_INSURANCE_NOT_PAID,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
@@ -170,10 +170,10 @@ def judge_outcome(
         and options[RECORDED + KIND_PAY] == ALWAYS
         and options[RECORDED + KIND_COLLECT] == ALWAYS
     )
-    slot = INSURANCE_WIN_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
+    slot = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
     given_back = paid == collected and insured_late(wagers[w + wager.EVENT], rounds[r + round_.PEEK])
     if won < 0:
-        tally[INSURANCE_WIN_NOT_PAID + NO_OUTCOME] += 1
+        tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
         tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
     elif stake < 0 or wagers[w + wager.UNPRICED] > 0:
         tally[slot + NO_AMOUNT] += 1
@@ -189,10 +189,10 @@ def judge_outcome(
         if winning_insurance_unpaid(paid):
             emit(hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
             return
-        tally[INSURANCE_PAID_WRONG + JUDGED] += 1
+        tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if amount_differs(paid - collected, due, per):
             cost = paid - collected - due // per
-            emit(hits, INSURANCE_PAID_WRONG, event, due // per, paid - collected, cost, w, root, r)
+            emit(hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
     else:
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
         tally[slot + JUDGED] += 1
@@ -222,16 +222,16 @@ def judge_moment(
     moment = wagers[w + wager.COLLECT]
     if peek < 0 or moment < 0:
         tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
-        tally[INSURANCE_COLLECTED_EARLY + NO_COLLECTION] += 1
+        tally[INSURANCE_COLLECTED_BEFORE_READER + NO_COLLECTION] += 1
         return
     tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
-    tally[INSURANCE_COLLECTED_EARLY + JUDGED] += 1
+    tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
     found = rounds[r + round_.HOLE_TURNED] + 1 if lies_open(options, rounds, r) else peek
     card = game_goes_on(kinds, whats, notes, max(peek, found), moment)
     if collected_after_card(moment, card):
         emit(hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, wagers[w + wager.ROOT], r)
     elif collected_before_reader(moment, peek):
-        emit(hits, INSURANCE_COLLECTED_EARLY, moment, peek, moment, 0, w, wagers[w + wager.ROOT], r)
+        emit(hits, INSURANCE_COLLECTED_BEFORE_READER, moment, peek, moment, 0, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -258,12 +258,12 @@ def insurance_pass(
         event = wagers[w + wager.EVENT]
         rank = rank_of(rounds[r + round_.UP])
         if rounds[r + round_.PEEK] < 0:
-            tally[INSURANCE_AFTER_READER + NO_READER] += 1
+            tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:
-            tally[INSURANCE_AFTER_READER + JUDGED] += 1
+            tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
             if insured_late(event, rounds[r + round_.PEEK]):
                 cost = max(0, wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
-                emit(hits, INSURANCE_AFTER_READER, event, rounds[r + round_.PEEK], event, cost, w, -1, r)
+                emit(hits, INSURANCE_AFTER_CARD_READER, event, rounds[r + round_.PEEK], event, cost, w, -1, r)
                 wagers[w + wager.ROOT] = event
         if rank < 0:
             tally[INSURANCE_WITHOUT_ACE + NO_UP_CARD] += 1

@@ -5,7 +5,7 @@ from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.slots.insurance import (
     INSURANCE_OVER_HALF,
-    INSURANCE_OVER_HALF_OF_ONE,
+    INSURANCE_OVER_HALF_OF_ONE_WAGER,
     INSURANCE_OVER_NEXT_UNIT,
 )
 from validator.games.blackjack.tables import round_
@@ -126,14 +126,14 @@ def judge_amount(
     slot = excess_slot(options, insured_one, one, unit)
     if slot > 0 and total > one:
         of_all = excess_slot(options, insured, total, unit)
-        slot = INSURANCE_OVER_HALF_OF_ONE if of_all == 0 else -1 if of_all < 0 else slot
+        slot = INSURANCE_OVER_HALF_OF_ONE_WAGER if of_all == 0 else -1 if of_all < 0 else slot
     if slot < 0:
         tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
         tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
         return
     tally[INSURANCE_OVER_HALF + JUDGED] += 1
     tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
-    tally[INSURANCE_OVER_HALF_OF_ONE + JUDGED] += 1
+    tally[INSURANCE_OVER_HALF_OF_ONE_WAGER + JUDGED] += 1
     if slot > 0:
         share = one * options[INSURANCE_SHARE]
         per = options[INSURANCE_SHARE_PER]

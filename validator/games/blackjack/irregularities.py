@@ -12,17 +12,17 @@ from validator.games.blackjack.missed_cards import (
 from validator.games.blackjack.options import RANGE_READER, VOID_FOR_FOUND_CARDS
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.irregularities import (
+    CARD_REMOVED_ELSEWHERE,
+    CARD_REMOVED_FACE_UP,
     DEAD_HANDS_WAGER_KEPT,
     DISCARDS_NOT_SHUFFLED,
-    EMERGENCY_BURN_FACE_UP,
-    EMERGENCY_BURN_NOT_TO_RACK,
     EMERGENCY_STACK_NOT_CUT,
     HAND_VOIDED_WITHOUT_GROUND,
-    NO_BURN_AFTER_EMERGENCY_SHUFFLE,
+    NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
+    ROUND_FROM_WRONG_SIDE_VOIDED,
     ROUND_NOT_COMPLETED,
     ROUND_VOIDED_WITHOUT_GROUND,
     VOIDED_WAGER_KEPT,
-    WRONG_SIDE_ROUND_VOIDED,
 )
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.wrong_range import for_wrong_range
@@ -147,9 +147,9 @@ def judge_void_round(
         tally[ROUND_NOT_COMPLETED + JUDGED] += 1
         emit(hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r)
     elif what == WHAT_INCORRECT_SIDE and options[DOUBLE_SHOE] != 0:
-        tally[WRONG_SIDE_ROUND_VOIDED + JUDGED] += 1
+        tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
         if called_dead(what, WHAT_INCORRECT_SIDE):
-            emit(hits, WRONG_SIDE_ROUND_VOIDED, i, 0, 1, 0, -1, -1, r)
+            emit(hits, ROUND_FROM_WRONG_SIDE_VOIDED, i, 0, 1, 0, -1, -1, r)
     elif misused_reader(options, rounds, i, r, what):
         tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         judge_open_wagers(options, rounds, wagers, tally, hits, DEAD_HANDS_WAGER_KEPT, i, -1, r)
@@ -195,9 +195,9 @@ def judge_void_hand(
         tally[ROUND_NOT_COMPLETED + JUDGED] += 1
         emit(hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r)
     elif what == WHAT_INCORRECT_SIDE and options[DOUBLE_SHOE] != 0:
-        tally[WRONG_SIDE_ROUND_VOIDED + JUDGED] += 1
+        tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
         if called_dead(what, WHAT_INCORRECT_SIDE):
-            emit(hits, WRONG_SIDE_ROUND_VOIDED, i, 0, 1, 0, -1, -1, r)
+            emit(hits, ROUND_FROM_WRONG_SIDE_VOIDED, i, 0, 1, 0, -1, -1, r)
     elif what == WHAT_MISSED_CARD or missed == 1:
         tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         if cards >= 2:
@@ -226,9 +226,9 @@ def judge_emergency_burn(
 
     ``reported`` says that the place of every removed card is judged elsewhere.
     """
-    judge(tally, hits, EMERGENCY_BURN_FACE_UP, face >= 0, drawn_face_up(face), i, -1, r)
+    judge(tally, hits, CARD_REMOVED_FACE_UP, face >= 0, drawn_face_up(face), i, -1, r)
     if not reported:
-        judge(tally, hits, EMERGENCY_BURN_NOT_TO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+        judge(tally, hits, CARD_REMOVED_ELSEWHERE, dest >= 0, not_in_the_rack(dest), i, -1, r)
 
 
 @kernel
@@ -237,7 +237,7 @@ def judge_emergency(options: Ints, tally: Ints, hits: Ints, i: int, burned: int,
     judge(
         tally,
         hits,
-        NO_BURN_AFTER_EMERGENCY_SHUFFLE,
+        NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
         burned == 1 or (options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0),
         omitted(burned),
         i,
@@ -321,7 +321,7 @@ def irregularities_pass(
                     judge_missed(kinds, whats, options, notes, rounds, hands, tally, hits, i, h, r)
             elif whats[i] == WHAT_WRONG_SIDE:
                 if options[DOUBLE_SHOE] == 1 and rounds[r + round_.VOID] < 0:
-                    tally[WRONG_SIDE_ROUND_VOIDED + JUDGED] += 1
+                    tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
             else:
                 judge_drawn_in_error(
                     kinds,

@@ -14,17 +14,17 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import amount_differs, owed, settling_event
 from validator.games.blackjack.slots.free_bet import (
     LAMMER_AND_WAGER_EXCHANGED,
-    LAMMER_KEPT_AGAINST_22,
-    LAMMER_KEPT_ON_BUST,
-    LAMMER_KEPT_ON_BUST_AGAINST_BUST,
-    LAMMER_KEPT_ON_HIGHER_DEALER,
-    LAMMER_KEPT_ON_TIE,
     LAMMER_LEFT_AGAINST_22,
     LAMMER_LEFT_ON_LOSS,
     LAMMER_LEFT_ON_TIE,
+    LAMMER_NOT_PAID,
+    LAMMER_PAID_AGAINST_22,
     LAMMER_PAID_LIKE_BLACKJACK,
+    LAMMER_PAID_ON_BUST,
+    LAMMER_PAID_ON_LOSS,
+    LAMMER_PAID_ON_TIE,
+    LAMMER_PAID_THOUGH_BOTH_OVER,
     LAMMER_PAID_WRONG,
-    LAMMER_WIN_NOT_PAID,
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
@@ -90,12 +90,12 @@ def lammer_slot(options: Ints, hands: Ints, h: int, dealer: int) -> int:
     known = hands[dealer + hand.UNKNOWN] == 0
     against = hands[dealer + hand.TOTAL]
     if known and against == options[DEALER_PUSH_TOTAL]:
-        return LAMMER_KEPT_AGAINST_22
+        return LAMMER_PAID_AGAINST_22
     if total > limit:
-        return LAMMER_KEPT_ON_BUST_AGAINST_BUST if known and against > limit else LAMMER_KEPT_ON_BUST
+        return LAMMER_PAID_THOUGH_BOTH_OVER if known and against > limit else LAMMER_PAID_ON_BUST
     if against > limit or total > against:
         return -1
-    return LAMMER_KEPT_ON_TIE if total == against else LAMMER_KEPT_ON_HIGHER_DEALER
+    return LAMMER_PAID_ON_TIE if total == against else LAMMER_PAID_ON_LOSS
 
 
 @kernel
@@ -111,9 +111,9 @@ def lammer_value(hands: Ints, wagers: Ints, w: int) -> int:
 def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, r: int) -> None:
     """Judge that a lammer which does not win was collected at all."""
     left = LAMMER_LEFT_ON_LOSS
-    if slot == LAMMER_KEPT_ON_TIE:
+    if slot == LAMMER_PAID_ON_TIE:
         left = LAMMER_LEFT_ON_TIE
-    elif slot == LAMMER_KEPT_AGAINST_22:
+    elif slot == LAMMER_PAID_AGAINST_22:
         left = LAMMER_LEFT_AGAINST_22
     over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
     logged = options[RECORDED + KIND_COLLECT] == ALWAYS and rounds[r + round_.GAPS] == 0 and over
@@ -149,7 +149,7 @@ def judge_lammer(
     elif value < 0:
         tally[LAMMER_PAID_WRONG + NO_STAKE] += 1
     else:
-        slot = LAMMER_WIN_NOT_PAID
+        slot = LAMMER_NOT_PAID
         if wagers[w + wager.PAID] > 0:
             tally[slot + JUDGED] += 1
             tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
@@ -165,7 +165,7 @@ def result_against(options: Ints, hands: Ints, h: int, dealer: int) -> int:
     slot = lammer_slot(options, hands, h, dealer)
     if slot < 0:
         return 1
-    return 0 if slot == LAMMER_KEPT_ON_TIE or slot == LAMMER_KEPT_AGAINST_22 else -1
+    return 0 if slot == LAMMER_PAID_ON_TIE or slot == LAMMER_PAID_AGAINST_22 else -1
 
 
 @kernel

@@ -14,14 +14,14 @@ def is_lifted(slot: int) -> bool:
     return (
         cards.PLAY_WITHOUT_SHUFFLE <= slot <= cards.RECUT_NOT_BY_FLOORPERSON
         or (
-            cards.DEALT_FROM_HAND <= slot <= cards.RELOADED_UNSHUFFLED
+            cards.DEALT_FROM_HAND <= slot <= cards.SHOE_REFILLED_UNSHUFFLED
             and slot != cards.NO_BURN_FROM_CONTINUOUS_SHUFFLER
         )
         or slot == table.COVER_CARD_NOT_INSERTED
         or slot == table.CUT_AFTER_LOADING
         or slot == table.RECUT_NOT_MADE
         or slot == spanish_21.IDLE_CARDS_LEFT_FACE_DOWN
-        or dealing.CARD_TO_BOX_WITHOUT_WAGER <= slot <= dealing.SECOND_CARD_OUT_OF_ORDER
+        or dealing.CARD_TO_BOX_WITHOUT_WAGER <= slot <= dealing.SECOND_CARD_OUT_OF_TURN
     )
 
 
@@ -29,19 +29,19 @@ def is_lifted(slot: int) -> bool:
 def is_opened(slot: int) -> bool:
     """Whether a question is one on the rest of the dealing procedure, of which it is open whether it gives way."""
     return (
-        slot == dealing.READER_NOT_USED
-        or slot == dealing.READER_USED_LATE
+        slot == dealing.CARD_READER_NOT_USED
+        or slot == dealing.CARD_READER_USED_LATE
         or slot == dealing.HOLE_CARD_EXPOSED_AT_READER
-        or slot == decisions.DECISION_OUT_OF_ORDER
-        or slot == decisions.NO_DECISION
+        or slot == decisions.DECISION_OUT_OF_TURN
+        or slot == decisions.NO_DECISION_TAKEN
         or slot == decisions.CARD_NOT_ASKED_FOR
         or slot == decisions.ADDITIONAL_CARD_FACE_DOWN
         or dealer.HOLE_CARD_NOT_TURNED <= slot <= dealer.HOLE_CARD_TURNED_EARLY
         or dealer.DEALER_CARD_FACE_DOWN <= slot <= dealer.DEALER_TOTAL_MISANNOUNCED
         or slot == dealer.DEALER_DREW_BEFORE_PLAYERS
-        or settlement.CARDS_NOT_REMOVED <= slot <= settlement.CARDS_HANDLED
-        or spanish_21.TOTAL_NOT_ANNOUNCED <= slot <= spanish_21.DEALERS_CARD_EARLY
-        or spanish_21.PICKED_UP_OUT_OF_ORDER <= slot <= spanish_21.PICKED_UP_IN_DISORDER
+        or settlement.CARDS_NOT_REMOVED_AFTER_ROUND <= slot <= settlement.CARDS_HANDLED_BY_PLAYER
+        or spanish_21.POINT_TOTAL_NOT_ANNOUNCED <= slot <= spanish_21.DEALERS_CARD_ANNOUNCED_EARLY
+        or spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER <= slot <= spanish_21.CARDS_DISCARDED_IN_DISORDER
     )
 
 
@@ -74,8 +74,8 @@ def lifted_pass(
         if is_opened(slot):
             tally[slot + JUDGED] -= 1
             tally[slot + NOT_APPLICABLE] += 1
-            tally[spanish_21.PROCEDURE_LIFTED + JUDGED] += 1
-            hits[at] = spanish_21.PROCEDURE_LIFTED
+            tally[spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
+            hits[at] = spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE
         to = 1 + kept * HIT_WIDTH
         for field in range(HIT_WIDTH):
             hits[to + field] = hits[at + field]

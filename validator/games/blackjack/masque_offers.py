@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.masque import first_of
 from validator.games.blackjack.offers import offer_missing, same_place
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
-from validator.games.blackjack.slots.down_under import INSURANCE_BEFORE_MATCH
+from validator.games.blackjack.slots.down_under import INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -90,7 +90,17 @@ def judge_offers(
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         settled = wagers[w + wager.FIRST_SETTLED]
         if wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER and settled >= 0 and offer >= 0:
-            tally[INSURANCE_BEFORE_MATCH + JUDGED] += 1
+            tally[INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER + JUDGED] += 1
             if offered_too_soon(settled, offer):
-                emit(hits, INSURANCE_BEFORE_MATCH, offer, settled, offer, 0, w, wagers[w + wager.ROOT], r)
+                emit(
+                    hits,
+                    INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
+                    offer,
+                    settled,
+                    offer,
+                    0,
+                    w,
+                    wagers[w + wager.ROOT],
+                    r,
+                )
                 return

@@ -14,18 +14,18 @@ from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.options import RANGE_READER
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.dealing import (
+    CARD_READER_NOT_USED,
+    CARD_READER_USED_LATE,
     HOLE_CARD_EXPOSED_AT_READER,
-    READER_NOT_USED,
-    READER_USED_LATE,
 )
 from validator.games.blackjack.slots.down_under import (
-    AREA_MENDED_LATE,
-    HAND_IN_NO_AREA,
-    HAND_IN_OTHER_AREA,
+    DEALERS_HAND_IN_NO_AREA,
+    DEALERS_HAND_IN_OTHER_AREA,
+    DEALERS_HAND_MOVED_LATE,
     LARGE_HOLE_CARD_NOT_EXPOSED,
-    LARGE_SHOWN_OTHERWISE,
-    MEDIUM_SHOWN_OTHERWISE,
-    SMALL_SHOWN_OTHERWISE,
+    LARGE_HOLE_CARD_SHOWN_OTHERWISE,
+    MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
+    SMALL_HOLE_CARD_SHOWN_OTHERWISE,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.wrong_range import was_noticed
@@ -109,8 +109,8 @@ def last_light(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int) -> i
 def shown_otherwise(held: int) -> int:
     """The question that a wrong light breaks, by the range of the hole card."""
     if held == LARGE:
-        return LARGE_SHOWN_OTHERWISE
-    return MEDIUM_SHOWN_OTHERWISE if held == MEDIUM else SMALL_SHOWN_OTHERWISE
+        return LARGE_HOLE_CARD_SHOWN_OTHERWISE
+    return MEDIUM_HOLE_CARD_SHOWN_OTHERWISE if held == MEDIUM else SMALL_HOLE_CARD_SHOWN_OTHERWISE
 
 
 @kernel
@@ -140,12 +140,12 @@ def judge_use(
 ) -> None:
     """Judge that the hole card went into the device before any action, and without being seen."""
     if peek < 0:
-        judge_unused(kinds, options, rounds, hands, tally, hits, READER_NOT_USED, r)
+        judge_unused(kinds, options, rounds, hands, tally, hits, CARD_READER_NOT_USED, r)
         return
-    tally[READER_NOT_USED + JUDGED] += 1
-    tally[READER_USED_LATE + JUDGED] += 1
+    tally[CARD_READER_NOT_USED + JUDGED] += 1
+    tally[CARD_READER_USED_LATE + JUDGED] += 1
     if card_before_reader(act, peek):
-        emit(hits, READER_USED_LATE, act, 0, 1, 0, -1, -1, r)
+        emit(hits, CARD_READER_USED_LATE, act, 0, 1, 0, -1, -1, r)
         if rounds[r + round_.ROOT] < 0:
             rounds[r + round_.ROOT] = act
     dealer = rounds[r + round_.HAND]
@@ -170,7 +170,11 @@ def judge_light(
     A wrong light that was noticed is an irregularity, for which 685a.12(h) has the cure.
     """
     if held < 0:
-        for slot in (SMALL_SHOWN_OTHERWISE, MEDIUM_SHOWN_OTHERWISE, LARGE_SHOWN_OTHERWISE):
+        for slot in (
+            SMALL_HOLE_CARD_SHOWN_OTHERWISE,
+            MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
+            LARGE_HOLE_CARD_SHOWN_OTHERWISE,
+        ):
             tally[slot + NO_HOLE_CARD] += 1
         return
     slot = shown_otherwise(held)
@@ -212,32 +216,32 @@ def judge_area(
     if placed < 0:
         certain = mended >= 0 or (options[RECORDED + KIND_AREA_PLACED] == ALWAYS and rounds[r + round_.GAPS] == 0)
         if rounds[r + round_.VOID] >= 0 or not hands_wait(rounds, hands, r):
-            tally[HAND_IN_NO_AREA + NOT_APPLICABLE] += 1
+            tally[DEALERS_HAND_IN_NO_AREA + NOT_APPLICABLE] += 1
         elif not certain:
-            tally[HAND_IN_NO_AREA + NO_AREA] += 1
+            tally[DEALERS_HAND_IN_NO_AREA + NO_AREA] += 1
         else:
             event = act if act >= 0 else rounds[r + round_.LAST]
-            tally[HAND_IN_NO_AREA + JUDGED] += 1
+            tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
             if acted_before(event, placed):
-                emit(hits, HAND_IN_NO_AREA, event, 1, 0, 0, -1, rounds[r + round_.ROOT], r)
+                emit(hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, rounds[r + round_.ROOT], r)
         return
-    tally[HAND_IN_NO_AREA + JUDGED] += 1
+    tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
     if light < 0 and held < 0:
-        tally[HAND_IN_OTHER_AREA + NO_LIGHT] += 1
+        tally[DEALERS_HAND_IN_OTHER_AREA + NO_LIGHT] += 1
         return
     area = range_of_area(ev.what[placed])
     right = area == light or area == held
     wanted = light if light >= 0 else held
     if not right and mended >= 0 and range_of_area(ev.what[mended]) in (light, held):
-        tally[AREA_MENDED_LATE + JUDGED] += 1
+        tally[DEALERS_HAND_MOVED_LATE + JUDGED] += 1
         if range_differs(area, wanted):
-            emit(hits, AREA_MENDED_LATE, mended, wanted, area, 0, -1, -1, r)
+            emit(hits, DEALERS_HAND_MOVED_LATE, mended, wanted, area, 0, -1, -1, r)
     elif not right and was_noticed(kinds, ev.what, ev.by, ev.ref, ev.seq, rounds, r, placed):
-        tally[HAND_IN_OTHER_AREA + NOT_APPLICABLE] += 1
+        tally[DEALERS_HAND_IN_OTHER_AREA + NOT_APPLICABLE] += 1
     else:
-        tally[HAND_IN_OTHER_AREA + JUDGED] += 1
+        tally[DEALERS_HAND_IN_OTHER_AREA + JUDGED] += 1
         if range_differs(area, area if right else wanted):
-            emit(hits, HAND_IN_OTHER_AREA, placed, wanted, area, 0, -1, -1, r)
+            emit(hits, DEALERS_HAND_IN_OTHER_AREA, placed, wanted, area, 0, -1, -1, r)
 
 
 @kernel

@@ -11,17 +11,17 @@ from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, m
 from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_APART, MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.slots.spanish_21 import (
-    MATCH_CASH_AT_SETTLEMENT,
-    MATCH_CASH_NOT_CONVERTED,
-    MATCH_NOT_IN_CHIPS,
-    MATCH_OVER_MAXIMUM,
-    MATCH_OVER_WAGER,
-    MATCH_OVER_WAGER_OF_ONE,
-    MATCH_UNCONFIRMED,
-    MATCH_UNDER_FLOOR_EIGHT,
-    MATCH_UNDER_FLOOR_SIX,
-    MATCH_UNDER_MINIMUM,
-    NOT_CONFIRMED_BY_FLOORPERSON,
+    MATCH_THE_DEALER_CASH_NOT_CONVERTED,
+    MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
+    MATCH_THE_DEALER_NOT_IN_CHIPS,
+    MATCH_THE_DEALER_OVER_MAXIMUM,
+    MATCH_THE_DEALER_OVER_WAGER,
+    MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
+    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
+    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
+    MATCH_THE_DEALER_UNDER_MINIMUM,
+    VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
+    VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
 )
 from validator.games.blackjack.super_bonus import one_patron
 from validator.games.blackjack.tables import found_state, hand, round_
@@ -124,21 +124,21 @@ def judge_amount(
     event = wagers[w + wager.EVENT]
     amount = wagers[w + wager.STAKE]
     if amount < 0 or event < 0:
-        tally[MATCH_UNDER_MINIMUM + NO_STAKE] += 1
-        tally[MATCH_OVER_WAGER + NO_STAKE] += 1
-        tally[MATCH_OVER_MAXIMUM + NO_STAKE] += 1
+        tally[MATCH_THE_DEALER_UNDER_MINIMUM + NO_STAKE] += 1
+        tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
+        tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_STAKE] += 1
         return
     root = wagers[w + wager.ROOT]
-    tally[MATCH_UNDER_MINIMUM + JUDGED] += 1
+    tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
     if under_minimum(amount, options[MATCH_MINIMUM]):
-        emit(hits, MATCH_UNDER_MINIMUM, event, options[MATCH_MINIMUM], amount, 0, w, root, r)
+        emit(hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, options[MATCH_MINIMUM], amount, 0, w, root, r)
     if options[MATCH_MAXIMUM] < 0:
-        tally[MATCH_OVER_MAXIMUM + NO_FILING] += 1
+        tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
     else:
-        tally[MATCH_OVER_MAXIMUM + JUDGED] += 1
+        tally[MATCH_THE_DEALER_OVER_MAXIMUM + JUDGED] += 1
         if over_limit(amount, options[MATCH_MAXIMUM]):
             limit = options[MATCH_MAXIMUM]
-            emit(hits, MATCH_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
+            emit(hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
     one = total = 0
     lacking = False
     for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -152,14 +152,14 @@ def judge_amount(
         total += max(0, stake)
         one += max(0, stake) if here else 0
     if lacking or total == 0:
-        tally[MATCH_OVER_WAGER + NO_STAKE] += 1
+        tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
         return
-    tally[MATCH_OVER_WAGER + JUDGED] += 1
+    tally[MATCH_THE_DEALER_OVER_WAGER + JUDGED] += 1
     if over_limit(amount, total):
-        emit(hits, MATCH_OVER_WAGER, event, one, amount, 0, w, root, r)
+        emit(hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w, root, r)
     elif over_limit(amount, one):
-        tally[MATCH_OVER_WAGER_OF_ONE + JUDGED] += 1
-        emit(hits, MATCH_OVER_WAGER_OF_ONE, event, one, amount, 0, w, root, r)
+        tally[MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX + JUDGED] += 1
+        emit(hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w, root, r)
 
 
 @kernel
@@ -167,7 +167,11 @@ def judge_floor(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: I
     """Judge, where the odds filed are not known, that a winner was paid no less than the least odds for the decks."""
     r = wagers[w + wager.ROUND]
     h = wagers[w + wager.HAND]
-    slot = MATCH_UNDER_FLOOR_EIGHT if options[MATCH_FLOOR + 4] == 1 else MATCH_UNDER_FLOOR_SIX
+    slot = (
+        MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS
+        if options[MATCH_FLOOR + 4] == 1
+        else MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS
+    )
     if options[MATCH_TABLE] >= 0:
         return
     if options[MATCH_FLOOR] < 0 or options[DECKS] < 1:
@@ -222,14 +226,14 @@ def judge_form(
     ident = ev.wager[i]
     if word_of_mouth_only(role):
         if match:
-            emit(hits, MATCH_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+            emit(hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
         return
     stop = rounds[r + round_.LAST] + 1
     whole = rounds[r + round_.GAPS] == 0
     certain = whole and options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS
     confirmed = event_on_wager(ev.kind, ev.wager, KIND_WAGER_CONFIRMED, ident, i, stop)
     floor = floorperson_confirms(ev.kind, ev.by, ev.wager, ident, i, stop)
-    slot = MATCH_UNCONFIRMED if match else NOT_CONFIRMED_BY_FLOORPERSON
+    slot = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
     if floor == 1 and confirmed >= 0:
         tally[slot + JUDGED] += 1
     elif floor < 0 or not certain:
@@ -242,15 +246,15 @@ def judge_form(
         return
     converted = event_on_wager(ev.kind, ev.wager, KIND_CASH_CONVERTED, ident, i, stop)
     if converted < 0 and not (whole and options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
-        tally[MATCH_CASH_NOT_CONVERTED + NO_RECORD] += 1
+        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
         return
     settled = wagers[w + wager.FIRST_SETTLED]
     if settled >= 0:
-        tally[MATCH_CASH_AT_SETTLEMENT + JUDGED] += 1
+        tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         if cash_remains(converted, settled):
-            emit(hits, MATCH_CASH_AT_SETTLEMENT, settled, 0, max(0, ev.cents[i]), 0, w, i, r)
+            emit(hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, max(0, ev.cents[i]), 0, w, i, r)
     if converted >= 0:
-        tally[MATCH_CASH_NOT_CONVERTED + JUDGED] += 1
+        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
         state[found_state.CASH] += 1
         state[found_state.CASH_CENTS] += max(0, ev.cents[i])
@@ -260,9 +264,9 @@ def judge_form(
 def judge_unconverted(rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Report cash of match wagers of the round before that is unconverted when round row ``r`` begins."""
     if state[found_state.CASH] > 0:
-        tally[MATCH_CASH_NOT_CONVERTED + JUDGED] += 1
+        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
         cents = state[found_state.CASH_CENTS]
-        emit(hits, MATCH_CASH_NOT_CONVERTED, rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
+        emit(hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
         state[found_state.CASH] = 0
         state[found_state.CASH_CENTS] = 0
 
@@ -289,10 +293,10 @@ def match_limits_pass(
                 continue
             match = wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER
             if match and ev.by[i] < 0:
-                tally[MATCH_NOT_IN_CHIPS + NO_RECORD] += 1
+                tally[MATCH_THE_DEALER_NOT_IN_CHIPS + NO_RECORD] += 1
             elif ev.by[i] >= 0:
                 role = ev.by[i] % BY_STRIDE
-                tally[MATCH_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
+                tally[MATCH_THE_DEALER_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
                 if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
                     judge_form(ev, options, rounds, wagers, state, tally, hits, i, role, w, match)
             if match and wagers[w + wager.WITHDRAWN] < 0:

@@ -24,16 +24,16 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.match_the_dealer import (
     FIRST,
-    MATCH_OF_TEN_VALUES_PAID,
-    MATCH_PAID_FOR_ONE_CARD_ONLY,
-    MATCH_PAID_WRONG_BY_SECOND_TABLE,
+    MATCH_OF_UNLIKE_TENS_PAID,
+    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
+    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
 )
 from validator.games.blackjack.slots.optional import (
+    DEALT_AFTER_CHAPTER_ENDED,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
     LOSING_NOT_COLLECTED,
-    LOSING_PAID,
-    NOT_PAID,
-    PAID_WRONG,
-    SETTLED_BY_OTHER_HAND,
+    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
 )
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
@@ -109,33 +109,37 @@ def judge_match(
     pays = match_pays(options, first, second, up)
     by_value = pays_by_value(options, first, second, up)
     if options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
-        tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1
+        tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
         due = stake * pays // per if pays > 0 else -stake
-        emit(hits, MATCH_OF_TEN_VALUES_PAID, event, due, net, net - due, w, root, r)
+        emit(hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w, root, r)
         return
     if pays == 0:
         slot = FIRST + LOSING_NOT_COLLECTED
         if paid > 0:
             tens = options[MATCH_APART] != 1
             tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
-            slot = MATCH_OF_TEN_VALUES_PAID if tens else FIRST + LOSING_PAID
+            slot = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + DEALT_AFTER_CHAPTER_ENDED
         else:
-            tally[MATCH_OF_TEN_VALUES_PAID + JUDGED] += 1
-            tally[FIRST + LOSING_PAID + JUDGED] += 1
+            tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
+            tally[FIRST + DEALT_AFTER_CHAPTER_ENDED + JUDGED] += 1
         judge_amount(tally, hits, slot, -1, 1, event, net, stake, w, root, r)
         return
-    slot = FIRST + PAID_WRONG if options[MATCH_TABLE] == 0 else MATCH_PAID_WRONG_BY_SECOND_TABLE
+    slot = (
+        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
+        if options[MATCH_TABLE] == 0
+        else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
+    )
     both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
-        slot = FIRST + NOT_PAID
+        slot = FIRST + DEALT_AFTER_CHAPTER_EXPIRED
     else:
-        tally[FIRST + NOT_PAID + JUDGED] += 1
+        tally[FIRST + DEALT_AFTER_CHAPTER_EXPIRED + JUDGED] += 1
         one = not amount_differs(paid, stake * match_pays(options, first, -1, up), per)
         other = not amount_differs(paid, stake * match_pays(options, -1, second, up), per)
         if both and (one or other):
-            slot = MATCH_PAID_FOR_ONE_CARD_ONLY
+            slot = MATCH_THE_DEALER_PAID_FOR_ONE_CARD
         elif both:
-            tally[MATCH_PAID_FOR_ONE_CARD_ONLY + JUDGED] += 1
+            tally[MATCH_THE_DEALER_PAID_FOR_ONE_CARD + JUDGED] += 1
     judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
 
 
@@ -163,7 +167,7 @@ def match_the_dealer_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[MATCH_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
@@ -172,7 +176,7 @@ def match_the_dealer_pass(
         second = hands[h + hand.DEALT_SECOND]
         up = rounds[r + round_.UP]
         if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
@@ -181,10 +185,20 @@ def match_the_dealer_pass(
         if other >= 0 and net != due:
             first_of_other = hands[other + hand.DEALT_FIRST]
             second_of_other = hands[other + hand.DEALT_SECOND]
-            tally[SETTLED_BY_OTHER_HAND + JUDGED] += 1
+            tally[OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND + JUDGED] += 1
             if settled_by_another_rule(net, match_won(options, stake, first_of_other, second_of_other, up)):
                 event = settlement_event(rounds, wagers, w)
-                emit(hits, SETTLED_BY_OTHER_HAND, event, due, net, net - due, w, wagers[w + wager.ROOT], r)
+                emit(
+                    hits,
+                    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
+                    event,
+                    due,
+                    net,
+                    net - due,
+                    w,
+                    wagers[w + wager.ROOT],
+                    r,
+                )
                 continue
         judge_match(options, rounds, wagers, tally, hits, w, first, second, up)
     if seen:

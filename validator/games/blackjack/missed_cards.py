@@ -4,15 +4,15 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.irregularities import (
-    DEALER_CARD_NEVER_DEALT,
+    DEALER_CARD_MADE_UP_LATE,
+    DEALER_CARDS_NOT_MADE_UP,
     LATE_CARD_AFTER_HOLE_CARD,
     LATE_CARD_BEFORE_OTHERS,
     MISSED_CARD_FURTHER_WAGER_KEPT,
     MISSED_CARD_NOT_MADE_GOOD,
     MISSED_CARD_OPTION_NOT_FOLLOWED,
-    MISSED_CARD_WAGER_NOT_RETURNED,
-    MISSED_DEALER_CARD_EARLY,
-    MISSED_DEALER_CARD_LATE,
+    MISSED_CARD_WAGER_KEPT,
+    MISSED_DEALER_CARD_DEALT_EARLY,
     ONE_CARD_HAND_SETTLED,
     ONE_CARD_OPTION_NOT_FOLLOWED,
 )
@@ -218,9 +218,9 @@ def judge_missed(
     if h == dealer:
         if card < 0 or first_card_to_others(kinds, notes, dealer, h, 0, i, card) < 0:
             return
-        tally[MISSED_DEALER_CARD_EARLY + JUDGED] += 1
+        tally[MISSED_DEALER_CARD_DEALT_EARLY + JUDGED] += 1
         if before_a_players_card(first_card_to_others(kinds, notes, dealer, h, 0, card, stop)):
-            emit(hits, MISSED_DEALER_CARD_EARLY, card, 0, 1, 0, -1, -1, r)
+            emit(hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r)
         return
     at = i * note.WIDTH
     if notes[at + note.PHASE] < stage.PLAYERS_TURN or notes[at + note.CARDS] < 2:
@@ -311,7 +311,7 @@ def judge_dead_hand_wagers(
         if wagers[w + wager.HAND] == h and wagers[w + wager.WITHDRAWN] < 0:
             kind = wagers[w + wager.KIND]
             if kind == WHAT_BLACKJACK:
-                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_WAGER_NOT_RETURNED, w, i, r)
+                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_WAGER_KEPT, w, i, r)
             elif kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
                 judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_FURTHER_WAGER_KEPT, w, i, r)
 
@@ -333,14 +333,14 @@ def judge_first_two(
         elif hands[h + hand.CARDS] == 1:
             single += 1
     if done > first + whole + whole + 1:
-        tally[MISSED_DEALER_CARD_LATE + JUDGED] += 1
+        tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_card_to_others(kinds, notes, dealer, dealer, 2, first, done)
         if after_an_additional_card(done, additional):
-            emit(hits, MISSED_DEALER_CARD_LATE, done, additional, done, 0, -1, -1, r)
+            emit(hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
-        tally[MISSED_DEALER_CARD_LATE + JUDGED] += 1
+        tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
     answer = JUDGED if certain else NO_DEALS
-    tally[DEALER_CARD_NEVER_DEALT + answer] += 1
+    tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
     tally[ONE_CARD_HAND_SETTLED + answer] += 1
     if not certain or whole == 0 or (done >= 0 and single == 0):
         return
@@ -360,4 +360,4 @@ def judge_first_two(
             emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
     tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
     if short and never_made_up(hands[dealer + hand.CARDS]):
-        emit(hits, DEALER_CARD_NEVER_DEALT, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+        emit(hits, DEALER_CARDS_NOT_MADE_UP, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)

@@ -13,14 +13,14 @@ from validator.games.blackjack.slots.wagers import (
     HOUSE_MONEY_NOT_OFFERED,
     IN_BETWEEN_NOT_OFFERED,
     KINGS_BOUNTY_NOT_OFFERED,
+    LUCKY_LADIES_NOT_OFFERED,
     MATCH_THE_DEALER_NOT_OFFERED,
-    OPTIONAL_WITHOUT_BLACKJACK_WAGER,
+    OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     PROGRESSIVE_AFTER_DEALING_BEGAN,
     ROYAL_MATCH_21_NOT_OFFERED,
     STRAIGHT_JACK_NOT_OFFERED,
     SUPER_MATCH_NOT_OFFERED,
     THREE_CARD_POKER_NOT_OFFERED,
-    TWENTY_POINT_BONUS_NOT_OFFERED,
     WAGER_OF_ANOTHER_KIND,
 )
 from validator.games.blackjack.tables import round_
@@ -84,7 +84,7 @@ def lacks_blackjack_wager(placed: int) -> bool:
 def offer_slot(what: int) -> int:
     """The question that a wager of this type breaks where the filing does not offer it; -1 for a main wager."""
     if what == WHAT_TWENTY_POINT_BONUS:
-        return TWENTY_POINT_BONUS_NOT_OFFERED
+        return LUCKY_LADIES_NOT_OFFERED
     if what == WHAT_MATCH_THE_DEALER:
         return MATCH_THE_DEALER_NOT_OFFERED
     if what == WHAT_IN_BETWEEN:
@@ -156,13 +156,13 @@ def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits:
                 wrong = True
     beside = blackjack_wager_beside(rounds, wagers, r, w)
     if beside < 0:
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
+        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
     elif beside == 0 and not (options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0):
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
     else:
-        tally[OPTIONAL_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
         if lacks_blackjack_wager(beside):
-            emit(hits, OPTIONAL_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
+            emit(hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
             wrong = True
     if wrong and wagers[w + wager.ROOT] < 0:
         wagers[w + wager.ROOT] = i

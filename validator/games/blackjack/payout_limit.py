@@ -7,11 +7,11 @@ from validator.games.blackjack.optional import judge_result, settled_as, settlem
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import (
-    LIMIT_NOT_SHARED,
-    LIMIT_OF_BOTH_WAGERS,
-    LIMIT_ON_ANOTHER_ROW,
-    LIMIT_ON_DOUBTFUL_WAGER,
-    PAID_WRONG,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    MAXIMUM_PAYOUT_NOT_SHARED,
+    MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
+    MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
+    ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
 )
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
@@ -88,17 +88,17 @@ def judge_dealer_blackjack_row(
     other_applies = OF_KINGS_BOUNTY if ladies else OF_LUCKY_LADIES
     other_row = KINGS_BOUNTY_PAYS if ladies else LUCKY_LADIES_PAYS
     if options[LIMIT] == UNSTATED:
-        tally[LIMIT_NOT_SHARED + LIMIT_NOT_FILED] += 1
+        tally[MAXIMUM_PAYOUT_NOT_SHARED + LIMIT_NOT_FILED] += 1
         if settled_as(options, wagers, w, row):
-            judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
+            judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
         return
     if not is_limited(options, applies):
-        judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
+        judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
         return
     queens = stakes_of_winners(rounds, hands, wagers, r, WHAT_TWENTY_POINT_BONUS, QUEEN_OF_HEARTS)
     kings = stakes_of_winners(rounds, hands, wagers, r, WHAT_KINGS_BOUNTY, KING_OF_SPADES)
     if queens < 0 or kings < 0:
-        tally[LIMIT_NOT_SHARED + NO_STAKES] += 1
+        tally[MAXIMUM_PAYOUT_NOT_SHARED + NO_STAKES] += 1
         return
     own = queens if ladies else kings
     other = (kings if ladies else queens) if is_limited(options, other_applies) else 0
@@ -110,21 +110,21 @@ def judge_dealer_blackjack_row(
     shared = not amount_differs(net, limit * stake, own)
     together = won(own, options, row) + won(other, options, other_row) > limit
     if other > 0 and together and not full and not (reduced and shared):
-        tally[LIMIT_OF_BOTH_WAGERS + JUDGED] += 1
+        tally[ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS + JUDGED] += 1
         if not amount_differs(net, limit * stake, own + other):
-            emit(hits, LIMIT_OF_BOTH_WAGERS, event, due, net, net - due, w, root, r)
+            emit(hits, ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS, event, due, net, net - due, w, root, r)
             return
     if not reduced:
-        judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
+        judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
         return
     if ladies and (full or shared):
-        tally[LIMIT_ON_DOUBTFUL_WAGER + JUDGED] += 1
+        tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
         otherwise = due if full else won(stake, options, row)
-        emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w, root, r)
+        emit(hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w, root, r)
         return
-    tally[LIMIT_NOT_SHARED + JUDGED] += 1
+    tally[MAXIMUM_PAYOUT_NOT_SHARED + JUDGED] += 1
     if amount_differs(net, limit * stake, own):
-        emit(hits, LIMIT_NOT_SHARED, event, due, net, net - due, w, root, r)
+        emit(hits, MAXIMUM_PAYOUT_NOT_SHARED, event, due, net, net - due, w, root, r)
 
 
 @kernel
@@ -132,7 +132,7 @@ def row_was_limited(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits
     """Judge whether a maximum payout was applied to a row that none may touch."""
     if options[LIMIT] <= 0 or row < 0:
         return False
-    tally[LIMIT_ON_ANOTHER_ROW + JUDGED] += 1
+    tally[MAXIMUM_PAYOUT_ON_ANOTHER_ROW + JUDGED] += 1
     if settled_as(options, wagers, w, row):
         return False
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
@@ -140,5 +140,15 @@ def row_was_limited(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits
     if net >= due or not limited_row_reduced(net, options[LIMIT], options[LEAST_LIMIT]):
         return False
     event = settlement_event(rounds, wagers, w)
-    emit(hits, LIMIT_ON_ANOTHER_ROW, event, due, net, net - due, w, wagers[w + wager.ROOT], wagers[w + wager.ROUND])
+    emit(
+        hits,
+        MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
+        event,
+        due,
+        net,
+        net - due,
+        w,
+        wagers[w + wager.ROOT],
+        wagers[w + wager.ROUND],
+    )
     return True

@@ -23,13 +23,13 @@ from validator.games.blackjack.options import (
     PUSH_22_TABLE,
 )
 from validator.games.blackjack.push_22_moments import judge_settling_moment, judge_tucking
-from validator.games.blackjack.slots.optional import PAID_WRONG
+from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
 from validator.games.blackjack.slots.push_22 import (
     FIRST,
-    KEPT_AGAINST_BOTH_BLACKJACKS,
-    KEPT_AGAINST_DEALER_BLACKJACK,
-    SECOND_WAGER_OF_PLAYER,
-    SETTLED_ON_DEAD_HAND,
+    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
+    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
+    PUSH_22_ON_DEAD_HAND_DECIDED,
+    SECOND_PUSH_22_OF_PLAYER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import UNDECIDED
@@ -127,9 +127,9 @@ def judge_placing(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r
         mine = wagers[v + wager.PLAYER] == player and wagers[v + wager.WITHDRAWN] < 0
         if mine and wagers[v + wager.KIND] == WHAT_PUSH_22:
             placed += 1
-    tally[SECOND_WAGER_OF_PLAYER + JUDGED] += 1
+    tally[SECOND_PUSH_22_OF_PLAYER + JUDGED] += 1
     if second_wager(placed):
-        emit(hits, SECOND_WAGER_OF_PLAYER, wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
+        emit(hits, SECOND_PUSH_22_OF_PLAYER, wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
 
 
 @kernel
@@ -138,10 +138,10 @@ def judge_dead(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints,
     if h < 0 or hands[h + hand.FLAGS] & flags.DEAD == 0 or rounds[r + round_.VOID] >= 0:
         return
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    tally[SETTLED_ON_DEAD_HAND + JUDGED] += 1
+    tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
     if dead_hand_decided(net):
         event = settlement_event(rounds, wagers, w)
-        emit(hits, SETTLED_ON_DEAD_HAND, event, 0, net, net, w, wagers[w + wager.ROOT], r)
+        emit(hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w, wagers[w + wager.ROOT], r)
 
 
 @needs(words=(WHAT_PUSH_22,))
@@ -168,7 +168,7 @@ def push_22_pass(
         h = wagers[w + wager.HAND]
         judge_placing(rounds, wagers, tally, hits, w, r)
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             judge_dead(rounds, hands, wagers, tally, hits, w, h, r)
             continue
         judge_tucking(options, kinds, notes, rounds, hands, wagers, tally, hits, w, h, r)
@@ -178,17 +178,17 @@ def push_22_pass(
         result = result_of(options, kinds, ev.card, notes, rounds, hands, r)
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
         if result == UNDECIDED:
-            tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_SETTLEMENT] += 1
         elif result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
         elif rounds[r + round_.DEALER_BLACKJACK] == 1:
             wagers[w + wager.DEFERRED] = 1
             natural = hands[h + hand.FLAGS] & flags.NATURAL != 0
-            slot = KEPT_AGAINST_BOTH_BLACKJACKS if natural else KEPT_AGAINST_DEALER_BLACKJACK
+            slot = PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS if natural else PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK
             event = settlement_event(rounds, wagers, w)
             root = wagers[w + wager.ROOT]
             judge_amount(tally, hits, slot, -1, 1, event, net, wagers[w + wager.STAKE], w, root, r)
         elif result == LOSES or has_paytable(wagers, tally, hits, FIRST, w, options[PUSH_22_TABLE]):
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
     if seen:
         judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_PUSH_22)

@@ -6,8 +6,8 @@ from validator.games.blackjack.slots.push_22 import (
     BLACKJACK_NOT_TUCKED,
     EVEN_MONEY_NOT_TUCKED,
     FIRST,
-    SETTLED_WITH_BLACKJACK,
-    SETTLED_WITH_SURRENDER,
+    PUSH_22_SETTLED_WITH_BLACKJACK,
+    PUSH_22_SETTLED_WITH_SURRENDER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
@@ -74,9 +74,9 @@ def judge_settling_moment(
     slot = FIRST + SETTLED_AT_WRONG_TIME
     marks = hands[h + hand.FLAGS]
     if marks & flags.NATURAL:
-        slot = SETTLED_WITH_BLACKJACK
+        slot = PUSH_22_SETTLED_WITH_BLACKJACK
     elif marks & flags.SURRENDERED:
-        slot = SETTLED_WITH_SURRENDER
+        slot = PUSH_22_SETTLED_WITH_SURRENDER
     if rounds[r + round_.DEALER_BLACKJACK] == 1:
         tally[slot + NOT_APPLICABLE] += 1
         return

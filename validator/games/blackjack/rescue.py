@@ -4,11 +4,11 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, ne
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.slots.spanish_21_more import (
-    RESCUE_DOUBLE_KEPT,
     RESCUE_LATE,
-    RESCUE_ORIGINAL_NOT_FORFEITED,
     RESCUE_OVER_LIMIT,
-    RESCUE_WITHOUT_CARD,
+    RESCUE_WITHOUT_ADDITIONAL_CARD,
+    RESCUED_DOUBLE_NOT_TAKEN_BACK,
+    RESCUED_ORIGINAL_NOT_FORFEITED,
 )
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -131,26 +131,26 @@ def judge_amounts(
         stake = wagers[w + wager.STAKE]
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
         if stake < 0:
-            tally[RESCUE_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
+            tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
         elif wagers[w + wager.UNPRICED] > 0 or (wagers[w + wager.LAST_SETTLED] < 0 and not logged):
-            tally[RESCUE_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
+            tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
         else:
-            tally[RESCUE_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
+            tally[RESCUED_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
             if original_not_forfeited(net, stake):
                 event = settling_event(rounds, wagers, w, r)
-                emit(hits, RESCUE_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
+                emit(hits, RESCUED_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
     if d < 0 or over:
-        tally[RESCUE_DOUBLE_KEPT + NOT_APPLICABLE] += 1
+        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NOT_APPLICABLE] += 1
     elif wagers[d + wager.UNPRICED] > 0:
-        tally[RESCUE_DOUBLE_KEPT + NO_SETTLEMENT] += 1
+        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NO_SETTLEMENT] += 1
     else:
         net = wagers[d + wager.PAID] - wagers[d + wager.COLLECTED]
         back = wagers[d + wager.RETURNED] >= wagers[d + wager.STAKE] or wagers[d + wager.WITHDRAWN] >= 0
         kept = net == 0 and not back and logged and options[RECORDED + KIND_RETURN] == ALWAYS
-        tally[RESCUE_DOUBLE_KEPT + JUDGED] += 1
+        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + JUDGED] += 1
         if double_not_taken_back(-wagers[d + wager.STAKE] if kept else net):
             lost = -wagers[d + wager.STAKE] if kept else net
-            emit(hits, RESCUE_DOUBLE_KEPT, settling_event(rounds, wagers, d, r), 0, lost, lost, d, root, r)
+            emit(hits, RESCUED_DOUBLE_NOT_TAKEN_BACK, settling_event(rounds, wagers, d, r), 0, lost, lost, d, root, r)
 
 
 @needs(options=(RESCUE,))
@@ -184,9 +184,9 @@ def rescue_pass(
             continue
         dealt = 1 if marks & flags.DOUBLE_CARD else 0
         root = hands[h + hand.ROOT]
-        tally[RESCUE_WITHOUT_CARD + JUDGED] += 1
+        tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
         if nothing_to_rescue(dealt):
-            emit(hits, RESCUE_WITHOUT_CARD, i, 1, 0, 0, -1, root, r)
+            emit(hits, RESCUE_WITHOUT_ADDITIONAL_CARD, i, 1, 0, 0, -1, root, r)
             hands[h + hand.ROOT] = i if root < 0 else root
             continue
         if hands[h + hand.UNKNOWN] > 0:

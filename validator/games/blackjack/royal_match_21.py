@@ -21,19 +21,19 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.optional import LIMIT_ON_DOUBTFUL_WAGER, PAID_WRONG
+from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER
 from validator.games.blackjack.slots.royal_match_21 import (
-    CROWN_LESS_THE_STAKE,
-    CROWN_NOT_DUE,
-    CROWN_NOT_PAID,
-    CROWN_PAID_WRONG,
+    CROWN_TREASURE_LESS_THE_STAKE,
+    CROWN_TREASURE_NOT_DUE,
+    CROWN_TREASURE_NOT_PAID,
+    CROWN_TREASURE_PAID_WRONG,
     FIRST,
-    ROYAL_AFTER_BLACKJACK_WAGER,
-    ROYAL_AFTER_HAND_THAT_ENDED,
-    ROYAL_BEFORE_HOLE_CARD,
-    ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS,
-    ROYAL_MATCH_OF_TWO_SUITS,
-    ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS,
+    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
+    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
+    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
+    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
+    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
+    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
@@ -131,31 +131,31 @@ def judge_waiting_royal(
     settled = wagers[w + wager.FIRST_SETTLED]
     turned = rounds[r + round_.HOLE_TURNED]
     if settled < 0:
-        tally[ROYAL_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
+        tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
         return
     if turned < 0:
         if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[ROYAL_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
+            tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
             return
         turned = rounds[r + round_.LAST] + 1
     if settled_earlier(settled, turned):
         at_once = not settled_outside(settled, rounds[r + round_.DEAL_DONE], moment)
         if at_once and options[CROWN_TREASURE] == UNSTATED:
-            tally[ROYAL_BEFORE_HOLE_CARD + NO_OFFER] += 1
+            tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
             return
-        slot = ROYAL_BEFORE_HOLE_CARD
+        slot = ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD
         if at_once and options[CROWN_TREASURE] == 0:
-            slot = ROYAL_BEFORE_HOLE_CARD_WITHOUT_BONUS
+            slot = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
         tally[slot + JUDGED] += 1
         emit(hits, slot, settled, rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
         return
-    tally[ROYAL_BEFORE_HOLE_CARD + JUDGED] += 1
+    tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + JUDGED] += 1
     main = hands[h + hand.WAGER]
     if main < 0 or wagers[main + wager.FIRST_SETTLED] < 0:
-        tally[ROYAL_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
+        tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
     ended = hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
-    slot = ROYAL_AFTER_HAND_THAT_ENDED if ended else ROYAL_AFTER_BLACKJACK_WAGER
+    slot = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
     tally[slot + JUDGED] += 1
     if settled_later(settled, wagers[main + wager.FIRST_SETTLED]):
         emit(hits, slot, settled, wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
@@ -172,29 +172,29 @@ def judge_bonus(
     event = settlement_event(rounds, wagers, w)
     offered = options[CROWN_TREASURE]
     if due < 0:
-        tally[CROWN_PAID_WRONG + NO_CARDS] += 1
+        tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
         return
     if due == 0 or offered == 0:
-        tally[CROWN_NOT_DUE + JUDGED] += 1
+        tally[CROWN_TREASURE_NOT_DUE + JUDGED] += 1
         if bonus_not_due(bonus):
-            emit(hits, CROWN_NOT_DUE, event, 0, bonus, bonus, w, root, r)
+            emit(hits, CROWN_TREASURE_NOT_DUE, event, 0, bonus, bonus, w, root, r)
         return
     pays = options[CROWN]
     per = options[CROWN + 1]
     full = stake * pays // per
     if bonus == 0:
         if offered == UNSTATED:
-            tally[CROWN_PAID_WRONG + NO_OFFER] += 1
+            tally[CROWN_TREASURE_PAID_WRONG + NO_OFFER] += 1
         elif options[RECORDED + KIND_PAY] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[CROWN_PAID_WRONG + NO_SETTLEMENT] += 1
+            tally[CROWN_TREASURE_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
-            tally[CROWN_NOT_PAID + JUDGED] += 1
-            emit(hits, CROWN_NOT_PAID, event, full, 0, -full, w, root, r)
+            tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
+            emit(hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w, root, r)
         return
-    tally[CROWN_NOT_PAID + JUDGED] += 1
-    slot = CROWN_PAID_WRONG
+    tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
+    slot = CROWN_TREASURE_PAID_WRONG
     if not amount_differs(bonus, stake * (pays - per), per):
-        slot = CROWN_LESS_THE_STAKE
+        slot = CROWN_TREASURE_LESS_THE_STAKE
     tally[slot + JUDGED] += 1
     if amount_differs(bonus, stake * pays, per):
         emit(hits, slot, event, full, bonus, bonus - full, w, root, r)
@@ -213,7 +213,11 @@ def judge_royal(
     royal_dealer: int,
 ) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
-    table = FIRST + PAID_WRONG if options[ROYAL_MATCH_TABLE] == 0 else ROYAL_PAID_WRONG_WITH_SEVERAL_DECKS
+    table = (
+        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
+        if options[ROYAL_MATCH_TABLE] == 0
+        else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
+    )
     stake = wagers[w + wager.STAKE]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
     bonus = wagers[w + wager.BONUS]
@@ -224,26 +228,36 @@ def judge_royal(
         full = stake * options[CROWN] // options[CROWN + 1]
         if is_limited(options, OF_ROYAL_MATCH) and net + bonus == options[LIMIT] and net + bonus < owed + full:
             due = owed + (full if crown == 1 and options[CROWN_TREASURE] == 1 else 0)
-            tally[LIMIT_ON_DOUBTFUL_WAGER + JUDGED] += 1
+            tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
             event = settlement_event(rounds, wagers, w)
             root = wagers[w + wager.ROOT]
             r = wagers[w + wager.ROUND]
-            emit(hits, LIMIT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
+            emit(hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
             return
         if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-            tally[CROWN_PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
             return
         if bonus == 0 and crown == 1 and (net == owed + full or net == owed + full - stake):
             tally[table + JUDGED] += 1
             judge_bonus(options, rounds, wagers, tally, hits, w, crown, net - owed)
             return
     if result == LOSES and two_suits:
-        tally[ROYAL_MATCH_OF_TWO_SUITS + JUDGED] += 1
+        tally[KING_AND_QUEEN_OF_TWO_SUITS_PAID + JUDGED] += 1
         if wagers[w + wager.PAID] > 0:
             event = settlement_event(rounds, wagers, w)
             root = wagers[w + wager.ROOT]
-            emit(hits, ROYAL_MATCH_OF_TWO_SUITS, event, -stake, net, net + stake, w, root, wagers[w + wager.ROUND])
+            emit(
+                hits,
+                KING_AND_QUEEN_OF_TWO_SUITS_PAID,
+                event,
+                -stake,
+                net,
+                net + stake,
+                w,
+                root,
+                wagers[w + wager.ROUND],
+            )
             return
     judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
     judge_bonus(options, rounds, wagers, tally, hits, w, crown, bonus)
@@ -276,7 +290,7 @@ def royal_match_21_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[ROYAL_MATCH_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         up = rounds[r + round_.UP]
         hole = rounds[r + round_.HOLE]
@@ -289,7 +303,7 @@ def royal_match_21_pass(
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

@@ -27,27 +27,27 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_WRONG
+from validator.games.blackjack.slots.insurance import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.slots.settlement import (
-    BLACKJACK_NOT_PAID_AFTER_HOLE_CARD,
-    BLACKJACK_NOT_PAID_AGAINST_LOW_CARD,
-    BLACKJACK_NOT_PAID_AT_ONCE,
-    BLACKJACK_OVER_LONG_21_NOT_PAID,
-    BLACKJACK_WRONG_ODDS,
-    BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK,
-    DOUBLE_LOST_TO_DEALER_BLACKJACK,
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
+    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
+    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
+    BLACKJACK_UNPAID_AT_ONCE,
+    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
+    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
     LOSING_WAGER_NOT_COLLECTED,
     LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
-    SAME_TOTAL_OVER_LIMIT,
+    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
     SPLIT_21_AGAINST_DEALER_BLACKJACK,
-    SPLIT_LOST_TO_DEALER_BLACKJACK,
-    SURRENDER_PAID_WRONG,
-    SURRENDER_PAID_WRONG_AFTER_HOLE_CARD,
-    SURRENDER_PAID_WRONG_AFTER_READER,
+    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
+    SURRENDER_HALF_WRONG,
+    SURRENDER_WRONG_AFTER_READER,
+    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
     TIE_NOT_RETURNED,
-    WIN_BY_DEALER_BUST_NOT_PAID,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WIN_WRONG_ODDS,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
 )
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -160,26 +160,26 @@ def blackjack_slot(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
     """The question that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
     dealer = rounds[r + round_.HAND]
     if hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL] and hands[dealer + hand.CARDS] > 2:
-        return BLACKJACK_OVER_LONG_21_NOT_PAID
+        return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
     if not is_blackjack_up_card(options, rounds[r + round_.UP]):
-        return BLACKJACK_NOT_PAID_AGAINST_LOW_CARD
+        return BLACKJACK_UNPAID_AGAINST_LOW_CARD
     if options[BLACKJACK_PAID_AT_ONCE] == 1:
-        return BLACKJACK_NOT_PAID_AT_ONCE
-    return BLACKJACK_NOT_PAID_AFTER_HOLE_CARD
+        return BLACKJACK_UNPAID_AT_ONCE
+    return BLACKJACK_UNPAID_AFTER_HOLE_CARD
 
 
 @kernel
 def surrender_slot(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
     """The question that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
     if not is_blackjack_up_card(options, rounds[r + round_.UP]):
-        return SURRENDER_PAID_WRONG
+        return SURRENDER_HALF_WRONG
     turned = rounds[r + round_.HOLE_TURNED]
     followed = options[SURRENDER_AT_READER]
     if followed == UNSTATED:
         followed = 0 if 0 <= turned < wagers[w + wager.FIRST_SETTLED] else 1
     if followed == 1:
-        return SURRENDER_PAID_WRONG_AFTER_READER
-    return SURRENDER_PAID_WRONG_AFTER_HOLE_CARD
+        return SURRENDER_WRONG_AFTER_READER
+    return SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED
 
 
 @kernel
@@ -221,7 +221,7 @@ def question_of(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, w: int) 
     marks = hands[wagers[w + wager.HAND] + hand.FLAGS]
     if marks & flags.SURRENDERED:
         return surrender_slot(options, rounds, wagers, w, wagers[w + wager.ROUND])
-    return BLACKJACK_WRONG_ODDS if marks & flags.NATURAL else WIN_WRONG_ODDS
+    return BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS
 
 
 @kernel
@@ -281,56 +281,65 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
     if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not by_odds:
         won = stake * options[EVEN_MONEY_PAYS]
         event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else event
-        owed(tally, hits, EVEN_MONEY_PAID_WRONG, event, net, won, options[EVEN_MONEY_PER], w, root, r)
+        owed(tally, hits, EVEN_MONEY_PAID_AT_WRONG_ODDS, event, net, won, options[EVEN_MONEY_PER], w, root, r)
         return
     if settled_apart(options, hands, dealer, h, dealer_blackjack):
-        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL] and total <= limit
     if options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
-        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     as_switched = marks & flags.NATURAL or pushed or (marks & flags.SWITCHED and total == limit)
     if as_switched and may_be_switch(options, rounds, hands, r):
-        tally[(BLACKJACK_WRONG_ODDS if marks & flags.NATURAL else WIN_WRONG_ODDS) + WHETHER_SWITCH] += 1
+        tally[
+            (BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS)
+            + WHETHER_SWITCH
+        ] += 1
         return
     if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
-        tally[WIN_WRONG_ODDS + NOT_APPLICABLE] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     if marks & flags.NATURAL:
         if dealer_blackjack < 0:
-            tally[BLACKJACK_WRONG_ODDS + NO_CARDS] += 1
+            tally[BLACKJACK_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         elif dealer_blackjack == 1:
             owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         else:
             slot = blackjack_slot(options, rounds, hands, r)
             if wagers[w + wager.PAID] > 0:
                 tally[slot + JUDGED] += 1
-                slot = BLACKJACK_WRONG_ODDS
+                slot = BLACKJACK_PAID_AT_WRONG_ODDS
             won = stake * options[BLACKJACK_PAYS]
             owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
         return
     split_21 = total == limit and hands[h + hand.CARDS] == 2 and options[TWENTY_ONES_APART] != 1
     of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
     if dealer_blackjack == 1 and of_pair and original_amount_collected(rounds, hands, wagers, h, r):
-        tally[SPLIT_LOST_TO_DEALER_BLACKJACK + JUDGED] += 1
+        tally[SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK + JUDGED] += 1
         return
     if total > limit:
         firm = LOSING_WAGER_NOT_COLLECTED
         if dealer_blackjack == 1 and kind != WHAT_BLACKJACK:
             if net < 0:
-                firm = DOUBLE_LOST_TO_DEALER_BLACKJACK if kind == WHAT_DOUBLE_DOWN else SPLIT_LOST_TO_DEALER_BLACKJACK
-            owed_openly(tally, hits, BUSTED_DOUBLE_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r)
+                firm = (
+                    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK
+                    if kind == WHAT_DOUBLE_DOWN
+                    else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
+                )
+            owed_openly(
+                tally, hits, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r
+            )
         elif hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.TOTAL] == total:
-            owed_openly(tally, hits, SAME_TOTAL_OVER_LIMIT, firm, event, net, stake, -stake, w, root, r)
+            owed_openly(tally, hits, SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED, firm, event, net, stake, -stake, w, root, r)
         else:
             owed(tally, hits, firm, event, net, -stake, 1, w, root, r)
         return
     if dealer_blackjack == 1:
         if kind == WHAT_DOUBLE_DOWN:
-            owed(tally, hits, DOUBLE_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+            owed(tally, hits, DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif kind == WHAT_SPLIT:
-            owed(tally, hits, SPLIT_LOST_TO_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+            owed(tally, hits, SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif split_21:
             slot = SPLIT_21_AGAINST_DEALER_BLACKJACK
             owed_openly(tally, hits, slot, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
@@ -340,16 +349,16 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
             owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         return
     if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
-        tally[WIN_WRONG_ODDS + NO_CARDS] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
     dealer_total = hands[dealer + hand.TOTAL]
     if dealer_total < options[DEALER_STANDS]:
-        tally[WIN_WRONG_ODDS + NO_FINISHED_HAND] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_FINISHED_HAND] += 1
     elif dealer_total > limit or total > dealer_total:
-        slot = WIN_BY_DEALER_BUST_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
+        slot = WIN_AGAINST_BUSTED_DEALER_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
         if wagers[w + wager.PAID] > 0:
             tally[slot + JUDGED] += 1
-            slot = WIN_WRONG_ODDS
+            slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
         owed(tally, hits, slot, event, net, stake * options[WIN_PAYS], options[WIN_PER], w, root, r)
     elif total == dealer_total:
         owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)

@@ -12,15 +12,15 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
-    CARDS_HANDLED,
-    CARDS_IN_DISORDER,
-    CARDS_NOT_REMOVED,
-    CARDS_NOT_TO_RACK,
-    CARDS_REMOVED_EARLY,
+    CARDS_DISCARDED_IN_DISORDER,
+    CARDS_HANDLED_BY_PLAYER,
+    CARDS_NOT_REMOVED_AFTER_ROUND,
+    CARDS_NOT_TO_DISCARD_RACK,
+    CARDS_REMOVED_BEFORE_SETTLEMENT,
     COLLECTED_OUT_OF_SEAT_ORDER,
     LOSING_WAGER_NOT_TO_INVENTORY,
     PAID_BEFORE_ALL_COLLECTED,
-    PAID_FROM_COLLECTED_CHIPS,
+    PAID_FROM_LOSING_WAGER,
     PAID_OUT_OF_SEAT_ORDER,
     SETTLED_OUT_OF_SEAT_ORDER,
 )
@@ -125,11 +125,11 @@ def judge_places(tally: Ints, hits: Ints, i: int, kind: int, source: int, dest: 
             if put_elsewhere(dest, PLACE_TABLE_INVENTORY):
                 emit(hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w, -1, r)
     elif source < 0:
-        tally[PAID_FROM_COLLECTED_CHIPS + NO_PLACE] += 1
+        tally[PAID_FROM_LOSING_WAGER + NO_PLACE] += 1
     else:
-        tally[PAID_FROM_COLLECTED_CHIPS + JUDGED] += 1
+        tally[PAID_FROM_LOSING_WAGER + JUDGED] += 1
         if taken_from(source, PLACE_WAGER_AREA):
-            emit(hits, PAID_FROM_COLLECTED_CHIPS, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
+            emit(hits, PAID_FROM_LOSING_WAGER, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
 
 
 @kernel
@@ -176,17 +176,19 @@ def judge_removal(
             left += 1
     known = options[RECORDED + KIND_CLEARED] == ALWAYS or options[RECORDED + KIND_MUCK] == ALWAYS
     if cleared < 0 and left > 0 and not (known and rounds[r + round_.GAPS] == 0):
-        tally[CARDS_NOT_REMOVED + NO_CLEARING] += 1
-        tally[CARDS_REMOVED_EARLY + NO_CLEARING] += 1
+        tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
+        tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
         return
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         if removed_live(options, rounds, hands, wagers, h, r):
-            tally[CARDS_REMOVED_EARLY + JUDGED] += 1
+            tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
             settled = wagers[hands[h + hand.WAGER] + wager.LAST_SETTLED]
-            emit(hits, CARDS_REMOVED_EARLY, hands[h + hand.MUCK], settled, hands[h + hand.MUCK], 0, -1, -1, r)
-    tally[CARDS_NOT_REMOVED + JUDGED] += 1
+            emit(
+                hits, CARDS_REMOVED_BEFORE_SETTLEMENT, hands[h + hand.MUCK], settled, hands[h + hand.MUCK], 0, -1, -1, r
+            )
+    tally[CARDS_NOT_REMOVED_AFTER_ROUND + JUDGED] += 1
     if left > 0 and never_happened(cleared):
-        emit(hits, CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
+        emit(hits, CARDS_NOT_REMOVED_AFTER_ROUND, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
         return
     if cleared < 0:
         return
@@ -194,21 +196,21 @@ def judge_removal(
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if wagers[w + wager.LAST_SETTLED] > last:
             last = wagers[w + wager.LAST_SETTLED]
-    tally[CARDS_REMOVED_EARLY + JUDGED] += 1
+    tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
     if settled_before(cleared, last):
-        emit(hits, CARDS_REMOVED_EARLY, cleared, last, cleared, 0, -1, -1, r)
+        emit(hits, CARDS_REMOVED_BEFORE_SETTLEMENT, cleared, last, cleared, 0, -1, -1, r)
     if ev.dest[cleared] < 0:
-        tally[CARDS_NOT_TO_RACK + NO_PLACE] += 1
+        tally[CARDS_NOT_TO_DISCARD_RACK + NO_PLACE] += 1
     else:
-        tally[CARDS_NOT_TO_RACK + JUDGED] += 1
+        tally[CARDS_NOT_TO_DISCARD_RACK + JUDGED] += 1
         if put_elsewhere(ev.dest[cleared], PLACE_RACK):
-            emit(hits, CARDS_NOT_TO_RACK, cleared, PLACE_RACK, ev.dest[cleared], 0, -1, -1, r)
+            emit(hits, CARDS_NOT_TO_DISCARD_RACK, cleared, PLACE_RACK, ev.dest[cleared], 0, -1, -1, r)
     if ev.what[cleared] < 0:
-        tally[CARDS_IN_DISORDER + NO_ORDER] += 1
+        tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
     else:
-        tally[CARDS_IN_DISORDER + JUDGED] += 1
+        tally[CARDS_DISCARDED_IN_DISORDER + JUDGED] += 1
         if in_disorder(ev.what[cleared]):
-            emit(hits, CARDS_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
+            emit(hits, CARDS_DISCARDED_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
 
 
 @kernel
@@ -256,13 +258,13 @@ def settling_pass(
             changes = ev.what[i] == WHAT_REMOVED or ev.what[i] == WHAT_ALTERED
             unnamed = options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
             if unnamed or (options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
-                tally[CARDS_HANDLED + NOT_APPLICABLE] += 1
+                tally[CARDS_HANDLED_BY_PLAYER + NOT_APPLICABLE] += 1
             elif role < 0:
-                tally[CARDS_HANDLED + NO_ACTOR] += 1
+                tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
             else:
-                tally[CARDS_HANDLED + JUDGED] += 1
+                tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
                 if cards_handled_by(role):
-                    emit(hits, CARDS_HANDLED, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+                    emit(hits, CARDS_HANDLED_BY_PLAYER, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue

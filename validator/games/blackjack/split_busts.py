@@ -4,10 +4,10 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.slots.free_bet import (
-    FREE_BUST_COLLECTED_AT_ONCE,
     FREE_BUST_NOT_TUCKED,
-    FREE_BUST_UNTUCKED_EARLY,
-    WAGERED_BUST_LEFT,
+    TUCKED_CARDS_REMOVED_EARLY,
+    TUCKED_HAND_COLLECTED_AT_ONCE,
+    WAGERED_BUST_LEFT_LYING,
     WAGERED_BUST_NOT_RACKED,
     WAGERED_BUST_NOT_TUCKED,
 )
@@ -148,11 +148,11 @@ def judge_wagered(
         if never_tucked(tucked):
             emit(hits, WAGERED_BUST_NOT_TUCKED, over, 1, 0, 0, w, root, r)
     if collected < 0 and not (options[RECORDED + KIND_COLLECT] == ALWAYS and whole):
-        tally[WAGERED_BUST_LEFT + NO_COLLECTION] += 1
+        tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
     else:
-        tally[WAGERED_BUST_LEFT + JUDGED] += 1
+        tally[WAGERED_BUST_LEFT_LYING + JUDGED] += 1
         if left_lying(collected, following):
-            emit(hits, WAGERED_BUST_LEFT, following, over, following, 0, w, root, r)
+            emit(hits, WAGERED_BUST_LEFT_LYING, following, over, following, 0, w, root, r)
             return
     removed = hands[h + hand.MUCK]
     silent = removed < 0 and not (options[RECORDED + KIND_MUCK] == ALWAYS and whole)
@@ -184,9 +184,9 @@ def judge_free(
     whole = rounds[r + round_.GAPS] == 0
     over = hands[h + hand.LAST_CARD]
     root = hands[h + hand.ROOT]
-    tally[FREE_BUST_COLLECTED_AT_ONCE + JUDGED] += 1
+    tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
     if taken_at_once(collected, following):
-        emit(hits, FREE_BUST_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
+        emit(hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
     elif tucked < 0 and not (options[RECORDED + KIND_TUCK] == ALWAYS and whole):
         tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
@@ -196,9 +196,9 @@ def judge_free(
             return
         removed = hands[h + hand.MUCK]
         settled = wagers[w + wager.LAST_SETTLED]
-        tally[FREE_BUST_UNTUCKED_EARLY + JUDGED] += 1
+        tally[TUCKED_CARDS_REMOVED_EARLY + JUDGED] += 1
         if removed > tucked and untucked_before(removed, settled):
-            emit(hits, FREE_BUST_UNTUCKED_EARLY, removed, settled, removed, 0, w, root, r)
+            emit(hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
 
 
 @needs(options=(FREE_BETS,))

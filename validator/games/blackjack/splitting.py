@@ -10,17 +10,17 @@ from validator.games.blackjack.options import (
     SPLITS_OF_BOX,
 )
 from validator.games.blackjack.slots.decisions import (
-    ACES_SPLIT_ONE_OVER_FILED,
     ACES_SPLIT_OVER_FILED,
+    NO_DECISION_ON_SPLIT_HAND,
     SPLIT_AFTER_TWO_CARDS,
-    SPLIT_HAND_WITHOUT_CARD,
-    SPLIT_HAND_WITHOUT_DECISION,
+    SPLIT_HAND_WITHOUT_SECOND_CARD,
     SPLIT_HANDS_INTERLEAVED,
     SPLIT_OF_UNLIKE_CARDS,
-    SPLIT_WAGER_UNEQUAL,
+    SPLIT_WAGER_NOT_EQUAL,
     SPLIT_WITHOUT_WAGER,
-    SPLITS_ONE_OVER_FILED,
+    SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
     SPLITS_OVER_FILED,
+    SPLITS_OVER_FILED_NUMBER_OF_BOX,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of
@@ -223,7 +223,7 @@ def judge_number(options: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, ch
     aces = rank_of(hands[child + hand.FIRST]) == ACE and options[SPLITS_OF_BOX] != 1
     allowed = options[RESPLIT_ACES] if aces and options[RESPLIT_ACES] != UNSTATED else options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
-    noted = ACES_SPLIT_ONE_OVER_FILED if aces else SPLITS_ONE_OVER_FILED
+    noted = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
     if allowed == UNSTATED:
         tally[over + NOT_FILED] += 1
         return
@@ -255,12 +255,12 @@ def judge_split_wager(
         return
     tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
     if stake < 0 or wagers[w + wager.STAKE] < 0:
-        tally[SPLIT_WAGER_UNEQUAL + NO_STAKE] += 1
+        tally[SPLIT_WAGER_NOT_EQUAL + NO_STAKE] += 1
         return
-    tally[SPLIT_WAGER_UNEQUAL + JUDGED] += 1
+    tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
     if split_wager_differs(wagers[w + wager.STAKE], stake):
         placed = wagers[w + wager.STAKE]
-        emit(hits, SPLIT_WAGER_UNEQUAL, wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
+        emit(hits, SPLIT_WAGER_NOT_EQUAL, wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
         if wagers[w + wager.ROOT] < 0:
             wagers[w + wager.ROOT] = wagers[w + wager.EVENT]
 
@@ -273,22 +273,22 @@ def judge_split_hand(
     whole = rounds[r + round_.GAPS] == 0
     root = hands[h + hand.ROOT]
     if options[RECORDED + KIND_DEAL] == ALWAYS and whole:
-        tally[SPLIT_HAND_WITHOUT_CARD + JUDGED] += 1
+        tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
         if split_hand_incomplete(hands[h + hand.CARDS]):
-            emit(hits, SPLIT_HAND_WITHOUT_CARD, hands[h + hand.LAST], 2, hands[h + hand.CARDS], 0, -1, root, r)
+            emit(hits, SPLIT_HAND_WITHOUT_SECOND_CARD, hands[h + hand.LAST], 2, hands[h + hand.CARDS], 0, -1, root, r)
             return
     else:
-        tally[SPLIT_HAND_WITHOUT_CARD + NO_DEALS] += 1
+        tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
     if rank_of(hands[h + hand.FIRST]) == ACE:
-        tally[SPLIT_HAND_WITHOUT_DECISION + NOT_APPLICABLE] += 1
+        tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
     elif options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
         choice = hands[h + hand.CHOICE]
         decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT or whats[choice] == WHAT_FREE_SPLIT else 1
-        tally[SPLIT_HAND_WITHOUT_DECISION + JUDGED] += 1
+        tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
         if split_hand_undecided(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
-            emit(hits, SPLIT_HAND_WITHOUT_DECISION, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
+            emit(hits, NO_DECISION_ON_SPLIT_HAND, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
     else:
-        tally[SPLIT_HAND_WITHOUT_DECISION + NO_CHOICES] += 1
+        tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
 
 
 @kernel

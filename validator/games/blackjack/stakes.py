@@ -6,10 +6,10 @@ from validator.games.blackjack.rows import may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.settlement import (
     BONUS_ON_ANOTHER_WAGER,
-    COLLECTED_BEYOND_STAKE,
-    MONEY_ON_NO_WAGER,
+    COLLECTED_BEYOND_THE_STAKE,
+    MONEY_ON_UNKNOWN_WAGER,
     PAID_ON_WITHDRAWN_WAGER,
-    STAKE_WITHOUT_END,
+    STAKE_LEFT_UNSETTLED,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
@@ -129,16 +129,16 @@ def judge_never_placed(
     """Judge each row that collects, pays or gives back on a wager row that the round does not have."""
     certain = options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0
     if not certain or not any_wager_placed(rounds, wagers, r):
-        tally[MONEY_ON_NO_WAGER + NO_WAGERS] += 1
+        tally[MONEY_ON_UNKNOWN_WAGER + NO_WAGERS] += 1
         return
     for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.LAST_SETTLED] + 1):
         kind = kinds[i]
         if notes[i * note.WIDTH + note.WAGER] != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
             continue
         moved = max(0, cents[i])
-        tally[MONEY_ON_NO_WAGER + JUDGED] += 1
+        tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1
         if never_placed(wagers[w + wager.EVENT]):
-            emit(hits, MONEY_ON_NO_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
+            emit(hits, MONEY_ON_UNKNOWN_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
 
 
 @kernel
@@ -172,7 +172,7 @@ def judge_end(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Int
     h = wagers[w + wager.HAND]
     spoiled = wagers[w + wager.ROOT] >= 0 or (h >= 0 and hands[h + hand.ROOT] >= 0)
     if settled < 0 and (rounds[r + round_.FIRST_CARD] < 0 or spoiled):
-        tally[STAKE_WITHOUT_END + NOT_APPLICABLE] += 1
+        tally[STAKE_LEFT_UNSETTLED + NOT_APPLICABLE] += 1
         return
     certain = (
         options[RECORDED + KIND_COLLECT] == ALWAYS
@@ -182,12 +182,12 @@ def judge_end(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Int
         and rounds[r + round_.GAPS] == 0
     )
     if settled < 0 and not certain:
-        tally[STAKE_WITHOUT_END + NO_END] += 1
+        tally[STAKE_LEFT_UNSETTLED + NO_END] += 1
         return
-    tally[STAKE_WITHOUT_END + JUDGED] += 1
+    tally[STAKE_LEFT_UNSETTLED + JUDGED] += 1
     if without_end(settled):
         cost = -max(0, wagers[w + wager.STAKE])
-        emit(hits, STAKE_WITHOUT_END, rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
+        emit(hits, STAKE_LEFT_UNSETTLED, rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
 
 
 @kernel
@@ -198,14 +198,14 @@ def judge_collected(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int,
     stake = wagers[w + wager.STAKE]
     grown = may_have_grown(wagers, rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], w)
     if stake < 0 or wagers[w + wager.UNPRICED] > 0 or grown:
-        tally[COLLECTED_BEYOND_STAKE + NO_AMOUNT] += 1
+        tally[COLLECTED_BEYOND_THE_STAKE + NO_AMOUNT] += 1
         return
     collected = wagers[w + wager.COLLECTED]
     beyond = beyond_the_stake(collected, stake)
-    tally[COLLECTED_BEYOND_STAKE + JUDGED] += 1
+    tally[COLLECTED_BEYOND_THE_STAKE + JUDGED] += 1
     if beyond:
         event = wagers[w + wager.COLLECT]
-        emit(hits, COLLECTED_BEYOND_STAKE, event, stake, collected, stake - collected, w, wagers[w + wager.ROOT], r)
+        emit(hits, COLLECTED_BEYOND_THE_STAKE, event, stake, collected, stake - collected, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -251,7 +251,7 @@ def stakes_pass(
             if wagers[w + wager.LAST_SETTLED] >= 0:
                 judge_never_placed(ev.kind, ev.cents, options, notes, rounds, wagers, tally, hits, w, r)
             continue
-        tally[MONEY_ON_NO_WAGER + JUDGED] += 1 if wagers[w + wager.LAST_SETTLED] >= 0 else 0
+        tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1 if wagers[w + wager.LAST_SETTLED] >= 0 else 0
         if wagers[w + wager.BONUS] > 0:
             judge_bonus(ev.kind, ev.what, ev.cents, options, notes, wagers, tally, hits, w)
         if wagers[w + wager.WITHDRAWN] >= 0:

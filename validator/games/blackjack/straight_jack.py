@@ -27,16 +27,20 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_VERIFIED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
-from validator.games.blackjack.slots.optional import LOSING_PAID, NOT_PAID, PAID_WRONG
+from validator.games.blackjack.slots.optional import (
+    DEALT_AFTER_CHAPTER_ENDED,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+)
 from validator.games.blackjack.slots.straight_jack import (
-    ACE_KING_NOT_PAID,
-    AFTER_SPLIT,
-    CARD_AFTER_BREAK_COUNTED,
-    CARD_NOT_COUNTED,
-    CARD_OVER_LIMIT_COUNTED,
     FIRST,
-    ROUND_THE_CORNER,
-    WINNER_SETTLED_EARLY,
+    STRAIGHT_JACK_ACE_KING_NOT_PAID,
+    STRAIGHT_JACK_AFTER_A_SPLIT,
+    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
+    STRAIGHT_JACK_CARD_NOT_COUNTED,
+    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
+    STRAIGHT_JACK_ROUND_THE_CORNER,
+    STRAIGHT_JACK_SETTLED_EARLY,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER
@@ -245,17 +249,30 @@ def judge_straight(
     per = options[result + 1]
     high = rank_of(hands[h + hand.DEALT_FIRST]) - rank_of(hands[h + hand.DEALT_SECOND])
     if settled_as(options, wagers, w, result):
-        for slot in (CARD_NOT_COUNTED, CARD_AFTER_BREAK_COUNTED, CARD_OVER_LIMIT_COUNTED, FIRST + NOT_PAID):
+        for slot in (
+            STRAIGHT_JACK_CARD_NOT_COUNTED,
+            STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
+            STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
+            FIRST + DEALT_AFTER_CHAPTER_EXPIRED,
+        ):
             tally[slot + JUDGED] += 1
-        tally[FIRST + PAID_WRONG + JUDGED] += 1
+        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         if high in (KING, -KING):
-            tally[ACE_KING_NOT_PAID + JUDGED] += 1
+            tally[STRAIGHT_JACK_ACE_KING_NOT_PAID + JUDGED] += 1
         return
     if hands[h + hand.FLAGS] & flags.SPLIT:
         longest = longest_after_split(kinds, cards, notes, hands, h, start, rounds[r + round_.LAST_CARD] + 1)
         for more in range(length + 1, min(longest + 1, options[STRAIGHT_JACK_CARDS] + options[STRAIGHT_JACK_STEPS])):
             if note_other_way(
-                options, wagers, tally, hits, AFTER_SPLIT, event, w, result, result_of_length(options, more)
+                options,
+                wagers,
+                tally,
+                hits,
+                STRAIGHT_JACK_AFTER_A_SPLIT,
+                event,
+                w,
+                result,
+                result_of_length(options, more),
             ):
                 return
     for way in (INITIAL_ACE_KING, CORNER):
@@ -264,26 +281,26 @@ def judge_straight(
         if (
             other != length
             and meant >= 0
-            and note_other_way(options, wagers, tally, hits, ROUND_THE_CORNER, event, w, result, meant)
+            and note_other_way(options, wagers, tally, hits, STRAIGHT_JACK_ROUND_THE_CORNER, event, w, result, meant)
         ):
             return
-    slot = FIRST + PAID_WRONG
+    slot = FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
     if wagers[w + wager.PAID] == 0:
-        slot = ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
+        slot = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + DEALT_AFTER_CHAPTER_EXPIRED
     else:
         over = straight_length(kinds, cards, options, notes, hands, h, start, stop, OVER_LIMIT)
         most = straight_length(kinds, cards, options, notes, hands, h, start, stop, ANY_CARD)
         for other in range(options[STRAIGHT_JACK_CARDS], length):
             if settled_as(options, wagers, w, result_of_length(options, other)):
-                slot = CARD_NOT_COUNTED
+                slot = STRAIGHT_JACK_CARD_NOT_COUNTED
         for other in range(length + 1, most + 1):
             meant = result_of_length(options, other)
             if meant >= 0 and settled_as(options, wagers, w, meant):
-                slot = CARD_AFTER_BREAK_COUNTED
+                slot = STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED
         for other in range(length + 1, over + 1):
             meant = result_of_length(options, other)
             if meant >= 0 and settled_as(options, wagers, w, meant):
-                slot = CARD_OVER_LIMIT_COUNTED
+                slot = STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED
     judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
 
 
@@ -322,7 +339,7 @@ def straight_jack_pass(
         if wagers[w + wager.KIND] != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -333,14 +350,14 @@ def straight_jack_pass(
             moment = game_continues(kinds, notes, rounds, r)
             judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
         elif length > 0:
-            judge_late_moment(rounds, hands, wagers, tally, hits, WINNER_SETTLED_EARLY, FIRST, w)
+            judge_late_moment(rounds, hands, wagers, tally, hits, STRAIGHT_JACK_SETTLED_EARLY, FIRST, w)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = result_of_length(options, length)
         if length < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
         elif length == 0:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + LOSING_PAID, w, LOSES)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_AFTER_CHAPTER_ENDED, w, LOSES)
         elif result == METER:
             judge_meter_share(
                 options,

@@ -13,14 +13,14 @@ from validator.games.blackjack.options import (
     TWENTY_ONES_APART,
 )
 from validator.games.blackjack.slots.spanish_21_more import (
-    ADDITIONAL_HIGH_WRONG,
-    ADDITIONAL_LOW_WRONG,
-    ADDITIONAL_NOT_DUE,
-    ADDITIONAL_ON_DOUBLED,
-    ADDITIONAL_ON_OTHER_SEVEN,
-    ADDITIONAL_ON_SPLIT,
-    ADDITIONAL_OTHERS_DOUBTFUL,
-    ADDITIONAL_OTHERS_WRONG,
+    ADDITIONAL_PAYOUT_NOT_DUE,
+    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
+    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
+    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
+    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
+    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
+    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
+    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
@@ -136,13 +136,13 @@ def judge_no_cause(
     rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, doubled: int, split: int, other: int, r: int
 ) -> None:
     """Judge the fixed payouts of a round in which no hand earns one: each that is paid, or that none is."""
-    slot = ADDITIONAL_NOT_DUE
+    slot = ADDITIONAL_PAYOUT_NOT_DUE
     if other > 0:
-        slot = ADDITIONAL_ON_OTHER_SEVEN
+        slot = ADDITIONAL_PAYOUT_ON_OTHER_SEVEN
     elif doubled > 0:
-        slot = ADDITIONAL_ON_DOUBLED
+        slot = ADDITIONAL_PAYOUT_ON_DOUBLED_HAND
     elif split > 0:
-        slot = ADDITIONAL_ON_SPLIT
+        slot = ADDITIONAL_PAYOUT_ON_SPLIT_HAND
     told = 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = wagers[w + wager.BONUS]
@@ -173,7 +173,7 @@ def judge_player(
     r = wagers[w + wager.ROUND]
     step = options[ADDITIONAL_OTHERS]
     paid = own = boxes = mine = mine_small = 0
-    slot = ADDITIONAL_OTHERS_WRONG
+    slot = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
     event = rounds[r + round_.LAST]
     out = True
     for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -196,11 +196,15 @@ def judge_player(
         mine += 1 if won > 0 else 0
         mine_small += 0 if won > 0 else 1
         if won > 0:
-            slot = ADDITIONAL_HIGH_WRONG if won == options[ADDITIONAL_HIGH] else ADDITIONAL_LOW_WRONG
+            slot = (
+                ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER
+                if won == options[ADDITIONAL_HIGH]
+                else ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER
+            )
             if wagers[v + wager.BONUS] == 0 and wagers[v + wager.PAID] > won:
                 paid += won
         else:
-            slot = ADDITIONAL_NOT_DUE
+            slot = ADDITIONAL_PAYOUT_NOT_DUE
     others = winners - mine
     due = own + step * others
     least = own if mine + mine_small > 0 or out else own + min(step, step * others)
@@ -212,9 +216,9 @@ def judge_player(
     if fixed_payout_differs(paid, least, max(least, most), step):
         emit(hits, slot, event, due, paid, paid - due, w, wagers[w + wager.ROOT], r)
     else:
-        tally[ADDITIONAL_OTHERS_DOUBTFUL + JUDGED] += 1
+        tally[ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL + JUDGED] += 1
         if paid != due or small > mine_small:
-            emit(hits, ADDITIONAL_OTHERS_DOUBTFUL, event, due, paid, paid - due, w, wagers[w + wager.ROOT], r)
+            emit(hits, ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL, event, due, paid, paid - due, w, wagers[w + wager.ROOT], r)
 
 
 @needs(options=(TWENTY_ONES_APART,))
@@ -249,7 +253,7 @@ def super_bonus_pass(
             elif how == DUE:
                 unstaked += 1
         if unstaked > 0:
-            tally[ADDITIONAL_LOW_WRONG + NO_STAKE] += 1
+            tally[ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER + NO_STAKE] += 1
             continue
         if winners + small == 0:
             judge_no_cause(rounds, wagers, tally, hits, doubled, split, other, r)

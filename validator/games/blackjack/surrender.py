@@ -4,17 +4,17 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
 from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
+    INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
     SURRENDER_AFTER_OTHER_DECISION,
-    SURRENDER_AFTER_SPLIT,
     SURRENDER_AFTER_THIRD_CARD,
-    SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD,
-    SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER,
-    SURRENDER_INSURANCE_NOT_SETTLED,
-    SURRENDER_NOT_AS_FILED,
     SURRENDER_NOT_SETTLED_AFTER_READER,
+    SURRENDER_NOT_SETTLED_AS_FILED,
     SURRENDER_NOT_SETTLED_AT_ONCE,
+    SURRENDER_OF_SPLIT_HAND,
     SURRENDER_SETTLED_BEFORE_HOLE_CARD,
-    SURRENDER_WAGER_NOT_ON_CARDS,
+    SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
+    SURRENDERED_CARDS_LEFT_AFTER_READER,
+    SURRENDERED_WAGER_NOT_ON_CARDS,
 )
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -228,11 +228,11 @@ def judge_moment(
         if not at_reader and not at_hole_card:
             emit(hits, slot, s, moment if filed_reader else turned, s, 0, w, -1, r)
         elif options[SURRENDER_AT_READER] == UNSTATED:
-            tally[SURRENDER_NOT_AS_FILED + NOT_FILED] += 1
+            tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:
-            tally[SURRENDER_NOT_AS_FILED + JUDGED] += 1
+            tally[SURRENDER_NOT_SETTLED_AS_FILED + JUDGED] += 1
             if surrender_not_as_filed(1 if at_reader else 0, 1 if at_hole_card else 0, 1 if filed_reader else 0):
-                emit(hits, SURRENDER_NOT_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
+                emit(hits, SURRENDER_NOT_SETTLED_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
 
 
 @kernel
@@ -259,18 +259,18 @@ def judge_handling(
     if not is_blackjack_up_card(options, rounds[r + round_.UP]) or options[SURRENDER_AT_READER] == UNSTATED:
         return
     turned = rounds[r + round_.HOLE_TURNED]
-    removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_READER
+    removal = SURRENDERED_CARDS_LEFT_AFTER_READER
     after_hole_card = options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
     waits = options[SURRENDER_ONE_MOMENT] == 1 and rounds[r + round_.PEEK] > c
     if after_hole_card:
-        removal = SURRENDER_CARDS_NOT_COLLECTED_AFTER_HOLE_CARD
+        removal = SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD
     if after_hole_card or waits:
         if options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            tally[SURRENDER_WAGER_NOT_ON_CARDS + JUDGED] += 1
+            tally[SURRENDERED_WAGER_NOT_ON_CARDS + JUDGED] += 1
             if never_happened(wager_put_on_cards(kinds, dests, notes, c, rounds[r + round_.LAST], w)):
-                emit(hits, SURRENDER_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
+                emit(hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
         else:
-            tally[SURRENDER_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
+            tally[SURRENDERED_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
     if options[RECORDED + KIND_MUCK] == ALWAYS and rounds[r + round_.GAPS] == 0:
         tally[removal + JUDGED] += 1
         if never_happened(hands[h + hand.MUCK]):
@@ -287,11 +287,11 @@ def judge_insurance_apart(options: Ints, rounds: Ints, wagers: Ints, tally: Ints
         return
     settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
     if wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0):
-        tally[SURRENDER_INSURANCE_NOT_SETTLED + NO_SETTLEMENT] += 1
+        tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + NO_SETTLEMENT] += 1
         return
-    tally[SURRENDER_INSURANCE_NOT_SETTLED + JUDGED] += 1
+    tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + JUDGED] += 1
     if never_happened(wagers[w + wager.LAST_SETTLED]):
-        emit(hits, SURRENDER_INSURANCE_NOT_SETTLED, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+        emit(hits, INSURANCE_NOT_SETTLED_BESIDE_SURRENDER, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
 
 
 @needs(words=(WHAT_SURRENDER,))
@@ -321,10 +321,10 @@ def surrender_pass(
         decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or notes[at + note.ASKED] > 0 else 0
         tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
         tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
-        tally[SURRENDER_AFTER_SPLIT + JUDGED] += 1
+        tally[SURRENDER_OF_SPLIT_HAND + JUDGED] += 1
         cost = left_by_surrender(rounds, wagers, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
-            emit(hits, SURRENDER_AFTER_SPLIT, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
+            emit(hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
         elif surrender_not_on_two_cards(notes[at + note.CARDS]):
             emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], cost, -1, hands[h + hand.ROOT], r)
             hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]

@@ -5,13 +5,13 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.slots.variations import (
+    SURRENDER_OF_SWITCH_HAND,
     SWITCH_AFTER_DECISION,
     SWITCH_BETWEEN_PLAYERS,
     SWITCH_NOT_INDICATED,
     SWITCH_NOT_OFFERED,
-    SWITCH_ONE_WAGER_ONLY,
-    SWITCH_SURRENDERED,
-    SWITCH_WAGERS_UNEQUAL,
+    SWITCH_SINGLE_WAGER,
+    SWITCH_WAGERS_NOT_EQUAL,
 )
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -167,21 +167,29 @@ def judge_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
         return
     unknown = options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0
     if unknown or (second < 0 and (seat < 0 or player < 0)):
-        tally[SWITCH_ONE_WAGER_ONLY + NO_WAGERS] += 1
+        tally[SWITCH_SINGLE_WAGER + NO_WAGERS] += 1
     else:
-        tally[SWITCH_ONE_WAGER_ONLY + JUDGED] += 1
+        tally[SWITCH_SINGLE_WAGER + JUDGED] += 1
         if one_wager_only(1 if second < 0 else 2):
-            emit(hits, SWITCH_ONE_WAGER_ONLY, wagers[w + wager.EVENT], 2, 1, 0, w, -1, r)
+            emit(hits, SWITCH_SINGLE_WAGER, wagers[w + wager.EVENT], 2, 1, 0, w, -1, r)
     if second < 0:
         return
     if wagers[w + wager.STAKE] < 0 or wagers[second + wager.STAKE] < 0:
-        tally[SWITCH_WAGERS_UNEQUAL + NO_STAKE] += 1
+        tally[SWITCH_WAGERS_NOT_EQUAL + NO_STAKE] += 1
         return
-    tally[SWITCH_WAGERS_UNEQUAL + JUDGED] += 1
+    tally[SWITCH_WAGERS_NOT_EQUAL + JUDGED] += 1
     if wagers_unequal(wagers[w + wager.STAKE], wagers[second + wager.STAKE]):
         event = wagers[second + wager.EVENT]
         emit(
-            hits, SWITCH_WAGERS_UNEQUAL, event, wagers[w + wager.STAKE], wagers[second + wager.STAKE], 0, second, -1, r
+            hits,
+            SWITCH_WAGERS_NOT_EQUAL,
+            event,
+            wagers[w + wager.STAKE],
+            wagers[second + wager.STAKE],
+            0,
+            second,
+            -1,
+            r,
         )
         for one in (w, second):
             wagers[one + wager.ROOT] = event if wagers[one + wager.ROOT] < 0 else wagers[one + wager.ROOT]
@@ -298,9 +306,9 @@ def switch_pass(
         return
     for i in range(len(kinds)):
         if kinds[i] == KIND_CHOICE and notes[i * note.WIDTH + note.ROUND] >= 0 and is_turn_choice(ev.what[i]):
-            tally[SWITCH_SURRENDERED + JUDGED] += 1
+            tally[SURRENDER_OF_SWITCH_HAND + JUDGED] += 1
             if surrendered(ev.what[i]):
-                emit(hits, SWITCH_SURRENDERED, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+                emit(hits, SURRENDER_OF_SWITCH_HAND, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
     settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         if is_main_wager(wagers[w + wager.KIND]):

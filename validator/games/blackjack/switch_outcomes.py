@@ -12,16 +12,16 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.settlement import amount_differs, owed, settling_event
-from validator.games.blackjack.slots.settlement import BLACKJACK_WRONG_ODDS, WIN_WRONG_ODDS
+from validator.games.blackjack.slots.settlement import BLACKJACK_PAID_AT_WRONG_ODDS, WINNING_WAGER_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.slots.variations import (
-    SWITCH_BLACKJACK_AGAINST_22,
-    SWITCH_BLACKJACK_AGAINST_LONG_21,
-    SWITCH_BLACKJACK_PAID_BEFORE_LONG_21,
-    SWITCH_BLACKJACK_TIE,
+    SWITCH_BLACKJACK_AGAINST_LONGER_21,
+    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
+    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
+    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
     SWITCH_DEALER_22_NOT_RETURNED,
-    SWITCHED_BLACKJACK_NOT_LOST,
-    SWITCHED_BLACKJACK_NOT_RETURNED,
-    SWITCHED_BLACKJACK_ODDS,
+    SWITCHED_BLACKJACK_KEPT,
+    SWITCHED_BLACKJACK_NOT_COLLECTED,
+    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
 )
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
@@ -53,38 +53,49 @@ def judge_natural(
     long_21 = dealer_total == options[HIGHEST_TOTAL] and hands[dealer + hand.CARDS] > 2
     if rounds[r + round_.DEALER_BLACKJACK] == 1:
         if switched:
-            owed(tally, hits, SWITCHED_BLACKJACK_NOT_LOST, event, net, -stake, 1, w, root, r)
+            owed(tally, hits, SWITCHED_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:
-            owed(tally, hits, SWITCH_BLACKJACK_TIE, event, net, 0, 1, w, root, r)
+            owed(tally, hits, SWITCH_BLACKJACK_TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
     elif switched and (long_21 or dealer_total == options[SWITCH_PUSH_TOTAL]):
-        owed(tally, hits, SWITCHED_BLACKJACK_NOT_RETURNED, event, net, 0, 1, w, root, r)
+        owed(tally, hits, SWITCHED_BLACKJACK_KEPT, event, net, 0, 1, w, root, r)
     elif switched:
-        tally[SWITCHED_BLACKJACK_ODDS + JUDGED] += 1
+        tally[SWITCHED_BLACKJACK_PAID_AS_BLACKJACK + JUDGED] += 1
         three_to_two = not amount_differs(net, stake * options[BLACKJACK_PAYS], options[BLACKJACK_PER])
         if three_to_two:
             even = stake * options[WIN_PAYS] // options[WIN_PER]
-            emit(hits, SWITCHED_BLACKJACK_ODDS, event, even, net, net - even, w, root, r)
+            emit(hits, SWITCHED_BLACKJACK_PAID_AS_BLACKJACK, event, even, net, net - even, w, root, r)
         else:
-            owed(tally, hits, WIN_WRONG_ODDS, event, net, stake * options[WIN_PAYS], options[WIN_PER], w, root, r)
+            owed(
+                tally,
+                hits,
+                WINNING_WAGER_PAID_AT_WRONG_ODDS,
+                event,
+                net,
+                stake * options[WIN_PAYS],
+                options[WIN_PER],
+                w,
+                root,
+                r,
+            )
     elif long_21:
         early = wagers[w + wager.PAY] >= 0 and wagers[w + wager.PAY] < rounds[r + round_.HOLE_TURNED]
         if early and not amount_differs(net, stake * options[BLACKJACK_PAYS], options[BLACKJACK_PER]):
-            tally[SWITCH_BLACKJACK_PAID_BEFORE_LONG_21 + JUDGED] += 1
+            tally[SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21 + JUDGED] += 1
             even = stake * options[SWITCH_LONG_21_PAYS] // options[SWITCH_LONG_21_PER]
-            emit(hits, SWITCH_BLACKJACK_PAID_BEFORE_LONG_21, event, even, net, net - even, w, root, r)
+            emit(hits, SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21, event, even, net, net - even, w, root, r)
         else:
             due = stake * options[SWITCH_LONG_21_PAYS]
             per = options[SWITCH_LONG_21_PER]
-            owed(tally, hits, SWITCH_BLACKJACK_AGAINST_LONG_21, event, net, due, per, w, root, r)
+            owed(tally, hits, SWITCH_BLACKJACK_AGAINST_LONGER_21, event, net, due, per, w, root, r)
     elif dealer_total == options[SWITCH_PUSH_TOTAL] and net == 0:
-        tally[SWITCH_BLACKJACK_AGAINST_22 + JUDGED] += 1
+        tally[SWITCH_BLACKJACK_RETURNED_AGAINST_22 + JUDGED] += 1
         won = stake * options[BLACKJACK_PAYS] // options[BLACKJACK_PER]
-        emit(hits, SWITCH_BLACKJACK_AGAINST_22, event, won, net, net - won, w, root, r)
+        emit(hits, SWITCH_BLACKJACK_RETURNED_AGAINST_22, event, won, net, net - won, w, root, r)
     else:
         owed(
             tally,
             hits,
-            BLACKJACK_WRONG_ODDS,
+            BLACKJACK_PAID_AT_WRONG_ODDS,
             event,
             net,
             stake * options[BLACKJACK_PAYS],
@@ -112,7 +123,7 @@ def judge_outcome(
     pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL]
     if marks & flags.NATURAL == 0 and not pushed:
         return
-    slot = SWITCH_BLACKJACK_AGAINST_LONG_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
+    slot = SWITCH_BLACKJACK_AGAINST_LONGER_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
     if hands[h + hand.UNKNOWN] > 0 or hands[dealer + hand.UNKNOWN] > 0 or rounds[r + round_.DEALER_BLACKJACK] < 0:
         tally[slot + NO_CARDS] += 1
         return

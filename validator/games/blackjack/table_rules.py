@@ -6,11 +6,11 @@ from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURREND
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.table_rules import (
     BLACKJACK_SURRENDERED,
+    HANDS_DEAD_FOR_MISUSED_READER,
+    ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
     SURRENDERED_ALL_THE_SAME,
     TOO_MANY_POSITIONS_DEALT,
-    VOIDED_FOR_MISSED_DEALER_CARD,
-    VOIDED_FOR_MISUSED_READER,
-    WAGER_IN_CASH,
+    WAGER_MADE_IN_CASH,
 )
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -118,9 +118,9 @@ def judge_void(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, what:
     for h in range(dealer + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         if hands[h + hand.CARDS] < 2:
             waiting += 1
-    tally[VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
+    tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
     if voided_for_missed_card(hands[dealer + hand.CARDS], waiting):
-        emit(hits, VOIDED_FOR_MISSED_DEALER_CARD, i, 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+        emit(hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
 
 
 @kernel
@@ -146,9 +146,9 @@ def judge_reader_void(options: Ints, rounds: Ints, tally: Ints, hits: Ints, i: i
         return
     named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
     misused = 1 if named and not is_blackjack_up_card(options, up) else 0
-    tally[VOIDED_FOR_MISUSED_READER + JUDGED] += 1
+    tally[HANDS_DEAD_FOR_MISUSED_READER + JUDGED] += 1
     if dead_for_misused_reader(misused):
-        emit(hits, VOIDED_FOR_MISUSED_READER, i, 0, 1, 0, -1, peek, r)
+        emit(hits, HANDS_DEAD_FOR_MISUSED_READER, i, 0, 1, 0, -1, peek, r)
 
 
 @kernel
@@ -189,10 +189,10 @@ def table_rules_pass(
         at = i * note.WIDTH
         if kind == KIND_WAGER and notes[at + note.ROUND] >= 0:
             if bys[i] >= 0:
-                tally[WAGER_IN_CASH + JUDGED] += 1
+                tally[WAGER_MADE_IN_CASH + JUDGED] += 1
                 if made_in_cash(bys[i] % BY_STRIDE):
                     w = notes[at + note.WAGER]
-                    emit(hits, WAGER_IN_CASH, i, 0, 1, 0, w, -1, wagers[w + wager.ROUND])
+                    emit(hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, wagers[w + wager.ROUND])
         elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and options[NO_SURRENDER] != 1:
             tally[BLACKJACK_SURRENDERED + JUDGED] += 1
             if surrenders_blackjack(notes[at + note.FLAGS] & flags.NATURAL):

@@ -4,12 +4,12 @@ from typing import Final
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.slots.spanish_21 import (
-    OPENING_TENS_NOT_TO_BOX,
-    OPENING_TENS_NOT_TORN,
-    TEN_HAND_SETTLED,
-    TEN_NOT_TO_BOX,
-    TEN_NOT_TORN,
-    TEN_TORN_BY_ANOTHER,
+    FOUND_TEN_NOT_IN_ITS_BOX,
+    FOUND_TEN_NOT_TORN,
+    FOUND_TEN_TORN_BY_ANOTHER,
+    HAND_SETTLED_WITH_A_TEN,
+    TENS_NOT_IN_THEIR_BOX,
+    TENS_PUT_ASIDE_WHOLE,
     TENS_REMOVED_LATE,
 )
 from validator.games.blackjack.tables import flags, found_state, hand, round_
@@ -132,24 +132,24 @@ def judge_removal(
     found = source < 0 and number < options[DECKS] * (CARDS // RANKS)
     sure = not (opening and found and removed_after_inspection(state[found_state.WASHED]))
     known = sure and (how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS)
-    judge(tally, hits, OPENING_TENS_NOT_TORN if opening else TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
-    slot = OPENING_TENS_NOT_TO_BOX if opening else TEN_NOT_TO_BOX
+    judge(tally, hits, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
+    slot = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
     judge(tally, hits, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
     if opening:
         judge(tally, hits, TENS_REMOVED_LATE, sure, removed_after_inspection(state[found_state.WASHED]), i, -1, r)
     elif how == WHAT_TORN:
-        judge(tally, hits, TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
+        judge(tally, hits, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
 
 
 @kernel
 def judge_hands_with_tens(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, root: int, r: int) -> None:
     """Note, once a round, a wager that was decided by a hand with a 10, the player's or the dealer's."""
     dealer = hands[rounds[r + round_.HAND] + hand.FLAGS] & flags.TEN != 0
-    tally[TEN_HAND_SETTLED + JUDGED] += 1
+    tally[HAND_SETTLED_WITH_A_TEN + JUDGED] += 1
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         h = wagers[w + wager.HAND]
         if h < 0 or (not dealer and hands[h + hand.FLAGS] & flags.TEN == 0):
             continue
         if settled_with_a_ten(wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]):
-            emit(hits, TEN_HAND_SETTLED, wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
+            emit(hits, HAND_SETTLED_WITH_A_TEN, wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
             return

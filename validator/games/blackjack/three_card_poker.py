@@ -18,8 +18,8 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
-from validator.games.blackjack.slots.optional import PAID_WRONG
-from validator.games.blackjack.slots.three_card_poker import FIRST, POKER_ACE_BETWEEN_KING_AND_TWO
+from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.three_card_poker import FIRST, THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.rounds import wager
@@ -89,17 +89,17 @@ def judge_poker(
     """Judge the amount settled on one Three Card Poker Wager."""
     wrong = STRAIGHT_FLUSH if result == FLUSH else STRAIGHT
     if round_the_corner:
-        tally[POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
+        tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
         if settled_as(options, wagers, w, wrong) and not settled_as(options, wagers, w, result):
             stake = wagers[w + wager.STAKE]
             net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
             due = -stake if result < 0 else stake * options[result] // options[result + 1]
             event = settlement_event(rounds, wagers, w)
             root = wagers[w + wager.ROOT]
-            slot = POKER_ACE_BETWEEN_KING_AND_TWO
+            slot = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
             emit(hits, slot, event, due, net, net - due, w, root, wagers[w + wager.ROUND])
             return
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
 
 
 @needs(words=(WHAT_THREE_CARD_POKER,))
@@ -126,7 +126,7 @@ def three_card_poker_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[POKER_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
@@ -136,7 +136,7 @@ def three_card_poker_pass(
         up = rounds[r + round_.UP]
         result = poker_result(first, second, up)
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

@@ -4,12 +4,12 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, ne
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
-    DEALERS_CARD_EARLY,
+    DEALERS_CARD_ANNOUNCED_EARLY,
     DEALERS_CARD_NOT_ANNOUNCED,
-    NEW_TOTAL_NOT_ANNOUNCED,
-    SPLIT_TOTAL_NOT_ANNOUNCED,
-    TOTAL_NOT_ANNOUNCED,
-    TOTALS_OUT_OF_ORDER,
+    NEW_POINT_TOTAL_NOT_ANNOUNCED,
+    POINT_TOTAL_NOT_ANNOUNCED,
+    POINT_TOTALS_OUT_OF_ORDER,
+    SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
@@ -117,19 +117,19 @@ def judge_first_totals(
     done = rounds[r + round_.DEAL_DONE]
     for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
         if not needs_total(options, rounds, hands, h, r):
-            tally[TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         act = first_act(kinds, ev.what, notes, rounds, h, r)
         if act < 0 or hands[h + hand.FLAGS] & flags.SURRENDERED:
-            tally[TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         told = announced_between(kinds, notes, h, done, act)
         if told < 0 and not certain:
-            tally[TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+            tally[POINT_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
             continue
-        tally[TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+        tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(hits, TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, hands[h + hand.WAGER], hands[h + hand.ROOT], r)
+            emit(hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, hands[h + hand.WAGER], hands[h + hand.ROOT], r)
     direction = rounds[r + round_.DIRECTION]
     furthest = stage.BEFORE_ALL
     for i in range(done + 1, rounds[r + round_.LAST] + 1):
@@ -141,12 +141,12 @@ def judge_first_totals(
         if notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(kinds, notes, h, done, i) >= 0:
             continue
         if direction == 0 or hands[h + hand.SEAT] < 0:
-            tally[TOTALS_OUT_OF_ORDER + NO_DIRECTION] += 1
+            tally[POINT_TOTALS_OUT_OF_ORDER + NO_DIRECTION] += 1
             continue
         place = hands[h + hand.SEAT] * direction
-        tally[TOTALS_OUT_OF_ORDER + JUDGED] += 1
+        tally[POINT_TOTALS_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
-            emit(hits, TOTALS_OUT_OF_ORDER, i, furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
+            emit(hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
             return
         furthest = place
 
@@ -168,7 +168,7 @@ def judge_new_totals(
         of_pair = notes[at + note.CARDS] == 1 and notes[at + note.FLAGS] & flags.SPLIT != 0
         if notes[at + note.CARDS] < 2 and not of_pair:
             continue
-        slot = SPLIT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_TOTAL_NOT_ANNOUNCED
+        slot = SPLIT_POINT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_POINT_TOTAL_NOT_ANNOUNCED
         if rounds[r + round_.VOID] >= 0 or notes[at + note.COUNTED] == 0:
             tally[slot + NOT_APPLICABLE] += 1
             continue
@@ -214,9 +214,9 @@ def judge_dealers_card(
     if dealers_card_uncalled(called):
         emit(hits, DEALERS_CARD_NOT_ANNOUNCED, turned, 1, 0, 0, -1, rounds[r + round_.ROOT], r)
         return
-    tally[DEALERS_CARD_EARLY + JUDGED] += 1
+    tally[DEALERS_CARD_ANNOUNCED_EARLY + JUDGED] += 1
     if called_before_players_done(called, act):
-        emit(hits, DEALERS_CARD_EARLY, called, act, called, 0, -1, -1, r)
+        emit(hits, DEALERS_CARD_ANNOUNCED_EARLY, called, act, called, 0, -1, -1, r)
 
 
 @needs(options=(TWENTY_ONES_APART,))

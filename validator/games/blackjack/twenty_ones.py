@@ -19,19 +19,19 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.slots.settlement import (
-    BLACKJACK_OVER_LONG_21_NOT_PAID,
-    BLACKJACK_WRONG_ODDS,
+    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
+    BLACKJACK_PAID_AT_WRONG_ODDS,
     TIE_NOT_RETURNED,
-    WIN_BY_DEALER_BUST_NOT_PAID,
+    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    WIN_WRONG_ODDS,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
 )
 from validator.games.blackjack.slots.spanish_21 import (
     BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
-    BLACKJACK_PAID_EVEN,
-    BONUS_ON_DOUBLED,
-    SPLIT_21_PAID_AGAINST_21,
-    TWENTY_ONE_AGAINST_21_NOT_PAID,
+    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
+    DOUBLED_HAND_PAID_BONUS_ODDS,
+    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
+    SPLIT_21_PAID_AGAINST_LONGER_21,
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
@@ -50,7 +50,7 @@ def unpaid_slot(options: Ints, hands: Ints, dealer: int, longer: int) -> int:
     if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
         return WIN_BY_HIGHER_TOTAL_NOT_PAID
     if hands[dealer + hand.TOTAL] > options[HIGHEST_TOTAL]:
-        return WIN_BY_DEALER_BUST_NOT_PAID
+        return WIN_AGAINST_BUSTED_DEALER_NOT_PAID
     return longer if hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL] else WIN_BY_HIGHER_TOTAL_NOT_PAID
 
 
@@ -72,24 +72,24 @@ def judge_blackjack(
     known = hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.CARDS] > 1
     natural = rounds[r + round_.DEALER_BLACKJACK] == 1
     if natural or (known and hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL]):
-        slot = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_OVER_LONG_21_NOT_PAID
+        slot = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if wagers[w + wager.PAID] > 0:
             tally[slot + JUDGED] += 1
-            slot = BLACKJACK_WRONG_ODDS
+            slot = BLACKJACK_PAID_AT_WRONG_ODDS
         owed(tally, hits, slot, event, net, due, per, w, root, r)
         return
     even = not amount_differs(net, stake * options[WIN_PAYS], options[WIN_PER])
     if even and not known:
-        tally[BLACKJACK_PAID_EVEN + NO_CARDS] += 1
+        tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + NO_CARDS] += 1
     elif even:
-        tally[BLACKJACK_PAID_EVEN + JUDGED] += 1
-        emit(hits, BLACKJACK_PAID_EVEN, event, due // per, net, net - due // per, w, root, r)
+        tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
+        emit(hits, BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL, event, due // per, net, net - due // per, w, root, r)
     else:
-        slot = BLACKJACK_WRONG_ODDS
+        slot = BLACKJACK_PAID_AT_WRONG_ODDS
         if wagers[w + wager.PAID] == 0:
-            slot = unpaid_slot(options, hands, dealer, BLACKJACK_OVER_LONG_21_NOT_PAID)
+            slot = unpaid_slot(options, hands, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
         else:
-            tally[BLACKJACK_PAID_EVEN + JUDGED] += 1
+            tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
             if net * options[WIN_PER] < stake * options[WIN_PAYS]:
                 due = stake * options[WIN_PAYS]
                 per = options[WIN_PER]
@@ -103,9 +103,9 @@ def judge_split_21(
     """Judge a 21 in two cards of a split hand against a dealer's longer 21: void by the letter, won by its sense."""
     stake = wagers[w + wager.STAKE]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    tally[SPLIT_21_PAID_AGAINST_21 + JUDGED] += 1
+    tally[SPLIT_21_PAID_AGAINST_LONGER_21 + JUDGED] += 1
     if net != 0 and not amount_differs(net, stake * options[WIN_PAYS], options[WIN_PER]):
-        emit(hits, SPLIT_21_PAID_AGAINST_21, event, 0, net, net, w, root, r)
+        emit(hits, SPLIT_21_PAID_AGAINST_LONGER_21, event, 0, net, net, w, root, r)
     else:
         owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
 
@@ -136,28 +136,28 @@ def judge_21(
     doubled = hands[h + hand.FLAGS] & flags.DOUBLED != 0 or wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
     bonus = bonus_of(cards, options, hands, h) if long else NO_BONUS
     if not spared or (not long and not known) or (bonus == UNKNOWN_BONUS and not doubled):
-        tally[WIN_WRONG_ODDS + NO_CARDS] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
     if not long and hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL]:
         judge_split_21(options, hands, wagers, tally, hits, event, root, w, r)
         return
-    slot = WIN_WRONG_ODDS
+    slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
     place = WIN_PAYS
     if doubled:
         place = DOUBLED_PAYS
         if bonus >= 0:
-            slot = BONUS_ON_DOUBLED
+            slot = DOUBLED_HAND_PAID_BONUS_ODDS
     elif bonus >= 0:
         place = bonus_place(bonus)
         slot = bonus
     due = stake * options[place]
     per = options[place + 1]
     if wagers[w + wager.PAID] == 0:
-        slot = unpaid_slot(options, hands, dealer, TWENTY_ONE_AGAINST_21_NOT_PAID)
+        slot = unpaid_slot(options, hands, dealer, LONGER_21_AGAINST_LONGER_21_NOT_PAID)
     elif known and hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL]:
-        tally[TWENTY_ONE_AGAINST_21_NOT_PAID + JUDGED] += 1
-    if slot == BONUS_ON_DOUBLED and net * per < due:
-        slot = WIN_WRONG_ODDS
+        tally[LONGER_21_AGAINST_LONGER_21_NOT_PAID + JUDGED] += 1
+    if slot == DOUBLED_HAND_PAID_BONUS_ODDS and net * per < due:
+        slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
     lump = lump_sum(options, rounds, hands, wagers, bonus, h, w)
     if lump > 0 and not amount_differs(net - lump, due, per):
         net -= lump
@@ -192,7 +192,7 @@ def twenty_ones_pass(
             continue
         if not natural and rounds[r + round_.DEALER_BLACKJACK] == 1:
             continue
-        slot = BLACKJACK_WRONG_ODDS if natural else WIN_WRONG_ODDS
+        slot = BLACKJACK_PAID_AT_WRONG_ODDS if natural else WINNING_WAGER_PAID_AT_WRONG_ODDS
         silent = wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
         if natural and wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN:
             tally[slot + NOT_APPLICABLE] += 1

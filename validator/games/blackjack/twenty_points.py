@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.slots.optional import SETTLED_LATE_FROM_HAND
+from validator.games.blackjack.slots.optional import OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.slots.twenty_points import (
     PAIR_AFTER_CARDS,
     PAIR_AFTER_CARDS_REMOVED,
@@ -196,7 +196,7 @@ def judge_special_pair(
         slot = first + PAIR_AFTER_CARDS
         if options[FROM_HAND] == 1:
             tally[slot + NOT_APPLICABLE] += 1
-            slot = SETTLED_LATE_FROM_HAND
+            slot = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
         moment = next_card(kinds, notes, rounds, r, rounds[r + round_.DEAL_DONE])
         tally[slot + JUDGED] += 1
         if settled_later(settled, moment):

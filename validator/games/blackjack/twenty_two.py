@@ -8,9 +8,9 @@ from validator.games.blackjack.slots.free_bet import (
     BUST_PAID_AGAINST_BUST,
     BUST_RETURNED_AGAINST_22,
     BUST_RETURNED_AGAINST_BUST,
-    NOT_RETURNED_AGAINST_22,
+    WAGER_NOT_RETURNED_AGAINST_22,
 )
-from validator.games.blackjack.slots.settlement import SAME_TOTAL_OVER_LIMIT
+from validator.games.blackjack.slots.settlement import SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
@@ -42,11 +42,11 @@ def judge_bust(
     elif not known or against <= options[HIGHEST_TOTAL]:
         owed(tally, hits, BUST_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
     elif against == options[DEALER_PUSH_TOTAL]:
-        firm = NOT_RETURNED_AGAINST_22
+        firm = WAGER_NOT_RETURNED_AGAINST_22
         owed_openly(tally, hits, BUST_RETURNED_AGAINST_22, firm, event, net, stake, -stake, w, root, r)
     else:
         same = against == hands[h + hand.TOTAL]
-        noted = SAME_TOTAL_OVER_LIMIT if same else BUST_RETURNED_AGAINST_BUST
+        noted = SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED if same else BUST_RETURNED_AGAINST_BUST
         if net <= 0:
             tally[BUST_PAID_AGAINST_BUST + JUDGED] += 1
         owed_openly(tally, hits, noted, BUST_PAID_AGAINST_BUST, event, net, stake, -stake, w, root, r)
@@ -85,7 +85,7 @@ def twenty_two_pass(
         pushed = known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL]
         if not busted and not pushed:
             continue
-        slot = BUST_NOT_COLLECTED if busted else NOT_RETURNED_AGAINST_22
+        slot = BUST_NOT_COLLECTED if busted else WAGER_NOT_RETURNED_AGAINST_22
         if wagers[w + wager.STAKE] < 0:
             tally[slot + NO_STAKE] += 1
         elif wagers[w + wager.UNPRICED] > 0 or (

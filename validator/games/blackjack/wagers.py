@@ -16,11 +16,11 @@ from validator.games.blackjack.optional_wagers import judge_optional
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.slots.wagers import (
     BAD_BEAT_AFTER_DEALING_BEGAN,
-    ENTRY_AGAINST_PROHIBITION,
     PROGRESSIVE_AFTER_DEALING_BEGAN,
     TOO_MANY_ADJACENT_BOXES,
     WAGER_AFTER_DRAWN_CARD,
     WAGER_AFTER_FIRST_CARD,
+    WAGER_AGAINST_ENTRY_PROHIBITION,
     WAGER_MADE_BY_LAMMER,
     WAGER_NOT_IN_CHIPS,
     WAGER_OUTSIDE_POSTED_LIMITS,
@@ -305,4 +305,4 @@ def wagers_pass(
     tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
     if options[CONTINUOUS] == 1 and options[ENTRY_PROHIBITED] == 1:
-        tally[ENTRY_AGAINST_PROHIBITION + NOT_APPLICABLE] += placed
+        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed

@@ -5,15 +5,15 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import happened, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.slots.after_delivery import (
-    GATHERED_EARLY,
-    GATHERED_ELSEWHERE,
-    GATHERED_FACE_UP,
-    MARKER_LATE,
-    MARKER_MISSING,
-    NOT_GATHERED,
-    NOT_SHAKEN,
-    SHAKEN_EARLY,
-    SHAKEN_OFTEN,
+    DEALER_TILES_MARKED_LATE,
+    DEALER_TILES_NOT_MARKED,
+    DICE_NOT_SHAKEN_AFTER_DELIVERY,
+    DICE_SHAKEN_BEFORE_ALL_COLLECTED,
+    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY,
+    EMPTY_POSITION_COLLECTED_EARLY,
+    EMPTY_POSITION_COLLECTED_FACE_UP,
+    EMPTY_POSITION_NOT_COLLECTED,
+    EMPTY_POSITION_NOT_WITH_DEAD_HAND,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -117,7 +117,7 @@ def judge_marker(
     r: int,
 ) -> None:
     """Judge the marker on the dealer's tiles, where he has no wager to place on them."""
-    missing, late = MARKER_MISSING + banked, MARKER_LATE + banked
+    missing, late = DEALER_TILES_NOT_MARKED + banked, DEALER_TILES_MARKED_LATE + banked
     if dealer_wagers(rounds, wagers, r):
         tally[missing + NOT_APPLICABLE] += 1
         return
@@ -167,21 +167,21 @@ def judge_gathering(
         h = notes[i * note.WIDTH + note.HAND]
         if h < 0 or is_empty(options, rounds, hands, wagers, h, r) != 1:
             continue
-        tally[GATHERED_EARLY + banked + JUDGED] += 1
+        tally[EMPTY_POSITION_COLLECTED_EARLY + banked + JUDGED] += 1
         if later_than(rounds[r + round_.LAST_CARD], i):
-            emit(hits, GATHERED_EARLY + banked, i, -1, -1, 0, -1, -1, r)
+            emit(hits, EMPTY_POSITION_COLLECTED_EARLY + banked, i, -1, -1, 0, -1, -1, r)
         if ev.dest[i] < 0:
-            tally[GATHERED_ELSEWHERE + banked + NO_PLACE] += 1
+            tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + NO_PLACE] += 1
         else:
-            tally[GATHERED_ELSEWHERE + banked + JUDGED] += 1
+            tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + JUDGED] += 1
             if elsewhere_than_dead_hand(ev.dest[i]):
-                emit(hits, GATHERED_ELSEWHERE + banked, i, PLACE_DEAD_HAND, ev.dest[i], 0, -1, -1, r)
+                emit(hits, EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked, i, PLACE_DEAD_HAND, ev.dest[i], 0, -1, -1, r)
         if ev.face[i] < 0:
-            tally[GATHERED_FACE_UP + banked + NO_FACE] += 1
+            tally[EMPTY_POSITION_COLLECTED_FACE_UP + banked + NO_FACE] += 1
         else:
-            tally[GATHERED_FACE_UP + banked + JUDGED] += 1
+            tally[EMPTY_POSITION_COLLECTED_FACE_UP + banked + JUDGED] += 1
             if face_up(ev.face[i]):
-                emit(hits, GATHERED_FACE_UP + banked, i, -1, -1, 0, -1, -1, r)
+                emit(hits, EMPTY_POSITION_COLLECTED_FACE_UP + banked, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -197,7 +197,7 @@ def judge_gathered(
     r: int,
 ) -> int:
     """Judge whether each stack without a wager was collected; the event that collected the last of them, -1 none."""
-    slot, last = NOT_GATHERED + banked, -1
+    slot, last = EMPTY_POSITION_NOT_COLLECTED + banked, -1
     for h in range(rounds[r + round_.HAND], rounds[r + round_.HANDS_END], hand.WIDTH):
         if hands[h + hand.TILES] == 0:
             continue
@@ -251,7 +251,7 @@ def judge_shake(
             unknown += 1
         else:
             times += ev.n[i]
-    missing = NOT_SHAKEN + banked
+    missing = DICE_NOT_SHAKEN_AFTER_DELIVERY + banked
     if shaken < 0 and (options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or rounds[r + round_.GAPS] > 0 or not done):
         tally[missing + NO_RECORD] += 1
         return
@@ -259,15 +259,17 @@ def judge_shake(
     if left_out(shaken):
         emit(hits, missing, ready, -1, -1, 0, -1, -1, r)
         return
-    tally[SHAKEN_EARLY + banked + JUDGED] += 1
+    tally[DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked + JUDGED] += 1
     if happened(early):
-        emit(hits, SHAKEN_EARLY + banked, early, -1, -1, 0, -1, -1, r)
+        emit(hits, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, early, -1, -1, 0, -1, -1, r)
     if unknown > 0:
-        tally[SHAKEN_OFTEN + banked + NO_COUNT] += 1
+        tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + NO_COUNT] += 1
         return
-    tally[SHAKEN_OFTEN + banked + JUDGED] += 1
+    tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1
     if other_than_due(times, options[SHAKES_AFTER]):
-        emit(hits, SHAKEN_OFTEN + banked, shaken, options[SHAKES_AFTER], times, 0, -1, -1, r)
+        emit(
+            hits, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, shaken, options[SHAKES_AFTER], times, 0, -1, -1, r
+        )
 
 
 @kernel
@@ -286,9 +288,9 @@ def after_delivery_pass(
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         banked = TALLY_WIDTH if rounds[r + round_.BANK_SEAT] >= 0 else 0
         if rounds[r + round_.TILES] < options[TILES] or rounds[r + round_.VOID] >= 0:
-            tally[MARKER_MISSING + banked + NOT_APPLICABLE] += 1
-            tally[NOT_GATHERED + banked + NOT_APPLICABLE] += 1
-            tally[NOT_SHAKEN + banked + NOT_APPLICABLE] += 1
+            tally[DEALER_TILES_NOT_MARKED + banked + NOT_APPLICABLE] += 1
+            tally[EMPTY_POSITION_NOT_COLLECTED + banked + NOT_APPLICABLE] += 1
+            tally[DICE_NOT_SHAKEN_AFTER_DELIVERY + banked + NOT_APPLICABLE] += 1
             continue
         done = went_on(rounds, hands, r)
         if hands[rounds[r + round_.HAND] + hand.LAST_TILE] >= 0:

@@ -5,17 +5,17 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.slots.outcomes import (
     ANNOUNCED_BY_LESSER_COUNT,
-    ANNOUNCED_BY_PLACING,
-    ANNOUNCED_BY_ZERO,
-    ANNOUNCED_BY_ZERO_OF_DEALER,
-    ANNOUNCED_LATE,
-    LOSS_ANNOUNCED_OTHERWISE,
-    NOT_ANNOUNCED,
-    NOT_ANNOUNCED_WITH_BANK,
-    NOT_ANNOUNCED_WITH_CO_BANK,
-    TIE_BY_HIGH_ANNOUNCED_OTHERWISE,
-    TIE_BY_LOW_ANNOUNCED_OTHERWISE,
-    WIN_ANNOUNCED_OTHERWISE,
+    ANNOUNCED_OF_EXCHANGED_HALVES,
+    ANNOUNCED_WITH_ZERO_LOW_HAND,
+    ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER,
+    LOSING_WAGER_ANNOUNCED_OTHERWISE,
+    OUTCOME_ANNOUNCED_LATE,
+    OUTCOME_NOT_ANNOUNCED,
+    OUTCOME_NOT_ANNOUNCED_WITH_BANK,
+    OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
+    TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
+    TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
+    WINNING_WAGER_ANNOUNCED_OTHERWISE,
 )
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -137,10 +137,10 @@ def next_exposure(rounds: Ints, hands: Ints, h: int, r: int) -> int:
 @kernel
 def note_missing(tally: Ints, fact: int) -> None:
     """Count a missing fact under every rule on the outcome announced."""
-    tally[LOSS_ANNOUNCED_OTHERWISE + fact] += 1
-    tally[TIE_BY_HIGH_ANNOUNCED_OTHERWISE + fact] += 1
-    tally[TIE_BY_LOW_ANNOUNCED_OTHERWISE + fact] += 1
-    tally[WIN_ANNOUNCED_OTHERWISE + fact] += 1
+    tally[LOSING_WAGER_ANNOUNCED_OTHERWISE + fact] += 1
+    tally[TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE + fact] += 1
+    tally[TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE + fact] += 1
+    tally[WINNING_WAGER_ANNOUNCED_OTHERWISE + fact] += 1
 
 
 @kernel
@@ -159,20 +159,20 @@ def judge_announcement(
     slot = slot_of_due(
         due,
         won_by_high(hands, h, opponent),
-        LOSS_ANNOUNCED_OTHERWISE,
-        TIE_BY_HIGH_ANNOUNCED_OTHERWISE,
-        TIE_BY_LOW_ANNOUNCED_OTHERWISE,
-        WIN_ANNOUNCED_OTHERWISE,
+        LOSING_WAGER_ANNOUNCED_OTHERWISE,
+        TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
+        TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
+        WINNING_WAGER_ANNOUNCED_OTHERWISE,
     )
     said = ev.what[event]
     tally[slot + JUDGED] += 1
     reading = reading_of(hands, h, opponent, due, said, options)
     root = hands[h + hand.ROOT] if hands[h + hand.ROOT] >= 0 else hands[opponent + hand.ROOT]
     if follows_another_reading(reading):
-        doubt = ANNOUNCED_BY_LESSER_COUNT if reading == BY_COUNT else ANNOUNCED_BY_PLACING
+        doubt = ANNOUNCED_BY_LESSER_COUNT if reading == BY_COUNT else ANNOUNCED_OF_EXCHANGED_HALVES
         if reading == BY_ZERO:
             of_dealer = wagers[w + wager.KIND] == WHAT_DEALER_WAGER
-            doubt = ANNOUNCED_BY_ZERO_OF_DEALER if of_dealer else ANNOUNCED_BY_ZERO
+            doubt = ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER if of_dealer else ANNOUNCED_WITH_ZERO_LOW_HAND
         tally[doubt + JUDGED] += 1
         emit(hits, doubt, event, due, said, 0, w, root, r)
         wagers[w + wager.ROOT] = event
@@ -186,11 +186,11 @@ def judge_saying(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: 
     """Judge whether the outcome of a wager was announced, and before the next hands were exposed."""
     r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
     event = hands[h + hand.OUTCOME]
-    slot = NOT_ANNOUNCED
+    slot = OUTCOME_NOT_ANNOUNCED
     if rounds[r + round_.CO_BANK] >= 0:
-        slot = NOT_ANNOUNCED_WITH_CO_BANK
+        slot = OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK
     elif rounds[r + round_.BANK_SEAT] >= 0:
-        slot = NOT_ANNOUNCED_WITH_BANK
+        slot = OUTCOME_NOT_ANNOUNCED_WITH_BANK
     if event < 0 and (options[RECORDED + KIND_OUTCOME] != ALWAYS or rounds[r + round_.GAPS] > 0):
         tally[slot + NO_RECORD] += 1
         return
@@ -203,12 +203,12 @@ def judge_saying(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: 
         emit(hits, slot, at if at >= 0 else hands[h + hand.EXPOSED], -1, -1, 0, w, -1, r)
         return
     if hands[h + hand.EXPOSED] < 0:
-        tally[ANNOUNCED_LATE + NO_RECORD] += 1
+        tally[OUTCOME_ANNOUNCED_LATE + NO_RECORD] += 1
         return
-    tally[ANNOUNCED_LATE + JUDGED] += 1
+    tally[OUTCOME_ANNOUNCED_LATE + JUDGED] += 1
     following = next_exposure(rounds, hands, h, r)
     if announced_after_next(event, following):
-        emit(hits, ANNOUNCED_LATE, event, following, event, 0, w, -1, r)
+        emit(hits, OUTCOME_ANNOUNCED_LATE, event, following, event, 0, w, -1, r)
 
 
 @kernel
@@ -226,7 +226,7 @@ def announcing_pass(
     """Judge what was announced of every wager, from the tables of whole rounds."""
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         if not is_played_out(rounds, hands, wagers, w):
-            tally[LOSS_ANNOUNCED_OTHERWISE + NOT_APPLICABLE] += 1
+            tally[LOSING_WAGER_ANNOUNCED_OTHERWISE + NOT_APPLICABLE] += 1
             continue
         judge_announcement(ev, options, rounds, hands, wagers, tally, hits, w)
         if wagers[w + wager.KIND] != WHAT_DEALER_WAGER:

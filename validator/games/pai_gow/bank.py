@@ -6,7 +6,7 @@ from validator.games.pai_gow.bank_holding import judge_confirmation, judge_marke
 from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
-from validator.games.pai_gow.slots.bank import HELD_AT_START, MARKER_ELSEWHERE, MARKER_MISSING
+from validator.games.pai_gow.slots.bank import BANK_AT_START_OF_GAME, BANK_MARKER_ELSEWHERE, BANK_MARKER_NOT_PLACED
 from validator.games.pai_gow.tables import note, round_
 from validator.log.codes import KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
 from validator.log.columns import Columns
@@ -27,7 +27,7 @@ def judge_bank(
 ) -> None:
     """Judge the round ``r``, in which a player was the bank."""
     judge_time(options, rounds, state, tally, hits, r)
-    judge_marker(ev, options, rounds, tally, hits, r, WHAT_BANK, MARKER_MISSING, MARKER_ELSEWHERE)
+    judge_marker(ev, options, rounds, tally, hits, r, WHAT_BANK, BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE)
     judge_confirmation(ev, options, notes, rounds, wagers, state, tally, hits, r)
     judge_own_wagers(options, rounds, wagers, tally, hits, r)
     judge_co_bank(ev, options, notes, rounds, wagers, tally, hits, r)
@@ -68,6 +68,6 @@ def bank_pass(
         if rounds[r + round_.BANK_SEAT] >= 0:
             judge_bank(ev, options, notes, rounds, hands, wagers, state, tally, hits, r)
         else:
-            tally[HELD_AT_START + NOT_APPLICABLE] += 1
+            tally[BANK_AT_START_OF_GAME + NOT_APPLICABLE] += 1
     if row >= 0:
         note_round(ev, options, rounds, wagers, state, row, first_offer)

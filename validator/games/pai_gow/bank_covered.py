@@ -15,9 +15,9 @@ from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.slots.bank import (
     CHIPS_REMOVED_WITH_CO_BANK,
     CO_BANK_MARKER_ELSEWHERE,
-    CO_BANK_MARKER_MISSING,
+    CO_BANK_MARKER_NOT_PLACED,
+    CO_BANK_NOT_FILED,
     CO_BANK_NOT_REQUESTED,
-    CO_BANK_WITHOUT_FILING,
     DEALER_WAGER_WITH_CO_BANK,
 )
 from validator.games.pai_gow.tables import note, round_, wager
@@ -68,11 +68,11 @@ def judge_co_bank(
     if event < 0:
         return
     if options[CO_BANK_OFFERED] < 0:
-        tally[CO_BANK_WITHOUT_FILING + NO_FILING] += 1
+        tally[CO_BANK_NOT_FILED + NO_FILING] += 1
     else:
         broken = without_grant(options[CO_BANK_OFFERED])
-        answer(tally, hits, CO_BANK_WITHOUT_FILING, broken, event, -1, -1, -1, r)
-    judge_marker(ev, options, rounds, tally, hits, r, WHAT_CO_BANK, CO_BANK_MARKER_MISSING, CO_BANK_MARKER_ELSEWHERE)
+        answer(tally, hits, CO_BANK_NOT_FILED, broken, event, -1, -1, -1, r)
+    judge_marker(ev, options, rounds, tally, hits, r, WHAT_CO_BANK, CO_BANK_MARKER_NOT_PLACED, CO_BANK_MARKER_ELSEWHERE)
     w = rounds[r + round_.DEALER_WAGER]
     stands = w >= 0 and wagers[w + wager.WITHDRAWN] < 0 and rounds[r + round_.FIRST_CARD] >= 0
     at = wagers[w + wager.EVENT] if stands else event

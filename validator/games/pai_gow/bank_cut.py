@@ -12,12 +12,12 @@ from validator.games.pai_gow.bank_questions import (
 )
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.slots.bank import (
-    CUT_AFTER_CLOSING,
-    CUT_AFTER_DELIVERY,
-    CUT_BY_ANOTHER,
-    CUT_NOT_ADJACENT,
-    CUT_NOT_ADJACENT_TO_BOTH_ENDS,
-    CUT_TWICE,
+    STACKS_MOVED_APART_NOT_ADJACENT,
+    STACKS_MOVED_NOT_ADJACENT,
+    TILES_CUT_AFTER_DELIVERY_BEGAN,
+    TILES_CUT_AFTER_NO_MORE_BETS,
+    TILES_CUT_BY_ANOTHER,
+    TILES_CUT_TWICE,
 )
 from validator.games.pai_gow.tables import round_
 from validator.log.codes import KIND_MIX, KIND_STACK, KIND_STACKS_MOVED
@@ -53,7 +53,7 @@ def is_same_cut(ev: Columns, i: int, before: int) -> bool:
 @kernel
 def judge_groups(ev: Columns, tally: Ints, hits: Ints, r: int, i: int, before: int) -> None:
     """Judge whether the stacks that one cut moves in two groups are adjacent."""
-    slot = CUT_NOT_ADJACENT if ev.dest[i] == ev.dest[before] else CUT_NOT_ADJACENT_TO_BOTH_ENDS
+    slot = STACKS_MOVED_NOT_ADJACENT if ev.dest[i] == ev.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
     apart = stacks_apart(ev.n[before] // DIGIT, ev.n[before] % DIGIT, ev.n[i] // DIGIT, ev.n[i] % DIGIT)
     answer(tally, hits, slot, apart, i, ev.n[before], ev.n[i], -1, r)
 
@@ -70,21 +70,31 @@ def judge_cuts(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints
             continue
         first_card = rounds[r + round_.FIRST_CARD]
         late = later_than(i, first_card)
-        answer(tally, hits, CUT_AFTER_DELIVERY, late, i, -1, -1, -1, r)
+        answer(tally, hits, TILES_CUT_AFTER_DELIVERY_BEGAN, late, i, -1, -1, -1, r)
         if not late:
-            answer(tally, hits, CUT_AFTER_CLOSING, later_than(i, rounds[r + round_.NO_MORE_BETS]), i, -1, -1, -1, r)
+            answer(
+                tally,
+                hits,
+                TILES_CUT_AFTER_NO_MORE_BETS,
+                later_than(i, rounds[r + round_.NO_MORE_BETS]),
+                i,
+                -1,
+                -1,
+                -1,
+                r,
+            )
         if ev.by[i] < 0:
-            tally[CUT_BY_ANOTHER + NO_PERSON] += 1
+            tally[TILES_CUT_BY_ANOTHER + NO_PERSON] += 1
         else:
             outsider = by_outsider(role_of(ev.by[i]), person_of(ev.by[i]), rounds[r + round_.PLAYER])
-            answer(tally, hits, CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r)
+            answer(tally, hits, TILES_CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r)
         if before >= 0 and groups == 1 and is_same_cut(ev, i, before):
             groups += 1
             judge_groups(ev, tally, hits, r, i, before)
         else:
             cuts += 1
             groups = 1
-            answer(tally, hits, CUT_TWICE, more_than_allowed(cuts, options[CUTS]), i, options[CUTS], cuts, -1, r)
+            answer(tally, hits, TILES_CUT_TWICE, more_than_allowed(cuts, options[CUTS]), i, options[CUTS], cuts, -1, r)
         before = i
 
 
@@ -103,6 +113,6 @@ def cut_pass(
     """Judge the cuts of each round with a bank."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.BANK_SEAT] < 0:
-            tally[CUT_TWICE + NOT_APPLICABLE] += 1
+            tally[TILES_CUT_TWICE + NOT_APPLICABLE] += 1
             continue
         judge_cuts(ev, options, rounds, tally, hits, r)

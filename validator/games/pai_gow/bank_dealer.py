@@ -6,9 +6,9 @@ from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, happened, left_out
 from validator.games.pai_gow.slots.bank_money import (
     DEALER_TIE_NOT_TO_INVENTORY,
-    DEALER_TILES_NOT_TO_RIGHT,
-    DEALER_WAGER_NOT_TO_INVENTORY,
-    DEALER_WINNINGS_NOT_TAKEN,
+    DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
+    DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
+    DEALER_WINNINGS_NOT_TO_INVENTORY,
     DEALER_WINNINGS_TAKEN_LATE,
 )
 from validator.games.pai_gow.tables import hand, round_, wager
@@ -53,9 +53,9 @@ def judge_tiles(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints,
     """Judge where the dealer's tiles were stacked after he won."""
     event = hands[rounds[r + round_.HAND] + hand.MUCK]
     if event < 0 or ev.dest[event] < 0:
-        tally[DEALER_TILES_NOT_TO_RIGHT + NO_PLACE] += 1
+        tally[DEALER_WINNING_TILES_NOT_TO_THE_RIGHT + NO_PLACE] += 1
         return
-    answer(tally, hits, DEALER_TILES_NOT_TO_RIGHT, stacked_elsewhere(ev.dest[event]), event, -1, -1, w, r)
+    answer(tally, hits, DEALER_WINNING_TILES_NOT_TO_THE_RIGHT, stacked_elsewhere(ev.dest[event]), event, -1, -1, w, r)
 
 
 @kernel
@@ -82,12 +82,12 @@ def judge_winnings(
     if paid < 0:
         if is_shown(options, rounds, r, KIND_PAY):
             event = back if back >= 0 else rounds[r + round_.LAST]
-            answer(tally, hits, DEALER_WINNINGS_NOT_TAKEN, left_out(paid), event, -1, -1, w, r)
+            answer(tally, hits, DEALER_WINNINGS_NOT_TO_INVENTORY, left_out(paid), event, -1, -1, w, r)
         else:
-            tally[DEALER_WINNINGS_NOT_TAKEN + NO_PAYMENT] += 1
+            tally[DEALER_WINNINGS_NOT_TO_INVENTORY + NO_PAYMENT] += 1
         return
     if ev.dest[paid] >= 0:
-        answer(tally, hits, DEALER_WINNINGS_NOT_TAKEN, put_elsewhere(ev.dest[paid]), paid, -1, -1, w, r)
+        answer(tally, hits, DEALER_WINNINGS_NOT_TO_INVENTORY, put_elsewhere(ev.dest[paid]), paid, -1, -1, w, r)
     if back > paid:
         between = other_payment(ev, wagers[w + wager.ID], paid, back)
         answer(tally, hits, DEALER_WINNINGS_TAKEN_LATE, happened(between), back, -1, -1, w, r)
@@ -110,13 +110,13 @@ def bank_dealer_pass(
         w = rounds[r + round_.DEALER_WAGER]
         played = rounds[r + round_.OVER] >= 0 and rounds[r + round_.VOID] < 0
         if rounds[r + round_.BANK_SEAT] < 0 or w < 0 or wagers[w + wager.WITHDRAWN] >= 0 or not played:
-            tally[DEALER_WAGER_NOT_TO_INVENTORY + NOT_APPLICABLE] += 1
+            tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NOT_APPLICABLE] += 1
             continue
         won = wagers[w + wager.PAY] >= 0
         if wagers[w + wager.DUE] < 0 and not won:
-            tally[DEALER_WAGER_NOT_TO_INVENTORY + NO_OUTCOME] += 1
+            tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NO_OUTCOME] += 1
         elif won or wagers[w + wager.DUE] == WHAT_WIN and wagers[w + wager.COLLECT] < 0:
-            judge_return(ev, options, rounds, wagers, tally, hits, r, w, DEALER_WAGER_NOT_TO_INVENTORY)
+            judge_return(ev, options, rounds, wagers, tally, hits, r, w, DEALER_WINNING_WAGER_NOT_TO_INVENTORY)
             judge_winnings(ev, options, rounds, wagers, tally, hits, r, w)
             judge_tiles(ev, rounds, hands, tally, hits, r, w)
         elif wagers[w + wager.DUE] == WHAT_TIE and wagers[w + wager.COLLECT] < 0:

@@ -33,19 +33,19 @@ from validator.games.pai_gow.bank_state import (
 )
 from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_PERCENT, WHOLE
 from validator.games.pai_gow.slots.bank import (
-    CHIPS_NOT_CONFIRMED,
-    CHIPS_SHORT,
-    CHIPS_SHORT_BY_COUNT,
-    DID_NOT_WAGER,
-    HELD_AFTER_NEW_START,
-    HELD_AT_START,
-    HELD_TWICE,
-    HELD_TWICE_AROUND_VOID,
-    HELD_WITHOUT_FILING,
-    LAST_WAGER_NOT_CONFIRMED,
-    ON_TWO_AREAS,
-    OWN_WAGER,
-    WAGER_WAS_VOIDED,
+    BANK_AFTER_NEW_START,
+    BANK_AGAIN_AROUND_VOID_ROUND,
+    BANK_AT_START_OF_GAME,
+    BANK_CHIPS_NOT_CONFIRMED,
+    BANK_CHIPS_NOT_SUFFICIENT,
+    BANK_CHIPS_SHORT_BY_ONE_COUNT,
+    BANK_LAST_WAGER_BY_VOID_ROUND,
+    BANK_LAST_WAGER_NOT_CONFIRMED,
+    BANK_NOT_FILED,
+    BANK_ON_TWO_AREAS,
+    BANK_TWO_ROUNDS_RUNNING,
+    BANK_WAGERS_HIMSELF,
+    BANK_WITHOUT_LAST_WAGER,
 )
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -89,29 +89,31 @@ def judge_time(options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints
     """Judge whether a player may be the bank at all, in this round of the game, and after the round before."""
     event, player = rounds[r + round_.BANK_EVENT], rounds[r + round_.PLAYER]
     if options[BANK_OFFERED] < 0:
-        tally[HELD_WITHOUT_FILING + NO_FILING] += 1
+        tally[BANK_NOT_FILED + NO_FILING] += 1
     else:
-        answer(tally, hits, HELD_WITHOUT_FILING, without_grant(options[BANK_OFFERED]), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_NOT_FILED, without_grant(options[BANK_OFFERED]), event, -1, -1, -1, r)
     game = state[GAME]
     if game == UNKNOWN:
-        tally[HELD_AT_START + NO_ROUND_BEFORE] += 1
+        tally[BANK_AT_START_OF_GAME + NO_ROUND_BEFORE] += 1
     elif game == NEW_START:
-        answer(tally, hits, HELD_AFTER_NEW_START, happened(event), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_AFTER_NEW_START, happened(event), event, -1, -1, -1, r)
     else:
-        answer(tally, hits, HELD_AT_START, happened(event if game == AT_START else -1), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_AT_START_OF_GAME, happened(event if game == AT_START else -1), event, -1, -1, -1, r)
     before = state[ROUND_BEFORE]
     if player < 0 or before == NOTHING or before == BANKED_BY_SOMEBODY:
-        tally[HELD_TWICE + NO_BANK_NAMED] += 1
+        tally[BANK_TWO_ROUNDS_RUNNING + NO_BANK_NAMED] += 1
         return
     if state[VOID_BEFORE] == 0:
-        answer(tally, hits, HELD_TWICE, same_player(player, state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r)
+        answer(
+            tally, hits, BANK_TWO_ROUNDS_RUNNING, same_player(player, state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r
+        )
         return
     again = same_player(player, state[PLAYER_BEFORE] - 1)
     if state[WHOLE_BEFORE] == BANKED_BY_SOMEBODY or state[WHOLE_BEFORE] == NOTHING:
-        tally[HELD_TWICE_AROUND_VOID + NO_BANK_NAMED] += 1
+        tally[BANK_AGAIN_AROUND_VOID_ROUND + NO_BANK_NAMED] += 1
     elif state[WHOLE_BEFORE] != NO_BANK:
         again = again or same_player(player, state[WHOLE_PLAYER] - 1)
-    answer(tally, hits, HELD_TWICE_AROUND_VOID, again, event, -1, -1, -1, r)
+    answer(tally, hits, BANK_AGAIN_AROUND_VOID_ROUND, again, event, -1, -1, -1, r)
 
 
 @kernel
@@ -164,7 +166,7 @@ def judge_cover(
 ) -> None:
     """Judge whether the chips that the dealer counted (event) cover the other players' wagers, by every count."""
     if ev.cents[event] < 0:
-        tally[CHIPS_SHORT + NO_CHIPS] += 1
+        tally[BANK_CHIPS_NOT_SUFFICIENT + NO_CHIPS] += 1
         return
     then, last, dealers = 0, 0, 0
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -174,7 +176,7 @@ def judge_cover(
             continue
         at_check, at_end = stake_at(ev, notes, rounds, wagers, w, event), wagers[w + wager.STAKE]
         if at_check < 0 or at_end < 0:
-            tally[CHIPS_SHORT + NO_AMOUNTS] += 1
+            tally[BANK_CHIPS_NOT_SUFFICIENT + NO_AMOUNTS] += 1
             return
         then += at_check
         last += at_end
@@ -185,10 +187,10 @@ def judge_cover(
         part = whole - options[CO_BANK_PERCENT]
     chips = ev.cents[event]
     short = less_than_due(chips * whole, least * part)
-    answer(tally, hits, CHIPS_SHORT, short, event, last, chips, -1, r)
+    answer(tally, hits, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r)
     if not short:
         most += dealers
-        answer(tally, hits, CHIPS_SHORT_BY_COUNT, less_than_due(chips, most), event, most, chips, -1, r)
+        answer(tally, hits, BANK_CHIPS_SHORT_BY_ONE_COUNT, less_than_due(chips, most), event, most, chips, -1, r)
 
 
 @kernel
@@ -229,22 +231,22 @@ def judge_confirmation(
         elif ev.what[i] == WHAT_SUFFICIENT_CHIPS:
             chips = i
     if is_shown(options, rounds, r, KIND_BANK_CHECKED) and rounds[r + round_.FIRST_CARD] >= 0:
-        answer(tally, hits, LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r)
-        answer(tally, hits, CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r)
     else:
-        tally[LAST_WAGER_NOT_CONFIRMED + NO_CONFIRMATION] += 1
-        tally[CHIPS_NOT_CONFIRMED + NO_CONFIRMATION] += 1
+        tally[BANK_LAST_WAGER_NOT_CONFIRMED + NO_CONFIRMATION] += 1
+        tally[BANK_CHIPS_NOT_CONFIRMED + NO_CONFIRMATION] += 1
     if chips < 0:
-        tally[CHIPS_SHORT + NO_CHIPS] += 1
+        tally[BANK_CHIPS_NOT_SUFFICIENT + NO_CHIPS] += 1
     else:
         judge_cover(ev, options, notes, rounds, wagers, tally, hits, r, chips)
     placed = wagered(state, AGAINST_DEALER, player)
     played = wagered(state, AGAINST_DEALER_WHOLE, player)
     if placed < 0 or played < 0:
-        tally[DID_NOT_WAGER + NO_WAGERS] += 1
+        tally[BANK_WITHOUT_LAST_WAGER + NO_WAGERS] += 1
     else:
-        answer(tally, hits, DID_NOT_WAGER, less_than_due(placed + played, 1), event, -1, -1, -1, r)
-        answer(tally, hits, WAGER_WAS_VOIDED, other_seat(placed, played), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_WITHOUT_LAST_WAGER, less_than_due(placed + played, 1), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_LAST_WAGER_BY_VOID_ROUND, other_seat(placed, played), event, -1, -1, -1, r)
 
 
 @kernel
@@ -253,7 +255,7 @@ def judge_own_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hit
     limit = options[BANK_AREAS]
     seat, player = rounds[r + round_.BANK_SEAT], rounds[r + round_.PLAYER]
     if seat <= 0 and player < 0:
-        tally[ON_TWO_AREAS + NO_BANK_NAMED] += 1
+        tally[BANK_ON_TWO_AREAS + NO_BANK_NAMED] += 1
         return
     areas, first = 0, -1
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
@@ -267,6 +269,6 @@ def judge_own_wagers(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hit
             areas += 1
             first = w
     event = wagers[first + wager.EVENT] if first >= 0 else rounds[r + round_.BANK_EVENT]
-    answer(tally, hits, ON_TWO_AREAS, more_than_allowed(areas, limit), event, limit, areas, first, r)
+    answer(tally, hits, BANK_ON_TWO_AREAS, more_than_allowed(areas, limit), event, limit, areas, first, r)
     if areas <= limit:
-        answer(tally, hits, OWN_WAGER, more_than_allowed(areas, 0), event, 0, areas, first, r)
+        answer(tally, hits, BANK_WAGERS_HIMSELF, more_than_allowed(areas, 0), event, 0, areas, first, r)

@@ -24,28 +24,28 @@ from validator.games.pai_gow.options import (
     WHOLE,
 )
 from validator.games.pai_gow.slots.bank_money import (
+    BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
+    BANK_GIVEN_WRONG_SURPLUS,
     BANK_PAID_IN_TOO_LITTLE,
     BANK_PAID_IN_TOO_MUCH,
-    CO_BANK_SHARE_OF_SHORTFALL,
-    GIVEN_BEFORE_VIGORISH,
-    GIVEN_BEFORE_VIGORISH_WITH_CO_BANK,
-    PAID_IN_BY_HOUSE,
+    CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
+    CO_BANK_GIVEN_WRONG_SURPLUS,
+    CO_BANK_SHARE_OF_SHORTFALL_WRONG,
+    CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
+    CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
+    CO_BANK_SURPLUS_VIGORISH_WRONG,
+    CO_BANK_VIGORISH_NOT_TO_INVENTORY,
     SHORTFALL_HALVED_BY_CHIPS,
+    SHORTFALL_PAID_BY_HOUSE,
     SURPLUS_COUNTED_WRONG,
     SURPLUS_HALVED_BY_CHIPS,
     SURPLUS_NOT_COUNTED,
-    SURPLUS_NOT_TO_BANK,
-    SURPLUS_NOT_TO_CO_BANK,
-    SURPLUS_TAKEN_BEFORE_PAYING,
-    SURPLUS_TAKEN_BEFORE_PAYING_WITH_CO_BANK,
-    SURPLUS_VIGORISH,
+    SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
     SURPLUS_VIGORISH_OF_ONE_UNIT,
-    SURPLUS_VIGORISH_OF_ONE_UNIT_WITH_CO_BANK,
-    SURPLUS_VIGORISH_WITH_CO_BANK,
+    SURPLUS_VIGORISH_WRONG,
     TABLE_PAID_IN_TOO_MUCH,
-    TABLE_SHARE_OF_SHORTFALL,
-    TABLE_SHARE_OF_SURPLUS,
-    VIGORISH_NOT_TO_INVENTORY,
+    TABLE_SHARE_OF_SHORTFALL_WRONG,
+    TABLE_SHARE_OF_SURPLUS_WRONG,
 )
 from validator.games.pai_gow.tables import center, hand, note, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
@@ -154,7 +154,7 @@ def judge_shortfall(ev: Columns, rounds: Ints, state: Ints, tally: Ints, hits: I
     over = less_than_due(need, by_table)
     answer_money(tally, hits, TABLE_PAID_IN_TOO_MUCH, over, paid_in, need, by_table, by_table - need, r)
     if short and by_table > 0 and not less_than_due(by_bank + by_table, lacking):
-        slot = BANK_PAID_IN_TOO_LITTLE if chips_of_bank(ev, rounds, r) >= lacking else PAID_IN_BY_HOUSE
+        slot = BANK_PAID_IN_TOO_LITTLE if chips_of_bank(ev, rounds, r) >= lacking else SHORTFALL_PAID_BY_HOUSE
         answer_money(tally, hits, slot, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
     answer_money(tally, hits, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
@@ -209,8 +209,8 @@ def judge_vigorish(
     cents = 0 if lies_midway(taken, total * percent, whole, unit) else due - taken
     if wrong and taken < due and one_unit_only(taken, unit):
         doubt = SURPLUS_VIGORISH_OF_ONE_UNIT
-        if slot == SURPLUS_VIGORISH_WITH_CO_BANK:
-            doubt = SURPLUS_VIGORISH_OF_ONE_UNIT_WITH_CO_BANK
+        if slot == CO_BANK_SURPLUS_VIGORISH_WRONG:
+            doubt = CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT
         answer_money(tally, hits, doubt, wrong, event, due, taken, cents, r)
     else:
         answer_money(tally, hits, slot, wrong, event, due, taken, cents, r)
@@ -222,11 +222,15 @@ def judge_surplus(
 ) -> None:
     """Judge what was done with a surplus of so many cents; ``covered``: the certificate holder has a half of it."""
     remaining = surplus
-    vigorish, given = SURPLUS_VIGORISH, SURPLUS_NOT_TO_BANK
-    order, early, percent = GIVEN_BEFORE_VIGORISH, SURPLUS_TAKEN_BEFORE_PAYING, options[SURPLUS_PERCENT]
+    vigorish, given = SURPLUS_VIGORISH_WRONG, BANK_GIVEN_WRONG_SURPLUS
+    order, early, percent = (
+        BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
+        SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
+        options[SURPLUS_PERCENT],
+    )
     if covered:
-        vigorish, given = SURPLUS_VIGORISH_WITH_CO_BANK, SURPLUS_NOT_TO_CO_BANK
-        order, early = GIVEN_BEFORE_VIGORISH_WITH_CO_BANK, SURPLUS_TAKEN_BEFORE_PAYING_WITH_CO_BANK
+        vigorish, given = CO_BANK_SURPLUS_VIGORISH_WRONG, CO_BANK_GIVEN_WRONG_SURPLUS
+        order, early = CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH, CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID
         percent = options[CO_BANK_SURPLUS_PERCENT]
         event, share = state[center.TO_TABLE_EVENT], state[center.TO_TABLE]
         judge_half(
@@ -235,7 +239,7 @@ def judge_surplus(
             tally,
             hits,
             r,
-            TABLE_SHARE_OF_SURPLUS,
+            TABLE_SHARE_OF_SURPLUS_WRONG,
             SURPLUS_HALVED_BY_CHIPS,
             event,
             share,
@@ -283,15 +287,15 @@ def judge_center(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: I
     vigorish = state[center.VIGORISH_EVENT]
     if vigorish >= 0 and ev.dest[vigorish] >= 0:
         dest = ev.dest[vigorish]
-        answer(tally, hits, VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r)
+        answer(tally, hits, CO_BANK_VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r)
     elif vigorish >= 0:
-        tally[VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
+        tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = options[CO_BANK_PERCENT], options[WHOLE]
-    slot, doubt = CO_BANK_SHARE_OF_SHORTFALL, SHORTFALL_HALVED_BY_CHIPS
+    slot, doubt = CO_BANK_SHARE_OF_SHORTFALL_WRONG, SHORTFALL_HALVED_BY_CHIPS
     by_bank, by_table = state[center.BY_BANK], state[center.BY_TABLE]
     event = state[center.BANK_EVENT]
     judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_bank, lacking, whole - percent, False)
-    slot = TABLE_SHARE_OF_SHORTFALL
+    slot = TABLE_SHARE_OF_SHORTFALL_WRONG
     if by_bank + by_table != lacking or not not_halved(by_bank, lacking, percent, whole, 1):
         event = state[center.TABLE_EVENT]
         judge_half(options, rounds, tally, hits, r, slot, doubt, event, by_table, lacking, percent, True)
@@ -326,13 +330,13 @@ def bank_money_pass(
         ended = rounds[r + round_.OVER] >= 0 and rounds[r + round_.FIRST_CARD] >= 0
         if rounds[r + round_.BANK_SEAT] < 0 or rounds[r + round_.VOID] >= 0 or not ended:
             tally[BANK_PAID_IN_TOO_LITTLE + NOT_APPLICABLE] += 1
-            tally[SURPLUS_NOT_TO_BANK + NOT_APPLICABLE] += 1
+            tally[BANK_GIVEN_WRONG_SURPLUS + NOT_APPLICABLE] += 1
             continue
         shown = is_shown(options, rounds, r, KIND_PAY) and is_shown(options, rounds, r, KIND_COLLECT)
         shown = shown and is_shown(options, rounds, r, KIND_CENTER_ADD)
         if not shown or not is_shown(options, rounds, r, KIND_CENTER_TAKE):
             tally[BANK_PAID_IN_TOO_LITTLE + NO_MOVEMENTS] += 1
-            tally[SURPLUS_NOT_TO_BANK + NO_MOVEMENTS] += 1
+            tally[BANK_GIVEN_WRONG_SURPLUS + NO_MOVEMENTS] += 1
             continue
         for place in range(center.WON, center.END):
             state[place] = 0 if place < center.BANK_EVENT else -1
@@ -344,6 +348,6 @@ def bank_money_pass(
             judge_center(ev, options, rounds, state, tally, hits, r)
         else:
             tally[BANK_PAID_IN_TOO_LITTLE + NO_AMOUNTS] += 1
-            tally[SURPLUS_NOT_TO_BANK + NO_AMOUNTS] += 1
+            tally[BANK_GIVEN_WRONG_SURPLUS + NO_AMOUNTS] += 1
         for place in range(center.WON, center.END):
             state[place] = 0

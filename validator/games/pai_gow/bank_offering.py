@@ -32,20 +32,20 @@ from validator.games.pai_gow.bank_state import (
 )
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.slots.bank import (
-    FIRST_OFFER_BY_READING,
-    FIRST_OFFER_WRONG,
-    IMPOSED,
-    NEIGHBOR_NOT_FIRST,
-    NEIGHBOR_NOT_FIRST_CHIPS_UNKNOWN,
-    NOT_ACCEPTED,
-    NOT_BEGUN_AT_RIGHT,
-    NOT_BEGUN_AT_RIGHT_CHIPS_UNKNOWN,
-    NOT_OFFERED,
-    NOT_OFFERED_CHIPS_UNKNOWN,
-    OFFERED_OUT_OF_ROTATION,
-    PASSED_OVER,
-    PASSED_OVER_BEHIND_DEALER,
-    PASSED_OVER_CHIPS_UNKNOWN,
+    BANK_AFTER_REFUSAL,
+    BANK_FIRST_OFFER_BY_OTHER_ROTATION,
+    BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
+    BANK_NOT_OFFERED,
+    BANK_NOT_OFFERED_CHIPS_UNKNOWN,
+    BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
+    BANK_OFFERED_CLOCKWISE,
+    BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
+    BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
+    BANK_WITHOUT_OFFER_ACCEPTED,
+    NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
+    OFFERS_ENDED_AT_DEALER,
+    PLAYER_NOT_OFFERED_BANK,
+    PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
 )
 from validator.games.pai_gow.tables import round_, wager
 from validator.log.codes import KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED
@@ -195,13 +195,13 @@ def judge_answer(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
             accepted, refused = i, -1
         elif same and ev.what[i] == WHAT_REFUSED:
             refused = i
-    answer(tally, hits, IMPOSED, happened(refused), event, -1, -1, -1, r)
+    answer(tally, hits, BANK_AFTER_REFUSAL, happened(refused), event, -1, -1, -1, r)
     if refused >= 0:
         return
     if accepted >= 0 or is_shown(options, rounds, r, KIND_BANK_OFFERED):
-        answer(tally, hits, NOT_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
+        answer(tally, hits, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
     else:
-        tally[NOT_ACCEPTED + NO_OFFERS] += 1
+        tally[BANK_WITHOUT_OFFER_ACCEPTED + NO_OFFERS] += 1
 
 
 @kernel
@@ -210,20 +210,20 @@ def judge_first(
 ) -> None:
     """Judge to whom the bank was offered first."""
     if state[GAME] != LATER or state[VOID_BEFORE] == 1:
-        tally[FIRST_OFFER_WRONG + NOT_APPLICABLE] += 1
+        tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NOT_APPLICABLE] += 1
         return
     if state[OFFER_KNOWN] == 0:
-        tally[FIRST_OFFER_WRONG + NO_FIRST_OFFER] += 1
+        tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NO_FIRST_OFFER] += 1
         return
     before = state[FIRST_OFFERED]
     start = next_place(before, options) if before > 0 else 1
     best = best_between(options, rounds, wagers, state, start, place, place, r)
     follows = FROM_ALL if best == NO else FROM_SOME if best == CHIPS_UNKNOWN else FROM_NONE
-    slot, doubt = FIRST_OFFER_WRONG, FIRST_OFFER_BY_READING
+    slot, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
     if before == 0:
-        slot, doubt = NOT_BEGUN_AT_RIGHT, NOT_BEGUN_AT_RIGHT_CHIPS_UNKNOWN
+        slot, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
     elif state[FIRST_TOOK_IT] == 1:
-        slot, doubt = NEIGHBOR_NOT_FIRST, NEIGHBOR_NOT_FIRST_CHIPS_UNKNOWN
+        slot, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
     elif follows == FROM_NONE:
         if best_between(options, rounds, wagers, state, 1, place, place, r) < ABLE:
             follows = FROM_SOME
@@ -263,10 +263,10 @@ def judge_passed(
                 asked = asked or (player >= 0 and at > 0 and player_at(options, rounds, wagers, at, r) == player)
         can = NO if asked else ability(options, rounds, wagers, state, place, r)
         if behind == 1:
-            answer(tally, hits, PASSED_OVER_BEHIND_DEALER, may_have(can), event, -1, place, -1, r)
+            answer(tally, hits, OFFERS_ENDED_AT_DEALER, may_have(can), event, -1, place, -1, r)
         else:
-            answer(tally, hits, PASSED_OVER, could_have(can), event, -1, place, -1, r)
-            answer(tally, hits, PASSED_OVER_CHIPS_UNKNOWN, might_have(can), event, -1, place, -1, r)
+            answer(tally, hits, PLAYER_NOT_OFFERED_BANK, could_have(can), event, -1, place, -1, r)
+            answer(tally, hits, PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK, might_have(can), event, -1, place, -1, r)
         place = next_place(place, options)
 
 
@@ -288,7 +288,7 @@ def judge_rotation(
             continue
         place = place_around(ev.seat[i], rounds, options, r)
         if place < 0:
-            tally[OFFERED_OUT_OF_ROTATION + NO_OFFERS] += 1
+            tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
             return
         last = i
         if first < 0:
@@ -297,7 +297,7 @@ def judge_rotation(
             continue
         gone = (place - first) % options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
-        answer(tally, hits, OFFERED_OUT_OF_ROTATION, back, i, before, place, -1, r)
+        answer(tally, hits, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
         if not back and place != before and gone > 0 and state[GAME] == LATER:
             judge_passed(ev, options, rounds, wagers, state, tally, hits, r, next_place(before, options), place, i, 0)
         steps, before = gone, place
@@ -316,13 +316,13 @@ def judge_rotation(
 def judge_no_offer(options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Judge a round in which the bank was offered to nobody."""
     if state[GAME] != LATER or options[BANK_OFFERED] == 0 or state[ROUND_BEFORE] == NOTHING:
-        tally[NOT_OFFERED + NOT_APPLICABLE] += 1
+        tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     if options[BANK_OFFERED] < 0:
-        tally[NOT_OFFERED + NO_FILING] += 1
+        tally[BANK_NOT_OFFERED + NO_FILING] += 1
         return
     if state[OFFER_KNOWN] == 0 or rounds[r + round_.DIRECTION] == 0:
-        tally[NOT_OFFERED + NO_ROTATION] += 1
+        tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
         return
     start = state[FIRST_OFFERED] + 1
     last = state[LAST_BANK]
@@ -333,11 +333,11 @@ def judge_no_offer(options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally
         reached = best_between(options, rounds, wagers, state, last, 1, -1, r) == NO
     best = best_between(options, rounds, wagers, state, 1, 0, -1, r)
     if reached or best == NO:
-        tally[NOT_OFFERED + NOT_APPLICABLE] += 1
+        tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     event = rounds[r + round_.FIRST_CARD]
-    answer(tally, hits, NOT_OFFERED, could_have(best), event, -1, -1, -1, r)
-    answer(tally, hits, NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r)
+    answer(tally, hits, BANK_NOT_OFFERED, could_have(best), event, -1, -1, -1, r)
+    answer(tally, hits, BANK_NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r)
 
 
 @kernel
@@ -357,8 +357,8 @@ def judge_offers(
     if bank >= 0:
         judge_answer(ev, options, rounds, tally, hits, r)
     if not is_shown(options, rounds, r, KIND_BANK_OFFERED) or first_offer < 0:
-        tally[OFFERED_OUT_OF_ROTATION + NO_OFFERS] += 1
-        tally[NOT_OFFERED + NO_ROTATION] += 1
+        tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
+        tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
     elif first_offer > 0:
         judge_rotation(ev, options, rounds, wagers, state, tally, hits, r)
     elif bank < 0 and rounds[r + round_.FIRST_CARD] >= 0:

@@ -18,16 +18,16 @@ from validator.games.pai_gow.bank_questions import (
 from validator.games.pai_gow.delivery import filed_style
 from validator.games.pai_gow.options import BANK_SHAKES
 from validator.games.pai_gow.slots.bank import (
-    CHOICE_NOT_FOLLOWED,
-    LID_BY_ANOTHER,
-    NOT_RESHAKEN_AFTER_LID,
-    SHAKEN_BEFORE_STYLE,
-    SHAKEN_BY_ANOTHER,
-    SHAKES_TOO_FEW,
-    STYLE_NOT_FILED,
-    STYLE_NOT_REPEATED,
-    STYLE_REPEATED_OTHERWISE,
-    STYLE_WITHOUT_CHOICE,
+    BANK_SHAKES_TOO_FEW,
+    BANK_STYLE_NOT_FILED,
+    BANK_STYLE_NOT_FOLLOWED,
+    BANK_STYLE_NOT_REPEATED,
+    BANK_STYLE_REPEATED_WRONG,
+    DICE_NOT_RESHAKEN_AFTER_LID,
+    DICE_NOT_SHAKEN_BY_BANK,
+    DICE_SHAKEN_BEFORE_STYLE_INDICATED,
+    LID_NOT_REMOVED_BY_DEALER,
+    STYLE_WITHOUT_CHOICE_OF_BANK,
 )
 from validator.games.pai_gow.tables import round_
 from validator.log.codes import (
@@ -57,33 +57,35 @@ def judge_choice(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
     chosen, indicated = rounds[r + round_.CHOSEN], rounds[r + round_.STYLE]
     if chosen < 0:
         if indicated < 0 or ev.what[indicated] == WHAT_ORDINARY:
-            tally[STYLE_WITHOUT_CHOICE + NOT_APPLICABLE] += 1
+            tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
         elif is_shown(options, rounds, r, KIND_DELIVERY_CHOSEN):
-            answer(tally, hits, STYLE_WITHOUT_CHOICE, left_out(chosen), indicated, -1, ev.what[indicated], -1, r)
+            answer(
+                tally, hits, STYLE_WITHOUT_CHOICE_OF_BANK, left_out(chosen), indicated, -1, ev.what[indicated], -1, r
+            )
         else:
-            tally[STYLE_WITHOUT_CHOICE + NO_CHOICE] += 1
+            tally[STYLE_WITHOUT_CHOICE_OF_BANK + NO_CHOICE] += 1
         return
     style = ev.what[chosen]
     if indicated >= 0:
         said = ev.what[indicated]
-        answer(tally, hits, CHOICE_NOT_FOLLOWED, other_than_due(said, style), indicated, style, said, -1, r)
+        answer(tally, hits, BANK_STYLE_NOT_FOLLOWED, other_than_due(said, style), indicated, style, said, -1, r)
     else:
-        tally[CHOICE_NOT_FOLLOWED + NO_STYLE] += 1
+        tally[BANK_STYLE_NOT_FOLLOWED + NO_STYLE] += 1
     repeated = find(ev, rounds, r, KIND_DELIVERY_REPEATED, -1)
     if repeated >= 0:
         said = ev.what[repeated]
-        answer(tally, hits, STYLE_REPEATED_OTHERWISE, other_than_due(said, style), repeated, style, said, -1, r)
+        answer(tally, hits, BANK_STYLE_REPEATED_WRONG, other_than_due(said, style), repeated, style, said, -1, r)
     if repeated >= 0 or is_shown(options, rounds, r, KIND_DELIVERY_REPEATED):
-        answer(tally, hits, STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
+        answer(tally, hits, BANK_STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
     else:
-        tally[STYLE_NOT_REPEATED + NO_REPETITION] += 1
+        tally[BANK_STYLE_NOT_REPEATED + NO_REPETITION] += 1
     filed = filed_style(options, style - WHAT_ORDINARY)
     if style == WHAT_ORDINARY:
-        tally[STYLE_NOT_FILED + NOT_APPLICABLE] += 1
+        tally[BANK_STYLE_NOT_FILED + NOT_APPLICABLE] += 1
     elif filed < 0:
-        tally[STYLE_NOT_FILED + NO_FILING] += 1
+        tally[BANK_STYLE_NOT_FILED + NO_FILING] += 1
     else:
-        answer(tally, hits, STYLE_NOT_FILED, without_grant(filed), chosen, -1, style, -1, r)
+        answer(tally, hits, BANK_STYLE_NOT_FILED, without_grant(filed), chosen, -1, style, -1, r)
 
 
 @kernel
@@ -99,20 +101,20 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
             if lids > 0:
                 continue
             if ev.by[i] < 0:
-                tally[SHAKEN_BY_ANOTHER + NO_SHAKER] += 1
+                tally[DICE_NOT_SHAKEN_BY_BANK + NO_SHAKER] += 1
             else:
                 wrong = by_another(role_of(ev.by[i]), person_of(ev.by[i]), player)
                 by_bank = by_bank or not wrong
-                answer(tally, hits, SHAKEN_BY_ANOTHER, wrong, i, -1, role_of(ev.by[i]), -1, r)
+                answer(tally, hits, DICE_NOT_SHAKEN_BY_BANK, wrong, i, -1, role_of(ev.by[i]), -1, r)
             if ev.n[i] < 0:
                 shakes = -1
             elif shakes >= 0:
                 shakes += ev.n[i]
             if rounds[r + round_.STYLE] < 0:
-                tally[SHAKEN_BEFORE_STYLE + NO_STYLE] += 1
+                tally[DICE_SHAKEN_BEFORE_STYLE_INDICATED + NO_STYLE] += 1
             else:
                 early = later_than(rounds[r + round_.STYLE], i)
-                answer(tally, hits, SHAKEN_BEFORE_STYLE, early, i, -1, -1, -1, r)
+                answer(tally, hits, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r)
         elif kind == KIND_NO_ROLL:
             opened = -1
         elif kind == KIND_DICE_UNCOVERED:
@@ -121,17 +123,27 @@ def judge_shaker(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: In
                 judge_shakes(ev, options, rounds, tally, hits, r, i, shakes)
             role = role_of(ev.by[i])
             if role < 0:
-                tally[LID_BY_ANOTHER + NO_PERSON] += 1
+                tally[LID_NOT_REMOVED_BY_DEALER + NO_PERSON] += 1
                 continue
-            answer(tally, hits, LID_BY_ANOTHER, by_outsider(role, person_of(ev.by[i]), player), i, -1, role, -1, r)
+            answer(
+                tally,
+                hits,
+                LID_NOT_REMOVED_BY_DEALER,
+                by_outsider(role, person_of(ev.by[i]), player),
+                i,
+                -1,
+                role,
+                -1,
+                r,
+            )
             if role == BY_BANK:
                 opened = i
-                tally[NOT_RESHAKEN_AFTER_LID + NOT_APPLICABLE] += 1
+                tally[DICE_NOT_RESHAKEN_AFTER_LID + NOT_APPLICABLE] += 1
     if opened >= 0:
         if is_shown(options, rounds, r, KIND_DICE_SHAKE):
-            answer(tally, hits, NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r)
+            answer(tally, hits, DICE_NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r)
         else:
-            tally[NOT_RESHAKEN_AFTER_LID + NO_SHAKES] += 1
+            tally[DICE_NOT_RESHAKEN_AFTER_LID + NO_SHAKES] += 1
 
 
 @kernel
@@ -142,9 +154,9 @@ def judge_shakes(
     shown = is_shown(options, rounds, r, KIND_DICE_SHAKE)
     least = options[BANK_SHAKES]
     if shakes < 0 or (shakes < least and not shown):
-        tally[SHAKES_TOO_FEW + NO_COUNT] += 1
+        tally[BANK_SHAKES_TOO_FEW + NO_COUNT] += 1
         return
-    answer(tally, hits, SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r)
+    answer(tally, hits, BANK_SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r)
 
 
 @kernel
@@ -162,8 +174,8 @@ def style_pass(
     """Judge style and shaker of each round with a bank of which tiles were delivered."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.BANK_SEAT] < 0 or rounds[r + round_.FIRST_CARD] < 0:
-            tally[STYLE_WITHOUT_CHOICE + NOT_APPLICABLE] += 1
-            tally[SHAKES_TOO_FEW + NOT_APPLICABLE] += 1
+            tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
+            tally[BANK_SHAKES_TOO_FEW + NOT_APPLICABLE] += 1
             continue
         judge_choice(ev, options, rounds, tally, hits, r)
         judge_shaker(ev, options, rounds, tally, hits, r)

@@ -22,13 +22,13 @@ from validator.games.pai_gow.bank_state import (
 )
 from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.slots.bank import (
-    DEALER_WAGER_AMOUNT,
-    DEALER_WAGER_BY_READING,
-    DEALER_WAGER_MISSING,
+    DEALER_WAGER_AMOUNT_BY_OTHER_READING,
+    DEALER_WAGER_NOT_AS_DIRECTED,
     DEALER_WAGER_NOT_IN_FRONT,
     DEALER_WAGER_NOT_ON_TILES,
+    DEALER_WAGER_NOT_PLACED,
     DEALER_WAGER_ON_TILES_LATE,
-    DIRECTION_NOT_FOLLOWED,
+    DEALER_WAGER_WRONG_AMOUNT,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.log.codes import (
@@ -127,32 +127,32 @@ def judge_amount(
     player, cents, filed = rounds[r + round_.PLAYER], wagers[w + wager.STAKE], options[DEALER_WAGER]
     event, directed = wagers[w + wager.EVENT], direction_of(ev, rounds, r)
     if cents < 0:
-        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
         return
     if filed <= 0 and wagered(state, AGAINST_DEALER, player) == 0:
-        tally[DEALER_WAGER_AMOUNT + NOT_APPLICABLE] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NOT_APPLICABLE] += 1
         return
     if wagered(state, AGAINST_DEALER, player) < 0 or least_wager(state, AGAINST_DEALER, player) < 0 <= -filed:
-        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
         return
     most = most_due(state, player, filed)
     if directed >= 0 and ev.cents[directed] < most:
         due = ev.cents[directed]
-        answer(tally, hits, DIRECTION_NOT_FOLLOWED, other_than_due(cents, due), event, due, cents, w, r)
+        answer(tally, hits, DEALER_WAGER_NOT_AS_DIRECTED, other_than_due(cents, due), event, due, cents, w, r)
         return
     follows = readings_for(state, player, filed, cents)
     if filed < 0 and follows != 1 and cents != most:
-        tally[DEALER_WAGER_AMOUNT + NO_FILING] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NO_FILING] += 1
         return
     due = filed if filed > 0 else least_wager(state, AGAINST_DEALER, player)
     if follows == 0 and state[AGAINST_DEALER + COMPLETE] == 0:
-        tally[DEALER_WAGER_AMOUNT + NO_LAST_WAGER] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
         return
     if follows == 0 and cents < most and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED):
-        tally[DEALER_WAGER_AMOUNT + NO_DIRECTION] += 1
+        tally[DEALER_WAGER_WRONG_AMOUNT + NO_DIRECTION] += 1
         return
-    answer(tally, hits, DEALER_WAGER_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
-    answer(tally, hits, DEALER_WAGER_BY_READING, only_by_some_reading(follows), event, due, cents, w, r)
+    answer(tally, hits, DEALER_WAGER_WRONG_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
+    answer(tally, hits, DEALER_WAGER_AMOUNT_BY_OTHER_READING, only_by_some_reading(follows), event, due, cents, w, r)
 
 
 @kernel
@@ -160,17 +160,17 @@ def judge_missing(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: 
     """Judge a round with a bank in which the dealer wagered nothing against him."""
     directed = direction_of(ev, rounds, r)
     if directed >= 0 and ev.cents[directed] == 0:
-        tally[DEALER_WAGER_MISSING + NOT_APPLICABLE] += 1
+        tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
     shown = is_shown(options, rounds, r, KIND_WAGER)
     if not shown or (directed < 0 and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED)):
-        tally[DEALER_WAGER_MISSING + NO_DIRECTION] += 1
+        tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return
     has = wagered(state, AGAINST_DEALER, rounds[r + round_.PLAYER])
     if options[DEALER_WAGER] <= 0 and has <= 0:
-        tally[DEALER_WAGER_MISSING + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
+        tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return
-    answer(tally, hits, DEALER_WAGER_MISSING, left_out(-1), rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
+    answer(tally, hits, DEALER_WAGER_NOT_PLACED, left_out(-1), rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
 
 
 @kernel
@@ -234,7 +234,7 @@ def judge_dealers_wager(
     """Judge the dealer's wager in a round with a bank of which tiles were delivered; co-banking excludes one."""
     w = rounds[r + round_.DEALER_WAGER]
     if rounds[r + round_.CO_BANK] >= 0 or rounds[r + round_.FIRST_CARD] < 0:
-        tally[DEALER_WAGER_MISSING + NOT_APPLICABLE] += 1
+        tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
     if w < 0 or wagers[w + wager.WITHDRAWN] >= 0:
         judge_missing(ev, options, rounds, state, tally, hits, r)

@@ -3,26 +3,26 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
-from validator.games.pai_gow.slots.bank_money import DEALER_LOSS_NOT_TO_CENTER
+from validator.games.pai_gow.slots.bank_money import DEALER_LOSING_WAGER_NOT_TO_CENTER
 from validator.games.pai_gow.slots.settlement import (
-    COLLECTED_AFTER_NEXT_HAND,
-    COLLECTED_AFTER_PAYMENT,
-    COLLECTED_AFTER_PAYMENT_WITH_BANK,
-    LOSING_TILES_LEFT,
-    LOSS_NOT_TO_CENTER,
-    LOSS_NOT_TO_CENTER_WITH_CO_BANK,
-    LOSS_NOT_TO_INVENTORY,
+    COLLECTED_TILES_PUT_ELSEWHERE,
+    LOSING_TILES_NOT_COLLECTED,
+    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
+    LOSING_WAGER_COLLECTED_AFTER_PAYMENT,
+    LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK,
+    LOSING_WAGER_NOT_TO_CENTER,
+    LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK,
+    LOSING_WAGER_NOT_TO_INVENTORY,
     PAID_BEFORE_ALL_EXPOSED,
     PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
     PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
-    PAID_FROM_ELSEWHERE,
-    PAID_FROM_ELSEWHERE_WITH_CO_BANK,
+    PAID_FROM_ELSEWHERE_THAN_CENTER,
+    PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
     PAID_OUT_OF_ORDER,
     PAID_OUT_OF_ORDER_WITH_BANK,
-    TIED_TILES_LEFT,
-    TILES_NOT_TO_THE_RIGHT,
-    WINNING_TILES_LEFT,
-    WINNING_TILES_TAKEN_EARLY,
+    TIED_TILES_NOT_COLLECTED,
+    WINNING_TILES_COLLECTED_BEFORE_PAYMENT,
+    WINNING_TILES_NOT_COLLECTED,
 )
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, wager
@@ -126,22 +126,24 @@ def judge_collecting(
     """Judge when a losing wager was collected, and where it was put."""
     r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.COLLECT_FIRST]
     banked = rounds[r + round_.BANK_SEAT] >= 0
-    late = COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else COLLECTED_AFTER_PAYMENT
+    late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
     tally[late + JUDGED] += 1
     shown = hands[h + hand.EXPOSED] if h >= 0 else -1
     if collected_later(event, paid) and (shown < 0 or shown < paid):  # a hand exposed later loses later
         emit(hits, late, event, paid, event, 0, w, -1, r)
     elif wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
         if hands[h + hand.EXPOSED] < 0:
-            tally[COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
+            tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
         else:
-            tally[COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
+            tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
             following = next_exposure(rounds, hands, h, r)
             if collected_later(event, following):
-                emit(hits, COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
-    slot = by_bank(rounds, r, LOSS_NOT_TO_INVENTORY, LOSS_NOT_TO_CENTER, LOSS_NOT_TO_CENTER_WITH_CO_BANK)
+                emit(hits, LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
+    slot = by_bank(
+        rounds, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
+    )
     if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
-        slot = DEALER_LOSS_NOT_TO_CENTER
+        slot = DEALER_LOSING_WAGER_NOT_TO_CENTER
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
     for i in range(event, wagers[w + wager.COLLECT] + 1):
         if ev.kind[i] != KIND_COLLECT or notes[i * note.WIDTH + note.WAGER] != w:
@@ -175,7 +177,11 @@ def judge_paying(
             emit(hits, slot, event, rounds[r + round_.EXPOSED], event, 0, w, -1, r)
     if rounds[r + round_.BANK_SEAT] < 0:
         return
-    source = PAID_FROM_ELSEWHERE_WITH_CO_BANK if rounds[r + round_.CO_BANK] >= 0 else PAID_FROM_ELSEWHERE
+    source = (
+        PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK
+        if rounds[r + round_.CO_BANK] >= 0
+        else PAID_FROM_ELSEWHERE_THAN_CENTER
+    )
     for i in range(event, wagers[w + wager.PAY] + 1):
         if ev.kind[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
             continue
@@ -224,20 +230,20 @@ def judge_tiles(
     removed, paid = hands[h + hand.MUCK], wagers[w + wager.PAY]
     if removed >= 0:
         if ev.dest[removed] >= 0:
-            tally[TILES_NOT_TO_THE_RIGHT + JUDGED] += 1
+            tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
             if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
-                emit(hits, TILES_NOT_TO_THE_RIGHT, removed, -1, -1, 0, w, -1, r)
+                emit(hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
         else:
-            tally[TILES_NOT_TO_THE_RIGHT + NO_PLACE] += 1
-    slot = TIED_TILES_LEFT
+            tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
+    slot = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
-        slot = WINNING_TILES_LEFT
+        slot = WINNING_TILES_NOT_COLLECTED
         if removed >= 0:
-            tally[WINNING_TILES_TAKEN_EARLY + JUDGED] += 1
+            tally[WINNING_TILES_COLLECTED_BEFORE_PAYMENT + JUDGED] += 1
             if taken_before_payment(removed, paid):
-                emit(hits, WINNING_TILES_TAKEN_EARLY, removed, paid, removed, 0, w, -1, r)
+                emit(hits, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed, paid, removed, 0, w, -1, r)
     elif wagers[w + wager.COLLECT] >= 0:
-        slot = LOSING_TILES_LEFT
+        slot = LOSING_TILES_NOT_COLLECTED
     if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
         tally[slot + NO_REMOVAL] += 1
         return
@@ -265,7 +271,7 @@ def collecting_pass(
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         r = wagers[w + wager.ROUND]
         if not is_played_out(rounds, hands, wagers, w):
-            tally[COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
+            tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
             continue
         if wagers[w + wager.PAY] >= 0:
             judge_paying(ev, notes, rounds, hands, wagers, tally, hits, w)

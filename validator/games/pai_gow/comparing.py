@@ -7,13 +7,13 @@ from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
 from validator.games.pai_gow.slots.outcomes import (
     COMPARED_BY_LESSER_COUNT,
-    COMPARED_COPY,
-    COMPARED_COPY_OF_PAIR,
-    COMPARED_COUNTS,
-    COMPARED_PAIR_WITH_NONE,
-    COMPARED_PAIRS,
-    COMPARED_TILES,
-    COMPARED_VALUES,
+    COPY_COMPARED_WRONG,
+    COPY_OF_PAIR_COMPARED_WRONG,
+    COUNTED_TILES_COMPARED_WRONG,
+    HIGHEST_TILES_COMPARED_WRONG,
+    PAIR_COMPARED_WRONG_WITH_NO_PAIR,
+    PAIRS_COMPARED_WRONG,
+    VALUES_COMPARED_WRONG,
 )
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.pai_gow.tiles import kind_of
@@ -71,14 +71,14 @@ def compared_by_lesser_count(said: int, one: int, one_at_worst: int, other: int,
 def what_decides(one: int, other: int, apart: bool, options: Ints) -> int:
     """Slot of the paragraph that decides between two strengths; ``apart``: a tile of the Supreme Pair is among them."""
     if is_pair(one, options) != is_pair(other, options):
-        return COMPARED_PAIR_WITH_NONE
+        return PAIR_COMPARED_WRONG_WITH_NO_PAIR
     if is_pair(one, options):
-        return COMPARED_COPY_OF_PAIR if one == other else COMPARED_PAIRS
+        return COPY_OF_PAIR_COMPARED_WRONG if one == other else PAIRS_COMPARED_WRONG
     if apart:
-        return COMPARED_COUNTS
+        return COUNTED_TILES_COMPARED_WRONG
     if value_of(one, options) != value_of(other, options):
-        return COMPARED_VALUES
-    return COMPARED_COPY if one == other else COMPARED_TILES
+        return VALUES_COMPARED_WRONG
+    return COPY_COMPARED_WRONG if one == other else HIGHEST_TILES_COMPARED_WRONG
 
 
 @kernel
@@ -115,13 +115,13 @@ def judge_comparison(
 @kernel
 def note_missing(tally: Ints) -> None:
     """Count under every rule on comparing that the tiles are not known."""
-    tally[COMPARED_PAIR_WITH_NONE + NO_TILES] += 1
-    tally[COMPARED_PAIRS + NO_TILES] += 1
-    tally[COMPARED_COPY_OF_PAIR + NO_TILES] += 1
-    tally[COMPARED_VALUES + NO_TILES] += 1
-    tally[COMPARED_COUNTS + NO_TILES] += 1
-    tally[COMPARED_TILES + NO_TILES] += 1
-    tally[COMPARED_COPY + NO_TILES] += 1
+    tally[PAIR_COMPARED_WRONG_WITH_NO_PAIR + NO_TILES] += 1
+    tally[PAIRS_COMPARED_WRONG + NO_TILES] += 1
+    tally[COPY_OF_PAIR_COMPARED_WRONG + NO_TILES] += 1
+    tally[VALUES_COMPARED_WRONG + NO_TILES] += 1
+    tally[COUNTED_TILES_COMPARED_WRONG + NO_TILES] += 1
+    tally[HIGHEST_TILES_COMPARED_WRONG + NO_TILES] += 1
+    tally[COPY_COMPARED_WRONG + NO_TILES] += 1
     tally[COMPARED_BY_LESSER_COUNT + NO_TILES] += 1
 
 
@@ -144,7 +144,7 @@ def comparing_pass(
         at = i * note.WIDTH
         r, h, what = notes[at + note.ROUND], notes[at + note.HAND], ev.what[i]
         if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
-            tally[COMPARED_VALUES + NOT_APPLICABLE] += 1
+            tally[VALUES_COMPARED_WRONG + NOT_APPLICABLE] += 1
             continue
         opponent = rounds[r + round_.BANK] if rounds[r + round_.BANK_SEAT] >= 0 else rounds[r + round_.HAND]
         if opponent < 0 or hands[h + hand.HIGH] < 0 or hands[h + hand.LOW] < 0:

@@ -12,17 +12,17 @@ from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.slots.setting import (
     CO_BANK_NOT_SET_AS_FILED,
-    DEALERS_HALVES_EXCHANGED,
-    HIGHEST_NOT_WITH_LOWEST,
-    LOWER_PAIR_PLAYED,
-    LOWER_VALUE_PLAYED,
-    NOT_SET_AS_FILED,
-    PAIR_NOT_PLAYED,
-    SETTING_AS_FILED_AGAINST_LAW,
-    SETTING_BY_COUNT,
-    SETTING_BY_RANK,
+    DEALER_HIGH_HAND_RANKS_LOWER,
+    DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
+    DEALER_LOWER_PAIR_PLAYED,
+    DEALER_LOWER_VALUE_PLAYED,
+    DEALER_NOT_SET_AS_FILED,
+    DEALER_PAIR_NOT_PLAYED,
+    DEALER_SET_AS_FILED_AGAINST_CHAPTER,
+    DEALER_SETTING_TURNS_ON_COUNT,
+    DEALER_SETTING_TURNS_ON_RANK,
+    DEALER_VALUE_NOT_PLAYED,
     SUPREME_PAIR_NOT_PLAYED,
-    VALUE_NOT_PLAYED,
 )
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import hand, paragraph, round_
@@ -171,10 +171,10 @@ def slot_of(a: int, b: int, c: int, d: int, options: Ints) -> int:
     if has_supreme_pair(a, b, c, d, options):
         return SUPREME_PAIR_NOT_PLAYED
     if has_pair(a, b, c, d, options):
-        return PAIR_NOT_PLAYED
+        return DEALER_PAIR_NOT_PLAYED
     if has_value(a, b, c, d, options):
-        return VALUE_NOT_PLAYED
-    return HIGHEST_NOT_WITH_LOWEST
+        return DEALER_VALUE_NOT_PLAYED
+    return DEALER_HIGHEST_TILE_NOT_WITH_LOWEST
 
 
 @kernel
@@ -182,9 +182,9 @@ def is_broken(slot: int, broken: int) -> bool:
     """Whether the setting breaks the paragraph of this slot."""
     if slot == SUPREME_PAIR_NOT_PLAYED:
         return supreme_pair_split(broken)
-    if slot == PAIR_NOT_PLAYED:
+    if slot == DEALER_PAIR_NOT_PLAYED:
         return pair_split(broken)
-    if slot == VALUE_NOT_PLAYED:
+    if slot == DEALER_VALUE_NOT_PLAYED:
         return value_not_made(broken)
     return highest_apart_from_lowest(broken)
 
@@ -201,26 +201,26 @@ def judge_law(
     if condemning == ALL_READINGS:
         allowed = settings_allowed(a, b, c, d, options) if options[HOUSE_WAY] == 1 else 0
         filed = filed_against_law(condemning, allowed)
-        tally[SETTING_AS_FILED_AGAINST_LAW + JUDGED] += 1
+        tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
         if filed:
-            emit(hits, SETTING_AS_FILED_AGAINST_LAW, event, -1, broken, 0, -1, -1, r)
+            emit(hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r)
         elif is_broken(slot, broken):
             emit(hits, slot, event, slot, broken, 0, -1, -1, r)
             hands[h + hand.ROOT] = event
         return not filed
     by_count = broken_paragraph(a, b, c, d, 1, 0, options)
-    doubt = SETTING_BY_COUNT if by_count != broken else SETTING_BY_RANK
-    tally[SETTING_BY_COUNT + JUDGED] += 1
-    tally[SETTING_BY_RANK + JUDGED] += 1
+    doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count != broken else DEALER_SETTING_TURNS_ON_RANK
+    tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
+    tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
     if only_some_readings(condemning):
         emit(hits, doubt, event, -1, broken, 0, -1, -1, r)
     if options[HOUSE_WAY] != 1:
-        tally[LOWER_PAIR_PLAYED + JUDGED] += 1
-        tally[LOWER_VALUE_PLAYED + JUDGED] += 1
+        tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
+        tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
         if slot != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, options)):
-            emit(hits, LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
+            emit(hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
         if set_lower_than_possible(plays_lower_value(a, b, c, d, options)):
-            emit(hits, LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
+            emit(hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
     return False
 
 
@@ -279,7 +279,7 @@ def dealer_setting_pass(
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         shared = rounds[r + round_.CO_BANK] >= 0
         h = rounds[r + round_.BANK] if shared else rounds[r + round_.HAND]
-        first = CO_BANK_NOT_SET_AS_FILED if shared else PAIR_NOT_PLAYED
+        first = CO_BANK_NOT_SET_AS_FILED if shared else DEALER_PAIR_NOT_PLAYED
         if h < 0 or rounds[r + round_.VOID] >= 0 or hands[h + hand.MOVED] >= 0:
             tally[first + NOT_APPLICABLE] += 1
             continue
@@ -288,10 +288,10 @@ def dealer_setting_pass(
                 tally[CO_BANK_NOT_SET_AS_FILED + NO_TILES] += 1
                 continue
             tally[SUPREME_PAIR_NOT_PLAYED + NO_TILES] += 1
-            tally[PAIR_NOT_PLAYED + NO_TILES] += 1
-            tally[VALUE_NOT_PLAYED + NO_TILES] += 1
-            tally[HIGHEST_NOT_WITH_LOWEST + NO_TILES] += 1
-            tally[NOT_SET_AS_FILED + NO_TILES] += 1
+            tally[DEALER_PAIR_NOT_PLAYED + NO_TILES] += 1
+            tally[DEALER_VALUE_NOT_PLAYED + NO_TILES] += 1
+            tally[DEALER_HIGHEST_TILE_NOT_WITH_LOWEST + NO_TILES] += 1
+            tally[DEALER_NOT_SET_AS_FILED + NO_TILES] += 1
             continue
         a, b = kind_of(hands[h + hand.HIGH_A]), kind_of(hands[h + hand.HIGH_B])
         c, d = kind_of(hands[h + hand.LOW_A]), kind_of(hands[h + hand.LOW_B])
@@ -299,9 +299,9 @@ def dealer_setting_pass(
         if shared:
             judge_filed_way(a, b, c, d, options, hands, tally, hits, CO_BANK_NOT_SET_AS_FILED, h, event, r)
         elif not judge_law(a, b, c, d, options, hands, tally, hits, h, event, r):
-            judge_filed_way(a, b, c, d, options, hands, tally, hits, NOT_SET_AS_FILED, h, event, r)
+            judge_filed_way(a, b, c, d, options, hands, tally, hits, DEALER_NOT_SET_AS_FILED, h, event, r)
         if shared:
             continue
-        tally[DEALERS_HALVES_EXCHANGED + JUDGED] += 1
+        tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
         if halves_exchanged(hands[h + hand.HIGH], hands[h + hand.LOW]):
-            emit(hits, DEALERS_HALVES_EXCHANGED, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)
+            emit(hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)

@@ -4,14 +4,14 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emi
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import STACK_TILES, STACKS, STYLE_OFFERED, STYLE_STEP, STYLE_TILES, STYLES
 from validator.games.pai_gow.slots.delivery import (
-    NOT_DEALT,
-    NOT_DEALT_WITH_BANK,
-    ORDINARY_FIRST,
-    OUT_OF_ORDER,
-    OUT_OF_ORDER_WITH_BANK,
-    STYLE_CHANGED,
-    STYLE_NOT_FILED,
-    TILES_WITH_BANK,
+    DELIVERY_STYLE_CHANGED,
+    DELIVERY_STYLE_NOT_FILED,
+    ORDINARY_TILES_WRONG_AT_START,
+    POSITION_NOT_DEALT,
+    POSITION_NOT_DEALT_WITH_BANK,
+    POSITIONS_DEALT_OUT_OF_ORDER,
+    POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK,
+    TILES_WRONG_WITH_BANK,
 )
 from validator.games.pai_gow.tables import hand, note, round_, table_state
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -169,7 +169,7 @@ def judge_tiles(
     banked = rounds[r + round_.BANK_SEAT] >= 0
     style = style_of(ev, options, rounds, r)
     if style < 0:
-        tally[(TILES_WITH_BANK if banked else ORDINARY_FIRST) + NO_STYLE] += 1
+        tally[(TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START) + NO_STYLE] += 1
         return
     stacks, size = options[STACKS], options[STACK_TILES]
     current, turn, given = -1, -1, 0
@@ -178,15 +178,15 @@ def judge_tiles(
             continue
         h = notes[i * note.WIDTH + note.HAND]
         if h < 0:
-            tally[(TILES_WITH_BANK if banked else ORDINARY_FIRST) + NO_POSITION] += 1
+            tally[(TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START) + NO_POSITION] += 1
             return
         if h != current:
             current, turn = h, turn_of(rounds, hands, h, r)
         if turn >= stacks:
             return
-        slot = TILES_WITH_BANK
+        slot = TILES_WRONG_WITH_BANK
         if not banked:
-            slot = ORDINARY_FIRST + options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
+            slot = ORDINARY_TILES_WRONG_AT_START + options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
         tile = ev.n[i]
         if tile < 0:
             tally[slot + NO_PLACE] += 1
@@ -209,7 +209,7 @@ def judge_order(
     ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
 ) -> None:
     """Judge the order of the positions, counted from the first that received tiles, up to the first wrong one."""
-    slot = OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else OUT_OF_ORDER
+    slot = POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else POSITIONS_DEALT_OUT_OF_ORDER
     due = -1
     for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST_CARD] + 1):
         if ev.kind[i] != KIND_DELIVER or ev.round[i] != rounds[r + round_.NUMBER]:
@@ -238,7 +238,7 @@ def judge_order(
 @kernel
 def judge_all_served(options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Judge whether every position, with a wager or without, the Dead Hand and the dealer have all their tiles."""
-    slot = NOT_DEALT_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else NOT_DEALT
+    slot = POSITION_NOT_DEALT_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else POSITION_NOT_DEALT
     if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEAL_DONE] < 0:
         tally[slot + NOT_APPLICABLE] += 1
         return
@@ -265,20 +265,20 @@ def judge_style(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: In
     event = rounds[r + round_.STYLE]
     style = ev.what[event] - WHAT_ORDINARY if event >= 0 else 0
     if rounds[r + round_.BANK_SEAT] >= 0 or style == 0:
-        tally[STYLE_NOT_FILED + NOT_APPLICABLE] += 1
+        tally[DELIVERY_STYLE_NOT_FILED + NOT_APPLICABLE] += 1
         return
     offered = filed_style(options, style)
     if offered < 0:
-        tally[STYLE_NOT_FILED + NO_FILING] += 1
+        tally[DELIVERY_STYLE_NOT_FILED + NO_FILING] += 1
         return
-    tally[STYLE_NOT_FILED + JUDGED] += 1
+    tally[DELIVERY_STYLE_NOT_FILED + JUDGED] += 1
     if not_specified(offered):
-        emit(hits, STYLE_NOT_FILED, event, -1, ev.what[event], 0, -1, -1, r)
+        emit(hits, DELIVERY_STYLE_NOT_FILED, event, -1, ev.what[event], 0, -1, -1, r)
         return
-    tally[STYLE_CHANGED + JUDGED] += 1
+    tally[DELIVERY_STYLE_CHANGED + JUDGED] += 1
     before = state[table_state.ALTERNATIVE]
     if style_changed(style, before):
-        emit(hits, STYLE_CHANGED, event, before + WHAT_ORDINARY, ev.what[event], 0, -1, -1, r)
+        emit(hits, DELIVERY_STYLE_CHANGED, event, before + WHAT_ORDINARY, ev.what[event], 0, -1, -1, r)
     state[table_state.ALTERNATIVE] = style
 
 
@@ -297,8 +297,8 @@ def delivery_pass(
     """Judge style, tiles, order and completeness of each delivery."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.FIRST_CARD] < 0:
-            tally[ORDINARY_FIRST + NOT_APPLICABLE] += 1
-            tally[OUT_OF_ORDER + NOT_APPLICABLE] += 1
+            tally[ORDINARY_TILES_WRONG_AT_START + NOT_APPLICABLE] += 1
+            tally[POSITIONS_DEALT_OUT_OF_ORDER + NOT_APPLICABLE] += 1
             continue
         judge_style(ev, options, rounds, state, tally, hits, r)
         judge_tiles(ev, options, notes, rounds, hands, tally, hits, r)

@@ -4,12 +4,12 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.slots.dice import (
-    TOTAL_NOT_ANNOUNCED,
-    TOTAL_NOT_ANNOUNCED_WITH_BANK,
-    WRONG_START,
-    WRONG_START_WITH_BANK,
-    WRONG_TOTAL,
-    WRONG_TOTAL_WITH_BANK,
+    DELIVERY_STARTS_AT_WRONG_POSITION,
+    DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
+    DICE_TOTAL_NOT_ANNOUNCED,
+    DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
+    DICE_TOTAL_WRONG,
+    DICE_TOTAL_WRONG_WITH_BANK,
 )
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -68,9 +68,9 @@ def judge_total(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Int
     """Judge whether the total of the dice was announced, and rightly."""
     shown, event = rounds[r + round_.SHOWN], rounds[r + round_.TOTAL]
     first = rounds[r + round_.FIRST_CARD]
-    wrong, silent = WRONG_TOTAL, TOTAL_NOT_ANNOUNCED
+    wrong, silent = DICE_TOTAL_WRONG, DICE_TOTAL_NOT_ANNOUNCED
     if rounds[r + round_.BANK_SEAT] >= 0:
-        wrong, silent = WRONG_TOTAL_WITH_BANK, TOTAL_NOT_ANNOUNCED_WITH_BANK
+        wrong, silent = DICE_TOTAL_WRONG_WITH_BANK, DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK
     if event < 0:
         tally[wrong + NO_TOTAL] += 1
         if options[RECORDED + KIND_DICE_TOTAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
@@ -94,7 +94,11 @@ def judge_total(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Int
 @kernel
 def judge_start(notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
     """Judge where the first tile went."""
-    slot = WRONG_START_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else WRONG_START
+    slot = (
+        DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK
+        if rounds[r + round_.BANK_SEAT] >= 0
+        else DELIVERY_STARTS_AT_WRONG_POSITION
+    )
     first = rounds[r + round_.FIRST_CARD]
     h = notes[first * note.WIDTH + note.HAND]
     if rounds[r + round_.SHOWN] < 0:
@@ -128,11 +132,11 @@ def dice_pass(
     """Judge the dice of each round of which tiles were delivered."""
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         if rounds[r + round_.FIRST_CARD] < 0:
-            tally[WRONG_TOTAL + NOT_APPLICABLE] += 1
-            tally[WRONG_START + NOT_APPLICABLE] += 1
+            tally[DICE_TOTAL_WRONG + NOT_APPLICABLE] += 1
+            tally[DELIVERY_STARTS_AT_WRONG_POSITION + NOT_APPLICABLE] += 1
             continue
         judge_total(ev, options, rounds, tally, hits, r)
         if rounds[r + round_.VOID] >= 0:
-            tally[WRONG_START + NOT_APPLICABLE] += 1
+            tally[DELIVERY_STARTS_AT_WRONG_POSITION + NOT_APPLICABLE] += 1
             continue
         judge_start(notes, rounds, hands, tally, hits, r)

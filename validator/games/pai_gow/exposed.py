@@ -6,11 +6,11 @@ from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_questions import happened, left_out, role_of
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.slots.irregularities import (
-    BANK_TILE_EXPOSED,
-    EXPOSED_BY_ANOTHER,
-    EXPOSED_NOT_VOIDED,
-    NO_OPTION,
-    VOIDED_WITHOUT_DECISION,
+    EXPOSED_TILE_OPTION_NOT_GIVEN,
+    HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
+    HAND_VOIDED_WITHOUT_DECISION,
+    ROUND_WITH_EXPOSED_TILE_NOT_VOID,
+    TILE_OF_BANK_EXPOSED,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -142,28 +142,28 @@ def judge_player(
     if role != BY_DEALER:
         hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
         if role < 0:
-            tally[NO_OPTION + NO_PERSON] += 1
+            tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NO_PERSON] += 1
             return
-        tally[EXPOSED_BY_ANOTHER + JUDGED] += 1
+        tally[HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE + JUDGED] += 1
         if exposed_and_given_up(1 if void or decided & flags.GIVEN_UP else 0):
-            emit(hits, EXPOSED_BY_ANOTHER, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+            emit(hits, HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
         return
     hands[h + hand.FLAGS] |= flags.SHOWN_BY_DEALER
     if rounds[r + round_.VOID] >= 0:
-        tally[NO_OPTION + NOT_APPLICABLE] += 1
+        tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
         return
     known = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
     if decided == 0 and not known:
-        tally[NO_OPTION + NO_DECISION] += 1
+        tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NO_DECISION] += 1
         return
     if void:
-        tally[VOIDED_WITHOUT_DECISION + JUDGED] += 1
+        tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1
         if left_out(decided - 1):
-            emit(hits, VOIDED_WITHOUT_DECISION, hands[h + hand.VOIDED], -1, -1, 0, hands[h + hand.WAGER], i, r)
+            emit(hits, HAND_VOIDED_WITHOUT_DECISION, hands[h + hand.VOIDED], -1, -1, 0, hands[h + hand.WAGER], i, r)
         return
-    tally[NO_OPTION + JUDGED] += 1
+    tally[EXPOSED_TILE_OPTION_NOT_GIVEN + JUDGED] += 1
     if left_out(decided - 1):
-        emit(hits, NO_OPTION, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        emit(hits, EXPOSED_TILE_OPTION_NOT_GIVEN, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
 
 
 @kernel
@@ -189,15 +189,15 @@ def judge_shown(
     bank = rounds[r + round_.BANK_SEAT]
     if bank > 0 and hands[h + hand.SEAT] == bank:
         hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
-        tally[BANK_TILE_EXPOSED + JUDGED] += 1
+        tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
         if happened(i):
-            emit(hits, BANK_TILE_EXPOSED, i, -1, -1, 0, -1, -1, r)
+            emit(hits, TILE_OF_BANK_EXPOSED, i, -1, -1, 0, -1, -1, r)
         return 2
     if empty == 1 or hands[h + hand.FLAGS] & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
         hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
         return 1
     if empty < 0 and hands[h + hand.WAGER] < 0:
-        tally[EXPOSED_NOT_VOIDED + NO_WAGERS] += 1
+        tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NO_WAGERS] += 1
         return 2
     judge_player(ev, options, rounds, hands, tally, hits, h, i, r)
     return 0
@@ -232,8 +232,8 @@ def exposed_pass(
         rounds[r + round_.SPOILED] = worst
         seen = options[RECORDED + KIND_EXPOSE] == ALWAYS and rounds[r + round_.GAPS] == 0
         if rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
-            tally[BANK_TILE_EXPOSED + JUDGED] += 1
+            tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
         if first >= 0:
-            judge_voiding(options, rounds, hands, tally, hits, EXPOSED_NOT_VOIDED, first, r)
+            judge_voiding(options, rounds, hands, tally, hits, ROUND_WITH_EXPOSED_TILE_NOT_VOID, first, r)
         else:
-            tally[EXPOSED_NOT_VOIDED + NOT_APPLICABLE] += 1
+            tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NOT_APPLICABLE] += 1

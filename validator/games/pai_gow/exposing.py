@@ -5,12 +5,12 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.slots.outcomes import (
     BANK_NOT_EXPOSED,
-    EXPOSED_BEFORE_BANK,
-    EXPOSED_BEFORE_DEALER_SET,
-    EXPOSED_OUT_OF_ORDER,
-    EXPOSED_OUT_OF_ORDER_WITH_BANK,
-    EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
-    NOT_EXPOSED,
+    HANDS_EXPOSED_BEFORE_BANK,
+    HANDS_EXPOSED_BEFORE_DEALER_SET,
+    HANDS_EXPOSED_OUT_OF_ORDER,
+    HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK,
+    HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
+    HANDS_NOT_EXPOSED,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -68,8 +68,8 @@ def never_exposed(exposed: int) -> bool:
 def order_slot(rounds: Ints, r: int) -> int:
     """The slot for the order of exposing in this round."""
     if rounds[r + round_.CO_BANK] >= 0:
-        return EXPOSED_OUT_OF_ORDER_WITH_CO_BANK
-    return EXPOSED_OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else EXPOSED_OUT_OF_ORDER
+        return HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK
+    return HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else HANDS_EXPOSED_OUT_OF_ORDER
 
 
 @kernel
@@ -100,9 +100,9 @@ def judge_order(ev: Columns, notes: Ints, rounds: Ints, hands: Ints, tally: Ints
 def judge_dealers_setting(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, r: int) -> None:
     """Judge whether the dealer had set his hands before he exposed those of ``h``."""
     exposed, ready = hands[h + hand.EXPOSED], rounds[r + round_.DEALER_SET]
-    slot = EXPOSED_BEFORE_DEALER_SET
+    slot = HANDS_EXPOSED_BEFORE_DEALER_SET
     if rounds[r + round_.BANK_SEAT] >= 0:
-        slot = EXPOSED_BEFORE_BANK
+        slot = HANDS_EXPOSED_BEFORE_BANK
         bank = rounds[r + round_.BANK]
         ready = hands[bank + hand.EXPOSED] if bank >= 0 else -1
         if bank >= 0 and bank == h:
@@ -153,7 +153,7 @@ def exposing_pass(
         r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
         played = is_played_out(rounds, hands, wagers, w) and rounds[r + round_.OVER] >= 0
         if not played or wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h == rounds[r + round_.BANK]:
-            tally[NOT_EXPOSED + NOT_APPLICABLE] += 1
+            tally[HANDS_NOT_EXPOSED + NOT_APPLICABLE] += 1
             continue
-        judge_exposing(options, rounds, hands, tally, hits, NOT_EXPOSED, h, w, r)
+        judge_exposing(options, rounds, hands, tally, hits, HANDS_NOT_EXPOSED, h, w, r)
         judge_dealers_setting(rounds, hands, tally, hits, h, r)

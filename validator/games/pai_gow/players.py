@@ -4,12 +4,12 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.slots.setting import (
-    DEALER_TURNED_EARLY,
-    DEALER_TURNED_EARLY_WITH_BANK,
-    HANDS_SET_BY_DEALER,
-    PLAYER_NOT_SET,
-    PLAYER_SET_BEFORE_DEAL,
-    PLAYER_SET_FACE_UP,
+    DEALER_TURNED_BEFORE_PLAYERS_SET,
+    DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
+    PLAYER_HANDS_LAID_FACE_UP,
+    PLAYER_HANDS_NOT_SET,
+    PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
+    PLAYER_HANDS_SET_BY_DEALER,
     TILES_OUT_OF_VIEW,
     TILES_TOUCHED_AFTER_SETTING,
     TILES_TOUCHED_BY_ANOTHER,
@@ -162,20 +162,24 @@ def role(by: int) -> int:
 def judge_setting(options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int) -> None:
     """Judge whether a player's hands were laid down, and before the dealer's tiles were turned over."""
     laid, turned = hands[h + hand.FIRST_SET], rounds[r + round_.TURNED]
-    slot = DEALER_TURNED_EARLY_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else DEALER_TURNED_EARLY
+    slot = (
+        DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK
+        if rounds[r + round_.BANK_SEAT] >= 0
+        else DEALER_TURNED_BEFORE_PLAYERS_SET
+    )
     if laid < 0:
         tally[slot + NO_TURNING] += 1
         if options[RECORDED + KIND_HANDS_SET] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[PLAYER_NOT_SET + NO_RECORD] += 1
+            tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
         elif hands[h + hand.EXPOSED] < 0 and turned < 0:
-            tally[PLAYER_NOT_SET + NOT_APPLICABLE] += 1
+            tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
         else:
-            tally[PLAYER_NOT_SET + JUDGED] += 1
+            tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
             if never_set(laid):
                 at = hands[h + hand.EXPOSED] if hands[h + hand.EXPOSED] >= 0 else turned
-                emit(hits, PLAYER_NOT_SET, at, -1, -1, 0, w, -1, r)
+                emit(hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
         return
-    tally[PLAYER_NOT_SET + JUDGED] += 1
+    tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
     if turned < 0:
         tally[slot + NO_TURNING] += 1
         return
@@ -189,24 +193,24 @@ def judge_laying(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints
     """Judge how event ``i`` lays a player's hands down."""
     last = rounds[r + round_.LAST_CARD]
     if last >= 0:
-        tally[PLAYER_SET_BEFORE_DEAL + JUDGED] += 1
+        tally[PLAYER_HANDS_SET_BEFORE_DEAL_DONE + JUDGED] += 1
         if set_before_dealt(i, last):
-            emit(hits, PLAYER_SET_BEFORE_DEAL, i, last, i, 0, hands[h + hand.WAGER], -1, r)
+            emit(hits, PLAYER_HANDS_SET_BEFORE_DEAL_DONE, i, last, i, 0, hands[h + hand.WAGER], -1, r)
     if h == rounds[r + round_.BANK] and rounds[r + round_.CO_BANK] >= 0:
-        tally[HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+        tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
         return
     if ev.face[i] < 0:
-        tally[PLAYER_SET_FACE_UP + NO_FACE] += 1
+        tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
     else:
-        tally[PLAYER_SET_FACE_UP + JUDGED] += 1
+        tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
         if laid_face_up(ev.face[i]):
-            emit(hits, PLAYER_SET_FACE_UP, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+            emit(hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
     if ev.by[i] < 0:
-        tally[HANDS_SET_BY_DEALER + NO_PERSON] += 1
+        tally[PLAYER_HANDS_SET_BY_DEALER + NO_PERSON] += 1
         return
-    tally[HANDS_SET_BY_DEALER + JUDGED] += 1
+    tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
     if set_by_dealer(role(ev.by[i])):
-        emit(hits, HANDS_SET_BY_DEALER, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        emit(hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
 
 
 @kernel
@@ -253,7 +257,7 @@ def players_pass(
         if is_played_out(rounds, hands, wagers, w) and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
             judge_setting(options, rounds, hands, tally, hits, h, w, wagers[w + wager.ROUND])
         else:
-            tally[PLAYER_NOT_SET + NOT_APPLICABLE] += 1
+            tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
     for i in range(len(ev.kind)):
         at = i * note.WIDTH
         h, r = notes[at + note.HAND], notes[at + note.ROUND]

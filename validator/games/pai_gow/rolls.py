@@ -6,14 +6,14 @@ from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.bank_questions import left_out, less_than_due, role_of
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.slots.irregularities import (
-    MISCOUNT_NOT_VOIDED,
-    NO_ROLL_FELL_OUT,
-    NO_ROLL_NOT_FLAT,
-    NOT_RESHAKEN_FELL_OUT,
-    NOT_RESHAKEN_NOT_FLAT,
-    RESHAKEN_BY_DEALER,
-    RESHAKEN_TOO_LITTLE,
-    WRONG_COUNT,
+    DICE_NOT_RESHAKEN,
+    DICE_RESHAKEN_BY_DEALER_FOR_BANK,
+    DICE_RESHAKEN_TOO_LITTLE,
+    FALLEN_DICE_NOT_RESHAKEN,
+    MISCOUNTED_ROUND_NOT_VOID,
+    ROLL_FALLEN_OUT_NOT_CALLED,
+    ROLL_NOT_FLAT_NOT_CALLED,
+    ROUND_AFTER_WRONG_COUNT,
 )
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -68,7 +68,7 @@ def judge_call(
     options: Ints, rounds: Ints, tally: Ints, hits: Ints, why: int, called: int, faulty: int, r: int
 ) -> None:
     """Judge whether an invalid roll (event ``faulty``) was called so (event, -1: not)."""
-    slot = NO_ROLL_FELL_OUT if why == WHAT_FELL_OUT else NO_ROLL_NOT_FLAT
+    slot = ROLL_FALLEN_OUT_NOT_CALLED if why == WHAT_FELL_OUT else ROLL_NOT_FLAT_NOT_CALLED
     if called < 0 and (options[RECORDED + KIND_NO_ROLL] != ALWAYS or rounds[r + round_.GAPS] > 0):
         tally[slot + NO_RECORD] += 1
         return
@@ -90,7 +90,7 @@ def judge_reshake(
     r: int,
 ) -> None:
     """At the next roll, or the first tile: whether the dice were shaken again (event, -1: not), and how often."""
-    slot = NOT_RESHAKEN_FELL_OUT if why == WHAT_FELL_OUT else NOT_RESHAKEN_NOT_FLAT
+    slot = FALLEN_DICE_NOT_RESHAKEN if why == WHAT_FELL_OUT else DICE_NOT_RESHAKEN
     if shaken < 0 and (options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or rounds[r + round_.GAPS] > 0):
         tally[slot + NO_RECORD] += 1
         return
@@ -99,11 +99,11 @@ def judge_reshake(
         emit(hits, slot, i, -1, -1, 0, -1, -1, r)
         return
     if times < 0:
-        tally[RESHAKEN_TOO_LITTLE + NO_COUNT] += 1
+        tally[DICE_RESHAKEN_TOO_LITTLE + NO_COUNT] += 1
         return
-    tally[RESHAKEN_TOO_LITTLE + JUDGED] += 1
+    tally[DICE_RESHAKEN_TOO_LITTLE + JUDGED] += 1
     if less_than_due(times, options[SHAKES]):
-        emit(hits, RESHAKEN_TOO_LITTLE, shaken, options[SHAKES], times, 0, -1, -1, r)
+        emit(hits, DICE_RESHAKEN_TOO_LITTLE, shaken, options[SHAKES], times, 0, -1, -1, r)
 
 
 @kernel
@@ -130,9 +130,9 @@ def judge_rolls(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Int
             times = times + ev.n[i] if times >= 0 and ev.n[i] >= 0 else -1
             role = role_of(ev.by[i])
             if pending >= 0 and banked and role >= 0:
-                tally[RESHAKEN_BY_DEALER + JUDGED] += 1
+                tally[DICE_RESHAKEN_BY_DEALER_FOR_BANK + JUDGED] += 1
                 if dealer_reshook(role):
-                    emit(hits, RESHAKEN_BY_DEALER, i, -1, role, 0, -1, -1, r)
+                    emit(hits, DICE_RESHAKEN_BY_DEALER_FOR_BANK, i, -1, role, 0, -1, -1, r)
         elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN:
             if pending >= 0:
                 judge_reshake(options, rounds, tally, hits, why, shaken, times, i, r)
@@ -210,15 +210,25 @@ def rolls_pass(
         judge_rolls(ev, options, rounds, tally, hits, r)
         wrong = counted_wrong(ev, notes, rounds, hands, r)
         if wrong < 0:
-            tally[MISCOUNT_NOT_VOIDED + NO_POSITIONS] += 1
+            tally[MISCOUNTED_ROUND_NOT_VOID + NO_POSITIONS] += 1
         elif wrong == 1:
-            judge_voiding(options, rounds, hands, tally, hits, MISCOUNT_NOT_VOIDED, rounds[r + round_.TOTAL], r)
+            judge_voiding(options, rounds, hands, tally, hits, MISCOUNTED_ROUND_NOT_VOID, rounds[r + round_.TOTAL], r)
         elif wrong == 2:
             first = rounds[r + round_.FIRST_CARD]
             place = hands[notes[first * note.WIDTH + note.HAND] + hand.PLACE]
-            tally[WRONG_COUNT + JUDGED] += 1
+            tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1
             if dealt_by_wrong_count(place, rounds[r + round_.START]):
-                emit(hits, WRONG_COUNT, first, rounds[r + round_.START], place, 0, -1, rounds[r + round_.ROOT], r)
+                emit(
+                    hits,
+                    ROUND_AFTER_WRONG_COUNT,
+                    first,
+                    rounds[r + round_.START],
+                    place,
+                    0,
+                    -1,
+                    rounds[r + round_.ROOT],
+                    r,
+                )
         else:
-            tally[MISCOUNT_NOT_VOIDED + NOT_APPLICABLE] += 1
-            tally[WRONG_COUNT + JUDGED] += 1 if rounds[r + round_.FIRST_CARD] >= 0 else 0
+            tally[MISCOUNTED_ROUND_NOT_VOID + NOT_APPLICABLE] += 1
+            tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1 if rounds[r + round_.FIRST_CARD] >= 0 else 0

@@ -3,7 +3,11 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.slots.wagers import LEFT_AFTER_SETTLEMENT, LEFT_DURING_ROUND, NOT_SEATED
+from validator.games.pai_gow.slots.wagers import (
+    PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
+    PLAYER_LEFT_DURING_ROUND,
+    WAGER_BY_PLAYER_NOT_SEATED,
+)
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import (
@@ -78,15 +82,15 @@ def note_leaving(options: Ints, state: Ints, player: int) -> None:
 def judge_seat(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, w: int, i: int, r: int) -> None:
     """Judge whether who places a wager sits at the table."""
     if ev.player[i] < 0:
-        tally[NOT_SEATED + NO_PLAYER] += 1
+        tally[WAGER_BY_PLAYER_NOT_SEATED + NO_PLAYER] += 1
     elif (
         options[RECORDED + KIND_PLAYER_ARRIVES] != ALWAYS or state[state_of.OPENED] == 0 or state[state_of.UNKNOWN] == 1
     ):
-        tally[NOT_SEATED + NO_ARRIVALS] += 1
+        tally[WAGER_BY_PLAYER_NOT_SEATED + NO_ARRIVALS] += 1
     else:
-        tally[NOT_SEATED + JUDGED] += 1
+        tally[WAGER_BY_PLAYER_NOT_SEATED + JUDGED] += 1
         if nowhere_seated(seats_of(options, state, ev.player[i])):
-            emit(hits, NOT_SEATED, i, -1, -1, 0, w, -1, r)
+            emit(hits, WAGER_BY_PLAYER_NOT_SEATED, i, -1, -1, 0, w, -1, r)
 
 
 @kernel
@@ -131,16 +135,16 @@ def judge_leaving(
     player = ev.player[i]
     over = 0 <= rounds[r + round_.OVER] < i or 0 <= rounds[r + round_.VOID] < i or rounds[r + round_.LAST] < i
     if over or player < 0 or not holds_a_wager(rounds, hands, wagers, player, i, r):
-        tally[LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
+        tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
-    tally[LEFT_DURING_ROUND + JUDGED] += 1
+    tally[PLAYER_LEFT_DURING_ROUND + JUDGED] += 1
     if still_in_play(open_wagers(rounds, hands, wagers, player, i, r)):
-        emit(hits, LEFT_DURING_ROUND, i, -1, -1, 0, -1, -1, r)
+        emit(hits, PLAYER_LEFT_DURING_ROUND, i, -1, -1, 0, -1, -1, r)
         abandon(rounds, hands, wagers, player, r)
         return
-    tally[LEFT_AFTER_SETTLEMENT + JUDGED] += 1
+    tally[PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED + JUDGED] += 1
     if still_in_play(open_wagers(rounds, hands, wagers, -1, i, r)):
-        emit(hits, LEFT_AFTER_SETTLEMENT, i, -1, -1, 0, -1, -1, r)
+        emit(hits, PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

@@ -7,20 +7,20 @@ from validator.games.pai_gow.center_moves import is_moved_to_center
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.slots.settlement import (
-    DEALER_LOSS_KEPT,
-    DEALER_TIE_SETTLED,
-    DEALER_WIN_SETTLED,
-    LOSS_NOT_COLLECTED,
-    PAID_AT_WRONG_ODDS,
-    SETTLED_BEFORE_RESET,
+    DEALER_LOSING_WAGER_NOT_MOVED,
+    DEALER_TIE_SETTLED_OTHERWISE,
+    DEALER_WINNING_WAGER_NOT_PAID,
+    LOSING_WAGER_NOT_COLLECTED,
+    SETTLED_BEFORE_DEALER_RESET,
+    SETTLED_BY_EXCHANGED_HALVES,
     SETTLED_BY_LESSER_COUNT,
-    SETTLED_BY_PLACING,
-    SETTLED_BY_ZERO,
-    SETTLED_BY_ZERO_OF_DEALER,
-    TIE_BY_HIGH_NOT_RETURNED,
-    TIE_BY_LOW_NOT_RETURNED,
-    TIE_LEFT,
-    WIN_NOT_PAID,
+    SETTLED_WITH_ZERO_LOW_HAND,
+    SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER,
+    TIE_BY_HIGH_HAND_NOT_RETURNED,
+    TIE_BY_LOW_HAND_NOT_RETURNED,
+    TIE_NOT_RETURNED,
+    WINNING_WAGER_NOT_PAID,
+    WINNING_WAGER_PAID_AT_WRONG_ODDS,
 )
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits
@@ -150,9 +150,13 @@ def judge_doubtful(
 ) -> None:
     """Note a settlement that follows another reading, where that was not noted of its announcement already."""
     r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
-    slot = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_PLACING
+    slot = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_EXCHANGED_HALVES
     if reading == BY_ZERO:
-        slot = SETTLED_BY_ZERO_OF_DEALER if wagers[w + wager.KIND] == WHAT_DEALER_WAGER else SETTLED_BY_ZERO
+        slot = (
+            SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER
+            if wagers[w + wager.KIND] == WHAT_DEALER_WAGER
+            else SETTLED_WITH_ZERO_LOW_HAND
+        )
     tally[slot + JUDGED] += 1
     if hands[h + hand.OUTCOME] < 0:
         event = event_of_settlement(rounds, wagers, w, due)
@@ -163,14 +167,21 @@ def judge_doubtful(
 def slot_of(hands: Ints, wagers: Ints, w: int, due: int) -> int:
     """The question whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
     if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
-        return slot_of_due(due, True, DEALER_LOSS_KEPT, DEALER_TIE_SETTLED, DEALER_TIE_SETTLED, DEALER_WIN_SETTLED)
+        return slot_of_due(
+            due,
+            True,
+            DEALER_LOSING_WAGER_NOT_MOVED,
+            DEALER_TIE_SETTLED_OTHERWISE,
+            DEALER_TIE_SETTLED_OTHERWISE,
+            DEALER_WINNING_WAGER_NOT_PAID,
+        )
     return slot_of_due(
         due,
         won_by_high(hands, wagers[w + wager.HAND], wagers[w + wager.OPPONENT]),
-        LOSS_NOT_COLLECTED,
-        TIE_BY_HIGH_NOT_RETURNED,
-        TIE_BY_LOW_NOT_RETURNED,
-        WIN_NOT_PAID,
+        LOSING_WAGER_NOT_COLLECTED,
+        TIE_BY_HIGH_HAND_NOT_RETURNED,
+        TIE_BY_LOW_HAND_NOT_RETURNED,
+        WINNING_WAGER_NOT_PAID,
     )
 
 
@@ -208,20 +219,20 @@ def judge_result(
     slot = slot_of(hands, wagers, w, due)
     event = event_of_settlement(rounds, wagers, w, due)
     tally[slot + JUDGED] += 1
-    tally[SETTLED_BEFORE_RESET + JUDGED] += 1
+    tally[SETTLED_BEFORE_DEALER_RESET + JUDGED] += 1
     root = wagers[w + wager.ROOT]
     if root < 0:
         root = hands[h + hand.ROOT] if hands[h + hand.ROOT] >= 0 else hands[opponent + hand.ROOT]
     if outcome != due and settled_before_reset(event, rounds[r + round_.RESET]):
-        emit(hits, SETTLED_BEFORE_RESET, event, wanted, has, has - wanted, w, -1, r)
+        emit(hits, SETTLED_BEFORE_DEALER_RESET, event, wanted, has, has - wanted, w, -1, r)
     elif outcome != due and is_left_by_dealer(wagers, w, due, outcome):
         return
     elif outcome != due:
         emit(hits, slot, event, wanted, has, has - wanted, w, root, r)
     elif due == WHAT_WIN:
-        tally[PAID_AT_WRONG_ODDS + JUDGED] += 1
+        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if settled_otherwise(has, wanted) and not net:
-            emit(hits, PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w, root, r)
+            emit(hits, WINNING_WAGER_PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w, root, r)
     elif settled_otherwise(has, wanted):
         emit(hits, slot, event, wanted, has, has - wanted, w, root, r)
     if due == WHAT_TIE and outcome == due and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
@@ -232,23 +243,23 @@ def judge_result(
 def judge_return(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
     """Judge whether the stake of a tied wager was returned."""
     if wagers[w + wager.RETURN] < 0 and not logged(options, rounds, r):
-        tally[TIE_LEFT + NO_RETURN] += 1
+        tally[TIE_NOT_RETURNED + NO_RETURN] += 1
         return
-    tally[TIE_LEFT + JUDGED] += 1
+    tally[TIE_NOT_RETURNED + JUDGED] += 1
     if nothing_returned(wagers[w + wager.RETURN]):
-        emit(hits, TIE_LEFT, rounds[r + round_.LAST], -1, -1, 0, w, wagers[w + wager.ROOT], r)
+        emit(hits, TIE_NOT_RETURNED, rounds[r + round_.LAST], -1, -1, 0, w, wagers[w + wager.ROOT], r)
 
 
 @kernel
 def note_missing(tally: Ints, fact: int) -> None:
     """Count a missing fact under every rule on what a wager comes to."""
-    tally[LOSS_NOT_COLLECTED + fact] += 1
-    tally[TIE_BY_HIGH_NOT_RETURNED + fact] += 1
-    tally[TIE_BY_LOW_NOT_RETURNED + fact] += 1
-    tally[WIN_NOT_PAID + fact] += 1
-    tally[PAID_AT_WRONG_ODDS + fact] += 1
+    tally[LOSING_WAGER_NOT_COLLECTED + fact] += 1
+    tally[TIE_BY_HIGH_HAND_NOT_RETURNED + fact] += 1
+    tally[TIE_BY_LOW_HAND_NOT_RETURNED + fact] += 1
+    tally[WINNING_WAGER_NOT_PAID + fact] += 1
+    tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + fact] += 1
     if fact == NO_SETTLEMENT:
-        tally[TIE_LEFT + NO_RETURN] += 1
+        tally[TIE_NOT_RETURNED + NO_RETURN] += 1
 
 
 @kernel
@@ -267,7 +278,7 @@ def settlement_pass(
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         r = wagers[w + wager.ROUND]
         if not is_played_out(rounds, hands, wagers, w):
-            tally[LOSS_NOT_COLLECTED + NOT_APPLICABLE] += 1
+            tally[LOSING_WAGER_NOT_COLLECTED + NOT_APPLICABLE] += 1
             continue
         due = wagers[w + wager.DUE]
         if rounds[r + round_.OVER] < 0:

@@ -5,12 +5,12 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
 from validator.games.pai_gow.slots.shaking import (
-    BETS_NOT_CLOSED,
-    DICE_NUMBER,
-    LID_BY_ANOTHER,
-    NO_DICE,
-    SHAKEN_BY_ANOTHER,
-    SHAKES_TOO_FEW,
+    DICE_NUMBER_WRONG,
+    DICE_SHAKEN_BY_ANOTHER,
+    DICE_SHAKEN_TOO_LITTLE,
+    NO_MORE_BETS_NOT_ANNOUNCED,
+    SHAKER_UNCOVERED_BY_ANOTHER,
+    TILES_DELIVERED_WITHOUT_DICE,
 )
 from validator.games.pai_gow.tables import round_
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -115,36 +115,36 @@ def judge_first_roll(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits
                 times += ev.n[i] if ev.n[i] > 0 else 0
                 unknown += 1 if ev.n[i] < 0 else 0
             if not banked:
-                judge_person(tally, hits, SHAKEN_BY_ANOTHER, ev.by[i], i, r)
+                judge_person(tally, hits, DICE_SHAKEN_BY_ANOTHER, ev.by[i], i, r)
         elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN or kind == KIND_NO_ROLL:
             rolls += 1
             if rolled < 0:
                 rolled = i
             if kind == KIND_DICE_UNCOVERED and not banked:
-                judge_person(tally, hits, LID_BY_ANOTHER, ev.by[i], i, r)
+                judge_person(tally, hits, SHAKER_UNCOVERED_BY_ANOTHER, ev.by[i], i, r)
         elif kind == KIND_DICE_TOTAL:
             rolls += 1
     whole = rounds[r + round_.GAPS] == 0
     delivered = rounds[r + round_.FIRST_CARD]
     shown = options[RECORDED + KIND_DICE_SHOWN] == ALWAYS and whole
     if rolls == 0 and not shown:
-        tally[NO_DICE + NO_RECORD] += 1
+        tally[TILES_DELIVERED_WITHOUT_DICE + NO_RECORD] += 1
     else:
-        tally[NO_DICE + JUDGED] += 1
+        tally[TILES_DELIVERED_WITHOUT_DICE + JUDGED] += 1
         if no_roll_at_all(rolls):
-            emit(hits, NO_DICE, delivered, -1, -1, 0, -1, -1, r)
+            emit(hits, TILES_DELIVERED_WITHOUT_DICE, delivered, -1, -1, 0, -1, -1, r)
             return
     if banked:
-        tally[SHAKES_TOO_FEW + NOT_APPLICABLE] += 1
+        tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
     elif unknown > 0:
-        tally[SHAKES_TOO_FEW + NO_COUNT] += 1
+        tally[DICE_SHAKEN_TOO_LITTLE + NO_COUNT] += 1
     elif times < options[SHAKES] and (options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or not whole):
-        tally[SHAKES_TOO_FEW + NO_RECORD] += 1
+        tally[DICE_SHAKEN_TOO_LITTLE + NO_RECORD] += 1
     else:
-        tally[SHAKES_TOO_FEW + JUDGED] += 1
+        tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
         if less_than_due(times, options[SHAKES]):
             at = rolled if rolled >= 0 else delivered
-            emit(hits, SHAKES_TOO_FEW, at, options[SHAKES], times, 0, -1, -1, r)
+            emit(hits, DICE_SHAKEN_TOO_LITTLE, at, options[SHAKES], times, 0, -1, -1, r)
 
 
 @kernel
@@ -163,22 +163,22 @@ def shaking_pass(
     for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
         delivered = rounds[r + round_.FIRST_CARD]
         if delivered < 0:
-            tally[BETS_NOT_CLOSED + NOT_APPLICABLE] += 1
-            tally[NO_DICE + NOT_APPLICABLE] += 1
+            tally[NO_MORE_BETS_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            tally[TILES_DELIVERED_WITHOUT_DICE + NOT_APPLICABLE] += 1
             continue
         closed = rounds[r + round_.NO_MORE_BETS]
         whole = rounds[r + round_.GAPS] == 0
         if closed < 0 and (options[RECORDED + KIND_NO_MORE_BETS] != ALWAYS or not whole):
-            tally[BETS_NOT_CLOSED + NO_RECORD] += 1
+            tally[NO_MORE_BETS_NOT_ANNOUNCED + NO_RECORD] += 1
         else:
-            tally[BETS_NOT_CLOSED + JUDGED] += 1
+            tally[NO_MORE_BETS_NOT_ANNOUNCED + JUDGED] += 1
             if not_closed(closed, delivered):
-                emit(hits, BETS_NOT_CLOSED, delivered, -1, -1, 0, -1, -1, r)
+                emit(hits, NO_MORE_BETS_NOT_ANNOUNCED, delivered, -1, -1, 0, -1, -1, r)
         judge_first_roll(ev, options, rounds, tally, hits, r)
         shown = rounds[r + round_.SHOWN]
         if shown < 0 or ev.what[shown] >= 0:
-            tally[DICE_NUMBER + NO_DICE_SEEN] += 1
+            tally[DICE_NUMBER_WRONG + NO_DICE_SEEN] += 1
         else:
-            tally[DICE_NUMBER + JUDGED] += 1
+            tally[DICE_NUMBER_WRONG + JUDGED] += 1
             if other_than_due(digits_of(ev.n[shown]), options[DICE]):
-                emit(hits, DICE_NUMBER, shown, options[DICE], digits_of(ev.n[shown]), 0, -1, -1, r)
+                emit(hits, DICE_NUMBER_WRONG, shown, options[DICE], digits_of(ev.n[shown]), 0, -1, -1, r)

@@ -18,15 +18,15 @@ _WORDS = {code: word for word, code in WHAT.items()}
 _OF_BANK = own_slots("pai_gow.bank_money")
 _SETTLED = frozenset(
     {
-        settlement.LOSS_NOT_COLLECTED,
-        settlement.TIE_BY_HIGH_NOT_RETURNED,
-        settlement.TIE_BY_LOW_NOT_RETURNED,
-        settlement.WIN_NOT_PAID,
-        settlement.PAID_AT_WRONG_ODDS,
-        settlement.SETTLED_BEFORE_RESET,
-        settlement.DEALER_LOSS_KEPT,
-        settlement.DEALER_TIE_SETTLED,
-        settlement.DEALER_WIN_SETTLED,
+        settlement.LOSING_WAGER_NOT_COLLECTED,
+        settlement.TIE_BY_HIGH_HAND_NOT_RETURNED,
+        settlement.TIE_BY_LOW_HAND_NOT_RETURNED,
+        settlement.WINNING_WAGER_NOT_PAID,
+        settlement.WINNING_WAGER_PAID_AT_WRONG_ODDS,
+        settlement.SETTLED_BEFORE_DEALER_RESET,
+        settlement.DEALER_LOSING_WAGER_NOT_MOVED,
+        settlement.DEALER_TIE_SETTLED_OTHERWISE,
+        settlement.DEALER_WINNING_WAGER_NOT_PAID,
     }
 )
 """The questions on what passes between a wager and the center of the layout, where a player banks."""

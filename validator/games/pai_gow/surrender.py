@@ -8,9 +8,9 @@ from validator.games.pai_gow.slots.outcomes import (
     SURRENDER_NOT_COLLECTED_AT_ONCE,
     SURRENDER_NOT_COLLECTED_WHOLE,
     SURRENDER_WITH_BANK,
-    SURRENDERED_TILES_ELSEWHERE,
     SURRENDERED_TILES_EXPOSED,
-    SURRENDERED_TILES_LEFT,
+    SURRENDERED_TILES_NOT_COLLECTED,
+    SURRENDERED_TILES_PUT_ELSEWHERE,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -202,17 +202,17 @@ def judge_tiles(
     """Judge what becomes of the tiles of a surrendered hand."""
     said, removed = hands[h + hand.SURRENDER], hands[h + hand.MUCK]
     if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[SURRENDERED_TILES_LEFT + NO_REMOVAL] += 1
+        tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
     else:
-        tally[SURRENDERED_TILES_LEFT + JUDGED] += 1
+        tally[SURRENDERED_TILES_NOT_COLLECTED + JUDGED] += 1
         if tiles_left(removed):
-            emit(hits, SURRENDERED_TILES_LEFT, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+            emit(hits, SURRENDERED_TILES_NOT_COLLECTED, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
     if removed < 0 or ev.dest[removed] < 0:
-        tally[SURRENDERED_TILES_ELSEWHERE + NO_REMOVAL] += 1
+        tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
     else:
-        tally[SURRENDERED_TILES_ELSEWHERE + JUDGED] += 1
+        tally[SURRENDERED_TILES_PUT_ELSEWHERE + JUDGED] += 1
         if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
-            emit(hits, SURRENDERED_TILES_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
+            emit(hits, SURRENDERED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
     tally[SURRENDERED_TILES_EXPOSED + JUDGED] += 1
     shown = shown_after(ev, notes, h, said, rounds[r + round_.LAST])
     if goes_on_first(shown):

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import TILE_COUNT
-from validator.games.pai_gow.slots.table import TILE_TOO_OFTEN
+from validator.games.pai_gow.slots.table import TILE_BEYOND_SET
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.log.codes import KIND_DELIVER
@@ -103,8 +103,8 @@ def tile_count_pass(
             known = known or h > -1 - 1
             event = event_that_shows(rounds, hands, h, r) if h >= 0 else -1
         if not known:
-            tally[TILE_TOO_OFTEN + NO_TILES] += 1
+            tally[TILE_BEYOND_SET + NO_TILES] += 1
             continue
-        tally[TILE_TOO_OFTEN + JUDGED] += 1
+        tally[TILE_BEYOND_SET + JUDGED] += 1
         if event >= 0:
-            emit(hits, TILE_TOO_OFTEN, event, -1, -1, 0, -1, -1, r)
+            emit(hits, TILE_BEYOND_SET, event, -1, -1, 0, -1, -1, r)

@@ -11,20 +11,20 @@ from validator.games.pai_gow.options import (
     TILES,
 )
 from validator.games.pai_gow.slots.table import (
-    INSPECTED_BY_ANOTHER,
-    INSPECTION_NOT_VERIFIED,
-    MIXED_BEFORE_FIRST_PLAYER,
-    NOT_INSPECTED,
-    NOT_SPREAD,
-    PAIRS_MISCOUNTED,
-    PAIRS_NOT_ASSURED,
-    REPLACED_BY_ANOTHER,
-    SEAL_NOT_IDENTIFIED,
-    SEAL_NOT_SIGNED,
-    SET_NOT_REPLACED,
-    SET_NOT_SEALED,
-    SPREAD_BEFORE_INSPECTION,
-    SPREAD_FACE_DOWN,
+    SET_PASSED_WITHOUT_ALL_PAIRS,
+    SET_REPLACED_OTHERWISE,
+    TILES_INSPECTED_BY_ANOTHER,
+    TILES_INSPECTION_UNVERIFIED,
+    TILES_MIXED_BEFORE_FIRST_PLAYER,
+    TILES_NOT_IN_ALL_PAIRS,
+    TILES_NOT_INSPECTED,
+    TILES_SPREAD_BEFORE_INSPECTION,
+    TILES_SPREAD_FACE_DOWN,
+    TILES_UNSPREAD,
+    UNSUITABLE_SET_NOT_IDENTIFIED,
+    UNSUITABLE_SET_NOT_REPLACED,
+    UNSUITABLE_SET_NOT_SEALED,
+    UNSUITABLE_SET_NOT_SIGNED,
 )
 from validator.games.pai_gow.tables import (
     table_state as at,
@@ -182,14 +182,14 @@ def begin_opening(state: Ints) -> None:
 def judge_set(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """A set of tiles is received, perhaps in the place of an unsuitable one."""
     if state[at.DEFECTS] == 1:
-        tally[SET_NOT_REPLACED + JUDGED] += 1
+        tally[UNSUITABLE_SET_NOT_REPLACED + JUDGED] += 1
         role, source = role_of(ev.by[i]), ev.source[i]
         if role < 0 and source < 0:
-            tally[REPLACED_BY_ANOTHER + NO_ORIGIN] += 1
+            tally[SET_REPLACED_OTHERWISE + NO_ORIGIN] += 1
         else:
-            tally[REPLACED_BY_ANOTHER + JUDGED] += 1
+            tally[SET_REPLACED_OTHERWISE + JUDGED] += 1
             if brought_otherwise(role, source):
-                emit(hits, REPLACED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
+                emit(hits, SET_REPLACED_OTHERWISE, i, -1, -1, 0, -1, -1, r)
         state[at.DEFECTS] = 0
     begin_opening(state)
     state[at.SET_TILES] = ev.n[i] + 1 if ev.n[i] >= 0 else 0
@@ -200,11 +200,11 @@ def judge_inspection(ev: Columns, options: Ints, state: Ints, tally: Ints, hits:
     """The tiles are inspected."""
     role = role_of(ev.by[i])
     if role < 0:
-        tally[INSPECTED_BY_ANOTHER + NO_PERSON] += 1
+        tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
     else:
-        tally[INSPECTED_BY_ANOTHER + JUDGED] += 1
+        tally[TILES_INSPECTED_BY_ANOTHER + JUDGED] += 1
         if not_by_the_dealer(role):
-            emit(hits, INSPECTED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
+            emit(hits, TILES_INSPECTED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
     state[at.INSPECTED] = 1
     state[at.INSPECTION] = ev.seq[i] + 1
     if ev.n[i] > 0:
@@ -213,12 +213,12 @@ def judge_inspection(ev: Columns, options: Ints, state: Ints, tally: Ints, hits:
         state[at.SIGNED] = 0
         state[at.IDENTIFIED] = 0
     if ev.n[i] < 0 or state[at.SET_TILES] == 0:
-        tally[PAIRS_NOT_ASSURED + NO_COUNT] += 1
+        tally[SET_PASSED_WITHOUT_ALL_PAIRS + NO_COUNT] += 1
         return
-    tally[PAIRS_NOT_ASSURED + JUDGED] += 1
+    tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
     tiles = state[at.SET_TILES] - 1
     if ev.n[i] == 0 and other_than_due(tiles, options[TILES]):
-        emit(hits, PAIRS_NOT_ASSURED, i, options[TILES], tiles, 0, -1, -1, r)
+        emit(hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, options[TILES], tiles, 0, -1, -1, r)
 
 
 @kernel
@@ -243,59 +243,59 @@ def judge_spread(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Int
     """The tiles are laid out in pairs at the opening or in a time without play."""
     if state[at.OPENING] == 1:
         done = state[at.INSPECTED]
-        judge_act(options, state, tally, hits, SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
+        judge_act(options, state, tally, hits, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
         state[at.SPREAD] = 1
     elif state[at.IDLE] == 0:
         return
     if state[at.IDLE] > 0:
         state[at.IDLE_SPREAD] = 1
     if ev.n[i] < 0:
-        tally[PAIRS_MISCOUNTED + NO_COUNT] += 1
+        tally[TILES_NOT_IN_ALL_PAIRS + NO_COUNT] += 1
     else:
-        tally[PAIRS_MISCOUNTED + JUDGED] += 1
+        tally[TILES_NOT_IN_ALL_PAIRS + JUDGED] += 1
         if other_than_due(ev.n[i], options[SET_PAIRS]):
-            emit(hits, PAIRS_MISCOUNTED, i, options[SET_PAIRS], ev.n[i], 0, -1, -1, r)
+            emit(hits, TILES_NOT_IN_ALL_PAIRS, i, options[SET_PAIRS], ev.n[i], 0, -1, -1, r)
     if ev.face[i] < 0:
-        tally[SPREAD_FACE_DOWN + NO_FACE] += 1
+        tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
     else:
-        tally[SPREAD_FACE_DOWN + JUDGED] += 1
+        tally[TILES_SPREAD_FACE_DOWN + JUDGED] += 1
         if turned_down(ev.face[i]):
-            emit(hits, SPREAD_FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+            emit(hits, TILES_SPREAD_FACE_DOWN, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """At the first mixing of an opening, or at the first delivery without one: what has to precede it."""
     state[at.OPENING] = at.PREPARED
-    judge_act(options, state, tally, hits, NOT_INSPECTED, KIND_INSPECTION, state[at.INSPECTED], i, r)
+    judge_act(options, state, tally, hits, TILES_NOT_INSPECTED, KIND_INSPECTION, state[at.INSPECTED], i, r)
     if state[at.INSPECTED] == 1:
         done = 1 if state[at.INSPECTION] == 0 else 0
-        judge_act(options, state, tally, hits, INSPECTION_NOT_VERIFIED, KIND_VERIFY, done, i, r)
-    judge_act(options, state, tally, hits, NOT_SPREAD, KIND_SPREAD, state[at.SPREAD], i, r)
+        judge_act(options, state, tally, hits, TILES_INSPECTION_UNVERIFIED, KIND_VERIFY, done, i, r)
+    judge_act(options, state, tally, hits, TILES_UNSPREAD, KIND_SPREAD, state[at.SPREAD], i, r)
     came = 1 if state[at.CAME] == 1 or state[at.PRESENT] > 0 else 0
-    judge_act(options, state, tally, hits, MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
+    judge_act(options, state, tally, hits, TILES_MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
 
 
 @kernel
 def judge_unsuitable(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """At the first delivery of a round: whether a set found unsuitable was replaced, sealed, identified and signed."""
     if state[at.DEFECTS] == 1:
-        judge_act(options, state, tally, hits, SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
+        judge_act(options, state, tally, hits, UNSUITABLE_SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
         state[at.DEFECTS] = 0
     if state[at.UNSEALED] > 0:
         done = 1 if state[at.UNSEALED] == at.SEALED else 0
-        judge_act(options, state, tally, hits, SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
+        judge_act(options, state, tally, hits, UNSUITABLE_SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
         if done == 1:
             if state[at.SIGNED] >= at.BY_UNKNOWN or options[RECORDED + KIND_SET_SEALED] != ALWAYS:
-                tally[SEAL_NOT_SIGNED + NO_SIGNATURES] += 1
+                tally[UNSUITABLE_SET_NOT_SIGNED + NO_SIGNATURES] += 1
             else:
-                tally[SEAL_NOT_SIGNED + JUDGED] += 1
+                tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
                 if one_signature_missing(state[at.SIGNED]):
-                    emit(hits, SEAL_NOT_SIGNED, i, -1, state[at.SIGNED], 0, -1, -1, r)
+                    emit(hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, state[at.SIGNED], 0, -1, -1, r)
             if state[at.IDENTIFIED] == 0:
-                tally[SEAL_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
+                tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
             else:
-                tally[SEAL_NOT_IDENTIFIED + JUDGED] += 1
+                tally[UNSUITABLE_SET_NOT_IDENTIFIED + JUDGED] += 1
                 if incompletely_identified(state[at.IDENTIFIED] - 1):
-                    emit(hits, SEAL_NOT_IDENTIFIED, i, -1, state[at.IDENTIFIED] - 1, 0, -1, -1, r)
+                    emit(hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, state[at.IDENTIFIED] - 1, 0, -1, -1, r)
         state[at.UNSEALED] = 0

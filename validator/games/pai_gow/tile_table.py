@@ -12,24 +12,24 @@ from validator.games.pai_gow.options import (
     TILES,
 )
 from validator.games.pai_gow.slots.irregularities import (
-    EXPOSED_NOT_RESHUFFLED,
-    MISCOUNT_NOT_RESHUFFLED,
+    TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
+    TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
 )
 from validator.games.pai_gow.slots.shaking import (
-    CLOSED_BEFORE_STACKING,
+    NO_MORE_BETS_BEFORE_STACKING,
 )
 from validator.games.pai_gow.slots.table import (
-    IDLE_NOT_MIXED,
-    IDLE_NOT_SPREAD,
-    IDLE_NOT_SPREAD_WITH_PLAYERS,
-    MIXED_TOO_LITTLE,
-    NOT_MIXED_AT_OPENING,
-    NOT_MIXED_BETWEEN_ROUNDS,
-    NOT_REMIXED,
-    NOT_REMIXED_AFTER_MIXING,
-    NOT_STACKED,
-    SET_INCOMPLETE,
-    STACKED_OTHERWISE,
+    IDLE_TILES_UNMIXED,
+    IDLE_TILES_UNSPREAD,
+    IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
+    SET_OF_TILES_INCOMPLETE,
+    STACKS_INCOMPLETE,
+    TILES_MIXED_TOO_LITTLE,
+    TILES_NOT_REMIXED_AFTER_EXPOSURE,
+    TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
+    TILES_UNMIXED_AT_OPENING,
+    TILES_UNMIXED_BETWEEN_ROUNDS,
+    TILES_UNSTACKED,
 )
 from validator.games.pai_gow.tables import (
     note,
@@ -89,15 +89,23 @@ def note_mix(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i
     if state[at.OPENING] == 1:
         judge_opening(options, state, tally, hits, i, r)
     if state[at.IDLE] == 1:
-        slot = IDLE_NOT_SPREAD_WITH_PLAYERS if state[at.IDLE_SEATED] == 1 else IDLE_NOT_SPREAD
+        slot = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
         judge_act(options, state, tally, hits, slot, KIND_SPREAD, state[at.IDLE_SPREAD], i, r)
         state[at.IDLE] = at.PREPARED
     if state[at.VOIDED] > 0:
-        slot = MISCOUNT_NOT_RESHUFFLED if state[at.VOIDED] == at.MISCOUNT else EXPOSED_NOT_RESHUFFLED
+        slot = (
+            TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
+            if state[at.VOIDED] == at.MISCOUNT
+            else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
+        )
         tally[slot + JUDGED] += 1
         state[at.VOIDED] = 0
     if state[at.EXPOSED_STACKING] == 1 or state[at.EXPOSED_MIXING] == 1:
-        slot = NOT_REMIXED if state[at.EXPOSED_STACKING] == 1 else NOT_REMIXED_AFTER_MIXING
+        slot = (
+            TILES_NOT_REMIXED_AFTER_EXPOSURE
+            if state[at.EXPOSED_STACKING] == 1
+            else TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING
+        )
         tally[slot + JUDGED] += 1
         state[at.EXPOSED_STACKING] = 0
         state[at.EXPOSED_MIXING] = 0
@@ -117,22 +125,22 @@ def judge_stack(
 ) -> None:
     """The tiles are stacked: all of them, after motions enough, and before wagering is closed."""
     if ev.n[i] < 0:
-        tally[STACKED_OTHERWISE + NO_COUNT] += 1
+        tally[STACKS_INCOMPLETE + NO_COUNT] += 1
     else:
-        tally[STACKED_OTHERWISE + JUDGED] += 1
+        tally[STACKS_INCOMPLETE + JUDGED] += 1
         if other_than_due(ev.n[i], options[TILES]):
-            emit(hits, STACKED_OTHERWISE, i, options[TILES], ev.n[i], 0, -1, -1, r)
+            emit(hits, STACKS_INCOMPLETE, i, options[TILES], ev.n[i], 0, -1, -1, r)
     if state[at.CLOSED_UNSTACKED] == 1 and r >= 0:
-        judge_act(options, state, tally, hits, CLOSED_BEFORE_STACKING, KIND_STACK, 0, i, r)
+        judge_act(options, state, tally, hits, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
         state[at.CLOSED_UNSTACKED] = at.PREPARED
     if state[at.MIXED] == 1 and state[at.STACKED] == 0:
         if state[at.MOTIONS_UNKNOWN] == 1:
-            tally[MIXED_TOO_LITTLE + NO_COUNT] += 1
+            tally[TILES_MIXED_TOO_LITTLE + NO_COUNT] += 1
         else:
-            tally[MIXED_TOO_LITTLE + JUDGED] += 1
+            tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
             if less_than_due(state[at.MOTIONS], options[MIX_MOTIONS]):
                 event = last_mix if last_mix >= 0 else i
-                emit(hits, MIXED_TOO_LITTLE, event, options[MIX_MOTIONS], state[at.MOTIONS], 0, -1, -1, r)
+                emit(hits, TILES_MIXED_TOO_LITTLE, event, options[MIX_MOTIONS], state[at.MOTIONS], 0, -1, -1, r)
     state[at.STACKED] = 1
     state[at.MOTIONS] = 0
     state[at.MOTIONS_UNKNOWN] = 0
@@ -141,24 +149,28 @@ def judge_stack(
 @kernel
 def judge_mixed(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
     """At the first delivery of a round: whether the tiles had been mixed since the last, for the reason at hand."""
-    mixed, slot = state[at.MIXED], NOT_MIXED_BETWEEN_ROUNDS
+    mixed, slot = state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
     if state[at.VOIDED] > 0:
-        slot = MISCOUNT_NOT_RESHUFFLED if state[at.VOIDED] == at.MISCOUNT else EXPOSED_NOT_RESHUFFLED
+        slot = (
+            TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
+            if state[at.VOIDED] == at.MISCOUNT
+            else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
+        )
         mixed = 0
     elif state[at.EXPOSED_STACKING] == 1:
-        slot, mixed = NOT_REMIXED, 0
+        slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE, 0
     elif state[at.EXPOSED_MIXING] == 1:
-        slot, mixed = NOT_REMIXED_AFTER_MIXING, 0
+        slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
     elif state[at.IDLE] > 0:
-        slot, mixed = IDLE_NOT_MIXED, 1 if state[at.IDLE] == at.PREPARED else 0
+        slot, mixed = IDLE_TILES_UNMIXED, 1 if state[at.IDLE] == at.PREPARED else 0
     elif state[at.OPENING] > 0:
-        slot = NOT_MIXED_AT_OPENING
+        slot = TILES_UNMIXED_AT_OPENING
     elif state[at.DEALT] == 0:
         tally[slot + NOT_APPLICABLE] += 1
         return
     judge_act(options, state, tally, hits, slot, KIND_MIX, mixed, i, r)
     if state[at.MIXED] == 1:
-        judge_act(options, state, tally, hits, NOT_STACKED, KIND_STACK, state[at.STACKED], i, r)
+        judge_act(options, state, tally, hits, TILES_UNSTACKED, KIND_STACK, state[at.STACKED], i, r)
 
 
 @kernel
@@ -168,15 +180,15 @@ def judge_first_delivery(ev: Columns, options: Ints, state: Ints, tally: Ints, h
         judge_opening(options, state, tally, hits, i, r)
     if state[at.OPENING] > 0:
         if state[at.SET_TILES] == 0:
-            tally[SET_INCOMPLETE + NO_COUNT] += 1
+            tally[SET_OF_TILES_INCOMPLETE + NO_COUNT] += 1
         else:
-            tally[SET_INCOMPLETE + JUDGED] += 1
+            tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
             if other_than_due(state[at.SET_TILES] - 1, options[TILES]):
-                emit(hits, SET_INCOMPLETE, i, options[TILES], state[at.SET_TILES] - 1, 0, -1, -1, r)
+                emit(hits, SET_OF_TILES_INCOMPLETE, i, options[TILES], state[at.SET_TILES] - 1, 0, -1, -1, r)
     judge_mixed(options, state, tally, hits, i, r)
     judge_unsuitable(options, state, tally, hits, i, r)
     if state[at.CLOSED_UNSTACKED] == 0:
-        tally[CLOSED_BEFORE_STACKING + JUDGED] += 1
+        tally[NO_MORE_BETS_BEFORE_STACKING + JUDGED] += 1
     for place in range(at.MIXED, at.STACKED + 1):
         state[place] = 0
     state[at.OPENING] = 0

@@ -5,13 +5,13 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, STACK_TILES, TWO_AREAS
 from validator.games.pai_gow.slots.two_areas import (
-    HAND_CHANGED,
-    LARGER_NOT_FIRST,
-    NOT_ADJACENT,
-    NOT_COUNTERCLOCKWISE,
-    NOT_PERMITTED,
-    TILES_MIXED,
+    AREAS_NOT_ADJACENT,
+    EQUAL_WAGERS_NOT_SET_IN_ROTATION,
+    HAND_OF_TWO_AREAS_CHANGED,
+    LARGER_WAGER_NOT_SET_FIRST,
+    TILES_OF_TWO_AREAS_MIXED,
     TOO_MANY_AREAS,
+    TWO_AREAS_NOT_PERMITTED,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.pai_gow.tiles import kind_of
@@ -167,14 +167,14 @@ def judge_tiles_apart(
         not known
         or delivered_of(ev, notes, rounds, h, -1, r) + delivered_of(ev, notes, rounds, other, -1, r) < 2 * size
     ):
-        tally[TILES_MIXED + NO_TILES] += 1
+        tally[TILES_OF_TWO_AREAS_MIXED + NO_TILES] += 1
         return
-    tally[TILES_MIXED + JUDGED] += 1
+    tally[TILES_OF_TWO_AREAS_MIXED + JUDGED] += 1
     if tiles_exchanged(foreign_tiles(ev, notes, rounds, hands, h, other, r)):
         event = hands[h + hand.LAST_SET]
         if hands[h + hand.EXPOSED] > event:
             event = hands[h + hand.EXPOSED]
-        emit(hits, TILES_MIXED, event if event >= 0 else rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+        emit(hits, TILES_OF_TWO_AREAS_MIXED, event if event >= 0 else rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
 
 
 @kernel
@@ -186,9 +186,9 @@ def judge_setting_order(
     player = wagers[w + wager.PLAYER]
     one = staked_by(rounds, wagers, player, wagers[w + wager.SEAT], r)
     two = staked_by(rounds, wagers, player, wagers[other + wager.SEAT], r)
-    slot = NOT_COUNTERCLOCKWISE if one == two else LARGER_NOT_FIRST
+    slot = EQUAL_WAGERS_NOT_SET_IN_ROTATION if one == two else LARGER_WAGER_NOT_SET_FIRST
     if one < 0 or two < 0:
-        tally[LARGER_NOT_FIRST + NO_STAKES] += 1
+        tally[LARGER_WAGER_NOT_SET_FIRST + NO_STAKES] += 1
         return
     if hands[h + hand.FIRST_SET] < 0 or hands[k + hand.FIRST_SET] < 0:
         tally[slot + NO_SETTING] += 1
@@ -210,11 +210,11 @@ def judge_unchanged(hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, 
     """Judge whether a hand that was set and laid down was set again."""
     h = wagers[w + wager.HAND]
     if hands[h + hand.FIRST_SET] < 0:
-        tally[HAND_CHANGED + NOT_SET] += 1
+        tally[HAND_OF_TWO_AREAS_CHANGED + NOT_SET] += 1
         return
-    tally[HAND_CHANGED + JUDGED] += 1
+    tally[HAND_OF_TWO_AREAS_CHANGED + JUDGED] += 1
     if later_than(hands[h + hand.LAST_SET], hands[h + hand.FIRST_SET]):
-        emit(hits, HAND_CHANGED, hands[h + hand.LAST_SET], -1, -1, 0, w, -1, r)
+        emit(hits, HAND_OF_TWO_AREAS_CHANGED, hands[h + hand.LAST_SET], -1, -1, 0, w, -1, r)
 
 
 @kernel
@@ -223,21 +223,21 @@ def judge_areas(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: In
     second = next_area(rounds, wagers, w, r)
     third = next_area(rounds, wagers, second, r)
     if options[TWO_AREAS] < 0:
-        tally[NOT_PERMITTED + NO_FILING] += 1
+        tally[TWO_AREAS_NOT_PERMITTED + NO_FILING] += 1
     else:
-        tally[NOT_PERMITTED + JUDGED] += 1
+        tally[TWO_AREAS_NOT_PERMITTED + JUDGED] += 1
         if without_grant(options[TWO_AREAS]):
             event = wagers[second + wager.EVENT]
-            emit(hits, NOT_PERMITTED, event, -1, -1, 0, second, -1, r)
+            emit(hits, TWO_AREAS_NOT_PERMITTED, event, -1, -1, 0, second, -1, r)
             return third < 0
     tally[TOO_MANY_AREAS + JUDGED] += 1
     areas = areas_of(rounds, wagers, w, r)
     if more_than_allowed(areas, options[AREAS]):
         emit(hits, TOO_MANY_AREAS, wagers[third + wager.EVENT], options[AREAS], areas, 0, third, -1, r)
         return False
-    tally[NOT_ADJACENT + JUDGED] += 1
+    tally[AREAS_NOT_ADJACENT + JUDGED] += 1
     if areas_apart(wagers[w + wager.SEAT], wagers[second + wager.SEAT]):
-        emit(hits, NOT_ADJACENT, wagers[second + wager.EVENT], -1, -1, 0, second, -1, r)
+        emit(hits, AREAS_NOT_ADJACENT, wagers[second + wager.EVENT], -1, -1, 0, second, -1, r)
     return True
 
 
@@ -263,13 +263,13 @@ def two_areas_pass(
         bank = rounds[r + round_.BANK_SEAT]
         banks = rounds[r + round_.PLAYER] == player or (bank > 0 and wagers[w + wager.SEAT] == bank)
         if other < 0 or banks or (bank > 0 and wagers[other + wager.SEAT] == bank):
-            tally[NOT_PERMITTED + NOT_APPLICABLE] += 1
+            tally[TWO_AREAS_NOT_PERMITTED + NOT_APPLICABLE] += 1
             continue
         if not judge_areas(options, rounds, wagers, tally, hits, w, r):
             continue
         h, k = wagers[w + wager.HAND], wagers[other + wager.HAND]
         if h < 0 or k < 0 or rounds[r + round_.VOID] >= 0:
-            tally[LARGER_NOT_FIRST + NOT_APPLICABLE] += 1
+            tally[LARGER_WAGER_NOT_SET_FIRST + NOT_APPLICABLE] += 1
             continue
         judge_setting_order(rounds, hands, wagers, tally, hits, w, other, r)
         judge_unchanged(hands, wagers, tally, hits, w, r)

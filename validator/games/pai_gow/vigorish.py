@@ -5,13 +5,13 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import ROUNDED_UP, VIGORISH_PERCENT, VIGORISH_UNIT, WHOLE, WIN_PAYS, WIN_PER
 from validator.games.pai_gow.slots.settlement import (
     NO_VIGORISH_WITH_CO_BANK,
-    VIGORISH_AT_OTHER_TIME,
-    VIGORISH_MARKED,
+    VIGORISH_MARKED_NOT_COLLECTED,
     VIGORISH_NOT_TAKEN,
     VIGORISH_NOT_TAKEN_WITH_BANK,
-    VIGORISH_OF_DEALER,
-    VIGORISH_OF_ONE_UNIT,
+    VIGORISH_NOT_WITH_PAYOUT,
+    VIGORISH_ON_DEALERS_WAGER,
     VIGORISH_ON_THE_SUM,
+    VIGORISH_ROUNDED_TO_ONE_UNIT,
     VIGORISH_WITHOUT_WIN,
     VIGORISH_WRONG,
     VIGORISH_WRONG_WITH_BANK,
@@ -160,9 +160,9 @@ def judge_amount(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: I
     ):
         return
     event = wagers[w + wager.VIGORISH_EVENT]
-    tally[VIGORISH_OF_ONE_UNIT + JUDGED] += 1
+    tally[VIGORISH_ROUNDED_TO_ONE_UNIT + JUDGED] += 1
     if taken < least and one_unit_only(taken, unit):
-        emit(hits, VIGORISH_OF_ONE_UNIT, event, least, taken, least - taken, w, root, r)
+        emit(hits, VIGORISH_ROUNDED_TO_ONE_UNIT, event, least, taken, least - taken, w, root, r)
         return
     due = nearest_vigorish(taken, won * percent, whole, unit)
     cents = due - taken
@@ -179,17 +179,17 @@ def judge_moment(ev: Columns, rounds: Ints, wagers: Ints, tally: Ints, hits: Int
     """Judge when, and how, the vigorish on a wager that was paid was collected."""
     r, event, paid = wagers[w + wager.ROUND], wagers[w + wager.VIGORISH_EVENT], wagers[w + wager.PAY]
     if event < 0:
-        tally[VIGORISH_AT_OTHER_TIME + NO_PAYMENT] += 1
+        tally[VIGORISH_NOT_WITH_PAYOUT + NO_PAYMENT] += 1
         return
-    tally[VIGORISH_MARKED + JUDGED] += 1
+    tally[VIGORISH_MARKED_NOT_COLLECTED + JUDGED] += 1
     if marked_only(wagers[w + wager.MARKED]):
-        emit(hits, VIGORISH_MARKED, wagers[w + wager.MARKED], -1, -1, 0, w, -1, r)
+        emit(hits, VIGORISH_MARKED_NOT_COLLECTED, wagers[w + wager.MARKED], -1, -1, 0, w, -1, r)
         return
-    tally[VIGORISH_AT_OTHER_TIME + JUDGED] += 1
+    tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     first, last = (event, paid) if event < paid else (paid, event)
     other = other_payment(ev, wagers[w + wager.ID], first, last)
     if paid_between(other):
-        emit(hits, VIGORISH_AT_OTHER_TIME, event, paid, event, 0, w, -1, r)
+        emit(hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w, -1, r)
 
 
 @kernel
@@ -213,7 +213,7 @@ def note_missing(rounds: Ints, tally: Ints, r: int, fact: int) -> None:
     else:
         tally[VIGORISH_WRONG + fact] += 1
         tally[VIGORISH_NOT_TAKEN + fact] += 1
-    tally[VIGORISH_OF_ONE_UNIT + fact] += 1
+    tally[VIGORISH_ROUNDED_TO_ONE_UNIT + fact] += 1
     tally[VIGORISH_ON_THE_SUM + fact] += 1
 
 
@@ -235,11 +235,11 @@ def vigorish_pass(
         if wagers[w + wager.EVENT] < 0 or rounds[r + round_.OVER] < 0:
             tally[VIGORISH_WRONG + NOT_APPLICABLE] += 1
         elif wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
-            tally[VIGORISH_OF_DEALER + JUDGED] += 1
+            tally[VIGORISH_ON_DEALERS_WAGER + JUDGED] += 1
             if vigorish_on_no_win(wagers[w + wager.VIGORISH]):
                 emit(
                     hits,
-                    VIGORISH_OF_DEALER,
+                    VIGORISH_ON_DEALERS_WAGER,
                     wagers[w + wager.VIGORISH_EVENT],
                     0,
                     wagers[w + wager.VIGORISH],

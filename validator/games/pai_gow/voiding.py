@@ -8,18 +8,18 @@ from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.slots.irregularities import (
-    EXPOSED_NOT_RETURNED,
-    EXPOSED_WAGER_LEFT,
-    HAND_NOT_RETURNED,
     HAND_VOIDED_WITHOUT_GROUND,
-    HAND_WAGER_LEFT,
-    LEFT_THOUGH_CALLED_VOID,
-    MISCOUNT_NOT_RETURNED,
-    MISCOUNT_WAGER_LEFT,
-    MISSET_VOIDED,
+    MISCOUNTED_ROUNDS_WAGER_KEPT,
+    MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
+    OTHER_WAGER_OF_PLAYER_WHO_VOIDED,
+    ROUND_VOIDED_FOR_WRONG_SETTING,
     ROUND_VOIDED_WITHOUT_GROUND,
-    SECOND_WAGER,
-    SETTLED_THOUGH_CALLED_VOID,
+    VOID_HANDS_WAGER_KEPT,
+    VOID_HANDS_WAGER_NOT_RETURNED,
+    VOID_ROUNDS_WAGER_KEPT,
+    VOID_ROUNDS_WAGER_NOT_RETURNED,
+    WAGER_CALLED_VOID_LEFT,
+    WAGER_CALLED_VOID_SETTLED_OTHERWISE,
 )
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.pai_gow.tiles import kind_of
@@ -107,7 +107,7 @@ def judge_return(
         return
     off = off_by(wagers, w)
     tally[money + JUDGED] += 1
-    if money == SETTLED_THOUGH_CALLED_VOID and follows_the_hands(wagers, w):
+    if money == WAGER_CALLED_VOID_SETTLED_OTHERWISE and follows_the_hands(wagers, w):
         return
     if player_not_whole(off):
         settled = wagers[w + wager.LAST_SETTLED]
@@ -149,9 +149,9 @@ def judge_ground(
         a, b = kind_of(hands[h + hand.HIGH_A]), kind_of(hands[h + hand.HIGH_B])
         c, d = kind_of(hands[h + hand.LOW_A]), kind_of(hands[h + hand.LOW_B])
         if hands[h + hand.HIGH] >= 0:
-            tally[MISSET_VOIDED + JUDGED] += 1
+            tally[ROUND_VOIDED_FOR_WRONG_SETTING + JUDGED] += 1
             if not_allowed(settings_allowed(a, b, c, d, options)):
-                emit(hits, MISSET_VOIDED, void, -1, -1, 0, -1, rounds[r + round_.DEALER_SET], r)
+                emit(hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, rounds[r + round_.DEALER_SET], r)
                 return
     why = ev.what[void]
     unseen = options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0
@@ -179,11 +179,11 @@ def judge_void_round(
     void = rounds[r + round_.VOID]
     counted = counted_wrong(ev, notes, rounds, hands, r)
     judge_ground(ev, options, rounds, hands, tally, hits, counted, r)
-    money, left = SETTLED_THOUGH_CALLED_VOID, LEFT_THOUGH_CALLED_VOID
+    money, left = WAGER_CALLED_VOID_SETTLED_OTHERWISE, WAGER_CALLED_VOID_LEFT
     if ev.what[void] == WHAT_DICE_MISCOUNT or (counted == 1 and ev.what[void] != WHAT_TILE_EXPOSED):
-        money, left = MISCOUNT_NOT_RETURNED, MISCOUNT_WAGER_LEFT
+        money, left = MISCOUNTED_ROUNDS_WAGER_KEPT, MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED
     elif ev.what[void] == WHAT_TILE_EXPOSED or rounds[r + round_.SPOILED] == 1:
-        money, left = EXPOSED_NOT_RETURNED, EXPOSED_WAGER_LEFT
+        money, left = VOID_ROUNDS_WAGER_KEPT, VOID_ROUNDS_WAGER_NOT_RETURNED
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if is_void_wager(wagers, w, void):
             judge_return(options, rounds, wagers, tally, hits, money, left, w, void, -1)
@@ -208,9 +208,9 @@ def judge_hands_wagers(
     options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, event: int, r: int
 ) -> None:
     """Judge the money of the wagers on a hand that is void since ``event``: whether the option for that was given."""
-    money, left = SETTLED_THOUGH_CALLED_VOID, LEFT_THOUGH_CALLED_VOID
+    money, left = WAGER_CALLED_VOID_SETTLED_OTHERWISE, WAGER_CALLED_VOID_LEFT
     if hands[h + hand.FLAGS] & flags.SHOWN_BY_DEALER:
-        money, left = HAND_NOT_RETURNED, HAND_WAGER_LEFT
+        money, left = VOID_HANDS_WAGER_KEPT, VOID_HANDS_WAGER_NOT_RETURNED
     for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
         if wagers[w + wager.HAND] == h and is_void_wager(wagers, w, event):
             judge_return(options, rounds, wagers, tally, hits, money, left, w, event, -1)
@@ -236,9 +236,9 @@ def judge_void_hand(
     judge_hands_wagers(options, rounds, hands, wagers, tally, hits, h, event, r)
     if marks & flags.SHOWN_BY_DEALER == 0:
         return
-    tally[SECOND_WAGER + JUDGED] += 1
+    tally[OTHER_WAGER_OF_PLAYER_WHO_VOIDED + JUDGED] += 1
     if two_wagers(other_wagers(rounds, hands, wagers, h, r)):
-        emit(hits, SECOND_WAGER, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+        emit(hits, OTHER_WAGER_OF_PLAYER_WHO_VOIDED, event, -1, -1, 0, hands[h + hand.WAGER], -1, r)
 
 
 @kernel

@@ -5,16 +5,16 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import later_than, role_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.slots.wagers import (
-    INCREASED_LATE,
-    NO_SUCH_AREA,
-    NOT_IN_CHIPS,
-    OUTSIDE_LIMITS,
-    PLACED_LATE,
-    REDUCED_LATE,
-    SECOND_PATRON,
-    UNNAMED_WAGER,
-    VERBAL_WITH_CASH,
-    WITHDRAWN_LATE,
+    SECOND_PATRON_ON_AREA,
+    VERBAL_CASH_WAGER,
+    WAGER_AFTER_NO_MORE_BETS,
+    WAGER_INCREASED_AFTER_NO_MORE_BETS,
+    WAGER_NOT_IN_CHIPS,
+    WAGER_OFF_THE_BETTING_AREAS,
+    WAGER_OUTSIDE_POSTED_LIMITS,
+    WAGER_REDUCED_AFTER_NO_MORE_BETS,
+    WAGER_THE_CHAPTER_DOES_NOT_NAME,
+    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
 from validator.log.codes import (
@@ -167,21 +167,21 @@ def judge_means(ev: Columns, rounds: Ints, tally: Ints, hits: Ints, w: int, i: i
     """Judge by what means a wager was made; cash that was converted before the closing counts as chips."""
     means = role_of(ev.by[i])
     if means < 0:
-        tally[NOT_IN_CHIPS + NO_MEANS] += 1
-        tally[VERBAL_WITH_CASH + NO_MEANS] += 1
+        tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += 1
+        tally[VERBAL_CASH_WAGER + NO_MEANS] += 1
         return
-    tally[VERBAL_WITH_CASH + JUDGED] += 1
+    tally[VERBAL_CASH_WAGER + JUDGED] += 1
     if verbal_with_cash(means):
-        emit(hits, VERBAL_WITH_CASH, i, -1, means, 0, w, -1, r)
+        emit(hits, VERBAL_CASH_WAGER, i, -1, means, 0, w, -1, r)
         return
     if means == BY_CASH and converted_in_time(ev, rounds, i, r):
         means = BY_CHIPS
     if means == BY_CASH and closed_at(rounds, r) < 0:
-        tally[NOT_IN_CHIPS + NO_MEANS] += 1
+        tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += 1
         return
-    tally[NOT_IN_CHIPS + JUDGED] += 1
+    tally[WAGER_NOT_IN_CHIPS + JUDGED] += 1
     if neither_chips_nor_plaques(means):
-        emit(hits, NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
+        emit(hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
 
 
 @kernel
@@ -201,31 +201,31 @@ def judge_placing(
     """Judge a Pai Gow wager when it is placed."""
     judge_means(ev, rounds, tally, hits, w, i, r)
     if ev.seat[i] < 0:
-        tally[NO_SUCH_AREA + NO_SEAT] += 1
+        tally[WAGER_OFF_THE_BETTING_AREAS + NO_SEAT] += 1
     else:
-        tally[NO_SUCH_AREA + JUDGED] += 1
+        tally[WAGER_OFF_THE_BETTING_AREAS + JUDGED] += 1
         if off_the_areas(ev.seat[i], options[POSITIONS]):
-            emit(hits, NO_SUCH_AREA, i, options[POSITIONS], ev.seat[i], 0, w, -1, r)
-        tally[SECOND_PATRON + JUDGED] += 1
+            emit(hits, WAGER_OFF_THE_BETTING_AREAS, i, options[POSITIONS], ev.seat[i], 0, w, -1, r)
+        tally[SECOND_PATRON_ON_AREA + JUDGED] += 1
         before = player_before(rounds, wagers, w, r)
         if second_player(ev.player[i], before):
-            emit(hits, SECOND_PATRON, i, before, ev.player[i], 0, w, -1, r)
+            emit(hits, SECOND_PATRON_ON_AREA, i, before, ev.player[i], 0, w, -1, r)
     closed = rounds[r + round_.NO_MORE_BETS]
     if closed < 0:
-        tally[PLACED_LATE + NO_CLOSING] += 1
+        tally[WAGER_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
     else:
-        tally[PLACED_LATE + JUDGED] += 1
+        tally[WAGER_AFTER_NO_MORE_BETS + JUDGED] += 1
         if later_than(i, closed):
-            emit(hits, PLACED_LATE, i, closed, i, 0, w, -1, r)
+            emit(hits, WAGER_AFTER_NO_MORE_BETS, i, closed, i, 0, w, -1, r)
             wagers[w + wager.ROOT] = i
     lowest, highest = state[wager_state.LOWEST] - 1, state[wager_state.HIGHEST] - 1
     if (lowest < 0 and highest < 0) or ev.cents[i] < 0:
-        tally[OUTSIDE_LIMITS + NO_LIMITS] += 1
+        tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMITS] += 1
     else:
-        tally[OUTSIDE_LIMITS + JUDGED] += 1
+        tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
         if outside_posted_limits(ev.cents[i], lowest, highest):
             bound = lowest if ev.cents[i] < lowest else highest
-            emit(hits, OUTSIDE_LIMITS, i, bound, ev.cents[i], 0, w, -1, r)
+            emit(hits, WAGER_OUTSIDE_POSTED_LIMITS, i, bound, ev.cents[i], 0, w, -1, r)
 
 
 @kernel
@@ -244,11 +244,11 @@ def judge_change(ev: Columns, rounds: Ints, wagers: Ints, tally: Ints, hits: Int
     closed = rounds[r + round_.NO_MORE_BETS]
     now, before = ev.cents[i], amount_before(ev, rounds, i, r)
     if closed < 0:
-        tally[INCREASED_LATE + NO_CLOSING] += 1
+        tally[WAGER_INCREASED_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
     elif now < 0 or before < 0:
-        tally[INCREASED_LATE + NO_AMOUNTS] += 1
+        tally[WAGER_INCREASED_AFTER_NO_MORE_BETS + NO_AMOUNTS] += 1
     elif now != before:
-        slot = INCREASED_LATE if now > before else REDUCED_LATE
+        slot = WAGER_INCREASED_AFTER_NO_MORE_BETS if now > before else WAGER_REDUCED_AFTER_NO_MORE_BETS
         tally[slot + JUDGED] += 1
         if later_than(i, closed):
             emit(hits, slot, i, before, now, 0, w, -1, r)
@@ -264,13 +264,13 @@ def judge_withdrawal(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits:
     if h >= 0 and (0 <= hands[h + hand.VOIDED] < i or hands[h + hand.FLAGS] & flags.GIVEN_UP):
         void = True
     if void:
-        tally[WITHDRAWN_LATE + NOT_APPLICABLE] += 1
+        tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
     elif closed < 0:
-        tally[WITHDRAWN_LATE + NO_CLOSING] += 1
+        tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
     else:
-        tally[WITHDRAWN_LATE + JUDGED] += 1
+        tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + JUDGED] += 1
         if later_than(i, closed):
-            emit(hits, WITHDRAWN_LATE, i, closed, i, 0, w, -1, r)
+            emit(hits, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, i, closed, i, 0, w, -1, r)
 
 
 @kernel
@@ -297,9 +297,9 @@ def wagers_pass(
         if r < 0 or w < 0:
             continue
         if kind == KIND_WAGER:
-            tally[UNNAMED_WAGER + JUDGED] += 1
+            tally[WAGER_THE_CHAPTER_DOES_NOT_NAME + JUDGED] += 1
             if of_no_name(ev.what[i]):
-                emit(hits, UNNAMED_WAGER, i, -1, ev.what[i], 0, w, -1, r)
+                emit(hits, WAGER_THE_CHAPTER_DOES_NOT_NAME, i, -1, ev.what[i], 0, w, -1, r)
         if wagers[w + wager.KIND] != WHAT_PAI_GOW:
             continue
         if kind == KIND_WAGER:

@@ -7,13 +7,13 @@ from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
 from validator.games.shoe.questions import NO_RECORD, judge, not_in_the_rack, omitted
 from validator.games.shoe.slots.shoe import (
-    BURN_FROM_DOUBLE_SHOE,
-    BURN_NOT_TO_RACK,
+    CARD_REMOVED_FROM_DOUBLE_SHOE,
     NEW_DEALER_IN_MID_ROUND,
     NEW_DEALER_WITH_DOUBLE_SHOE,
-    NO_BURN_BY_NEW_DEALER,
     NO_BURN_FROM_CONTINUOUS_SHUFFLER,
     NO_BURN_FROM_NEW_SHOE,
+    NO_CARD_REMOVED_BY_NEW_DEALER,
+    REMOVED_CARD_NOT_IN_RACK,
 )
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
@@ -55,11 +55,11 @@ def dealer_arrives(state: Ints, person: int, mid: bool) -> None:
 def burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, mid: bool, dest: int, what: int) -> None:
     """A card is removed: what it answers, and where it goes."""
     if options[DOUBLE_SHOE] == 0 and options[FROM_HAND] == 0 and options[CONTINUOUS] == 0:
-        judge(tally, hits, BURN_NOT_TO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+        judge(tally, hits, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     for_a_dealer = what == WHAT_NEW_DEALER or state[shoe_state.DEALER_BURN] == shoe_state.DUE
     if options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
         broken = burned_from_a_double_shoe(options[DOUBLE_SHOE])
-        judge(tally, hits, BURN_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
+        judge(tally, hits, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
     if state[shoe_state.BURN] == shoe_state.DUE:
         state[shoe_state.BURN] = shoe_state.DONE
     if state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and options[FROM_HAND] == 0:
@@ -99,20 +99,20 @@ def judge_burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
             root = i if known else -1
         state[shoe_state.BURN] = 0
     elif options[DOUBLE_SHOE] == 1 and state[shoe_state.BURNED] == 0:
-        tally[BURN_FROM_DOUBLE_SHOE + JUDGED] += 1
+        tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
     due = state[shoe_state.DEALER_BURN]
     if due != 0:
         if options[FROM_HAND] == 1:
-            tally[NO_BURN_BY_NEW_DEALER + NOT_APPLICABLE] += 1
+            tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
         elif options[DOUBLE_SHOE] == 1:
             judge(tally, hits, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
         elif options[CONTINUOUS] == 1:
             done = 1 if due == shoe_state.DONE else 0
             judge(tally, hits, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, root, r)
         elif due == shoe_state.DONE:
-            tally[NO_BURN_BY_NEW_DEALER + JUDGED] += 1
+            tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
         elif options[FROM_HAND] < 0 or options[DOUBLE_SHOE] < 0 or options[CONTINUOUS] < 0:
-            tally[NO_BURN_BY_NEW_DEALER + WAY_OF_DEALING] += 1
+            tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
         else:
-            judge(tally, hits, NO_BURN_BY_NEW_DEALER, known, omitted(0), i, root, r)
+            judge(tally, hits, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, root, r)
         state[shoe_state.DEALER_BURN] = 0

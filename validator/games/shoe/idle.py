@@ -7,12 +7,12 @@ from validator.games.shoe import shoe_state
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS
 from validator.games.shoe.questions import judge, omitted
 from validator.games.shoe.slots.shoe import (
+    IDLE_CARDS_DEALT_UNSHUFFLED,
+    IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
+    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
+    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
     IDLE_CARDS_LEFT,
     IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
-    IDLE_CARDS_NOT_INTO_SHUFFLER,
-    IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED,
-    IDLE_CARDS_NOT_SHUFFLED,
-    IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED,
 )
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -75,8 +75,8 @@ def judge_idle(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: i
         return
     empty = state[shoe_state.IDLE] == EMPTY
     left = IDLE_CARDS_LEFT if empty else IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED
-    unshuffled = IDLE_CARDS_NOT_SHUFFLED if empty else IDLE_CARDS_NOT_SHUFFLED_WITH_PLAYERS_SEATED
-    outside = IDLE_CARDS_NOT_INTO_SHUFFLER if empty else IDLE_CARDS_NOT_INTO_SHUFFLER_WITH_PLAYERS_SEATED
+    unshuffled = IDLE_CARDS_DEALT_UNSHUFFLED if empty else IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE
+    outside = IDLE_CARDS_KEPT_OUT_OF_SHUFFLER if empty else IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE
     removed = state[shoe_state.IDLE_REMOVED]
     state[shoe_state.IDLE] = 0
     if options[CONTINUOUS] != 0:

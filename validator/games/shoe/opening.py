@@ -19,23 +19,23 @@ from validator.games.shoe.options import (
 )
 from validator.games.shoe.questions import a_side, judge, omitted, two_batches
 from validator.games.shoe.slots.table import (
-    BATCHES_TOGETHER,
+    BATCHES_PREPARED_AS_ONE,
     CARDS_NOT_INSPECTED,
     CARDS_NOT_SPREAD,
-    CARDS_NOT_STACKED,
-    CARDS_NOT_WASHED,
     CARDS_SPREAD_FACE_DOWN,
+    CARDS_UNSTACKED,
+    CARDS_UNWASHED,
     CHANGED_CARDS_NOT_OPENED,
     COVER_CARD_NOT_INSERTED,
     CUT_AFTER_LOADING,
-    IDLE_CARDS_FACE_UP,
-    IDLE_CARDS_NOT_SPREAD,
-    IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED,
+    IDLE_CARDS_SPREAD_FACE_UP,
+    IDLE_CARDS_UNSPREAD,
+    IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
     IDLE_CARDS_WASHED_EARLY,
     INSPECTION_NOT_VERIFIED,
     RECUT_NOT_MADE,
-    SIDES_SPREAD_TOGETHER,
-    SIDES_WASHED_TOGETHER,
+    SIDES_SPREAD_AS_ONE,
+    SIDES_WASHED_AS_ONE,
     SPREAD_BEFORE_INSPECTION,
     WASHED_BEFORE_FIRST_PLAYER,
 )
@@ -142,7 +142,7 @@ def judge_apart(
     part = part_of(options, state, back)
     if part < 1:
         return
-    where = slot if options[DOUBLE_SHOE] == 1 else BATCHES_TOGETHER
+    where = slot if options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
     if decks < 0:
         tally[where + NO_RECORD] += 1
         return
@@ -234,7 +234,7 @@ def step(
             state[table_state.SPREAD_IN_PART] = 1
         if state[table_state.INSPECTIONS] > 0:
             tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
-        judge_apart(options, state, tally, hits, SIDES_SPREAD_TOGETHER, n, back, i, r)
+        judge_apart(options, state, tally, hits, SIDES_SPREAD_AS_ONE, n, back, i, r)
     elif kind == KIND_WASH:
         state[table_state.WASHES] += 1
         state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
@@ -246,12 +246,12 @@ def step(
         )
         broken = before_it_was_due(1 if came else 0)
         judge(tally, hits, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
-        judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, n, back, i, r)
+        judge_apart(options, state, tally, hits, SIDES_WASHED_AS_ONE, n, back, i, r)
     elif kind == KIND_STACK:
         state[table_state.STACKS] += 1
         decks = -(-n // options[DECK_CARDS]) if n >= 0 else -1
         if decks > part_of(options, state, back):
-            judge_apart(options, state, tally, hits, SIDES_WASHED_TOGETHER, decks, back, i, r)
+            judge_apart(options, state, tally, hits, SIDES_WASHED_AS_ONE, decks, back, i, r)
 
 
 @kernel
@@ -292,8 +292,8 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
             judge_spread(options, state, tally, hits, gap, i, r)
         else:
             tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
-        tally[CARDS_NOT_WASHED + NOT_APPLICABLE] += 1
-        tally[CARDS_NOT_STACKED + NOT_APPLICABLE] += 1
+        tally[CARDS_UNWASHED + NOT_APPLICABLE] += 1
+        tally[CARDS_UNSTACKED + NOT_APPLICABLE] += 1
         return
     if came == 0 and options[PRESHUFFLED] < 0:
         tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
@@ -301,8 +301,8 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
             judge_spread(options, state, tally, hits, gap, i, r)
         else:
             tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
-        tally[CARDS_NOT_WASHED + WHETHER_PRESHUFFLED] += 1
-        tally[CARDS_NOT_STACKED + WHETHER_PRESHUFFLED] += 1
+        tally[CARDS_UNWASHED + WHETHER_PRESHUFFLED] += 1
+        tally[CARDS_UNSTACKED + WHETHER_PRESHUFFLED] += 1
         return
     if open_whether_due(options, state):
         judge_changed(options, state, tally, hits, i, r)
@@ -312,12 +312,12 @@ def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
         judge_step(options, tally, hits, INSPECTION_NOT_VERIFIED, KIND_VERIFY, state[table_state.VERIFIED], gap, i, r)
     if spreads == 1 and options[DOUBLE_SHOE] == 1 and state[table_state.GROUPS] > 1:
         if state[table_state.TOGETHER] == 0:
-            slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_TOGETHER
+            slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
             judge_step(options, tally, hits, slot, KIND_SPREAD, 0, gap, i, r)
     else:
         judge_spread(options, state, tally, hits, gap, i, r)
-    judge_step(options, tally, hits, CARDS_NOT_WASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
-    judge_step(options, tally, hits, CARDS_NOT_STACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
+    judge_step(options, tally, hits, CARDS_UNWASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
+    judge_step(options, tally, hits, CARDS_UNSTACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
 
 
 @kernel
@@ -358,7 +358,7 @@ def idle_spread(state: Ints, tally: Ints, hits: Ints, i: int, r: int, face: int)
     state[table_state.IDLE_SPREAD] = 1
     state[table_state.IDLE_WASHED_EARLY] = 0
     if face >= 0:
-        judge(tally, hits, IDLE_CARDS_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
+        judge(tally, hits, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
 
 
 @kernel
@@ -368,7 +368,7 @@ def judge_idle_spread(options: Ints, state: Ints, tally: Ints, hits: Ints, i: in
     Cards that were not taken out at all are another question.
     """
     empty = state[table_state.IDLE] == EMPTY
-    slot = IDLE_CARDS_NOT_SPREAD if empty else IDLE_CARDS_NOT_SPREAD_WITH_PLAYERS_SEATED
+    slot = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
     spread = state[table_state.IDLE_SPREAD]
     certain = state[table_state.OPENING_GAP] == 0
     if options[CONTINUOUS] != 0:

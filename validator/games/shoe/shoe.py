@@ -27,16 +27,16 @@ from validator.games.shoe.refilling import cards_were_dealt, follow_shoe
 from validator.games.shoe.slots.shoe import (
     BATCH_NOT_SHUFFLED,
     CARD_NOT_FROM_SHOE,
-    COVER_CARD_NOT_SET_ASIDE,
+    CARDS_NOT_RACKED_AT_COVER_CARD,
+    COVER_CARD_PUT_BACK,
     DEALT_FROM_HAND,
-    HAND_NOT_COMPLETED,
-    NOT_COLLECTED_AND_RESHUFFLED,
+    HAND_BROKEN_OFF_AT_COVER_CARD,
     PLAY_WITHOUT_SHUFFLE,
-    RELOADED_UNSHUFFLED,
     RESHUFFLED_AT_ONCE,
+    ROUND_AFTER_COVER_CARD,
     SHOE_LOADED_BY_ANOTHER,
-    SHOE_NOT_EMPTIED_INTO_RACK,
     SHOE_OUT_OF_PLACE,
+    SHOE_REFILLED_UNSHUFFLED,
 )
 from validator.log.codes import (
     BY_DEALER,
@@ -132,7 +132,7 @@ def judge_shuffle(
     if need == shoe_state.OPENING:
         judge_opening(options, state, tally, hits, i, r, known)
     elif need == shoe_state.COVER or need == shoe_state.COVER_FIRST:
-        slot = RELOADED_UNSHUFFLED if filled else NOT_COLLECTED_AND_RESHUFFLED
+        slot = SHOE_REFILLED_UNSHUFFLED if filled else ROUND_AFTER_COVER_CARD
         if two_batches(options) != 0:
             known = (
                 certain
@@ -145,9 +145,9 @@ def judge_shuffle(
         tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
     elif answered == shoe_state.COVER:
         if filled:
-            tally[RELOADED_UNSHUFFLED + JUDGED] += 1
+            tally[SHOE_REFILLED_UNSHUFFLED + JUDGED] += 1
         else:
-            tally[NOT_COLLECTED_AND_RESHUFFLED + JUDGED] += 1
+            tally[ROUND_AFTER_COVER_CARD + JUDGED] += 1
             judge_collection(options, state, tally, hits, i, r, certain)
     state[shoe_state.NEED] = shoe_state.NOTHING
 
@@ -156,11 +156,11 @@ def judge_shuffle(
 def judge_collection(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool) -> None:
     """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle."""
     if options[DOUBLE_SHOE] == 1 or state[shoe_state.NOTHING_LEFT] == 1:
-        tally[SHOE_NOT_EMPTIED_INTO_RACK + NOT_APPLICABLE] += 1
+        tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
     emptied = state[shoe_state.EMPTIED]
     known = emptied > 0 or (certain and options[DOUBLE_SHOE] == 0 and options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS)
-    judge(tally, hits, SHOE_NOT_EMPTIED_INTO_RACK, known, omitted(emptied), i, -1, r)
+    judge(tally, hits, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
 
 @kernel
@@ -204,7 +204,7 @@ def shuffled(
     ordinary = what == WHAT_COVER_CARD or (role == BY_DEALER and (what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE))
     need = state[shoe_state.NEED]
     if ordinary and need == shoe_state.COVER and same:
-        judge(tally, hits, HAND_NOT_COMPLETED, True, reshuffled_too_early(mid), i, -1, r)
+        judge(tally, hits, HAND_BROKEN_OFF_AT_COVER_CARD, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
         judge(tally, hits, RESHUFFLED_AT_ONCE, True, reshuffled_too_early(True), i, -1, r)
     if two_batches(options) != 0 and role != BY_DEALER and state[shoe_state.IN_PLAY] == 1 and what != WHAT_COVER_CARD:
@@ -370,7 +370,7 @@ def shoe_pass(
                     fill(options, state)
                 state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
-                judge(tally, hits, COVER_CARD_NOT_SET_ASIDE, dest >= 0, not_set_aside(dest), i, -1, r)
+                judge(tally, hits, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
                 during = r >= 0 and (begun == numbers[i] + 1 or 0 <= rounds[r + round_.FIRST_CARD] < i)
                 if during and 0 <= rounds[r + round_.OVER] < i:
                     during = False

@@ -7,7 +7,7 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
 from validator.games.shoe.options import DECKS
 from validator.games.shoe.questions import two_batches
-from validator.games.shoe.slots.table import BATCHES_OF_ONE_COLOUR, BOTH_BATCHES_IN_RACK
+from validator.games.shoe.slots.table import BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -85,13 +85,13 @@ def judge_colours(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r
     received = state[table_state.RECEIVED]
     known = known and state[table_state.RECEIVED_UNKNOWN] == 0 and state[table_state.RECEIVED_GAP] == 0
     if not known or options[DECKS] < 1:
-        tally[BATCHES_OF_ONE_COLOUR + NOT_RECEIVED] += 1
+        tally[BATCHES_RECEIVED_IN_ONE_COLOR + NOT_RECEIVED] += 1
     elif state[table_state.RECEIVED_OTHER] == 1:
-        tally[BATCHES_OF_ONE_COLOUR + JUDGED] += 1
+        tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
     elif received > options[DECKS]:
-        tally[BATCHES_OF_ONE_COLOUR + JUDGED] += 1
+        tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
         if one_colour_for_both(received, options[DECKS]):
-            emit(hits, BATCHES_OF_ONE_COLOUR, i, options[DECKS], received, 0, -1, -1, r)
+            emit(hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, options[DECKS], received, 0, -1, -1, r)
     for place in range(table_state.RECEIVED, table_state.RECEIVED_GAP + 1):
         state[place] = 0
 

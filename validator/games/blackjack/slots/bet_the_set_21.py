@@ -6,4 +6,6 @@ from validator.games.numbers import first_slot, slots
 
 FIRST: Final = first_slot("blackjack.bet_the_set_21")
 
-SET_PAID_WRONG_WITH_TWO_DECKS, SET_PAID_WRONG_WITH_MORE_DECKS, *_ = slots("blackjack.bet_the_set_21")
+BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS, BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS, *_ = slots(
+    "blackjack.bet_the_set_21"
+)

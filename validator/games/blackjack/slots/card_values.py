@@ -3,9 +3,9 @@
 from validator.games.numbers import slots
 
 (
-    NUMBER_CARD_VALUE,
-    FACE_CARD_VALUE,
-    ACE_NOT_HIGH,
-    ACE_NOT_LOW,
+    NUMBER_CARD_MISVALUED,
+    FACE_CARD_MISVALUED,
+    ACE_COUNTED_LOW,
+    ACE_COUNTED_HIGH,
     *_,
 ) = slots("blackjack.card_values")

@@ -7,7 +7,7 @@ from validator.games.numbers import first_slot, slots
 FIRST: Final = first_slot("blackjack.hit_and_run")
 
 (
-    CARD_OVER_LIMIT_NOT_COUNTED,
-    MISDRAWN_CARD_COUNTED,
+    HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED,
+    HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
     *_,
 ) = slots("blackjack.hit_and_run")

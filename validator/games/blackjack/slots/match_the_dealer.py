@@ -7,8 +7,8 @@ from validator.games.numbers import first_slot, slots
 FIRST: Final = first_slot("blackjack.match_the_dealer")
 
 (
-    MATCH_PAID_WRONG_BY_SECOND_TABLE,
-    MATCH_PAID_FOR_ONE_CARD_ONLY,
-    MATCH_OF_TEN_VALUES_PAID,
+    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
+    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
+    MATCH_OF_UNLIKE_TENS_PAID,
     *_,
 ) = slots("blackjack.match_the_dealer")

@@ -7,9 +7,9 @@ place for all of them.
 from validator.games.numbers import shared_slots, slots
 
 (
-    PAID_WRONG,
-    NOT_PAID,
-    LOSING_PAID,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_AFTER_CHAPTER_ENDED,
     LOSING_NOT_COLLECTED,
     SETTLED_AT_WRONG_TIME,
     OUT_OF_SEAT_ORDER,
@@ -18,11 +18,11 @@ from validator.games.numbers import shared_slots, slots
 ) = shared_slots("optional")
 
 (
-    SETTLED_LATE_FROM_HAND,
-    SETTLED_BY_OTHER_HAND,
-    LIMIT_NOT_SHARED,
-    LIMIT_ON_ANOTHER_ROW,
-    LIMIT_ON_DOUBTFUL_WAGER,
-    LIMIT_OF_BOTH_WAGERS,
+    OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
+    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
+    MAXIMUM_PAYOUT_NOT_SHARED,
+    MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
+    MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
+    ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
     *_,
 ) = slots("blackjack.optional")

@@ -6,4 +6,4 @@ from validator.games.numbers import first_slot, slots
 
 FIRST: Final = first_slot("blackjack.super_match")
 
-SUPER_MATCH_PAID_WRONG_BY_SECOND_TABLE, *_ = slots("blackjack.super_match")
+SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS, *_ = slots("blackjack.super_match")

@@ -6,4 +6,4 @@ from validator.games.numbers import first_slot, slots
 
 FIRST: Final = first_slot("blackjack.three_card_poker")
 
-POKER_ACE_BETWEEN_KING_AND_TWO, *_ = slots("blackjack.three_card_poker")
+THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO, *_ = slots("blackjack.three_card_poker")

@@ -3,12 +3,12 @@
 from validator.games.numbers import slots
 
 (
-    NOT_PERMITTED,
+    TWO_AREAS_NOT_PERMITTED,
     TOO_MANY_AREAS,
-    NOT_ADJACENT,
-    TILES_MIXED,
-    LARGER_NOT_FIRST,
-    NOT_COUNTERCLOCKWISE,
-    HAND_CHANGED,
+    AREAS_NOT_ADJACENT,
+    TILES_OF_TWO_AREAS_MIXED,
+    LARGER_WAGER_NOT_SET_FIRST,
+    EQUAL_WAGERS_NOT_SET_IN_ROTATION,
+    HAND_OF_TWO_AREAS_CHANGED,
     *_,
 ) = slots("pai_gow.two_areas")

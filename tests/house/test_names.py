@@ -1,0 +1,76 @@
+"""A rule has one name: its id is that of the variable that says it and, where it is alone there, of its number."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+
+import pytest
+
+from tests.for_all import for_all
+from validator.chapters.registry import ROOMS
+from validator.core.question import PlayQuestion, Question
+from validator.rules.bound import gathered
+
+GAMES = {"535": "pai_gow", "541": "baccarat", "543": "baccarat", "545": "baccarat"}
+"""The machine of a chapter, where it is not that of blackjack."""
+FAMILIES = {
+    "pai_gow": (),
+    "baccarat": ("validator.chapters.shoe", "validator.chapters.baccarat"),
+    "blackjack": ("validator.chapters.shoe", "validator.chapters.blackjack", "validator.chapters.free_bet"),
+}
+
+
+def modules(package: str) -> list[ModuleType]:
+    found = iter_modules(import_module(package).__path__)
+    return [import_module(f"{package}.{name}") for _, name, is_package in found if not is_package]
+
+
+def assigned(module: ModuleType) -> Iterator[str]:
+    """The names that a module itself gives, several at once too."""
+    for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            for target in node.targets:
+                yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
+
+
+def named(rule: str) -> str:
+    return rule.replace("-", "_")
+
+
+PACKAGES = ["validator.chapters", *sorted({one for family in FAMILIES.values() for one in family}), *ROOMS.values()]
+
+
+@for_all((module.__name__, module) for package in PACKAGES for module in modules(package))
+def test_the_variable_of_a_rule_bears_its_id(_: str, module: ModuleType) -> None:
+    values = {name: vars(module)[name] for name in assigned(module) if name in vars(module)}
+    other = {name: one.id for name, one in values.items() if isinstance(one, Question) and named(one.id) != name}
+    assert other == {}
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
+    rooms = [room for chapter, room in ROOMS.items() if GAMES.get(chapter, "blackjack") == game]
+    ids: dict[int, set[str]] = {}
+    for package in ("validator.chapters", *FAMILIES[game], *rooms):
+        for module in modules(package):
+            for rule, asked in gathered(vars(module).values()).items():
+                if isinstance(asked, PlayQuestion):
+                    ids.setdefault(asked.slot, set()).add(rule)
+    names: dict[int, list[str]] = {}
+    for module in modules(f"validator.games.{game}.slots"):
+        for name in assigned(module):
+            if name.isupper() and isinstance(number := vars(module)[name], int):
+                names.setdefault(number, []).append(name)
+    alone = {
+        rules.pop().upper(): names[slot].pop()
+        for slot, rules in ids.items()
+        if len(rules) == 1 and len(names.get(slot, ())) == 1
+    }
+    assert len(alone) > 100
+    numbered = {rule: name for rule, name in alone.items() if name != "FIRST" and not rule[0].isdecimal()}
+    assert {rule: name for rule, name in numbered.items() if named(rule) != name} == {}
