@@ -359,6 +359,11 @@ def hole_card_not_turned(rows: list[Row]) -> bool:
 
 
 def cards_not_removed(rows: list[Row]) -> bool:
+    """Where the cards of each Blackjack were removed by themselves: the same row would break their rule too."""
+    removed = {row["hand"] for row in of_kind(rows, "muck")}
+    for row in of_kind(rows, "announce", what="blackjack"):
+        if row["hand"] and row["hand"] not in removed:
+            return False
     return drop(rows, first(rows, "cleared"))
 
 
