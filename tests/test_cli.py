@@ -317,9 +317,12 @@ def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson
 
 
 def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> None:
-    titles = ["What it checks", "The law", "Fails", "Clean"]
-    titles += ["Severity", "Judges", "Needs", "Message", "Source", "Reading"]
-    for rule in ("more-positions-than-seats", "winning-wager-paid-at-wrong-odds"):
+    all_titles = ["What it checks", "The law", "Fails", "Clean"]
+    all_titles += ["Severity", "Judges", "Needs", "Message", "Source", "Reading"]
+    for rule, titles in (
+        ("more-positions-than-seats", all_titles),
+        ("winning-wager-paid-at-wrong-odds", all_titles[1:]),
+    ):
         lines = floorperson("explain", rule).out.splitlines()
         assert lines[0] == rule
         shown = [line for line in lines if line in titles]
@@ -337,6 +340,16 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "more-positions-than-seats" in duties.read_text(encoding="utf-8").splitlines()[int(named[2]) - 1]
     assert "none: every honest reading" in out
     assert "what it finds is noted, not accused" in floorperson("explain", "blackjack-payment-unstated").out
+
+
+def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: Any) -> None:
+    out = floorperson("explain", "losing-insurance-paid").out
+    _, fails, clean = re.split(r"^(?:Fails|Clean)$", out, flags=re.MULTILINE)[:3]
+    assert "\n  * pay 201 2000\n" in fails
+    assert "  finds: seat 1: " in fails
+    assert re.search(r"^  > seat 1 +Insurance Wager \$10.00: ", fails, re.MULTILINE)
+    assert "\n  collect 201 1000\n" in clean and "finds" not in clean.partition("Severity")[0]
+    assert "  validator/chapters/blackjack/play_insurance.yaml shows it" in out.splitlines()
 
 
 def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:

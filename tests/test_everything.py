@@ -3,7 +3,6 @@
 import gzip
 import os
 import pickle
-import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -163,15 +162,8 @@ def test_a_rule_that_is_gone_is_told(against: Said, monkeypatch: pytest.MonkeyPa
     ]
 
 
-def test_a_moved_slot_and_a_renamed_check_are_no_difference(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    def renamed(rule: PlayRule) -> PlayRule:
-        def another(*scalars: int) -> bool:
-            return rule.check(*scalars)
-
-        another.__doc__ = re.sub(rf"\b{rule.check.__name__}\(", "another(", rule.check.__doc__ or "")
-        return replace(rule, slot=rule.slot + 1, check=another)
-
-    planted(monkeypatch, lambda all_: tuple(renamed(one) for one in all_))
+def test_a_moved_slot_is_no_difference(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted(monkeypatch, lambda all_: tuple(replace(one, slot=one.slot + 1) for one in all_))
     assert against("--only", "rule") == (0, "nothing differs\n")
 
 
@@ -335,7 +327,8 @@ def test_every_field_of_a_rule_is_told_or_put_into_words(kind: type) -> None:
     wanted = {one.name for one in fields(kind)} - rules.OF_MACHINE
     named = {field.partition(".")[0] for field in told}
     assert wanted <= named
-    assert named - wanted == {"checks"} | {one.name for one in fields(kind)} & {"when", "proof"}
+    in_words = set() if kind is PlayRule else {"checks"}
+    assert named - wanted == in_words | {one.name for one in fields(kind)} & {"when", "proof"}
 
 
 def test_an_export_that_is_none_is_refused(tmp_path: Path, kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

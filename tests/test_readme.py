@@ -1,4 +1,4 @@
-"""The README says what is true: its commands run, its names exist, its steps name files that are there."""
+"""README and CONTRIBUTING say what is true: commands run, names exist, the steps name files that are there."""
 
 import re
 import shlex
@@ -9,11 +9,16 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CODES = {"submissions/demo/bad.yaml": 1, "submissions/demo/log.jsonl": 1}
 
 
-def fenced(language: str) -> list[str]:
-    return [block.strip() for block in re.findall(rf"^ *```{language}\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)]
+def fenced(language: str, text: str) -> list[str]:
+    return [block.strip() for block in re.findall(rf"^ *```{language}\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)]
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) < 150
 
 
 def test_each_of_the_two_commands_is_one_line_with_its_powershell_form_beside() -> None:
@@ -34,7 +39,7 @@ def test_each_of_the_two_commands_is_one_line_with_its_powershell_form_beside() 
 
 
 @pytest.mark.parametrize(
-    "line", [line.removeprefix("$ ") for block in fenced("console") for line in block.splitlines()]
+    "line", [line.removeprefix("$ ") for block in fenced("console", README) for line in block.splitlines()]
 )
 def test_the_examples_run(floorperson: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     monkeypatch.chdir(ROOT)
@@ -58,28 +63,35 @@ def test_the_options_are_those_of_the_commands(floorperson: Any) -> None:
 
 
 def test_the_files_it_names_are_there() -> None:
-    places = re.findall(r"`((?:rules_text|schemas|submissions|validator|tests|\.ci)/[\w/.-]*)`", README)
+    places = re.findall(r"`((?:rules_text|schemas|submissions|validator|tests|\.ci)/[\w/.-]*)`", README + CONTRIBUTING)
     assert len(places) > 15
     for place in places:
         assert (ROOT / place).exists(), place
 
 
 def test_the_modules_it_runs_are_there() -> None:
-    for name in set(re.findall(r"python -m\s+(validator[\w.]*)", README)):
+    for name in set(re.findall(r"python -m\s+(validator[\w.]*)", CONTRIBUTING)):
         path = ROOT.joinpath(*name.split("."))
         assert path.with_suffix(".py").is_file(), name
 
 
 def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
-    (block,) = fenced("python")
+    (block,) = fenced("python", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
     assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/double_shoe.py").read_text(encoding="utf-8")
 
 
 def test_the_duty_shown_as_an_example_is_that_of_the_chapter() -> None:
-    (block,) = fenced("yaml")
+    block, _ = fenced("yaml", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
     assert "\n".join(lines) in (ROOT / "rules_text/633a/duties.yaml").read_text(encoding="utf-8")
+
+
+def test_the_rounds_shown_as_an_example_are_those_of_their_rule() -> None:
+    _, block = fenced("yaml", CONTRIBUTING)
+    lines = [line.removeprefix("   ") for line in block.splitlines()]
+    shown = (ROOT / "validator/chapters/blackjack/play_insurance.yaml").read_text(encoding="utf-8")
+    assert "\n".join(lines) in shown
 
 
 def test_the_dates_are_those_of_the_text_held() -> None:
@@ -95,6 +107,6 @@ def test_the_dates_are_those_of_the_text_held() -> None:
 
 def test_the_ci_takes_its_commands_out_of_this_file() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    assert 'for name in demo test long; do' in script
+    assert "for name in demo test long; do" in script
     for block in ("pip install", "pytest\n"):
         assert block not in script

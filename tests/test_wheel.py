@@ -67,6 +67,7 @@ def test_the_wheel_holds_law_schemas_and_filings_and_nothing_beside_the_package(
         "submissions/demo/log.jsonl",
     ):
         assert f"validator/_data/{name}" in names
+    assert "validator/chapters/blackjack/play_insurance.yaml" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"validator", "floorperson"}
 
 

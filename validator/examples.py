@@ -1,15 +1,28 @@
-"""The examples of a rule, run: a sound filing changed in one place, and what is found in it."""
+"""The examples of a rule, run: a sound filing changed in one place, or a round, and what is found in it.
 
-from collections.abc import Iterator
+The rounds that break and keep the rules of a module stand beside it, in a file of its name (``play_insurance.yaml``),
+in the notation of validator.log.notation. Of several rounds of a rule, one does in each of its chapters.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import ndiff
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from validator.chapters.registry import questions
+from validator.chapters.registry import play_room, questions, said_where
 from validator.check import CheckReport, check_filing
 from validator.core.data import data_folder
-from validator.core.question import Change, FilingQuestion
+from validator.core.finding import Finding, Outcome
+from validator.core.question import Change, FilingQuestion, PlayQuestion
+from validator.law.text import load_text
+from validator.law.version import text_from
+from validator.log.notation import Written, written
+from validator.replay import ReplayReport, load_filings, replay_logs
 from validator.submission.edit import changed
 
 
@@ -85,3 +98,114 @@ def _made(chapter: str, rule: str, sound: Path, change: Change) -> FilingExample
 def _breaks_this_alone(example: FilingExample) -> bool:
     clean = not example.report.faults and not example.report.crashes
     return clean and [finding.rule for finding in example.report.findings] == [example.rule]
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The rounds that show what a rule on play means, as texts: such as break it, and such as keep it.
+
+    ``also`` are the rules that the act which breaks this one cannot but break too.
+    """
+
+    fails: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ()
+    also: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundExample:
+    """A round at a table of a chapter: ``text`` is how it is written, ``report`` what is found in it."""
+
+    chapter: str
+    rule: str
+    text: str
+    log: Written
+    report: ReplayReport
+
+    @property
+    def found(self) -> tuple[Finding, ...]:
+        """What is found under the rule, in the order of the report."""
+        return tuple(finding for finding in self.report.findings if finding.rule == self.rule)
+
+    @property
+    def accused(self) -> frozenset[str]:
+        """The rules under which an act is accused; what is noted for review is not."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.BROKEN)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether all of it was judged."""
+        return not self.report.faults and not self.report.unjudged
+
+
+def rounds_file(chapter: str, rule: str) -> Path | None:
+    """The file beside the module that says what a rule on play is; None for another rule."""
+    asked = questions(chapter, on_play=True).get(rule)
+    if not isinstance(asked, PlayQuestion):
+        return None
+    return Path(str(import_module(said_where(chapter, asked)).__file__)).with_suffix(".yaml")
+
+
+def rounds_of(chapter: str, rule: str) -> Rounds:
+    """The rounds that a rule on play shows; none of a rule on filings."""
+    file = rounds_file(chapter, rule)
+    return Rounds() if file is None else rounds_in(file).get(rule, Rounds())
+
+
+@cache
+def rounds_in(file: Path) -> Mapping[str, Rounds]:
+    """The rounds that a file shows, by rule; none where there is no such file."""
+    from ruamel.yaml import YAML
+
+    if not file.is_file():
+        return {}
+    said = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
+    return {
+        rule: Rounds(_texts(one.get("fails", [])), _texts(one.get("passes", [])), frozenset(one.get("also", [])))
+        for rule, one in said.items()
+    }
+
+
+def _texts(said: str | list[str]) -> tuple[str, ...]:
+    return (said,) if isinstance(said, str) else tuple(said)
+
+
+def round_example(chapter: str, rule: str) -> RoundExample | None:
+    """The first round that breaks this rule in the chapter, and accuses of nothing else that could be kept."""
+    said = rounds_of(chapter, rule)
+    played = (one for one in _played(chapter, rule, said.fails) if one.is_readable and one.found)
+    return next((one for one in played if one.accused - {rule} == said.also), None)
+
+
+def clean_round(chapter: str, rule: str) -> RoundExample | None:
+    """The first round in which nothing is found, and this rule is kept; failing that, the first in which nothing is."""
+    played = _played(chapter, rule, rounds_of(chapter, rule).passes)
+    clean = [one for one in played if one.is_readable and not one.report.findings]
+    return next((one for one in clean if one.report.tally(rule, chapter).kept), clean[0] if clean else None)
+
+
+def _played(chapter: str, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
+    for text in texts:
+        log = written(text, chapter, play_room(chapter).main_wager)
+        yield RoundExample(chapter, rule, text, log, replayed(log))
+
+
+def replayed(log: Written) -> ReplayReport:
+    """What is found in a round under a filing that says what the text says of it."""
+    from ruamel.yaml import YAML
+
+    filed: dict[str, object] = {"chapter": log.chapter}
+    filed["head"] = {"version": "1", "effective": text_from(load_text(log.chapter)).isoformat()}
+    for path, value in log.filed.items():
+        *above, last = path.split(".")
+        inner = filed
+        for step in above:
+            found = inner.setdefault(step, {})
+            assert isinstance(found, dict)
+            inner = found
+        inner[last] = YAML(typ="safe").load(value)
+    with TemporaryDirectory() as folder:
+        rows, filing = Path(folder, "round.jsonl"), Path(folder, "filing.yaml")
+        rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
+        filing.write_text(json.dumps(filed), encoding="utf-8")
+        return replay_logs([rows], load_filings([filing]), "interpreted")

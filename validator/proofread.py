@@ -15,16 +15,18 @@ from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 
-from validator.chapters.registry import ROOMS, questions, said_in, said_where
+from validator.chapters.registry import ROOMS, play_room, questions, said_in, said_where
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
+from validator.examples import Rounds, rounds_of
 from validator.law.bindings import BadBinding, Named, named
 from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, entries_of, must_follow, must_quote
 from validator.law.facts import Facts, load_facts
 from validator.law.readings import load_readings
 from validator.law.text import ChapterText, load_text
+from validator.log.notation import NotationError, written
 from validator.submission.dialect import Shape
 from validator.submission.schema import Schema, load_schema
 
@@ -147,6 +149,8 @@ def _near(name: str, names: Iterable[str]) -> str:
 
 
 def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str) -> Iterator[Fault]:
+    if isinstance(asked, PlayQuestion):
+        yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), chapter)
     if isinstance(asked, FilingQuestion):
         if not asked.fails:
             yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
@@ -158,6 +162,18 @@ def _faults_of_rule(asked: Question, facts: Facts, schema: Schema, chapter: str)
         for path in paths:
             if path != "*" and not is_path(schema, path):
                 yield Fault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
+
+
+def _faults_of_rounds(asked: PlayQuestion, shown: Rounds, chapter: str) -> Iterator[Fault]:
+    for name, texts in (("fails", shown.fails), ("passes", shown.passes)):
+        if not texts:
+            file = f"{said_where(chapter, asked).rpartition('.')[2]}.yaml"
+            yield Fault(f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked)
+        for text in texts:
+            try:
+                written(text, chapter, play_room(chapter).main_wager)
+            except NotationError as fault:
+                yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 
 
 def _paths(asked: Question) -> Iterator[tuple[str, list[str]]]:

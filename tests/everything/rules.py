@@ -1,7 +1,7 @@
 """The rules of the chapters, every field of each.
 
-Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the slot of a rule on play is no fact of it
-either. So the lines of a rule stay as they are when functions, modules and slots move.
+Of a function only what it says of itself is told, its own name as ``check``, not where it stands; the slot of a rule
+on play is no fact of it either. So the lines of a rule stay as they are when functions, modules and slots move.
 """
 
 import re
@@ -44,8 +44,8 @@ def told_of(rule: AnyRule) -> Iterator[tuple[str, str]]:
         if one.name not in OF_MACHINE:
             value = getattr(rule, one.name)
             yield from in_fields(one.name, tuple(value) if one.name == "needs" else value)
-    yield "checks", re.sub(rf"\b{re.escape(rule.check.__name__)}\(", "check(", rule.doc)
     if not isinstance(rule, PlayRule):
+        yield "checks", re.sub(rf"\b{re.escape(rule.check.__name__)}\(", "check(", rule.doc)
         yield "when", " and ".join(in_words(condition) for condition in rule.when)
     if isinstance(rule, FilingRule):
         yield "proof", "" if rule.proof is None else (rule.proof.__doc__ or "shown")

@@ -1,19 +1,21 @@
-"""Every rule on rounds is bound once, quotes its paragraph, and shows a failing and a clean example that run."""
+"""Every rule on rounds is bound once, quotes its paragraph, and shows rounds that break and keep it, judged as any other."""
 
-import doctest
-import inspect
+from pathlib import Path
 
 import pytest
 
+import validator.chapters
 from tests.for_all import for_all
 from validator.chapters.registry import ROOMS, filing_rules, play_room
-from validator.core.kernel import MISSING, TALLY_WIDTH, is_kernel
+from validator.core.finding import Outcome
+from validator.core.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import PlayRule
+from validator.examples import clean_round, round_example, rounds_file, rounds_in, rounds_of
 from validator.law.text import load_text
 
 RULES = [(chapter, rule) for chapter in ROOMS for rule in play_room(chapter).rules]
-CHECKS = {rule.check: (chapter, rule) for chapter, rule in RULES}
-"""The checks, each with one rule that puts it."""
+ONCE = {rule.id: (chapter, rule) for chapter, rule in reversed(RULES)}
+"""Each rule in the first chapter that has it."""
 
 
 @for_all(RULES)
@@ -23,17 +25,52 @@ def test_quotes_its_paragraph(chapter: str, rule: PlayRule) -> None:
         assert text.holds(cite, quote), f"{cite} does not hold {quote!r}"
 
 
-@for_all(CHECKS.values())
-def test_shows_examples_that_run(chapter: str, rule: PlayRule) -> None:
-    assert is_kernel(rule.check)
-    doc = inspect.getdoc(rule.check) or ""
-    fails, clean = doc.index("Fails:"), doc.index("Clean:")
-    assert "True" in doc[fails:clean]
-    assert "False" in doc[clean:]
-    spaced = doc.replace("Clean:", "\nClean:")
-    test = doctest.DocTestParser().get_doctest(spaced, {rule.check.__name__: rule.check}, rule.id, None, 0)
-    assert len(test.examples) >= 2
-    assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
+def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
+    example = round_example(chapter, rule.id)
+    assert example is not None, "no round of its file breaks it and no other rule"
+    assert {finding.where.event for finding in example.found} == set(example.log.marked)
+    for finding in example.found:
+        assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
+        assert (finding.outcome is Outcome.NOTED) == (finding.reading is not None) == bool(rule.reading)
+        for said in (finding.message, finding.expected, finding.observed):
+            assert "{" not in said
+
+
+@for_all(ONCE.values())
+def test_a_round_breaks_it_and_no_other(chapter: str, rule: PlayRule) -> None:
+    breaks_it_alone(chapter, rule)
+
+
+@for_all(ONCE.values())
+def test_a_round_keeps_it(chapter: str, rule: PlayRule) -> None:
+    assert clean_round(chapter, rule.id) is not None
+
+
+@pytest.mark.long
+@for_all(RULES)
+def test_in_every_chapter_a_round_breaks_it_and_one_keeps_it(chapter: str, rule: PlayRule) -> None:
+    breaks_it_alone(chapter, rule)
+    assert clean_round(chapter, rule.id) is not None
+
+
+def test_each_of_several_rounds_is_needed_in_some_chapter() -> None:
+    needed: dict[tuple[Path | None, str], set[str]] = {}
+    for chapter, rule in RULES:
+        if len(rounds_of(chapter, rule.id).fails) > 1:
+            example = round_example(chapter, rule.id)
+            assert example is not None
+            needed.setdefault((rounds_file(chapter, rule.id), rule.id), set()).add(example.text)
+    assert needed
+    for (file, name), texts in needed.items():
+        assert file is not None
+        assert texts == set(rounds_in(file)[name].fails), name
+
+
+def test_no_file_shows_a_rule_that_nobody_says() -> None:
+    said = {(rounds_file(chapter, rule.id), rule.id) for chapter, rule in RULES}
+    folder = Path(str(validator.chapters.__file__)).parent
+    shown = {(file, name) for file in folder.rglob("*.yaml") for name in rounds_in(file)}
+    assert shown <= said, sorted(name for _, name in shown - said)
 
 
 @for_all(RULES)

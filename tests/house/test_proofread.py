@@ -12,6 +12,7 @@ from validator.core.data import data_folder
 from validator.core.packed import parsed
 from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import Absent
+from validator.examples import Rounds, rounds_of
 from validator.proofread import (
     Fault,
     faults_of,
@@ -237,3 +238,28 @@ def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
     path, line, _ = told.split(":")
     assert path == "validator/chapters/baccarat/vigorish.py"
     assert 'facts=("vigorish_percents",)' in Path(path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+
+
+@pytest.mark.parametrize(
+    ("shown", "told"),
+    [
+        (Rounds(passes=("cards 1 9C KC / 2 3D 5D",)), "card-beyond-decks shows no round under fails in the file play_"),
+        (Rounds(fails=("cards 1 9C KC / 2 3D 5D",)), "card-beyond-decks shows no round under passes in the file play_"),
+        (
+            Rounds(fails=("deal 1 9C",), passes=("dael 1 9C",)),
+            "a round of card-beyond-decks cannot be read: dael 1 9C: ",
+        ),
+        (
+            Rounds(fails=("deal one 9C",), passes=("deal 1 9C",)),
+            "a round of card-beyond-decks cannot be read: deal one 9C",
+        ),
+    ],
+    ids=["no round that breaks it", "no round that keeps it", "a kind that is none", "a word where a number is due"],
+)
+def test_a_mistake_in_the_rounds_of_a_rule_is_told(shown: Rounds, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "validator.proofread.rounds_of",
+        lambda chapter, rule: shown if rule == "card-beyond-decks" else rounds_of(chapter, rule),
+    )
+    (fault,) = faults_of("541", parsed(SOURCE), said())
+    assert fault.message.startswith(told)

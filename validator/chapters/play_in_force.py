@@ -1,14 +1,13 @@
 """Whether rounds were dealt while their chapter was in force: asked in every chapter."""
 
 from validator.core.question import PlayQuestion
-from validator.games.rounds.in_force import NO_TIME, earlier, not_earlier
+from validator.games.rounds.in_force import NO_TIME
 from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
 
 dealt_before_chapter_in_force = PlayQuestion(
     id="dealt-before-chapter-in-force",
     title="Dealt before the chapter was in force",
     slot=DEALT_BEFORE_IN_FORCE,
-    check=earlier,
     needs={"the time of a round": NO_TIME},
     expected="{expected} or later",
     observed="{observed}",
@@ -20,7 +19,6 @@ dealt_after_chapter_expired = PlayQuestion(
     id="dealt-after-chapter-expired",
     title="Dealt when the chapter may have expired",
     slot=DEALT_AFTER_EXPIRY,
-    check=not_earlier,
     needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",
@@ -33,7 +31,6 @@ dealt_after_chapter_ended = PlayQuestion(
     id="dealt-after-chapter-ended",
     title="Dealt after the chapter had ended",
     slot=DEALT_AFTER_END,
-    check=not_earlier,
     needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",

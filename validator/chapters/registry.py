@@ -45,7 +45,8 @@ class PlayRoom:
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
-    lines of text can show it.
+    lines of text can show it. ``main_wager`` is the log's word for the wager that a round is played for, on a hand of
+    the player's own; "" where there is none such.
     """
 
     chapter: str
@@ -56,6 +57,7 @@ class PlayRoom:
     subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
+    main_wager: str = ""
     rules: "tuple[PlayRule, ...]" = ()
 
     @property

@@ -9,13 +9,16 @@ from validator.core.rule import Condition
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """All that a rule on play has but its paragraph: id, words, slot and check; the fields are those of PlayRule."""
+    """All that a rule on play has but its paragraph: id, words and slot; the fields are those of PlayRule.
+
+    The rounds that show what it means stand beside its module (validator.examples); what judges them is the pass that
+    reports under the slot.
+    """
 
     id: str
     title: str
     message: str
     slot: int
-    check: Callable[..., bool]
     needs: Mapping[str, int] = field(default_factory=dict, hash=False)
     expected: str = ""
     observed: str = ""

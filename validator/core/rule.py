@@ -185,17 +185,15 @@ def counted_facts(rule: str, needs: Mapping[str, int]) -> dict[str, int]:
 class PlayRule(Rule):
     """A rule on the rounds that were dealt.
 
-    ``slot`` is the number under which the passes report; ``check`` the shared question it asks, a kernel of scalars;
-    ``needs`` the facts of the log without which it cannot be checked, in words, each with the counter under which the
-    passes count it, in the order of these. ``unit`` says how the integers of a hit are
-    written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "". ``misapplies``: a hit's
-    cents are what was paid less what was due, rather than what the wrong act cost. The templates may name {expected},
-    {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards), {wager}, {stake}, {card},
-    {table} and {standing}, from when to when the chapter is in force.
+    ``slot`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
+    checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
+    the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "".
+    ``misapplies``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
+    templates may name {expected}, {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards),
+    {wager}, {stake}, {card}, {table} and {standing}, from when to when the chapter is in force.
     """
 
     slot: int = field(kw_only=True)
-    check: Callable[..., bool] = field(kw_only=True)
     needs: Mapping[str, int] = field(kw_only=True, default_factory=dict, hash=False)
     expected: str = field(kw_only=True, default="")
     observed: str = field(kw_only=True, default="")
@@ -204,12 +202,3 @@ class PlayRule(Rule):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "needs", counted_facts(self.id, self.needs))
-
-    def __call__(self, *scalars: int) -> bool:
-        """Whether these scalars break the rule."""
-        return self.check(*scalars)
-
-    @property
-    def doc(self) -> str:
-        """What the rule checks and why, with a failing and a clean example."""
-        return cleandoc(self.check.__doc__ or "")

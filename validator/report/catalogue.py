@@ -78,7 +78,7 @@ class Shared:
     id: str
     kind: Kind
     check: str
-    """Dotted name of the one implementation that all of them run."""
+    """Dotted name of the one function that answers it; on play, of the module that says it first."""
     entries: tuple[Entry, ...]
 
     @property
@@ -92,19 +92,29 @@ def questions(wanted: Sequence[str]) -> tuple[Shared, ...]:
 
     Rules of several chapters ask one question where they find the same defect by the same implementation.
     """
-    found: dict[tuple[str, Kind, str], list[Entry]] = {}
+    found: dict[tuple[str, Kind, str | int], list[Entry]] = {}
     for chapter in wanted:
         for entry in rules_of(chapter):
-            check = entry.rule.check
-            found.setdefault((entry.rule.id, entry.kind, f"{check.__module__}.{check.__qualname__}"), []).append(entry)
-    return tuple(Shared(*key, tuple(entries)) for key, entries in found.items())
+            judge = entry.rule.slot if isinstance(entry.rule, PlayRule) else asked_by(entry)
+            found.setdefault((entry.rule.id, entry.kind, judge), []).append(entry)
+    return tuple(Shared(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
 
 
-def source_of(entry: Entry) -> tuple[str, str]:
-    """Where the rule is said, as a file of this project, and the dotted name of the question that it asks."""
+def asked_by(entry: Entry) -> str:
+    """Dotted name of what a rule asks: of a rule on play the module that says it, else the function that answers it."""
+    if isinstance(entry.rule, PlayRule):
+        return _said_in(entry)
+    return f"{entry.rule.check.__module__}.{entry.rule.check.__qualname__}"
+
+
+def source_of(entry: Entry) -> str:
+    """Where the rule is said, as a file of this project."""
+    return _said_in(entry).replace(".", "/") + ".py"
+
+
+def _said_in(entry: Entry) -> str:
     asked = questions_of(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
-    check = entry.rule.check
-    return said_where(entry.chapter, asked).replace(".", "/") + ".py", f"{check.__module__}.{check.__qualname__}"
+    return said_where(entry.chapter, asked)
 
 
 def named_in(entry: Entry) -> str:

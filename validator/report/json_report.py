@@ -23,7 +23,7 @@ from validator.replay_periods import Period
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
-from validator.report.rules_text import doc_parts, example_lines, needs_of
+from validator.report.rules_text import checks_of, example_lines, needs_of
 from validator.report.totals import add_up
 from validator.report.words import why_provisional
 from validator.submission.fault import Fault
@@ -387,7 +387,7 @@ def _rule(entry: Entry) -> model.RuleModel:
 
 
 def _explained(entry: Entry) -> model.ExplainedRule:
-    checks, _, _ = doc_parts(entry.rule.doc)
+    checks = checks_of(entry)
     fails, clean = ("\n".join(lines) for lines in example_lines(entry))
     return model.ExplainedRule(**dict(_rule(entry)), checks=checks, fails=fails, clean=clean)
 

@@ -285,7 +285,7 @@ class SharedCheckModel(Model):
 
     rule: str
     judges: Literal["filing", "play"]
-    check: str = Field(description="Dotted name of its one implementation.")
+    check: str = Field(description="Dotted name of the function that answers it; on play, of the module that says it.")
     citations: dict[str, str] = Field(description="The paragraph that each chapter binds it to.")
 
 
@@ -299,8 +299,8 @@ class SharedRulesDocument(Head):
 class ExplainedRule(RuleModel):
     """A rule with its explanation."""
 
-    checks: str = Field(description="What it checks and why.")
-    fails: str = Field(description="Examples that break it.")
+    checks: str = Field(description="What it checks and why; empty on play, where its rounds show it.")
+    fails: str = Field(description="Examples that break it, and what is found in them.")
     clean: str = Field(description="Examples that keep it.")
 
 

@@ -14,16 +14,18 @@ from validator.core.rule import (
     Equals,
     FacilityRule,
     FilingRule,
+    PlayRule,
     Present,
     Stated,
     Unless,
 )
-from validator.examples import filing_example, instead
+from validator.examples import clean_round, filing_example, instead, round_example
 from validator.law.facts import Fact, Paytable, load_facts
 from validator.law.in_force import load_in_force
 from validator.law.readings import load_readings
 from validator.law.text import load_text
-from validator.report.catalogue import Entry, Shared, named_in, source_of
+from validator.log.notation import lines_of
+from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
 from validator.report.page import Page
 from validator.report.words import STYLES, cited, count, quoted
 
@@ -82,11 +84,19 @@ def doc_parts(doc: str) -> tuple[str, str, str]:
     return words, fails, clean
 
 
+def checks_of(entry: Entry) -> str:
+    """What a rule says of itself; "" of a rule on play, which its rounds show."""
+    return "" if isinstance(entry.rule, PlayRule) else doc_parts(entry.rule.doc)[0]
+
+
 def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
     """The examples of a rule, one that breaks it and one that keeps it.
 
-    Of a rule on a filing, the lines of a sound one that are changed, with what is found then, and these as they stand.
+    Of a rule on a filing, the lines of a sound one that are changed, with what is found then, and these as they stand;
+    of a rule on play, a round each.
     """
+    if isinstance(entry.rule, PlayRule):
+        return _round_lines(entry)
     example = filing_example(entry.chapter, entry.rule.id)
     if example is None:
         _, fails, clean = doc_parts(entry.rule.doc)
@@ -102,6 +112,17 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
         [f"{sound} with another {' and '.join(example.change)}:", *example.difference, *found],
         [f"{sound} as it stands (line {example.line})" + (":" if kept else ""), *kept, *also],
     )
+
+
+def _round_lines(entry: Entry) -> tuple[list[str], list[str]]:
+    """A round that breaks a rule, what is found in it, and its picture; and one that keeps it."""
+    broken, clean = round_example(entry.chapter, entry.rule.id), clean_round(entry.chapter, entry.rule.id)
+    fails = []
+    if broken is not None:
+        pictures = [line for picture in broken.report.pictures.values() for line in picture]
+        found = [f"finds: {finding.message}" for finding in broken.found]
+        fails = [*lines_of(broken.text), *found, *pictures]
+    return fails, [] if clean is None else lines_of(clean.text)
 
 
 def needs_of(entry: Entry) -> list[str]:
@@ -155,11 +176,11 @@ def fact_words(fact: Fact) -> str:
 def write_explanation(page: Page, entry: Entry) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading."""
     rule = entry.rule
-    words, _, _ = doc_parts(rule.doc)
     section = load_text(entry.chapter).sections.get(rule.citation.section_number)
     page.line((rule.id, "bold cyan"))
     page.line(rule.title)
-    _section(page, "What it checks", words.splitlines())
+    if words := checks_of(entry):
+        _section(page, "What it checks", words.splitlines())
     shows = f"floorperson law '{rule.cite}' shows it in full"
     page.line()
     page.line(("The law", "bold"))
@@ -188,8 +209,10 @@ def write_explanation(page: Page, entry: Entry) -> None:
     _section(page, "Judges", [judged])
     _section(page, "Needs", needs_of(entry))
     _section(page, "Message", [rule.message])
-    header, check = source_of(entry)
-    _section(page, "Source", [f"{header}, which asks {check}", f"{named_in(entry)} names it"])
+    said = source_of(entry)
+    rounds = f"{said.removesuffix('.py')}.yaml shows it"
+    source = [said, rounds] if entry.kind == "play" else [f"{said}, which asks {asked_by(entry)}"]
+    _section(page, "Source", [*source, f"{named_in(entry)} names it"])
     if not rule.reading:
         _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
         return

@@ -92,7 +92,6 @@ def play_rule(asked: PlayQuestion, bound: Binding) -> PlayRule:
         reading=bound.reading,
         also=bound.also,
         slot=asked.slot,
-        check=asked.check,
         needs=asked.needs,
         expected=asked.expected,
         observed=asked.observed,

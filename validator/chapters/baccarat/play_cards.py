@@ -1,32 +1,20 @@
 """Cards, opening, shuffle and idle tables: the words of the questions that validator/games/shoe asks in baccarat."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE, same_batch_again
-from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS, more_than_the_decks_hold
+from validator.games.shoe.card_change import NO_BACK as NO_BACK_OF_CARD_CHANGE
+from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
-from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL, too_near_an_end
-from validator.games.shoe.devices import stored_elsewhere
+from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
-    before_it_was_due,
-    cut_in_the_shoe,
-    lies_the_wrong_way,
-    more_than_one_part,
 )
 from validator.games.shoe.questions import (
     NO_RECORD as NO_RECORD_OF_QUESTIONS,
-    another_than_dealer_or_device,
-    from_the_hand,
-    not_from_the_shoe,
-    not_set_aside,
-    omitted,
-    reshuffled_too_early,
 )
-from validator.games.shoe.recut import below_floorperson
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NO_SOURCE, NOT_KNOWN_WHETHER_PRESHUFFLED
 from validator.games.shoe.slots import shoe, table
@@ -34,8 +22,6 @@ from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD as NO_RECORD_OF_TWO_BATCHES,
     NOT_RECEIVED,
-    another_batch_in_rack,
-    one_colour_for_both,
 )
 
 _SOURCE = {"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE}
@@ -44,14 +30,13 @@ _SOURCE = {"where the cards were dealt from, and the way of dealing that is file
 def _omission(
     id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int], observed: str = "none"
 ) -> PlayQuestion:
-    return _question(id, title, slot, omitted, message, expected, observed, needs)
+    return _question(id, title, slot, message, expected, observed, needs)
 
 
 def _question(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     expected: str,
     observed: str,
@@ -62,7 +47,6 @@ def _question(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -87,7 +71,6 @@ card_beyond_decks = _question(
     "card-beyond-decks",
     "More cards alike than the decks hold",
     shoe.CARD_BEYOND_DECKS,
-    more_than_the_decks_hold,
     "{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
     "at most {expected}",
     "{observed}",
@@ -101,7 +84,6 @@ batches_received_in_one_color = _question(
     "batches-received-in-one-color",
     "Decks for both batches received with backs of one color",
     table.BATCHES_RECEIVED_IN_ONE_COLOR,
-    one_colour_for_both,
     "{observed} decks were received for two batches of {expected}, all with backs of one color",
     "{expected} decks of one color and as many of another",
     "{observed} decks of one color",
@@ -111,7 +93,6 @@ batch_dealt_twice = _question(
     "batch-dealt-twice",
     "One batch used for two dealing shoes in succession",
     shoe.BATCHES_NOT_ALTERNATED,
-    same_batch_again,
     "the shoe was filled with the batch that had just been dealt",
     "the other batch",
     "the same batch again",
@@ -121,7 +102,6 @@ batch_stored_elsewhere = _question(
     "batch-stored-elsewhere",
     "Batch stored elsewhere than in the shuffling device",
     table.BATCH_STORED_ELSEWHERE,
-    stored_elsewhere,
     "a batch came into play that had been stored elsewhere than in the shuffling device",
     "the batch in the device",
     "the batch elsewhere",
@@ -130,7 +110,6 @@ both_batches_in_rack = _question(
     "both-batches-in-rack",
     "Cards of both batches in the discard rack",
     table.BOTH_BATCHES_IN_RACK,
-    another_batch_in_rack,
     "cards of one batch were placed in the discard rack, which still held cards of the other",
     "cards of one batch only",
     "cards of both batches",
@@ -177,7 +156,6 @@ cards_spread_face_down = _question(
     "cards-spread-face-down",
     "Decks spread for inspection face down only",
     table.CARDS_SPREAD_FACE_DOWN,
-    lies_the_wrong_way,
     "decks received at the table were put in play having been spread face down only",
     "face up",
     "face down",
@@ -190,7 +168,6 @@ spread_before_inspection = _question(
     "spread-before-inspection",
     "Cards spread before the dealer inspected them",
     table.SPREAD_BEFORE_INSPECTION,
-    before_it_was_due,
     "the cards were spread for the first player before the dealer had inspected them",
     "the inspection first",
     "the spread first",
@@ -209,7 +186,6 @@ washed_before_first_player = _question(
     "washed-before-first-player",
     "Cards washed before the first player arrived",
     table.WASHED_BEFORE_FIRST_PLAYER,
-    before_it_was_due,
     "the cards were washed before any player had come who could inspect them",
     "the first player's opportunity to inspect first",
     "no player there",
@@ -219,7 +195,6 @@ batches_prepared_as_one = _question(
     "batches-prepared-as-one",
     "Both batches spread, washed or stacked together",
     table.BATCHES_PREPARED_AS_ONE,
-    more_than_one_part,
     "{observed} decks were spread, washed or stacked together; one batch has {expected}",
     "each batch by itself, {expected} decks",
     "{observed} decks together",
@@ -282,7 +257,6 @@ cut_near_the_end = _question(
     "cut-near-the-end",
     "Stack cut too near to its top or bottom",
     shoe.CUT_TOO_NEAR_END,
-    too_near_an_end,
     "the stack was cut {observed} cards from its end; at least {expected} are required",
     "at least {expected} cards from either end",
     "{observed}",
@@ -303,7 +277,6 @@ cut_after_loading = _question(
     "cut-after-loading",
     "Stack cut after it had been placed in the shoe",
     table.CUT_AFTER_LOADING,
-    cut_in_the_shoe,
     "the stack was placed in the shoe before it was cut",
     "the cut, then the shoe",
     "the shoe, then the cut",
@@ -312,7 +285,6 @@ recut_not_by_floorperson = _question(
     "recut-not-by-floorperson",
     "Recut required by somebody below a floorperson",
     shoe.RECUT_NOT_BY_FLOORPERSON,
-    below_floorperson,
     "a recut was required by somebody below a floorperson",
     "a floorperson or above",
     "somebody else",
@@ -330,7 +302,6 @@ shoe_filled_by_another = _question(
     "shoe-filled-by-another",
     "Shoe filled by another than the dealer or a shuffling device",
     shoe.SHOE_LOADED_BY_ANOTHER,
-    another_than_dealer_or_device,
     "somebody else than the dealer or a shuffling device placed the cards in the shoe",
     "the dealer or the device",
     "somebody else",
@@ -339,7 +310,6 @@ dealt_from_the_hand = _question(
     "dealt-from-the-hand",
     "Card dealt from the hand",
     shoe.DEALT_FROM_HAND,
-    from_the_hand,
     "{card} was dealt from the hand",
     "a card from the dealing shoe",
     "a card from the hand",
@@ -349,7 +319,6 @@ card_not_from_shoe = _question(
     "card-not-from-shoe",
     "Card dealt from elsewhere than the shoe",
     shoe.CARD_NOT_FROM_SHOE,
-    not_from_the_shoe,
     "{card} was dealt from elsewhere than the dealing shoe",
     "a card from the dealing shoe",
     "a card from elsewhere",
@@ -359,7 +328,6 @@ cover_card_put_back = _question(
     "cover-card-put-back",
     "Cover card not placed to the side",
     shoe.COVER_CARD_PUT_BACK,
-    not_set_aside,
     "the cover card that was reached was put among the cards again",
     "the cover card to the side",
     "the cover card among the cards",
@@ -370,7 +338,6 @@ hand_broken_off_at_cover_card = _question(
     "hand-broken-off-at-cover-card",
     "Cards shuffled in the midst of the hand in which the cover card appeared",
     shoe.HAND_BROKEN_OFF_AT_COVER_CARD,
-    reshuffled_too_early,
     "the cards were shuffled before the hand in which the cover card appeared was completed",
     "the hand completed",
     "the cards shuffled",

@@ -1,6 +1,6 @@
 """The curator: the words of the questions on who is offered the shoe, who deals, and how he is told to."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
@@ -8,23 +8,14 @@ from validator.core.question import PlayQuestion
 from validator.games.baccarat.curator import (
     NO_RECORD,
     NO_SEATS as NO_SEATS_OF_CURATOR,
-    another_than_accepted,
-    back_to_the_same,
-    kept_though_due,
-    never_offered,
-    seat_left_out,
 )
 from validator.games.baccarat.curator_dealing import (
     NO_CALLS,
     NO_CURATOR,
     NO_ROLE,
-    another_deals,
-    instructed_before,
-    not_instructed,
-    told_otherwise,
 )
-from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN, begun_in_doubt
-from validator.games.baccarat.dealers_shuffle import NO_DEALERS, took_no_part
+from validator.games.baccarat.cut_turn import NO_SEATS as NO_SEATS_OF_CUT_TURN
+from validator.games.baccarat.dealers_shuffle import NO_DEALERS
 from validator.games.baccarat.slots import curator
 
 _SEATS = {"who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS_OF_CURATOR}
@@ -38,7 +29,6 @@ def _question(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     expected: str,
     observed: str,
@@ -50,7 +40,6 @@ def _question(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -63,7 +52,6 @@ def _turn(id: str, title: str, slot: int) -> PlayQuestion:
         id,
         title,
         slot,
-        seat_left_out,
         "the shoe was offered to {observed}; it was the turn of {expected}",
         "{expected}",
         "{observed}",
@@ -77,7 +65,6 @@ def _chosen(id: str, title: str, slot: int) -> PlayQuestion:
         id,
         title,
         slot,
-        another_than_accepted,
         "{observed} became the curator without having accepted the shoe",
         "the player who accepted it",
         "{observed}",
@@ -91,7 +78,6 @@ def _kept(id: str, title: str, slot: int, why: str) -> PlayQuestion:
         id,
         title,
         slot,
-        kept_though_due,
         f"{{card}} was dealt by the same curator, {{observed}}, {why}",
         "the shoe passed",
         "the shoe kept",
@@ -105,7 +91,6 @@ def _by_another(id: str, title: str, slot: int) -> PlayQuestion:
         id,
         title,
         slot,
-        another_deals,
         "{card} was dealt by another than the curator",
         "dealt by the curator",
         "dealt by another",
@@ -118,7 +103,6 @@ def _untold(id: str, title: str, slot: int) -> PlayQuestion:
         id,
         title,
         slot,
-        not_instructed,
         "{card} was dealt as a third card without the curator having been told to",
         "the instruction",
         "none",
@@ -158,7 +142,6 @@ later_shoe_not_offered = _question(
     "later-shoe-not-offered",
     "Later shoe not offered to the players",
     curator.LATER_SHOE_NOT_OFFERED,
-    never_offered,
     "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
     "the shoe offered",
     "the curator went on",
@@ -168,7 +151,6 @@ shoe_not_offered = _question(
     "shoe-not-offered",
     "First shoe not offered to the players",
     curator.SHOE_NOT_OFFERED,
-    never_offered,
     "{card} was dealt from a shoe that had been offered to nobody",
     "the shoe offered",
     "no offer",
@@ -186,7 +168,6 @@ dealer_curator_unoffered = _question(
     "dealer-curator-unoffered",
     "Dealer acted as the curator though not every player was asked",
     curator.DEALER_CURATOR_UNOFFERED,
-    seat_left_out,
     "the dealer acted as the curator; nobody had accepted the shoe, and it was not offered to {expected}",
     "the shoe offered to {expected}",
     "the dealer as curator",
@@ -215,7 +196,6 @@ shoe_back_to_who_passed_it = _question(
     "shoe-back-to-who-passed-it",
     "Shoe back with the player who had to pass it",
     curator.SHOE_BACK_TO_WHO_PASSED_IT,
-    back_to_the_same,
     "{observed}, who had to pass the shoe, became the curator again",
     "another curator",
     "{observed}",
@@ -226,7 +206,6 @@ cards_not_called = _question(
     "cards-not-called",
     '"Cards" not announced before the first card',
     curator.CARDS_NOT_CALLED,
-    not_instructed,
     '{card} was dealt without "cards" having been announced to the curator',
     "the announcement",
     "none",
@@ -236,7 +215,6 @@ cards_called_early = _question(
     "cards-called-early",
     '"Cards" announced before "no more bets"',
     curator.CARDS_CALLED_EARLY,
-    instructed_before,
     '"cards" was announced before "no more bets"',
     '"no more bets", then "cards"',
     '"cards" first',
@@ -267,7 +245,6 @@ third_card_instructed_wrongly = _question(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
     curator.THIRD_CARD_INSTRUCTED_WRONGLY,
-    told_otherwise,
     "the curator was told otherwise about a third card than the rules have it",
     "the instruction by the rules",
     "another",
@@ -277,7 +254,6 @@ dealer_did_not_shuffle = _question(
     "dealer-did-not-shuffle",
     "Dealer at the table who did not shuffle the stack",
     curator.DEALER_DID_NOT_SHUFFLE,
-    took_no_part,
     "{card} was dealt from a stack that not every dealer at the table had shuffled",
     "each dealer's shuffle",
     "a dealer without",
@@ -287,7 +263,6 @@ later_cut_begun = _question(
     "later-cut-begun",
     "Cut of a later shoe offered first to the last curator or the highest number",
     curator.LATER_CUT_BEGUN,
-    begun_in_doubt,
     "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
     "the last curator, or {expected}",
     "{observed}",

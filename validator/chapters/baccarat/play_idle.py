@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
-from validator.games.shoe.opening import NO_RECORD as NO_RECORD_OF_OPENING, before_it_was_due
-from validator.games.shoe.questions import omitted
+from validator.games.shoe.opening import NO_RECORD as NO_RECORD_OF_OPENING
 from validator.games.shoe.slots import shoe, table
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"
@@ -13,9 +12,7 @@ _IDLE = {"what was done with the cards while there was no gaming activity": NO_R
 
 
 def _omission(id: str, title: str, slot: int, message: str, expected: str, needs: Mapping[str, int]) -> PlayQuestion:
-    return PlayQuestion(
-        id=id, title=title, message=message, slot=slot, check=omitted, needs=needs, expected=expected, observed="none"
-    )
+    return PlayQuestion(id=id, title=title, message=message, slot=slot, needs=needs, expected=expected, observed="none")
 
 
 cards_left_at_idle_table = _omission(
@@ -87,7 +84,6 @@ idle_cards_washed_early = PlayQuestion(
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
     slot=table.IDLE_CARDS_WASHED_EARLY,
-    check=before_it_was_due,
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )

@@ -1,15 +1,7 @@
 """The right to turn cards, given up: the words of the questions of validator/games/baccarat/relinquishing.py."""
 
-from collections.abc import Callable
-
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
-from validator.games.baccarat.relinquishing import (
-    not_to_who_accepted,
-    passed_over,
-    turned_for_the_player,
-    void_instead_of_turning,
-)
 from validator.games.baccarat.slots import relinquishing
 
 _FILED = "how the filing has the cards dealt"
@@ -20,7 +12,6 @@ def _question(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     observed: str = "{observed}",
     fact: str = _OFFERS,
@@ -30,7 +21,6 @@ def _question(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs={_FILED: NO_FILING, fact: NO_FACT},
         expected="{expected}",
         observed=observed,
@@ -42,28 +32,24 @@ turn_not_offered_to_the_right = _question(
     "turn-not-offered-to-the-right",
     "Right to turn the cards not offered first to the player at the right",
     relinquishing.TURN_NOT_OFFERED_TO_THE_RIGHT,
-    passed_over,
     "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
 )
 turn_not_offered_counterclockwise = _question(
     "turn-not-offered-counterclockwise",
     "Right to turn the cards not offered on counterclockwise",
     relinquishing.TURN_NOT_OFFERED_COUNTERCLOCKWISE,
-    passed_over,
     "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
 )
 turn_offer_passed_over_player_without_wager = _question(
     "turn-offer-passed-over-player-without-wager",
     "Offer of the right to turn the cards passed over a player without a wager on the hand",
     relinquishing.TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
-    passed_over,
     "the right to turn the cards was offered to {observed}, passing over {expected}, who has no wager on the hand",
 )
 dealer_turned_without_offer_to_all = _question(
     "dealer-turned-without-offer-to-all",
     "Dealer turned the cards although the right had not been offered to every player",
     relinquishing.DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
-    passed_over,
     "the dealer turned the cards although the right to turn them had not been offered to {expected}",
     "the dealer's turn",
 )
@@ -71,7 +57,6 @@ dealer_turned_without_offer_to_player_without_wager = _question(
     "dealer-turned-without-offer-to-player-without-wager",
     "Dealer turned the cards, the right not having been offered to players without a wager on the hand",
     relinquishing.DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
-    passed_over,
     "the dealer turned the cards; the right to turn them had not been offered to {expected}, who has no wager on the hand",
     "the dealer's turn",
 )
@@ -79,7 +64,6 @@ dealer_turned_over_player = _question(
     "dealer-turned-over-player",
     "Dealer turned the cards although a player had accepted",
     relinquishing.DEALER_TURNED_OVER_PLAYER,
-    turned_for_the_player,
     "the dealer turned the cards although {expected} had accepted to turn them",
     "the dealer's turn",
     "a record of all cards handed to players, without unreadable rows",
@@ -89,7 +73,6 @@ round_void_instead_of_dealers_turn = PlayQuestion(
     title="Round called void although the dealer had to turn the cards that no player accepted",
     message="the round was called void although the dealer was to turn the cards, whose turning no player had accepted",
     slot=relinquishing.ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
-    check=void_instead_of_turning,
     expected="the dealer turns the cards",
     observed="the round void",
 )
@@ -97,7 +80,6 @@ cards_not_to_player_who_accepted = _question(
     "cards-not-to-player-who-accepted",
     "Cards handed to another than the player who accepted the right to turn them",
     relinquishing.CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
-    not_to_who_accepted,
     "the cards were handed to {observed}; {expected} had accepted to turn them",
     fact="who accepted, and to whom the cards were handed",
 )

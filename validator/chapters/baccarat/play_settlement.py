@@ -4,18 +4,12 @@ from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.absent_wagers import NO_AMOUNT, NO_ROUND, NO_WAGERS
-from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE, settled_otherwise
-from validator.games.baccarat.settlement import nothing_paid, paid_below, paid_otherwise
+from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE
 from validator.games.baccarat.settling import (
     NO_SEAT,
-    after_a_lower_number,
-    another_vigorish_between,
-    collected_after_a_winner,
-    vigorish_after_pay,
 )
 from validator.games.baccarat.slots import settlement
-from validator.games.baccarat.void_wagers import NO_RETURN, nothing_returned
-from validator.games.rounds.absent import money_without_wager
+from validator.games.baccarat.void_wagers import NO_RETURN
 
 _AMOUNTS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -36,7 +30,6 @@ def _won(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message=_WON,
         slot=slot,
-        check=nothing_paid,
         expected="{expected} won",
         observed="{observed}",
         unit="cents",
@@ -50,7 +43,6 @@ def _lost(id: str, title: str, slot: int, message: str = _LOST, needs: Mapping[s
         title=title,
         message=message,
         slot=slot,
-        check=settled_otherwise,
         needs=needs,
         expected="{expected} to the player",
         observed="{observed}",
@@ -65,7 +57,6 @@ def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS, m
         title=title,
         message=message,
         slot=slot,
-        check=paid_otherwise,
         needs=needs,
         expected="{expected} won",
         observed="{observed}",
@@ -122,7 +113,6 @@ def _left(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message="{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
         slot=slot,
-        check=nothing_returned,
         needs={"what was returned": NO_RETURN},
         expected="the wager returned",
         observed="nothing returned",
@@ -143,7 +133,6 @@ def _without_wager(id: str, title: str, slot: int, message: str) -> PlayQuestion
         title=title,
         message=message,
         slot=slot,
-        check=money_without_wager,
         needs={
             "the wagers placed in the round": NO_WAGERS,
             "the amounts": NO_AMOUNT,
@@ -185,7 +174,6 @@ tie_paid_short = PlayQuestion(
     title="Winning Tie Bet paid below the least odds",
     message=_ODDS,
     slot=settlement.TIE_PAID_SHORT,
-    check=paid_below,
     needs=_AMOUNTS,
     expected="at least {expected} won",
     observed="{observed}",
@@ -204,7 +192,6 @@ loser_collected_after_winner = PlayQuestion(
     title="Losing wager collected after a winning one had been settled",
     message="{seat}: the losing {wager} of {stake} was collected only after a winning wager had been settled",
     slot=settlement.LOSER_COLLECTED_AFTER_WINNER,
-    check=collected_after_a_winner,
     expected="all losing wagers first",
     observed="a winning wager before it",
 )
@@ -213,7 +200,6 @@ winners_not_in_descending_order = PlayQuestion(
     title="Winning wagers not settled from the highest numbered position down",
     message="{seat}: the {wager} was paid after one at a lower numbered position",
     slot=settlement.WINNERS_NOT_IN_DESCENDING_ORDER,
-    check=after_a_lower_number,
     needs={"the positions of the wagers": NO_SEAT},
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
@@ -223,7 +209,6 @@ winners_of_one_player_out_of_order = PlayQuestion(
     title="Winning wagers not in descending order, where a player holds several positions",
     message="{seat}: the {wager} was paid after one at a lower numbered position; a player holds several positions",
     slot=settlement.WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
-    check=after_a_lower_number,
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
@@ -232,7 +217,6 @@ vigorish_taken_after_payment = PlayQuestion(
     title="Vigorish taken or marked only after the wager had been paid",
     message="{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid",
     slot=settlement.VIGORISH_TAKEN_AFTER_PAYMENT,
-    check=vigorish_after_pay,
     expected="the vigorish first",
     observed="the payment first",
 )
@@ -241,7 +225,6 @@ payment_not_right_after_vigorish = PlayQuestion(
     title="Position paid after another's vigorish was taken or marked",
     message="{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",
     slot=settlement.PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
-    check=another_vigorish_between,
     expected="position {expected} paid upon its vigorish",
     observed="position {observed} paid",
 )

@@ -1,6 +1,6 @@
 """Cut, first card, last hand and change of cards: the words of the questions that baccarat's own shoe passes ask."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
@@ -8,36 +8,23 @@ from validator.games.baccarat.card_age import (
     NO_CHANGES,
     NO_RECORD as NO_RECORD_OF_CARD_AGE,
     NO_TIME,
-    older_than,
-    same_cards_again,
 )
 from validator.games.baccarat.cut_turn import (
     NO_NUMBERING,
     NO_SEATS,
-    cut_though_accepted,
-    somebody_left_out,
-    turn_passed_over,
 )
 from validator.games.baccarat.first_card import (
     NO_FACE,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_FIRST_CARD,
-    further_cards_differ,
-    not_shown,
-    put_elsewhere,
 )
-from validator.games.baccarat.idle_turn import NO_RECORD as NO_RECORD_OF_IDLE_TURN, left_face_down
+from validator.games.baccarat.idle_turn import NO_RECORD as NO_RECORD_OF_IDLE_TURN
 from validator.games.baccarat.insufficient import NO_RECORD as NO_RECORD_OF_INSUFFICIENT
 from validator.games.baccarat.last_hand import (
     NO_REASON,
     NO_RECORD as NO_RECORD_OF_LAST_HAND,
-    cover_too_low,
-    hands_too_few,
-    hands_too_many,
-    not_reached,
 )
 from validator.games.baccarat.slots import shoe
-from validator.games.shoe.questions import omitted
 
 _TURN = {
     "to whom the cut was offered, and who was at the table": NO_SEATS,
@@ -50,7 +37,6 @@ def _question(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     expected: str,
     observed: str,
@@ -62,7 +48,6 @@ def _question(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -75,7 +60,6 @@ def _turn(id: str, title: str, slot: int) -> PlayQuestion:
         id,
         title,
         slot,
-        turn_passed_over,
         "the stack went to {observed}; it was the turn of {expected}",
         "{expected}",
         "{observed}",
@@ -89,7 +73,6 @@ def _age(id: str, title: str, slot: int, needs: Mapping[str, int] = NO_FACTS) ->
         id,
         title,
         slot,
-        older_than,
         "a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
         "cards changed within {expected} minutes",
         "{observed} minutes",
@@ -101,7 +84,6 @@ no_card_removed_from_new_shoe = _question(
     "no-card-removed-from-new-shoe",
     "First card of a newly filled shoe not removed",
     shoe.NO_CARD_REMOVED_FROM_NEW_SHOE,
-    omitted,
     "{card} was dealt from a new shoe without its first card having been removed",
     "the first card among the discards",
     "no card removed",
@@ -111,7 +93,6 @@ no_card_removed_from_later_shoe = _question(
     "no-card-removed-from-later-shoe",
     "First card of a later shoe not removed",
     shoe.NO_CARD_REMOVED_FROM_LATER_SHOE,
-    omitted,
     "{card} was dealt from a new shoe, not the table's first, without its first card having been removed",
     "the first card among the discards",
     "no card removed",
@@ -121,7 +102,6 @@ further_cards_miscounted = _question(
     "further-cards-miscounted",
     "Other number of cards removed after the first than its face value",
     shoe.FURTHER_CARDS_MISCOUNTED,
-    further_cards_differ,
     "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
     "{expected} further cards",
     "{observed}",
@@ -131,7 +111,6 @@ removed_cards_not_shown = _question(
     "removed-cards-not-shown",
     "Cards removed from a new shoe not shown to the players",
     shoe.REMOVED_CARDS_NOT_SHOWN,
-    not_shown,
     "cards removed from a new shoe were discarded face down",
     "the cards shown",
     "the cards face down",
@@ -141,7 +120,6 @@ removed_cards_not_discarded = _question(
     "removed-cards-not-discarded",
     "Cards removed from a new shoe put elsewhere than among the discards",
     shoe.REMOVED_CARDS_NOT_DISCARDED,
-    put_elsewhere,
     "cards removed from a new shoe were put elsewhere than where discarded cards belong",
     "the cards among the discards",
     "the cards elsewhere",
@@ -151,7 +129,6 @@ last_hand_not_called = _question(
     "last-hand-not-called",
     '"Last hand" not announced after the cover card',
     shoe.LAST_HAND_NOT_CALLED,
-    omitted,
     '"last hand" was not announced after the hand in which the cover card appeared',
     "the announcement",
     "none",
@@ -161,7 +138,6 @@ hand_after_last_hand = _question(
     "hand-after-last-hand",
     "Hand dealt after the last one that the cover card leaves",
     shoe.HAND_AFTER_LAST_HAND,
-    hands_too_many,
     "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
     "{expected} hand more",
     "{observed}",
@@ -171,7 +147,6 @@ shoe_ended_before_last_hand = _question(
     "shoe-ended-before-last-hand",
     "Shoe ended without the one more hand after the cover card",
     shoe.SHOE_ENDED_BEFORE_LAST_HAND,
-    hands_too_few,
     "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
     "{expected} hand more",
     "{observed}",
@@ -181,7 +156,6 @@ shoe_ended_after_cover_card_came_first = _question(
     "shoe-ended-after-cover-card-came-first",
     "Shoe ended after one hand, the cover card having come before its first card",
     shoe.SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
-    hands_too_few,
     "the shoe was ended after the hand before whose first card the cover card appeared",
     "{expected} hand more",
     "{observed}",
@@ -190,7 +164,6 @@ shoe_broken_off = _question(
     "shoe-broken-off",
     "Shoe ended before its cover card was reached",
     shoe.SHOE_BROKEN_OFF,
-    not_reached,
     "the shoe was ended in the ordinary course though its cover card had not been reached",
     "the shoe played to its cover card",
     "the shoe ended before",
@@ -199,7 +172,6 @@ cover_card_too_low = _question(
     "cover-card-too-low",
     "Cover card inserted too near to the bottom",
     shoe.COVER_CARD_TOO_LOW,
-    cover_too_low,
     "the cover card was inserted with {observed} cards below it; at least {expected} are required",
     "at least {expected} cards below it",
     "{observed}",
@@ -208,7 +180,6 @@ cover_card_one_place_low = _question(
     "cover-card-one-place-low",
     "Cover card inserted in the place that only one way of counting allows",
     shoe.COVER_CARD_ONE_PLACE_LOW,
-    cover_too_low,
     "the cover card was inserted with {observed} cards below it, one less than {expected}",
     "at least {expected} cards below it",
     "{observed}",
@@ -228,7 +199,6 @@ dealer_cut_over_players = _question(
     "dealer-cut-over-players",
     "Dealer cut although a player had accepted",
     shoe.DEALER_CUT_OVER_PLAYERS,
-    cut_though_accepted,
     "the dealer cut the cards although a player had accepted",
     "the player's cut",
     "the dealer's cut",
@@ -237,7 +207,6 @@ dealer_cut_without_offer_to_all = _question(
     "dealer-cut-without-offer-to-all",
     "Dealer cut although the stack had not been offered to every player",
     shoe.DEALER_CUT_WITHOUT_OFFER_TO_ALL,
-    somebody_left_out,
     "the dealer cut the cards although the stack had not been offered to {expected}",
     "the stack offered to {expected}",
     "the dealer's cut",
@@ -269,7 +238,6 @@ idle_cards_dealt_face_down_spread = _question(
     "idle-cards-dealt-face-down-spread",
     "Cards of an idle table spread face down and not turned face up",
     shoe.IDLE_CARDS_DEALT_FACE_DOWN_SPREAD,
-    left_face_down,
     "cards of an idle table that had been spread face down were dealt without having been turned face up",
     "the cards turned face up",
     "the cards face down",
@@ -279,7 +247,6 @@ cards_not_replaced_after_shoe = _question(
     "cards-not-replaced-after-shoe",
     "New shoe played with the cards of the one before",
     shoe.CARDS_NOT_REPLACED_AFTER_SHOE,
-    same_cards_again,
     "a new shoe was played with the cards of the shoe before",
     "other decks",
     "the same decks",
@@ -289,7 +256,6 @@ cards_not_replaced_after_void_round = _question(
     "cards-not-replaced-after-void-round",
     "New shoe played with the cards of the one before, which had too few left to complete a round",
     shoe.CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
-    same_cards_again,
     "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
     "other decks",
     "the same decks",
@@ -299,7 +265,6 @@ cards_not_replaced_after_broken_shoe = _question(
     "cards-not-replaced-after-broken-shoe",
     "New shoe played with the cards of the one before, which had been broken off",
     shoe.CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
-    same_cards_again,
     "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",
     "other decks",
     "the same decks",

@@ -6,10 +6,6 @@ from validator.games.baccarat.drawing import (
     NO_DEALS,
     NO_FACE,
     NO_FILING,
-    against_the_rule,
-    bankers_card_first,
-    dealt_face_down,
-    second_additional_card,
 )
 from validator.games.baccarat.slots import drawing
 
@@ -21,7 +17,6 @@ card_dealt_after_natural = PlayQuestion(
     title="Third card dealt although a hand is a Natural",
     message="{seat} was dealt a third card although a hand is a Natural: Player {hand}, Banker {dealer}",
     slot=drawing.CARD_DEALT_AFTER_NATURAL,
-    check=against_the_rule,
     needs=_CARDS,
     expected="no third card",
     observed="a third card",
@@ -32,7 +27,6 @@ player_hand_not_drawn = PlayQuestion(
     title="Player's Hand not dealt the third card that it was due",
     message="the Player's Hand ({hand}) was not dealt the third card that its Point Count calls for",
     slot=drawing.PLAYER_HAND_NOT_DRAWN,
-    check=against_the_rule,
     needs=_CARDS,
     expected="a third card for the Player's Hand",
     observed="none",
@@ -43,7 +37,6 @@ player_hand_drawn_on_stay = PlayQuestion(
     title="Player's Hand dealt a third card although it had to stay",
     message="the Player's Hand ({hand}) was dealt a third card although it had to stay",
     slot=drawing.PLAYER_HAND_DRAWN_ON_STAY,
-    check=against_the_rule,
     needs=_CARDS,
     expected="no third card for the Player's Hand",
     observed="a third card",
@@ -54,7 +47,6 @@ banker_hand_not_drawn = PlayQuestion(
     title="Banker's Hand not dealt a third card although the Player's Hand stayed",
     message="the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing Player's Hand ({hand})",
     slot=drawing.BANKER_HAND_NOT_DRAWN,
-    check=against_the_rule,
     needs=_CARDS,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -65,7 +57,6 @@ banker_hand_drawn_on_stay = PlayQuestion(
     title="Banker's Hand dealt a third card although it had to stay against a standing Player's Hand",
     message="the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's Hand ({hand}) received none",
     slot=drawing.BANKER_HAND_DRAWN_ON_STAY,
-    check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -75,7 +66,6 @@ banker_hand_not_drawn_on_low_count = PlayQuestion(
     title="Banker's Hand not dealt a third card on a Point Count that always draws",
     message="the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}",
     slot=drawing.BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
-    check=against_the_rule,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -86,7 +76,6 @@ banker_hand_drawn_on_seven = PlayQuestion(
     title="Banker's Hand dealt a third card on a Point Count that never draws",
     message="the Banker's Hand ({dealer}) was dealt a third card on a Point Count that never draws; Player {hand}",
     slot=drawing.BANKER_HAND_DRAWN_ON_SEVEN,
-    check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -96,7 +85,6 @@ banker_hand_not_drawn_by_table = PlayQuestion(
     title="Banker's Hand not dealt a third card although the table says to draw",
     message="the Banker's Hand ({dealer}) was not dealt the third card that Table 1 calls for against Player {hand}",
     slot=drawing.BANKER_HAND_NOT_DRAWN_BY_TABLE,
-    check=against_the_rule,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -107,7 +95,6 @@ banker_hand_drawn_against_table = PlayQuestion(
     title="Banker's Hand dealt a third card although the table says to stay",
     message="the Banker's Hand ({dealer}) was dealt a third card where Table 1 says to stay against Player {hand}",
     slot=drawing.BANKER_HAND_DRAWN_AGAINST_TABLE,
-    check=against_the_rule,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -117,7 +104,6 @@ more_than_one_additional_card = PlayQuestion(
     title="Hand dealt more than one additional card",
     message="{seat} was dealt {observed} additional cards: Player {hand}, Banker {dealer}",
     slot=drawing.MORE_THAN_ONE_ADDITIONAL_CARD,
-    check=second_additional_card,
     expected="at most one additional card",
     observed="{observed}",
 )
@@ -127,7 +113,6 @@ banker_drawn_before_player = PlayQuestion(
     title="Banker's Hand dealt its third card before the Player's Hand",
     message="the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
     slot=drawing.BANKER_DRAWN_BEFORE_PLAYER,
-    check=bankers_card_first,
     expected="the Player's Hand first",
     observed="the Banker's Hand first",
 )
@@ -137,7 +122,6 @@ third_card_face_down = PlayQuestion(
     title="Third card dealt face down",
     message="{seat} was dealt its third card face down",
     slot=drawing.THIRD_CARD_FACE_DOWN,
-    check=dealt_face_down,
     needs={"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING},
     expected="the card face up",
     observed="the card face down",

@@ -1,27 +1,18 @@
 """Vigorish: the words of the questions that validator/games/baccarat/{vigorish_amount,deferred}.py ask."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.baccarat.deferred import (
     NO_AMOUNT,
     NO_RECORD,
-    marker_missing,
-    marker_shows_otherwise,
-    more_than_owed,
-    still_owed,
 )
 from validator.games.baccarat.slots import vigorish
 from validator.games.baccarat.vigorish_amount import (
     NO_FILING,
     NO_VIGORISH,
-    collected_at_another_time,
-    netted,
-    rounded_down,
-    vigorish_not_due,
 )
-from validator.games.rounds.vigorish import vigorish_differs, vigorish_missing
 
 _VIGORISH = {"the vigorish taken or marked": NO_VIGORISH, "the vigorish that the filing selects": NO_FILING}
 _RECORD = {"the vigorish collected": NO_RECORD}
@@ -31,7 +22,6 @@ def _amount(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
@@ -40,7 +30,6 @@ def _amount(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -53,7 +42,6 @@ vigorish_not_taken = _amount(
     "vigorish-not-taken",
     "No vigorish taken or marked on a winning wager on the Banker's Hand",
     vigorish.VIGORISH_NOT_TAKEN,
-    vigorish_missing,
     "{seat}: no vigorish was taken or marked on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
@@ -61,7 +49,6 @@ vigorish_at_other_rate = _amount(
     "vigorish-at-other-rate",
     "Vigorish at another rate than the one filed",
     vigorish.VIGORISH_AT_OTHER_RATE,
-    vigorish_differs,
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
@@ -73,14 +60,12 @@ vigorish_rounded_wrongly = _amount(
     "vigorish-rounded-wrongly",
     "Vigorish rounded otherwise than up to the next multiple",
     vigorish.VIGORISH_ROUNDED_WRONGLY,
-    vigorish_differs,
     _ROUNDED,
 )
 vigorish_taken_rounded_down = _amount(
     "vigorish-taken-rounded-down",
     "Vigorish rounded down to the nearer multiple",
     vigorish.VIGORISH_TAKEN_ROUNDED_DOWN,
-    rounded_down,
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
 )
 vigorish_kept_back = PlayQuestion(
@@ -88,7 +73,6 @@ vigorish_kept_back = PlayQuestion(
     title="Vigorish kept back from the payment",
     message="{seat}: the winning {wager} of {stake} was paid {observed}, the vigorish being kept back",
     slot=vigorish.VIGORISH_KEPT_BACK,
-    check=netted,
     expected="the vigorish first, then {expected}",
     observed="{observed} paid",
     unit="cents",
@@ -98,35 +82,30 @@ vigorish_on_other_wager = _amount(
     "vigorish-on-other-wager",
     "Vigorish on another wager than a winning one on the Banker's Hand",
     vigorish.VIGORISH_ON_OTHER_WAGER,
-    vigorish_not_due,
     f"{_NOT_DUE}, which is no winning wager on the Banker's Hand",
 )
 vigorish_on_void_player_wager = _amount(
     "vigorish-on-void-player-wager",
     "Vigorish on a void wager on the Player's Hand",
     vigorish.VIGORISH_ON_VOID_PLAYER_WAGER,
-    vigorish_not_due,
     f"{_NOT_DUE}, which is void by equal Point Counts",
 )
 vigorish_on_void_banker_wager = _amount(
     "vigorish-on-void-banker-wager",
     "Vigorish on a void wager on the Banker's Hand, though none on ties is elected",
     vigorish.VIGORISH_ON_VOID_BANKER_WAGER,
-    vigorish_not_due,
     f"{_NOT_DUE}, which is void by equal Point Counts; the filing elects no vigorish on ties",
 )
 winning_vigorish_beside_tie_vigorish = _amount(
     "winning-vigorish-beside-tie-vigorish",
     "Vigorish on a winning wager although the filing elects that on ties",
     vigorish.WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
-    vigorish_not_due,
     f"{_NOT_DUE}, although the filing elects the vigorish on ties",
 )
 tie_vigorish_not_taken = _amount(
     "tie-vigorish-not-taken",
     "Elected vigorish not taken on a wager on the Banker's Hand that ties",
     vigorish.TIE_VIGORISH_NOT_TAKEN,
-    vigorish_missing,
     "{seat}: no vigorish was taken on the {wager} of {stake}, which ties; {expected} is owed",
     _VIGORISH,
 )
@@ -134,7 +113,6 @@ tie_vigorish_wrong = _amount(
     "tie-vigorish-wrong",
     "Vigorish of another amount on a wager on the Banker's Hand that ties",
     vigorish.TIE_VIGORISH_WRONG,
-    vigorish_differs,
     "{seat}: {observed} was taken as vigorish on the {wager} of {stake}, which ties; {expected} is owed",
 )
 vigorish_marked_though_at_payout = PlayQuestion(
@@ -142,7 +120,6 @@ vigorish_marked_though_at_payout = PlayQuestion(
     title="Vigorish marked although the filing has it collected at the payout",
     message="{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout",
     slot=vigorish.VIGORISH_MARKED_THOUGH_AT_PAYOUT,
-    check=collected_at_another_time,
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish collected at the payout",
     observed="{observed} marked",
@@ -153,7 +130,6 @@ vigorish_taken_though_deferred = PlayQuestion(
     title="Vigorish collected at the payout although the filing has it deferred",
     message="{seat}: {observed} of vigorish was collected at the payout, though the option selected defers it",
     slot=vigorish.VIGORISH_TAKEN_THOUGH_DEFERRED,
-    check=collected_at_another_time,
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish marked",
     observed="{observed} collected",
@@ -163,7 +139,6 @@ tie_vigorish_still_owed = _amount(
     "tie-vigorish-still-owed",
     "Vigorish on a tie still owed when the next round was dealt",
     vigorish.TIE_VIGORISH_STILL_OWED,
-    still_owed,
     "{observed} of vigorish on a tie was still owed when the next round was dealt",
 )
 vigorish_owed_at_reshuffle = PlayQuestion(
@@ -171,7 +146,6 @@ vigorish_owed_at_reshuffle = PlayQuestion(
     title="Deferred vigorish collected only after the reshuffle",
     message="{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected afterwards",
     slot=vigorish.VIGORISH_OWED_AT_RESHUFFLE,
-    check=still_owed,
     expected="the vigorish collected before the reshuffle",
     observed="{observed} owed",
     unit="cents",
@@ -180,7 +154,6 @@ vigorish_owed_in_next_shoe = _amount(
     "vigorish-owed-in-next-shoe",
     "Deferred vigorish still owed when the next shoe is played",
     vigorish.VIGORISH_OWED_IN_NEXT_SHOE,
-    still_owed,
     "{observed} of deferred vigorish was still owed when play with the next shoe began",
     _RECORD,
 )
@@ -189,7 +162,6 @@ vigorish_owed_with_continuous_device = PlayQuestion(
     title="Vigorish deferred beyond the round where a device reshuffles continuously",
     message="{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles",
     slot=vigorish.VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
-    check=still_owed,
     expected="nothing owed",
     observed="{observed} owed",
     unit="cents",
@@ -198,7 +170,6 @@ vigorish_owed_at_leaving = _amount(
     "vigorish-owed-at-leaving",
     "Deferred vigorish not collected when the player left",
     vigorish.VIGORISH_OWED_AT_LEAVING,
-    still_owed,
     "{seat}: {observed} of deferred vigorish was not collected when {player} left the table",
     _RECORD,
 )
@@ -207,7 +178,6 @@ vigorish_owed_while_away = PlayQuestion(
     title="Deferred vigorish owed by a player who was away and came back",
     message="{seat}: {observed} of deferred vigorish was owed while {player} was away from the table",
     slot=vigorish.VIGORISH_OWED_WHILE_AWAY,
-    check=still_owed,
     expected="nothing owed",
     observed="{observed} owed",
     unit="cents",
@@ -216,7 +186,6 @@ vigorish_collected_not_owed = _amount(
     "vigorish-collected-not-owed",
     "More deferred vigorish collected than was owed",
     vigorish.VIGORISH_COLLECTED_NOT_OWED,
-    more_than_owed,
     "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
     {"the amounts marked and collected": NO_AMOUNT},
 )
@@ -225,7 +194,6 @@ vigorish_marker_not_placed = PlayQuestion(
     title="No coin or marker placed for vigorish that was not collected",
     message="{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
     slot=vigorish.VIGORISH_MARKER_NOT_PLACED,
-    check=marker_missing,
     needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",
     observed="none",
@@ -236,7 +204,6 @@ vigorish_marker_of_other_amount = PlayQuestion(
     title="Marker with another amount than the vigorish owed",
     message="a marker of {observed} was placed for vigorish of {expected}",
     slot=vigorish.VIGORISH_MARKER_OF_OTHER_AMOUNT,
-    check=marker_shows_otherwise,
     needs={"the amounts marked and on the marker": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
@@ -247,7 +214,6 @@ vigorish_marker_removed_unpaid = PlayQuestion(
     title="Marker removed before the vigorish was collected",
     message="{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",
     slot=vigorish.VIGORISH_MARKER_REMOVED_UNPAID,
-    check=still_owed,
     expected="the marker left until {expected} is collected",
     observed="the marker removed",
     unit="cents",

@@ -4,12 +4,6 @@ from validator.core.question import PlayQuestion
 from validator.games.baccarat.slots import wagers
 from validator.games.baccarat.wagers import (
     NO_RECORD,
-    after_first_card,
-    after_no_more_bets,
-    another_patron,
-    left_undone,
-    neither_chips_nor_plaques,
-    outside_limits,
 )
 
 _CLOSE = {'when "no more bets" was announced': NO_RECORD}
@@ -19,7 +13,6 @@ wager_after_no_more_bets = PlayQuestion(
     title='Wager made after "no more bets"',
     message='{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
     slot=wagers.WAGER_AFTER_NO_MORE_BETS,
-    check=after_no_more_bets,
     needs=_CLOSE,
     expected="no wager after the announcement",
     observed="a wager",
@@ -30,7 +23,6 @@ wager_changed_after_no_more_bets = PlayQuestion(
     title='Wager increased or changed after "no more bets"',
     message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
     slot=wagers.WAGER_CHANGED_AFTER_NO_MORE_BETS,
-    check=after_no_more_bets,
     needs=_CLOSE,
     expected="the wager as it stood",
     observed="another amount",
@@ -41,7 +33,6 @@ wager_withdrawn_after_no_more_bets = PlayQuestion(
     title='Wager withdrawn after "no more bets"',
     message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
     slot=wagers.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-    check=after_no_more_bets,
     needs=_CLOSE,
     expected="the wager left as it stood",
     observed="the wager withdrawn",
@@ -52,7 +43,6 @@ wager_after_card_without_announcement = PlayQuestion(
     title="Wager made, changed or withdrawn after the first card, nothing having been announced",
     message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
     slot=wagers.WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
-    check=after_first_card,
     expected="wagers closed before the first card",
     observed="a wager made or altered after it",
 )
@@ -62,7 +52,6 @@ wager_not_in_chips = PlayQuestion(
     title="Wager made neither with chips or plaques nor by word accompanied by cash",
     message="{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
     slot=wagers.WAGER_NOT_IN_CHIPS,
-    check=neither_chips_nor_plaques,
     needs={"how the wager was made": NO_RECORD},
     expected="chips or plaques, or a verbal wager accompanied by cash",
     observed="neither",
@@ -73,7 +62,6 @@ verbal_wager_unconfirmed = PlayQuestion(
     title="Verbal wager not confirmed by the dealer",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
     slot=wagers.VERBAL_WAGER_UNCONFIRMED,
-    check=left_undone,
     needs={"whether the wager was confirmed": NO_RECORD},
     expected="the wager confirmed",
     observed="no confirmation",
@@ -84,7 +72,6 @@ verbal_cash_not_converted = PlayQuestion(
     title="Cash of a verbal wager not converted into chips or plaques",
     message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
     slot=wagers.VERBAL_CASH_NOT_CONVERTED,
-    check=left_undone,
     needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted",
     observed="the cash left as it was",
@@ -95,7 +82,6 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     title="Cash of a verbal wager converted only after its settlement",
     message="{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
     slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    check=left_undone,
     needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted before the settlement",
     observed="the cash converted afterwards",
@@ -106,7 +92,6 @@ wager_outside_posted_limits = PlayQuestion(
     title="Wager outside the posted limits",
     message="{seat}: the {wager} is {observed}; the limit posted is {expected}",
     slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
-    check=outside_limits,
     needs={"the limits posted for such wagers, and the amount": NO_RECORD},
     expected="{expected}",
     observed="{observed}",
@@ -118,7 +103,6 @@ second_patron_at_place = PlayQuestion(
     title="Wagers of two players at one numbered place",
     message="{seat}: {player} wagered at a place where another player had wagered in the round",
     slot=wagers.SECOND_PATRON_AT_PLACE,
-    check=another_patron,
     expected="one player at each place",
     observed="another player's wager",
 )

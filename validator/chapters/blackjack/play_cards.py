@@ -1,24 +1,20 @@
 """Cards; number of decks; value of cards, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.card_values import NO_CARDS, counted_otherwise
+from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.blackjack.slots import card_values
 from validator.games.shoe.card_change import (
     NO_BACK as NO_BACK_OF_CARD_CHANGE,
     NO_CHANGES,
     NO_TIME,
     WHICH_BATCH,
-    same_batch_again,
-    too_old,
 )
-from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS, more_than_the_decks_hold
+from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
 from validator.games.shoe.slots import shoe, table
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD,
     NOT_RECEIVED,
-    another_batch_in_rack,
-    one_colour_for_both,
 )
 
 _DRAWN = {"the rank and suit of the card": NO_CARD, "each time that the cards were shuffled": NO_BOUNDARY}
@@ -35,7 +31,6 @@ card_beyond_decks = PlayQuestion(
     title="More cards alike than the decks hold",
     message="{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
     slot=shoe.CARD_BEYOND_DECKS,
-    check=more_than_the_decks_hold,
     needs=_COUNTED,
     expected="at most {expected}",
     observed="{observed}",
@@ -46,7 +41,6 @@ card_beyond_side = PlayQuestion(
     title="More cards alike from one side of a double shoe than its decks hold",
     message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
     slot=shoe.CARD_BEYOND_SIDE,
-    check=more_than_the_decks_hold,
     needs={"the decks of each side, and the side of each card": NO_DECKS, **_DRAWN},
     expected="at most {expected}",
     observed="{observed}",
@@ -57,7 +51,6 @@ batch_dealt_twice = PlayQuestion(
     title="One batch used for two dealing shoes in succession",
     message="the shoe was filled with the batch that had just been dealt",
     slot=shoe.BATCHES_NOT_ALTERNATED,
-    check=same_batch_again,
     needs={"which batch the shoe was filled with": NO_BACK_OF_CARD_CHANGE},
     expected="the other batch",
     observed="the same batch again",
@@ -68,7 +61,6 @@ batches_received_in_one_color = PlayQuestion(
     title="Decks for both batches received with backs of one color",
     message="{observed} decks were received for two batches of {expected}, all with backs of one color",
     slot=table.BATCHES_RECEIVED_IN_ONE_COLOR,
-    check=one_colour_for_both,
     needs={"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
     expected="{expected} decks of one color and as many of another",
     observed="{observed} decks of one color",
@@ -79,7 +71,6 @@ both_batches_in_rack = PlayQuestion(
     title="Cards of both batches in the discard rack",
     message="cards of one batch were placed in the discard rack, which still held cards of the other",
     slot=table.BOTH_BATCHES_IN_RACK,
-    check=another_batch_in_rack,
     needs={
         "which batch the cards belong to": NO_BACK_OF_TWO_BATCHES,
         "a record of every emptying of the discard rack": NO_RECORD,
@@ -93,7 +84,6 @@ cards_too_old = PlayQuestion(
     title="Cards in use longer than the law allows",
     message="a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
     slot=shoe.CARDS_NOT_CHANGED,
-    check=too_old,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
@@ -104,7 +94,6 @@ cards_too_old_by_one_count = PlayQuestion(
     title="Cards in use longer than the law allows, counted from their opening",
     message="a round was dealt with cards opened {observed} minutes before; they had to be changed within {expected}",
     slot=shoe.CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    check=too_old,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
@@ -114,7 +103,6 @@ hand_dealt_cards_too_old = PlayQuestion(
     title="Cards dealt from the hand in use longer than the law allows",
     message="a round was dealt from the hand with cards {observed} minutes in use; the law allows {expected}",
     slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED,
-    check=too_old,
     needs=_AGE,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
@@ -125,7 +113,6 @@ hand_dealt_cards_too_old_by_one_count = PlayQuestion(
     title="Cards dealt from the hand in use longer than the law allows, counted from their opening",
     message="a round was dealt from the hand with cards opened {observed} minutes before; the law allows {expected}",
     slot=shoe.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    check=too_old,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
 )
@@ -135,7 +122,6 @@ number_card_misvalued = PlayQuestion(
     title="Cards from 2 to 10 not counted at face value",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.NUMBER_CARD_MISVALUED,
-    check=counted_otherwise,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -146,7 +132,6 @@ face_card_misvalued = PlayQuestion(
     title="Jack, queen or king not counted as the law has it",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.FACE_CARD_MISVALUED,
-    check=counted_otherwise,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -157,7 +142,6 @@ ace_counted_low = PlayQuestion(
     title="Ace counted low although it fits high",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.ACE_COUNTED_LOW,
-    check=counted_otherwise,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -168,7 +152,6 @@ ace_counted_high = PlayQuestion(
     title="Ace counted high although the hand then exceeds the limit",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
     slot=card_values.ACE_COUNTED_HIGH,
-    check=counted_otherwise,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",

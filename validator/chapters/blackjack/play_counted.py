@@ -1,7 +1,7 @@
 """Decks received in another number than permitted, and cards counted and found short, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.counted import NO_NUMBER, batches_differ, dealt_short, number_not_permitted
+from validator.games.blackjack.counted import NO_NUMBER
 from validator.games.blackjack.slots import down_under
 
 _NUMBER = {"how many decks were received": NO_NUMBER}
@@ -11,7 +11,6 @@ decks_of_another_number = PlayQuestion(
     title="Dealt from a number of decks that is not permitted",
     message="cards were dealt from {observed} decks that had been received for the table",
     slot=down_under.DECKS_OF_ANOTHER_NUMBER,
-    check=number_not_permitted,
     needs=_NUMBER,
     expected="a number of decks that the chapter permits",
     observed="{observed}",
@@ -22,7 +21,6 @@ batch_of_another_number = PlayQuestion(
     title="Dealt with a batch of a number of decks that is not permitted",
     message="cards were dealt at a table that had received a batch of {observed} decks",
     slot=down_under.BATCH_OF_ANOTHER_NUMBER,
-    check=number_not_permitted,
     needs=_NUMBER,
     expected="a number of decks that the chapter permits",
     observed="{observed}",
@@ -33,7 +31,6 @@ batches_received_unequal = PlayQuestion(
     title="Dealt with two batches of different numbers of decks",
     message="one batch received for the table has {expected} decks and the other {observed}",
     slot=down_under.BATCHES_RECEIVED_UNEQUAL,
-    check=batches_differ,
     expected="{expected} decks in both",
     observed="{observed}",
 )
@@ -43,7 +40,6 @@ counted_short_and_dealt = PlayQuestion(
     title="Cards counted, found short and dealt again",
     message="the cards were counted, some were missing, and a round was dealt without anything done about it",
     slot=down_under.COUNTED_SHORT_AND_DEALT,
-    check=dealt_short,
     expected="no cards missing",
     observed="cards missing",
 )

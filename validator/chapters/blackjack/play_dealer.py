@@ -7,16 +7,7 @@ from validator.games.blackjack.dealer import (
     NO_DEALS,
     NO_EXPOSURE,
     NO_FACE,
-    announced_wrong,
-    announcement_missing,
-    draws_on_standing_total,
-    draws_without_effect,
-    drew_before_players_done,
-    hole_card_stayed_down,
-    stands_short,
-    turned_before_players_done,
 )
-from validator.games.blackjack.decisions import lies_face_down
 from validator.games.blackjack.slots import dealer
 
 hole_card_not_turned = PlayQuestion(
@@ -24,7 +15,6 @@ hole_card_not_turned = PlayQuestion(
     title="The hole card not turned face up",
     message="the hole card was not turned up ({dealer})",
     slot=dealer.HOLE_CARD_NOT_TURNED,
-    check=hole_card_stayed_down,
     needs={"when the hole card was turned up": NO_EXPOSURE},
     expected="the hole card turned face up",
     observed="not turned",
@@ -35,7 +25,6 @@ hole_card_turned_early = PlayQuestion(
     title="The hole card turned before the players were done",
     message="the hole card was turned before a player's additional card was dealt",
     slot=dealer.HOLE_CARD_TURNED_EARLY,
-    check=turned_before_players_done,
     expected="turned after {expected}",
     observed="{observed}",
     unit="event",
@@ -46,7 +35,6 @@ dealer_drew_before_players = PlayQuestion(
     title="The dealer drew before the players were done",
     message="the dealer dealt himself {card} before a player's decision or additional card",
     slot=dealer.DEALER_DREW_BEFORE_PLAYERS,
-    check=drew_before_players_done,
     expected="drawn after {expected}",
     observed="{observed}",
     unit="event",
@@ -57,7 +45,6 @@ dealer_card_face_down = PlayQuestion(
     title="A card drawn by the dealer face down",
     message="the dealer drew {card} face down",
     slot=dealer.DEALER_CARD_FACE_DOWN,
-    check=lies_face_down,
     needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
@@ -68,7 +55,6 @@ dealer_total_not_announced = PlayQuestion(
     title="The dealer's total not announced",
     message="the dealer's total was not announced after {card}",
     slot=dealer.DEALER_TOTAL_NOT_ANNOUNCED,
-    check=announcement_missing,
     needs={"the dealer's announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
@@ -79,7 +65,6 @@ dealer_total_misannounced = PlayQuestion(
     title="A wrong total announced",
     message="the dealer announced {observed}; {dealer} is {expected}",
     slot=dealer.DEALER_TOTAL_MISANNOUNCED,
-    check=announced_wrong,
     expected="{expected}",
     observed="{observed}",
 )
@@ -89,7 +74,6 @@ dealer_stood_short = PlayQuestion(
     title="The dealer stopped drawing too early",
     message="the dealer stood on {observed} ({dealer})",
     slot=dealer.DEALER_STOOD_SHORT,
-    check=stands_short,
     needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS},
     expected="at least {expected}",
     observed="{observed}",
@@ -100,7 +84,6 @@ dealer_drew_on_standing_total = PlayQuestion(
     title="The dealer drew on a total on which he stands",
     message="the dealer drew {card} on {observed} ({dealer})",
     slot=dealer.DEALER_DREW_ON_STANDING_TOTAL,
-    check=draws_on_standing_total,
     needs={"the dealer's cards": NO_CARDS},
     expected="no card on {expected} or more",
     observed="a card on {observed}",
@@ -111,7 +94,6 @@ misdrawn_card_racked = PlayQuestion(
     title="A card drawn on more than the total named, and racked",
     message="the dealer drew {card} on {observed} and placed it in the rack",
     slot=dealer.MISDRAWN_CARD_RACKED,
-    check=draws_on_standing_total,
     expected="the cure for {expected}",
     observed="used on {observed}",
 )
@@ -121,7 +103,6 @@ dealer_drew_without_effect = PlayQuestion(
     title="The dealer drew though nothing depended on it",
     message="the dealer drew {card} though no hand was left that his total could decide",
     slot=dealer.DEALER_DREW_WITHOUT_EFFECT,
-    check=draws_without_effect,
     expected="no card",
     observed="{card}",
 )
@@ -131,7 +112,6 @@ dealer_drew_for_progressive_wager = PlayQuestion(
     title="The dealer drew for a progressive wager only",
     message="the dealer drew {card} with only progressive wagers open",
     slot=dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER,
-    check=draws_without_effect,
     expected="no card, unless progressive wagers belong to the outcome",
     observed="{card}",
 )

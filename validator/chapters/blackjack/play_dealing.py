@@ -1,20 +1,13 @@
 """The initial deal and the card reader device, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN, dead_hand_settled, dead_wager_left
+from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN
 from validator.games.blackjack.card_reader import (
     NO_EXPOSURE,
     NO_NOTICE,
     NO_READER as NO_READER_OF_CARD_READER,
     NO_SETTLEMENT,
     NOT_SHOWN,
-    card_after_blackjack,
-    card_before_reader,
-    hole_card_shown,
-    left_unsettled,
-    optional_wager_open,
-    reader_unused,
-    reader_used_on,
 )
 from validator.games.blackjack.dealing import (
     NO_DIRECTION,
@@ -22,13 +15,8 @@ from validator.games.blackjack.dealing import (
     NO_READER as NO_READER_OF_DEALING,
     NO_UP_CARD,
     NO_WAGERS,
-    card_follows_too_late,
-    dealt_out_of_turn,
-    lies_face_up,
 )
-from validator.games.blackjack.decisions import lies_face_down
-from validator.games.blackjack.offers import NO_OFFER, offer_missing
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.offers import NO_OFFER
 from validator.games.blackjack.slots import dealing
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
@@ -40,7 +28,6 @@ deal_out_of_turn = PlayQuestion(
     title="Box dealt to out of turn",
     message="{observed} got its card after {expected}, which lies farther round the table",
     slot=dealing.DEAL_OUT_OF_TURN,
-    check=dealt_out_of_turn,
     needs=_DIRECTION,
     expected="boxes in clockwise order from the dealer's left",
     observed="{observed} after {expected}",
@@ -52,7 +39,6 @@ card_to_box_without_wager = PlayQuestion(
     title="Card dealt to a box without a wager",
     message="{seat} was dealt {card} although its box holds no wager",
     slot=dealing.CARD_TO_BOX_WITHOUT_WAGER,
-    check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS},
     expected="no card",
     observed="{card}",
@@ -63,7 +49,6 @@ first_card_face_down = PlayQuestion(
     title="Player's first card dealt face down",
     message="{seat}: the first card was dealt face down",
     slot=dealing.FIRST_CARD_FACE_DOWN,
-    check=lies_face_down,
     needs=_FACE,
     expected="face up",
     observed="face down",
@@ -74,7 +59,6 @@ up_card_face_down = PlayQuestion(
     title="Dealer's first card dealt face down",
     message="the dealer's first card was dealt face down",
     slot=dealing.UP_CARD_FACE_DOWN,
-    check=lies_face_down,
     needs=_FACE,
     expected="face up",
     observed="face down",
@@ -85,7 +69,6 @@ up_card_out_of_turn = PlayQuestion(
     title="Dealer's first card dealt out of turn",
     message="the dealer took the first card before every box had the card that was due to it",
     slot=dealing.UP_CARD_OUT_OF_TURN,
-    check=card_follows_too_late,
     needs=_DIRECTION,
     expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
     observed="the dealer's card amid those of the boxes",
@@ -96,7 +79,6 @@ second_card_out_of_turn = PlayQuestion(
     title="Second cards begun before every box had its first",
     message="{seat} got its first card when second cards were being dealt and the dealer had none",
     slot=dealing.SECOND_CARD_OUT_OF_TURN,
-    check=dealt_out_of_turn,
     needs=_DIRECTION,
     expected="first cards to every box, then to the dealer, then second cards",
     observed="a second card before a first",
@@ -107,7 +89,6 @@ second_card_face_down = PlayQuestion(
     title="Player's second card dealt face down",
     message="{seat}: the second card was dealt face down",
     slot=dealing.SECOND_CARD_FACE_DOWN,
-    check=lies_face_down,
     needs=_FACE,
     expected="face up",
     observed="face down",
@@ -118,7 +99,6 @@ hole_card_face_up = PlayQuestion(
     title="Dealer's second card dealt face up",
     message="the dealer's second card was dealt face up",
     slot=dealing.HOLE_CARD_FACE_UP,
-    check=lies_face_up,
     needs=_FACE,
     expected="face down",
     observed="face up",
@@ -129,7 +109,6 @@ hole_card_out_of_turn = PlayQuestion(
     title="Dealer's second card dealt out of turn",
     message="the dealer took the second card before every box had the card that was due to it",
     slot=dealing.HOLE_CARD_OUT_OF_TURN,
-    check=card_follows_too_late,
     needs=_DIRECTION,
     expected="the dealer's second card after those of all boxes",
     observed="the dealer's card amid those of the boxes",
@@ -140,7 +119,6 @@ box_without_cards_settled = PlayQuestion(
     title="Wager settled on a box that was dealt no cards",
     message="{seat}: {observed} was settled on the {wager} although no card was dealt to the box",
     slot=dealing.BOX_WITHOUT_CARDS_SETTLED,
-    check=dead_hand_settled,
     needs={"every card dealt": NO_DEALS},
     expected="the wager left to the player",
     observed="{observed} settled",
@@ -153,7 +131,6 @@ box_without_cards_not_returned = PlayQuestion(
     title="Wager of a box that was dealt no cards not returned",
     message="{seat}: no card was dealt to the box, and {observed} of the {wager} of {stake} returned",
     slot=dealing.BOX_WITHOUT_CARDS_NOT_RETURNED,
-    check=dead_wager_left,
     needs={"what was returned": NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -166,7 +143,6 @@ reader_before_optional_wagers = PlayQuestion(
     title="Card reader used before the optional wagers were settled",
     message="{seat}: the card reader was used before the {wager} was settled",
     slot=dealing.READER_BEFORE_OPTIONAL_WAGERS,
-    check=optional_wager_open,
     needs={"the settlement of the optional wagers": NO_SETTLEMENT},
     expected="the optional wagers settled first",
     observed="the card reader first",
@@ -177,7 +153,6 @@ insurance_not_offered = PlayQuestion(
     title="Neither Insurance nor even money offered against an ace",
     message="{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
     slot=dealing.INSURANCE_NOT_OFFERED,
-    check=offer_missing,
     needs={"the dealer's offers": NO_OFFER},
     expected="an offer before the card reader",
     observed="none",
@@ -188,7 +163,6 @@ card_reader_not_used = PlayQuestion(
     title="Card reader not used on an ace or a card of value 10",
     message="the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})",
     slot=dealing.CARD_READER_NOT_USED,
-    check=reader_unused,
     needs={"each use of the card reader": NO_READER_OF_CARD_READER, "the dealer's first card": NO_UP_CARD},
     expected="the hole card put into the card reader",
     observed="the round played without it",
@@ -199,7 +173,6 @@ card_reader_not_used_from_the_hand = PlayQuestion(
     title="Card reader not used in a game dealt from the hand",
     message="the game, dealt from the hand, went on without the card reader although the dealer showed {dealer}",
     slot=dealing.CARD_READER_NOT_USED_FROM_THE_HAND,
-    check=reader_unused,
     needs={"each use of the card reader": NO_READER_OF_CARD_READER},
     expected="the hole card put into the card reader",
     observed="the round played without it",
@@ -210,7 +183,6 @@ card_reader_used_late = PlayQuestion(
     title="Additional card dealt before the card reader was used",
     message="{card} was dealt to {seat} before the card reader was used",
     slot=dealing.CARD_READER_USED_LATE,
-    check=card_before_reader,
     expected="the card reader first",
     observed="{card} first",
 )
@@ -220,7 +192,6 @@ card_reader_used_without_cause = PlayQuestion(
     title="Card reader used on a low card, and nobody notified",
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
     slot=dealing.CARD_READER_USED_WITHOUT_CAUSE,
-    check=reader_used_on,
     needs={
         "the notice to a floorperson": NO_NOTICE,
         "the dealer's first card": NO_UP_CARD,
@@ -235,7 +206,6 @@ card_reader_used_in_error = PlayQuestion(
     title="Card reader used on a low card",
     message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10",
     slot=dealing.CARD_READER_USED_IN_ERROR,
-    check=reader_used_on,
     expected="no use of the card reader",
     observed="the card reader used",
 )
@@ -245,7 +215,6 @@ hole_card_exposed_at_reader = PlayQuestion(
     title="Hole card exposed when it went into the card reader",
     message="the dealer's hole card was exposed when the card reader was used",
     slot=dealing.HOLE_CARD_EXPOSED_AT_READER,
-    check=hole_card_shown,
     needs={"each card turned up": NO_EXPOSURE},
     expected="the card kept face down",
     observed="the card exposed",
@@ -256,7 +225,6 @@ card_after_dealer_blackjack = PlayQuestion(
     title="Card dealt after the dealer's Blackjack",
     message="{card} was dealt to {seat} after the dealer's Blackjack ({dealer}) was known",
     slot=dealing.CARD_AFTER_DEALER_BLACKJACK,
-    check=card_after_blackjack,
     needs={"what the card reader showed": NOT_SHOWN},
     expected="no additional card",
     observed="{card}",
@@ -267,7 +235,6 @@ wager_unsettled_on_dealer_blackjack = PlayQuestion(
     title="Wager not settled on the dealer's Blackjack",
     message="{seat}: the {wager} of {stake} was not settled on the dealer's Blackjack",
     slot=dealing.WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
-    check=left_unsettled,
     needs={"what was collected, paid and returned": NO_SETTLEMENT},
     expected="the wager settled",
     observed="nothing collected, paid or returned",

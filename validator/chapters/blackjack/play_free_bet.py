@@ -1,27 +1,17 @@
 """Free doubles, free splits and their lammers, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.doubling import NO_FACE, NOT_FILED, face_differs_from_filed
+from validator.games.blackjack.doubling import NO_FACE, NOT_FILED
 from validator.games.blackjack.free_bet import (
     NO_CARDS,
     NO_PLAYER,
     NO_WAGERS,
-    free_on_other_total,
-    laid_with_first_hand,
-    nothing_laid,
-    split_free_of_tens,
-    too_many_hands,
-    wagered_where_free,
 )
 from validator.games.blackjack.slots import decisions, free_bet
 from validator.games.blackjack.split_busts import (
     NO_COLLECTION,
     NO_REMOVAL,
     NO_TUCKING,
-    left_lying,
-    never_tucked,
-    taken_at_once,
-    untucked_before,
 )
 
 doubled_free_on_another_total = PlayQuestion(
@@ -29,7 +19,6 @@ doubled_free_on_another_total = PlayQuestion(
     title="A free double down on a total that is not free",
     message="{seat} doubled {hand} free on {observed}",
     slot=free_bet.DOUBLED_FREE_ON_ANOTHER_TOTAL,
-    check=free_on_other_total,
     needs={"the cards of the hand": NO_CARDS},
     expected="a wager to double down",
     observed="a Free Bet lammer",
@@ -40,7 +29,6 @@ doubled_free_without_lammer = PlayQuestion(
     title="No lammer laid for a free double down",
     message="{seat} doubled {hand} free and no Free Bet lammer was placed",
     slot=free_bet.DOUBLED_FREE_WITHOUT_LAMMER,
-    check=nothing_laid,
     needs={"all wagers and lammers of the round": NO_WAGERS},
     expected="a Free Bet lammer",
     observed="none",
@@ -51,7 +39,6 @@ doubled_without_wager = PlayQuestion(
     title="A hand doubled down without the wager that it needs",
     message="{seat} doubled {hand} with neither a wager nor a lammer",
     slot=free_bet.DOUBLED_WITHOUT_WAGER,
-    check=nothing_laid,
     needs={"all wagers and lammers of the round": NO_WAGERS},
     expected="an additional wager",
     observed="none",
@@ -62,7 +49,6 @@ wager_on_free_double = PlayQuestion(
     title="A wager placed for a double down that is free",
     message="{seat} placed a {wager} of {stake} to double a hand that is doubled free ({hand})",
     slot=free_bet.WAGER_ON_FREE_DOUBLE,
-    check=wagered_where_free,
     expected="a Free Bet lammer",
     observed="a wager of {stake}",
 )
@@ -72,7 +58,6 @@ tens_split_with_lammer = PlayQuestion(
     title="A pair of 10 value cards split with a lammer",
     message="{seat} split a pair of 10 value cards with a Free Bet lammer",
     slot=free_bet.TENS_SPLIT_WITH_LAMMER,
-    check=split_free_of_tens,
     needs={"the cards of the hand": NO_CARDS},
     expected="a wager equal to the original one",
     observed="a Free Bet lammer",
@@ -83,7 +68,6 @@ split_free_without_lammer = PlayQuestion(
     title="No lammer laid for a free split",
     message="{seat} split {hand} free and no Free Bet lammer was placed",
     slot=free_bet.SPLIT_FREE_WITHOUT_LAMMER,
-    check=nothing_laid,
     needs={"all wagers and lammers of the round, and the cards split": NO_WAGERS},
     expected="a Free Bet lammer",
     observed="none",
@@ -94,7 +78,6 @@ wager_on_free_split = PlayQuestion(
     title="A wager placed for a split that is free",
     message="{seat} placed a {wager} of {stake} to split a pair that is split free",
     slot=free_bet.WAGER_ON_FREE_SPLIT,
-    check=wagered_where_free,
     expected="a Free Bet lammer",
     observed="a wager of {stake}",
 )
@@ -104,7 +87,6 @@ lammer_laid_with_first_hand = PlayQuestion(
     title="The lammer of a free split laid for the first hand",
     message="{seat}: the Free Bet lammer of the split was laid for the first hand, not for the second",
     slot=free_bet.LAMMER_LAID_WITH_FIRST_HAND,
-    check=laid_with_first_hand,
     expected="the lammer as the wager of the second hand",
     observed="with the first",
 )
@@ -114,7 +96,6 @@ more_split_hands_than_allowed = PlayQuestion(
     title="A box split into too many hands",
     message="{seat} split to {observed} hands; {expected} are allowed",
     slot=free_bet.MORE_SPLIT_HANDS_THAN_ALLOWED,
-    check=too_many_hands,
     expected="at most {expected} hands",
     observed="{observed}",
 )
@@ -124,7 +105,6 @@ more_split_hands_of_player = PlayQuestion(
     title="A player with too many hands on several boxes",
     message="{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
     slot=free_bet.MORE_SPLIT_HANDS_OF_PLAYER,
-    check=too_many_hands,
     needs={"whose hands they are": NO_PLAYER},
     expected="at most {expected} hands of one player",
     observed="{observed}",
@@ -135,7 +115,6 @@ double_down_card_face_down = PlayQuestion(
     title="The card of a double down dealt face down",
     message="{seat}: {card}, dealt to a doubled hand, lies face down",
     slot=decisions.DOUBLE_CARD_FACE,
-    check=face_differs_from_filed,
     needs={"the face of the card": NO_FACE, "the face of the card that the chapter orders": NOT_FILED},
     expected="face up",
     observed="face down",
@@ -146,7 +125,6 @@ wagered_bust_left_lying = PlayQuestion(
     title="The wager of a first split hand over the limit not collected at once",
     message="{seat}: {wager} of {stake} on {hand} was not collected before the next hand was dealt to",
     slot=free_bet.WAGERED_BUST_LEFT_LYING,
-    check=left_lying,
     needs={"what was collected": NO_COLLECTION},
     expected="collected before {observed}",
     observed="not collected",
@@ -158,7 +136,6 @@ wagered_bust_not_racked = PlayQuestion(
     title="The cards of a first split hand over the limit not placed in the discard rack",
     message="{seat}: {hand} went over and was not placed in the discard rack before the next hand was dealt to",
     slot=free_bet.WAGERED_BUST_NOT_RACKED,
-    check=left_lying,
     needs={"the removal of the cards": NO_REMOVAL},
     expected="in the discard rack before {observed}",
     observed="not there",
@@ -170,7 +147,6 @@ wagered_bust_not_tucked = PlayQuestion(
     title="The cards of a first split hand over the limit not tucked where no lammer lies",
     message="{seat}: {hand} went over and was not tucked under the original wager",
     slot=free_bet.WAGERED_BUST_NOT_TUCKED,
-    check=never_tucked,
     needs={"the tucking of cards": NO_TUCKING},
     expected="tucked, if that is done without a lammer too",
     observed="not tucked",
@@ -181,7 +157,6 @@ tucked_hand_collected_at_once = PlayQuestion(
     title="The wager of a first split hand over the limit collected, not tucked with its cards",
     message="{seat}: {wager} of {stake} on {hand} was collected before the hands of the split were played",
     slot=free_bet.TUCKED_HAND_COLLECTED_AT_ONCE,
-    check=taken_at_once,
     expected="its cards tucked under it",
     observed="collected",
     unit="event",
@@ -192,7 +167,6 @@ free_bust_not_tucked = PlayQuestion(
     title="The cards of a first split hand over the limit not tucked",
     message="{seat}: {hand} went over and was neither tucked under the original wager nor settled",
     slot=free_bet.FREE_BUST_NOT_TUCKED,
-    check=never_tucked,
     needs={"the tucking of cards": NO_TUCKING},
     expected="tucked under the original wager",
     observed="left",
@@ -203,7 +177,6 @@ tucked_cards_removed_early = PlayQuestion(
     title="Tucked cards removed before their wager was settled",
     message="{seat}: {hand}, tucked under its wager, was removed before the wager was settled",
     slot=free_bet.TUCKED_CARDS_REMOVED_EARLY,
-    check=untucked_before,
     expected="after {expected}",
     observed="{observed}",
     unit="event",

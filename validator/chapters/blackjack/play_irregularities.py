@@ -4,14 +4,10 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.irregularities import (
     NO_REASON,
     WAY_OF_SHUFFLING,
-    called_dead,
-    drawn_face_up,
-    without_a_ground,
 )
-from validator.games.blackjack.missed_cards import NO_RETURN, kept_on_a_dead_hand
+from validator.games.blackjack.missed_cards import NO_RETURN
 from validator.games.blackjack.slots import irregularities
-from validator.games.shoe.devices import dealt_while_out_of_order, shuffled_without_a_sign, used_as_they_were
-from validator.games.shoe.questions import NO_RECORD, not_in_the_rack, omitted
+from validator.games.shoe.questions import NO_RECORD
 from validator.games.shoe.slots import devices
 
 _RETURNS = "the amounts settled, and a record of every return"
@@ -21,7 +17,6 @@ no_card_removed_after_emergency_shuffle = PlayQuestion(
     title="No card removed after a reshuffle in mid-round",
     message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
     slot=irregularities.NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-    check=omitted,
     needs={"a record of every card removed from the shoe, without unreadable rows": NO_RECORD},
     expected="the first card drawn face down and placed in the discard rack",
     observed="no card removed",
@@ -32,7 +27,6 @@ card_removed_face_up = PlayQuestion(
     title="First card after a reshuffle in mid-round drawn face up",
     message="the first card after a reshuffle in mid-round was drawn face up",
     slot=irregularities.CARD_REMOVED_FACE_UP,
-    check=drawn_face_up,
     needs={"the face of the card removed": NO_RECORD},
     expected="face down",
     observed="face up",
@@ -43,7 +37,6 @@ card_removed_elsewhere = PlayQuestion(
     title="First card after a reshuffle in mid-round not placed in the discard rack",
     message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
     slot=irregularities.CARD_REMOVED_ELSEWHERE,
-    check=not_in_the_rack,
     needs={"where the card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
@@ -54,7 +47,6 @@ emergency_stack_not_cut = PlayQuestion(
     title="Discards reshuffled in mid-round and not cut",
     message="the discards were reshuffled to complete the round and dealt without a cut",
     slot=irregularities.EMERGENCY_STACK_NOT_CUT,
-    check=omitted,
     needs={"a record of every cut, without unreadable rows": NO_RECORD, "how the cards are shuffled": WAY_OF_SHUFFLING},
     expected="a cut",
     observed="none",
@@ -65,7 +57,6 @@ discards_not_shuffled = PlayQuestion(
     title="Round continued with cards other than the reshuffled discards",
     message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
     slot=irregularities.DISCARDS_NOT_SHUFFLED,
-    check=omitted,
     needs={"a record of every shuffle, without unreadable rows": NO_RECORD},
     expected="the discards shuffled and cut",
     observed="no shuffle",
@@ -76,7 +67,6 @@ round_not_completed = PlayQuestion(
     title="Hands called dead for want of cards",
     message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
     slot=irregularities.ROUND_NOT_COMPLETED,
-    check=called_dead,
     expected="the round completed",
     observed="hands called dead",
 )
@@ -86,7 +76,6 @@ round_from_wrong_side_voided = PlayQuestion(
     title="Round from the incorrect side of a double shoe called dead",
     message="hands were called dead because the cards came from the incorrect side of the double shoe",
     slot=irregularities.ROUND_FROM_WRONG_SIDE_VOIDED,
-    check=called_dead,
     expected="the round concluded",
     observed="hands called dead",
 )
@@ -96,7 +85,6 @@ dead_hands_wager_kept = PlayQuestion(
     title="Wager not returned though all hands were called dead",
     message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
     slot=irregularities.DEAD_HANDS_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -109,7 +97,6 @@ round_voided_without_ground = PlayQuestion(
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the law names one ground only: a wrong use of the card reader",
     slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
-    check=without_a_ground,
     expected="the round completed",
     observed="{observed}",
     unit="word",
@@ -120,7 +107,6 @@ hand_voided_without_ground = PlayQuestion(
     title="Hand called dead for a reason that the law does not name",
     message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
     slot=irregularities.HAND_VOIDED_WITHOUT_GROUND,
-    check=without_a_ground,
     needs={"why the hand was called dead": NO_REASON},
     expected="the hand played and settled",
     observed="{observed}",
@@ -132,7 +118,6 @@ voided_wager_kept = PlayQuestion(
     title="Wager of a hand called dead for a reason that the law does not name, and not returned",
     message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
     slot=irregularities.VOIDED_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned, or the hand played and settled",
     observed="{observed}",
@@ -144,7 +129,6 @@ dealt_without_card_reader = PlayQuestion(
     title="Round dealt while the card reader device was out of order",
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
     slot=devices.DEALT_WITHOUT_READER,
-    check=dealt_while_out_of_order,
     needs={"a record of everything that befalls a device, without unreadable rows": NO_RECORD},
     expected="no round until it is repaired or replaced",
     observed="a round dealt",
@@ -155,7 +139,6 @@ round_finished_without_card_reader = PlayQuestion(
     title="Cards dealt in the round in which the card reader device failed",
     message="the card reader device malfunctioned and {card} was still dealt in that round",
     slot=devices.ROUND_FINISHED_WITHOUT_READER,
-    check=dealt_while_out_of_order,
     expected="no card, or the round finished and no new one",
     observed="{card}",
 )
@@ -165,7 +148,6 @@ failed_shuffle_not_repeated = PlayQuestion(
     title="Cards of a failed shuffle not reshuffled",
     message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
     slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
-    check=used_as_they_were,
     needs={"a record of every shuffle, and which batch came into play": NO_RECORD},
     expected="a reshuffle",
     observed="none",
@@ -176,7 +158,6 @@ shuffled_otherwise_without_sign = PlayQuestion(
     title="Shuffled by another method while the device bore no sign",
     message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
     slot=devices.OTHER_METHOD_WITHOUT_SIGN,
-    check=shuffled_without_a_sign,
     needs={"a record of everything that befalls a device, and who shuffled": NO_RECORD},
     expected="a cover or sign first",
     observed="none",

@@ -5,18 +5,12 @@ from collections.abc import Mapping
 from validator.core.question import PlayQuestion
 from validator.games.shoe.devices import (
     NO_RECORD as NO_RECORD_OF_DEVICES,
-    inspected_below_floorperson,
-    stored_elsewhere,
 )
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
     WHETHER_PRESHUFFLED,
-    before_it_was_due,
-    cut_in_the_shoe,
-    lies_the_wrong_way,
-    more_than_one_part,
 )
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.slots import table
 
 _WHETHER = "whether the cards came to the table preinspected and shuffled"
@@ -32,7 +26,6 @@ card_reader_not_inspected = PlayQuestion(
     title="Card reader device not inspected in the gaming day",
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
     slot=table.READER_NOT_INSPECTED,
-    check=omitted,
     needs={
         "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_DEVICES
     },
@@ -45,7 +38,6 @@ card_reader_inspected_by_another = PlayQuestion(
     title="Card reader device inspected by somebody below a floorperson",
     message="the card reader device was inspected by somebody below a floorperson",
     slot=table.READER_INSPECTED_BY_ANOTHER,
-    check=inspected_below_floorperson,
     expected="the floorperson assigned to the table",
     observed="somebody else",
 )
@@ -55,7 +47,6 @@ batch_stored_elsewhere = PlayQuestion(
     title="Waiting batch stored elsewhere than in the shuffling device",
     message="a batch came into play that had been stored elsewhere than in the shuffling device",
     slot=table.BATCH_STORED_ELSEWHERE,
-    check=stored_elsewhere,
     expected="stored in the device",
     observed="stored elsewhere",
 )
@@ -65,7 +56,6 @@ received_cards_not_inspected = PlayQuestion(
     title="Decks put in play without the dealer's inspection",
     message="decks received at the table were put in play without the dealer having inspected them",
     slot=table.CARDS_NOT_INSPECTED,
-    check=omitted,
     needs=_records("inspection"),
     expected="an inspection by the dealer",
     observed="none",
@@ -76,7 +66,6 @@ cards_inspection_unverified = PlayQuestion(
     title="Dealer's inspection of the cards not verified by the floorperson",
     message="decks were put in play without the floorperson having verified the dealer's inspection",
     slot=table.INSPECTION_NOT_VERIFIED,
-    check=omitted,
     needs={"a record of every verification, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a verification by the floorperson",
     observed="none",
@@ -87,7 +76,6 @@ cards_unspread = PlayQuestion(
     title="Decks put in play without having been spread for inspection",
     message="decks received at the table were put in play without having been spread for the first player",
     slot=table.CARDS_NOT_SPREAD,
-    check=omitted,
     needs=_records("spread"),
     expected="the cards spread face up",
     observed="no spread",
@@ -98,7 +86,6 @@ cards_spread_face_down = PlayQuestion(
     title="Decks spread for inspection face down only",
     message="decks received at the table were put in play having been spread face down only",
     slot=table.CARDS_SPREAD_FACE_DOWN,
-    check=lies_the_wrong_way,
     needs=_records("spread"),
     expected="face up",
     observed="face down",
@@ -109,7 +96,6 @@ spread_before_inspection = PlayQuestion(
     title="Cards spread before the dealer inspected them",
     message="the cards were spread for the first player before the dealer had inspected them",
     slot=table.SPREAD_BEFORE_INSPECTION,
-    check=before_it_was_due,
     expected="the inspection first",
     observed="the spread first",
 )
@@ -119,7 +105,6 @@ cards_unwashed = PlayQuestion(
     title="Decks put in play without a washing",
     message="decks received at the table were put in play without having been washed",
     slot=table.CARDS_UNWASHED,
-    check=omitted,
     needs=_records("washing"),
     expected="a washing",
     observed="none",
@@ -130,7 +115,6 @@ cards_unstacked = PlayQuestion(
     title="Decks put in play without having been stacked",
     message="decks received at the table were put in play without having been stacked",
     slot=table.CARDS_UNSTACKED,
-    check=omitted,
     needs=_records("stacking"),
     expected="the cards stacked",
     observed="not stacked",
@@ -141,7 +125,6 @@ washed_before_first_player = PlayQuestion(
     title="Cards washed before the first player arrived",
     message="the cards were washed before any player had come who could inspect them",
     slot=table.WASHED_BEFORE_FIRST_PLAYER,
-    check=before_it_was_due,
     needs={"when the table opened, and a record of everybody who came to it": NO_RECORD_OF_QUESTIONS},
     expected="the first player's opportunity to inspect first",
     observed="no player there",
@@ -152,7 +135,6 @@ sides_spread_as_one = PlayQuestion(
     title="Both sides of a double shoe spread together",
     message="the decks of both sides of the double shoe were spread together",
     slot=table.SIDES_SPREAD_AS_ONE,
-    check=more_than_one_part,
     needs={"how many decks were spread together": NO_RECORD_OF_OPENING},
     expected="each side by itself",
     observed="one spread for both",
@@ -163,7 +145,6 @@ sides_washed_as_one = PlayQuestion(
     title="Both sides of a double shoe washed or stacked together",
     message="{observed} decks were washed or stacked together; one side of the double shoe has {expected}",
     slot=table.SIDES_WASHED_AS_ONE,
-    check=more_than_one_part,
     needs={"how many decks were washed together": NO_RECORD_OF_OPENING},
     expected="each side by itself, {expected} decks",
     observed="{observed} decks together",
@@ -174,7 +155,6 @@ batches_prepared_as_one = PlayQuestion(
     title="Both batches spread, washed or stacked together",
     message="{observed} decks were spread, washed or stacked together; one batch has {expected}",
     slot=table.BATCHES_PREPARED_AS_ONE,
-    check=more_than_one_part,
     needs={"how many decks were spread or mixed together": NO_RECORD_OF_OPENING},
     expected="each batch by itself, {expected} decks",
     observed="{observed} decks together",
@@ -185,7 +165,6 @@ cover_card_not_inserted = PlayQuestion(
     title="Cover card not inserted after the cut",
     message="cards were dealt from a stack into which no cover card had been inserted after the cut",
     slot=table.COVER_CARD_NOT_INSERTED,
-    check=omitted,
     needs={"a record of every insertion of the cover card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="the cover card inserted",
     observed="not inserted",
@@ -196,7 +175,6 @@ cut_after_loading = PlayQuestion(
     title="Stack cut after it had been placed in the shoe",
     message="the stack was placed in the shoe before it was cut",
     slot=table.CUT_AFTER_LOADING,
-    check=cut_in_the_shoe,
     expected="the cut, then the shoe",
     observed="the shoe, then the cut",
 )
@@ -206,7 +184,6 @@ recut_not_made = PlayQuestion(
     title="Recut required and not made",
     message="a recut was required, and the cards were dealt without it",
     slot=table.RECUT_NOT_MADE,
-    check=omitted,
     needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a recut",
     observed="none",
@@ -217,7 +194,6 @@ idle_cards_spread_face_up = PlayQuestion(
     title="Cards of an idle table spread face up",
     message="the cards of an idle table were spread face up; whether a player asked for it is not recorded",
     slot=table.IDLE_CARDS_SPREAD_FACE_UP,
-    check=lies_the_wrong_way,
     expected="face down unless a player asks",
     observed="face up",
 )
@@ -227,7 +203,6 @@ idle_cards_washed_early = PlayQuestion(
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
     slot=table.IDLE_CARDS_WASHED_EARLY,
-    check=before_it_was_due,
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )
@@ -237,7 +212,6 @@ idle_cards_unspread = PlayQuestion(
     title="Cards of an idle table not spread",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
     slot=table.IDLE_CARDS_UNSPREAD,
-    check=omitted,
     needs={"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
     expected="the cards spread",
     observed="not spread",
@@ -248,7 +222,6 @@ idle_cards_unspread_in_a_pause = PlayQuestion(
     title="Cards of a table not spread in a pause",
     message="after a time without gaming activity cards were dealt that had been taken out of the shoe and not spread",
     slot=table.IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
-    check=omitted,
     needs={"a record of every spread, without unreadable rows, and how the cards are shuffled": NO_RECORD_OF_OPENING},
     expected="the cards spread",
     observed="not spread",

@@ -7,7 +7,6 @@ from validator.games.blackjack.settlement import (
     NO_SETTLEMENT,
     NO_STAKE,
     WHETHER_SWITCH,
-    amount_differs,
 )
 from validator.games.blackjack.slots import settlement
 
@@ -16,7 +15,6 @@ blackjack_paid_at_wrong_odds = PlayQuestion(
     title="Blackjack not paid at the odds of the chapter",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
     slot=settlement.BLACKJACK_PAID_AT_WRONG_ODDS,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -34,7 +32,6 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
     slot=settlement.WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

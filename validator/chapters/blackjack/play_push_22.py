@@ -1,7 +1,6 @@
 """The Push 22 Wager, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -9,12 +8,9 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE,
     NOT_FILED,
-    no_paytable,
 )
-from validator.games.blackjack.optional_wagers import NO_FILING, not_offered
-from validator.games.blackjack.push_22 import dead_hand_decided, second_wager
-from validator.games.blackjack.push_22_moments import NO_MOMENT, NO_TUCKING, not_tucked, settled_before_dealer
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.optional_wagers import NO_FILING
+from validator.games.blackjack.push_22_moments import NO_MOMENT, NO_TUCKING
 from validator.games.blackjack.slots import optional, push_22
 
 push_22_not_offered = PlayQuestion(
@@ -22,7 +18,6 @@ push_22_not_offered = PlayQuestion(
     title="Push 22 Wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
     slot=push_22.PUSH_22_NOT_OFFERED,
-    check=not_offered,
     needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
@@ -33,7 +28,6 @@ second_push_22_of_player = PlayQuestion(
     title="A second Push 22 Wager of one player",
     message="{seat}: the player placed {observed} Push 22 Wagers in the round",
     slot=push_22.SECOND_PUSH_22_OF_PLAYER,
-    check=second_wager,
     expected="{expected}, if it is one for each player",
     observed="{observed}",
 )
@@ -43,7 +37,6 @@ push_22_without_paytable = PlayQuestion(
     title="A Push 22 Wager without a paytable",
     message="{seat} placed a {wager}; the Rules Submission selects none of the paytables",
     slot=push_22.FIRST + optional.WITHOUT_PAYTABLE,
-    check=no_paytable,
     needs={"the paytable that the filing selects": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
@@ -54,7 +47,6 @@ push_22_paid_wrong = PlayQuestion(
     title="A Push 22 Wager not paid by its paytable",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
     slot=push_22.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,
@@ -72,7 +64,6 @@ push_22_not_paid = PlayQuestion(
     title="A winning Push 22 Wager not paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, not {expected}",
     slot=push_22.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
-    check=amount_differs,
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
@@ -84,7 +75,6 @@ losing_push_22_paid = PlayQuestion(
     title="A losing Push 22 Wager paid",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
     slot=push_22.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
-    check=amount_differs,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -96,7 +86,6 @@ losing_push_22_not_collected = PlayQuestion(
     title="A losing Push 22 Wager not collected",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
     slot=push_22.FIRST + optional.LOSING_NOT_COLLECTED,
-    check=amount_differs,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -108,7 +97,6 @@ push_22_kept_against_both_blackjacks = PlayQuestion(
     title="A Push 22 Wager beside a Blackjack not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
     slot=push_22.PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
-    check=amount_differs,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -120,7 +108,6 @@ push_22_kept_against_dealer_blackjack = PlayQuestion(
     title="A Push 22 Wager not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}",
     slot=push_22.PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
-    check=amount_differs,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -132,7 +119,6 @@ push_22_settled_with_blackjack = PlayQuestion(
     title="The Push 22 Wager of a paid Blackjack settled at once",
     message="{seat}: the {wager} beside a Blackjack was settled before the dealer had played",
     slot=push_22.PUSH_22_SETTLED_WITH_BLACKJACK,
-    check=settled_before_dealer,
     needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
@@ -144,7 +130,6 @@ push_22_settled_before_dealer = PlayQuestion(
     title="A Push 22 Wager settled before the dealer's hand was complete",
     message="{seat}: the {wager} was settled before the dealer had played",
     slot=push_22.FIRST + optional.SETTLED_AT_WRONG_TIME,
-    check=settled_before_dealer,
     needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}",
     observed="{observed}",
@@ -156,7 +141,6 @@ push_22_settled_with_surrender = PlayQuestion(
     title="The Push 22 Wager of a surrendered hand settled at once",
     message="{seat}: the {wager} beside a surrendered hand was settled before the dealer had played",
     slot=push_22.PUSH_22_SETTLED_WITH_SURRENDER,
-    check=settled_before_dealer,
     needs={"when the wager was settled, and when the dealer's hand was complete": NO_MOMENT},
     expected="after {expected}, if it waits for the dealer",
     observed="{observed}",
@@ -168,7 +152,6 @@ blackjack_not_tucked = PlayQuestion(
     title="The cards of a paid Blackjack not kept under its Push 22 Wager",
     message="{seat}: the Blackjack ({hand}) was not kept under the {wager} until that was settled",
     slot=push_22.BLACKJACK_NOT_TUCKED,
-    check=not_tucked,
     needs={"the tucking of cards": NO_TUCKING},
     expected="tucked until the wager is settled",
     observed="not kept there",
@@ -179,7 +162,6 @@ even_money_not_tucked = PlayQuestion(
     title="The cards of a Blackjack paid even money not kept under its Push 22 Wager",
     message="{seat}: the Blackjack ({hand}) paid even money was not kept under the {wager} until that was settled",
     slot=push_22.EVEN_MONEY_NOT_TUCKED,
-    check=not_tucked,
     needs={"the tucking of cards": NO_TUCKING},
     expected="tucked until the wager is settled",
     observed="not kept there",
@@ -190,7 +172,6 @@ push_22_out_of_seat_order = PlayQuestion(
     title="Push 22 Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
     slot=push_22.FIRST + optional.OUT_OF_SEAT_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if they follow the order of the others",
     observed="{observed}",
@@ -202,7 +183,6 @@ push_22_on_dead_hand_decided = PlayQuestion(
     title="The Push 22 Wager beside a dead hand decided",
     message="{seat}: the {wager} of {stake} beside a dead hand was settled with {observed}",
     slot=push_22.PUSH_22_ON_DEAD_HAND_DECIDED,
-    check=dead_hand_decided,
     expected="returned, or left for the next deal",
     observed="{observed}",
     unit="cents",

@@ -1,17 +1,9 @@
 """The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.shoe.burning import WAY_OF_DEALING, burned_from_a_double_shoe
+from validator.games.shoe.burning import WAY_OF_DEALING
 from validator.games.shoe.questions import (
     NO_RECORD,
-    another_than_dealer_or_device,
-    from_the_hand,
-    not_from_the_shoe,
-    not_in_the_rack,
-    not_set_aside,
-    omitted,
-    out_of_place,
-    reshuffled_too_early,
 )
 from validator.games.shoe.shoe import NO_SOURCE
 from validator.games.shoe.slots import shoe
@@ -25,7 +17,6 @@ dealt_from_the_hand_unfiled = PlayQuestion(
     title="Dealt from the hand although the filing deals from a shoe",
     message="{card} was dealt from the hand; the filing does not select that way of dealing",
     slot=shoe.DEALT_FROM_HAND,
-    check=from_the_hand,
     needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from the hand",
@@ -36,7 +27,6 @@ card_not_from_shoe = PlayQuestion(
     title="Card dealt from elsewhere than the shoe",
     message="{card} was dealt from elsewhere than the dealing shoe",
     slot=shoe.CARD_NOT_FROM_SHOE,
-    check=not_from_the_shoe,
     needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from elsewhere",
@@ -47,7 +37,6 @@ shoe_out_of_place = PlayQuestion(
     title="Dealing shoe not where it was approved",
     message="a round was dealt from a shoe that did not stand where it was approved",
     slot=shoe.SHOE_OUT_OF_PLACE,
-    check=out_of_place,
     expected="the approved place",
     observed="another",
 )
@@ -57,7 +46,6 @@ shoe_filled_by_another = PlayQuestion(
     title="Shoe filled by another than the dealer or a shuffling device",
     message="somebody else than the dealer or a shuffling device placed the cards in the shoe",
     slot=shoe.SHOE_LOADED_BY_ANOTHER,
-    check=another_than_dealer_or_device,
     expected="the dealer or the device",
     observed="somebody else",
 )
@@ -67,7 +55,6 @@ no_card_removed_from_new_shoe = PlayQuestion(
     title="First card of a newly filled shoe not removed",
     message="the shoe was filled and {card} dealt to {seat} without the first card having been removed",
     slot=shoe.NO_BURN_FROM_NEW_SHOE,
-    check=omitted,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="the first card in the discard rack",
     observed="no card removed",
@@ -78,7 +65,6 @@ no_card_removed_from_continuous_shuffler = PlayQuestion(
     title="No card removed at a continuous shuffler",
     message="{card} was dealt from a continuous shuffler without a card having been removed",
     slot=shoe.NO_BURN_FROM_CONTINUOUS_SHUFFLER,
-    check=omitted,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",
@@ -89,7 +75,6 @@ no_card_removed_by_new_dealer = PlayQuestion(
     title="No card removed by a new dealer",
     message="a new dealer dealt {card} to {seat} without having removed a card",
     slot=shoe.NO_CARD_REMOVED_BY_NEW_DEALER,
-    check=omitted,
     needs={_BURNS: NO_RECORD, _WAY: WAY_OF_DEALING},
     expected="a card in the discard rack",
     observed="no card removed",
@@ -100,7 +85,6 @@ new_dealer_in_mid_round = PlayQuestion(
     title="New dealer in the middle of a round",
     message="a dealer took over in the middle of the round; when he has to remove a card is open",
     slot=shoe.NEW_DEALER_IN_MID_ROUND,
-    check=omitted,
     needs={_BURNS: NO_RECORD},
     expected="a card removed before his first card to a player, or before the next round",
     observed="the other of the two",
@@ -111,7 +95,6 @@ new_dealer_with_double_shoe = PlayQuestion(
     title="New dealer at a double shoe",
     message="a new dealer came to a double shoe; whether he has to remove a card is open",
     slot=shoe.NEW_DEALER_WITH_DOUBLE_SHOE,
-    check=omitted,
     needs={_BURNS: NO_RECORD},
     expected="a card removed, or none",
     observed="one of the two",
@@ -122,7 +105,6 @@ removed_card_not_in_rack = PlayQuestion(
     title="Removed card not placed in the discard rack",
     message="a card was removed from the shoe and put elsewhere than in the discard rack",
     slot=shoe.REMOVED_CARD_NOT_IN_RACK,
-    check=not_in_the_rack,
     needs={"where the removed card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
@@ -133,7 +115,6 @@ card_removed_from_double_shoe = PlayQuestion(
     title="First card of a double shoe removed",
     message="a double shoe was filled and its first card removed as if it were a single shoe",
     slot=shoe.CARD_REMOVED_FROM_DOUBLE_SHOE,
-    check=burned_from_a_double_shoe,
     needs={"why the card was removed": NO_RECORD},
     expected="a determinant card in place of it",
     observed="the first card removed",
@@ -144,7 +125,6 @@ cover_card_put_back = PlayQuestion(
     title="Cover card not placed to the side",
     message="the cover card was reached and put among cards instead of to the side",
     slot=shoe.COVER_CARD_PUT_BACK,
-    check=not_set_aside,
     needs={"where the cover card was put": NO_RECORD},
     expected="to the side",
     observed="among cards",
@@ -155,7 +135,6 @@ hand_broken_off_at_cover_card = PlayQuestion(
     title="Reshuffled at the cover card before the hand was completed",
     message="the cover card was reached and the cards were reshuffled before the hand was completed",
     slot=shoe.HAND_BROKEN_OFF_AT_COVER_CARD,
-    check=reshuffled_too_early,
     expected="the hand completed first",
     observed="a reshuffle in the middle of it",
 )
@@ -165,7 +144,6 @@ reshuffled_at_once = PlayQuestion(
     title="Reshuffled where the cover card showed before a round",
     message="the cover card showed before the first card of a round, and the cards were reshuffled without that round",
     slot=shoe.RESHUFFLED_AT_ONCE,
-    check=reshuffled_too_early,
     expected="one more round, then a reshuffle",
     observed="a reshuffle at once",
 )
@@ -175,7 +153,6 @@ round_after_cover_card = PlayQuestion(
     title="Another round dealt after the cover card",
     message="another round was dealt without a reshuffle after the round in which the cover card was reached",
     slot=shoe.ROUND_AFTER_COVER_CARD,
-    check=omitted,
     needs={"a record of every shuffle, and of every filling of the shoe where two batches take turns": NO_RECORD},
     expected="the cards collected and reshuffled",
     observed="another round",
@@ -186,7 +163,6 @@ cards_not_racked_at_cover_card = PlayQuestion(
     title="Cards behind the cover card not placed in the discard rack",
     message="after the cover card the cards left in the shoe were not placed in the discard rack before the shuffle",
     slot=shoe.CARDS_NOT_RACKED_AT_COVER_CARD,
-    check=omitted,
     needs={"a record of every emptying of the shoe and the place where its cards went": NO_RECORD},
     expected="the cards in the discard rack",
     observed="not placed there",
@@ -197,7 +173,6 @@ shoe_refilled_unshuffled = PlayQuestion(
     title="Shoe filled again after the cover card without a shuffle",
     message="the cover card had been reached, and the cards went into the shoe again without having been shuffled",
     slot=shoe.SHOE_REFILLED_UNSHUFFLED,
-    check=omitted,
     needs={"a record of every shuffle": NO_RECORD},
     expected="a shuffle",
     observed="none",

@@ -1,12 +1,12 @@
 """Shuffle and cut of the cards, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.shoe.cut import WAY_OF_SHUFFLING, cut_over_a_player
-from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL, too_low, too_near_an_end
-from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE, passed_over
+from validator.games.shoe.cut import WAY_OF_SHUFFLING
+from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL
+from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
 from validator.games.shoe.idle import NO_RECORD as NO_RECORD_OF_IDLE
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
-from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT, below_floorperson, recut_by_another
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
+from validator.games.shoe.recut import NO_RECORD as NO_RECORD_OF_RECUT
 from validator.games.shoe.refilling import NO_RECORD as NO_RECORD_OF_REFILLING
 from validator.games.shoe.shoe import NOT_KNOWN_WHETHER_PRESHUFFLED
 from validator.games.shoe.slots import shoe
@@ -20,7 +20,6 @@ cards_dealt_unshuffled = PlayQuestion(
     title="Cards put in play without a shuffle",
     message="the cards were put in play without having been shuffled since the table opened or they were changed",
     slot=shoe.PLAY_WITHOUT_SHUFFLE,
-    check=omitted,
     needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS, _PRESHUFFLED: NOT_KNOWN_WHETHER_PRESHUFFLED},
     expected="a shuffle before play",
     observed="none",
@@ -31,7 +30,6 @@ shoe_dealt_again_unshuffled = PlayQuestion(
     title="Shoe filled again with cards that were dealt, without a shuffle",
     message="the shoe was filled again with cards that had been dealt and not shuffled since",
     slot=shoe.SHOE_DEALT_AGAIN_UNSHUFFLED,
-    check=omitted,
     needs={"a record of every shuffle, and how the cards are shuffled": NO_RECORD_OF_REFILLING},
     expected="a shuffle after each shoe",
     observed="none",
@@ -42,7 +40,6 @@ batch_in_play_unshuffled = PlayQuestion(
     title="Batch brought into play without a shuffle since it was last dealt",
     message="a batch of cards came into play although neither batch had been shuffled since it was last dealt",
     slot=shoe.BATCH_NOT_SHUFFLED,
-    check=omitted,
     needs={_SHUFFLES: NO_RECORD_OF_QUESTIONS},
     expected="a shuffle after each shoe",
     observed="none",
@@ -55,7 +52,6 @@ no_cut = PlayQuestion(
     title="Stack dealt without a cut",
     message="cards were dealt from a new stack that neither a player nor the dealer had cut",
     slot=shoe.NO_CUT,
-    check=omitted,
     needs={
         "a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS,
         "how the cards are shuffled": WAY_OF_SHUFFLING,
@@ -69,7 +65,6 @@ no_cut_where_device_loads = PlayQuestion(
     title="Stack dealt without a cut from a device that loads the shoe",
     message="cards were dealt without a cut from a stack that a device had put into the shoe",
     slot=shoe.NO_CUT_WHERE_DEVICE_LOADS,
-    check=omitted,
     needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a cut",
     observed="none",
@@ -80,7 +75,6 @@ no_cut_of_preshuffled_cards = PlayQuestion(
     title="Preshuffled cards dealt without a cut",
     message="cards that came to the table shuffled were dealt without a cut",
     slot=shoe.NO_CUT_OF_PRESHUFFLED_CARDS,
-    check=omitted,
     needs={"a record of every cut, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a cut",
     observed="none",
@@ -91,7 +85,6 @@ cut_offered_to_nobody = PlayQuestion(
     title="Cut made by the dealer without an offer to the players",
     message="the dealer cut the cards without having offered the cut to a player",
     slot=shoe.CUT_NOT_OFFERED,
-    check=omitted,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the cut offered to the players",
     observed="no offer",
@@ -102,7 +95,6 @@ dealer_cut_over_players = PlayQuestion(
     title="Dealer cut although a player would have",
     message="the dealer cut the cards although a player had accepted, or before every player had refused",
     slot=shoe.CUT_BY_DEALER_WITHOUT_REFUSAL,
-    check=cut_over_a_player,
     needs={_OFFERS: NO_RECORD_OF_QUESTIONS},
     expected="the dealer's cut only after every player refused",
     observed="the dealer's cut before",
@@ -113,7 +105,6 @@ cut_after_one_refusal = PlayQuestion(
     title="What follows the refusal of the cut by the first player entitled",
     message="the player entitled to the cut refused it; who cuts then is open",
     slot=shoe.CUT_AFTER_REFUSAL,
-    check=omitted,
     expected="the dealer's cut, or the other players first",
     observed="one of the two",
 )
@@ -123,7 +114,6 @@ cut_near_the_end = PlayQuestion(
     title="Stack cut too near to its top or bottom",
     message="the stack was cut {observed} cards from its end; at least {expected} are required",
     slot=shoe.CUT_TOO_NEAR_END,
-    check=too_near_an_end,
     needs={
         "where the stack was cut, and how many cards it had": NO_DEPTH,
         "whether the stack was cut again before it was used": NO_SEQUEL,
@@ -137,7 +127,6 @@ cover_card_too_low = PlayQuestion(
     title="Cover card inserted too near to the bottom",
     message="the cover card was inserted with {observed} cards below it; this stack requires at least {expected}",
     slot=shoe.COVER_CARD_TOO_LOW,
-    check=too_low,
     needs={"where the cover card was inserted, and how many cards the stack had": NO_DEPTH},
     expected="at least {expected} cards below it",
     observed="{observed}",
@@ -148,7 +137,6 @@ recut_not_by_floorperson = PlayQuestion(
     title="Recut required by somebody below a floorperson",
     message="a recut was required by somebody below a floorperson",
     slot=shoe.RECUT_NOT_BY_FLOORPERSON,
-    check=below_floorperson,
     needs={"who required the recut": NO_RECORD_OF_QUESTIONS},
     expected="a floorperson or above",
     observed="somebody else",
@@ -159,7 +147,6 @@ recut_by_wrong_person = PlayQuestion(
     title="Recut by somebody not entitled",
     message="the cards were recut neither by the player who last cut them nor by the next person entitled",
     slot=shoe.RECUT_BY_WRONG_PERSON,
-    check=recut_by_another,
     needs={"who cut the cards before, and who was next": NO_RECORD_OF_RECUT},
     expected="the player who last cut, or the next entitled",
     observed="somebody else",
@@ -170,7 +157,6 @@ cut_not_to_first_player = PlayQuestion(
     title="Cut at the beginning of the game not offered to the first player to arrive",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_FIRST_PLAYER,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -185,7 +171,6 @@ cut_not_to_cover_card_player = PlayQuestion(
     title="Cut not offered to the player on whose betting area the cover card appeared",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -200,7 +185,6 @@ cut_not_to_farthest_right = PlayQuestion(
     title="Cut after the cover card on the dealer's hand not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -215,7 +199,6 @@ cut_not_rotated = PlayQuestion(
     title="Refused cut not offered to the next player counterclockwise",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_ROTATED,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -230,7 +213,6 @@ cut_not_to_farthest_right_when_directed = PlayQuestion(
     title="Cut after a directed reshuffle not offered to the farthest right",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -245,7 +227,6 @@ cut_not_rotated_when_directed = PlayQuestion(
     title="Refused cut after a directed reshuffle not offered to the next player counterclockwise",
     message="the cut went to {observed}; it was the turn of {expected}",
     slot=shoe.CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
-    check=passed_over,
     needs={
         "to whom the cut was offered, and how the positions are numbered": WHO,
         "a record of everybody who came to the table and left it": WHO_SAT_THERE,
@@ -260,7 +241,6 @@ cards_left_at_idle_table = PlayQuestion(
     title="Cards left in shoe and rack at an idle table",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     slot=shoe.IDLE_CARDS_LEFT,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
@@ -271,7 +251,6 @@ cards_left_at_idle_table_in_a_pause = PlayQuestion(
     title="Cards left in shoe and rack at an idle table in a pause",
     message="play went on after a time without gaming activity with cards that had not been removed from shoe and rack",
     slot=shoe.IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="the cards removed and spread",
     observed="none of it",
@@ -282,7 +261,6 @@ idle_cards_dealt_unshuffled = PlayQuestion(
     title="Cards of an idle table dealt without washing and shuffle",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
     slot=shoe.IDLE_CARDS_DEALT_UNSHUFFLED,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="a washing and a shuffle",
     observed="none of it",
@@ -293,7 +271,6 @@ idle_cards_dealt_unshuffled_in_a_pause = PlayQuestion(
     title="Cards of an idle table dealt without washing and shuffle in a pause",
     message="play went on after a time without gaming activity with cards that had not been washed and shuffled",
     slot=shoe.IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_IDLE},
     expected="a washing and a shuffle",
     observed="none of it",
@@ -304,7 +281,6 @@ idle_cards_kept_out_of_shuffler = PlayQuestion(
     title="Cards of an idle table not put into the shuffling device",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
     slot=shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_QUESTIONS},
     expected="the cards stacked and put into the device",
     observed="none of it",
@@ -315,7 +291,6 @@ idle_cards_kept_out_of_shuffler_in_a_pause = PlayQuestion(
     title="Cards of an idle table not put into the shuffling device in a pause",
     message="play went on after a time without gaming activity with cards that had not been put into the shuffling device",
     slot=shoe.IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
-    check=omitted,
     needs={"what was done with the cards while there was no gaming activity": NO_RECORD_OF_QUESTIONS},
     expected="the cards stacked and put into the device",
     observed="none of it",

@@ -1,7 +1,6 @@
 """Splitting pairs, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.splitting import (
     NO_CARDS,
@@ -9,13 +8,6 @@ from validator.games.blackjack.splitting import (
     NO_DEALS,
     NO_STAKE,
     NOT_FILED,
-    hand_returned_to,
-    split_hand_incomplete,
-    split_hand_undecided,
-    split_not_of_two_cards,
-    split_wager_differs,
-    splits_over,
-    values_differ,
 )
 
 split_of_unlike_cards = PlayQuestion(
@@ -23,7 +15,6 @@ split_of_unlike_cards = PlayQuestion(
     title="Two cards split that differ in value",
     message="{seat} split cards of value {expected} and {observed}",
     slot=decisions.SPLIT_OF_UNLIKE_CARDS,
-    check=values_differ,
     needs={"the cards of the hand": NO_CARDS},
     expected="two cards of value {expected}",
     observed="{observed}",
@@ -34,7 +25,6 @@ split_after_two_cards = PlayQuestion(
     title="A hand split that is not of two cards",
     message="{seat} split a hand of {observed} cards",
     slot=decisions.SPLIT_AFTER_TWO_CARDS,
-    check=split_not_of_two_cards,
     expected="{expected} cards",
     observed="{observed} cards",
 )
@@ -44,7 +34,6 @@ split_wager_not_equal = PlayQuestion(
     title="The wager on the second hand of a split differs",
     message="{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
     slot=decisions.SPLIT_WAGER_NOT_EQUAL,
-    check=split_wager_differs,
     needs={"the amounts of both wagers": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
@@ -56,7 +45,6 @@ split_without_wager = PlayQuestion(
     title="A pair split without a wager on the second hand",
     message="{seat} split a pair and made no wager on the second hand",
     slot=decisions.SPLIT_WITHOUT_WAGER,
-    check=split_wager_differs,
     needs={"the wagers on split hands": NO_STAKE},
     expected="a wager of {expected}",
     observed="none",
@@ -68,7 +56,6 @@ split_hands_interleaved = PlayQuestion(
     title="A split hand not completed before the next",
     message="{seat}: play returned to a split hand after another hand of the split was dealt to",
     slot=decisions.SPLIT_HANDS_INTERLEAVED,
-    check=hand_returned_to,
     expected="one hand after the other",
     observed="hands played in turns",
 )
@@ -78,7 +65,6 @@ split_hand_without_second_card = PlayQuestion(
     title="A split hand without its second card",
     message="{seat}: a hand of the split was dealt no second card",
     slot=decisions.SPLIT_HAND_WITHOUT_SECOND_CARD,
-    check=split_hand_incomplete,
     needs={"every card dealt": NO_DEALS},
     expected="{expected} cards",
     observed="{observed}",
@@ -89,7 +75,6 @@ no_decision_on_split_hand = PlayQuestion(
     title="No decision taken on a split hand",
     message="{seat}: no decision was taken on the split hand {hand}",
     slot=decisions.NO_DECISION_ON_SPLIT_HAND,
-    check=split_hand_undecided,
     needs={"the players' decisions": NO_CHOICES},
     expected="a decision of the player",
     observed="none",
@@ -100,7 +85,6 @@ splits_over_filed_number = PlayQuestion(
     title="A pair split more often than filed",
     message="{seat} split {observed} times; the Rules Submission allows {expected}",
     slot=decisions.SPLITS_OVER_FILED,
-    check=splits_over,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
@@ -111,7 +95,6 @@ splits_over_filed_number_of_box = PlayQuestion(
     title="A box split more often than filed, no hand of it",
     message="{seat} split {observed} times in all; the Rules Submission says {expected}",
     slot=decisions.SPLITS_OVER_FILED_NUMBER_OF_BOX,
-    check=splits_over,
     expected="at most {expected} for the box",
     observed="{observed}",
 )
@@ -121,7 +104,6 @@ splits_of_aces_over_filed_number = PlayQuestion(
     title="Aces split more often than filed",
     message="{seat} split aces {observed} times; the Rules Submission allows {expected}",
     slot=decisions.ACES_SPLIT_OVER_FILED,
-    check=splits_over,
     needs={"the number of splits that the filing allows": NOT_FILED},
     expected="at most {expected}",
     observed="{observed}",
@@ -132,7 +114,6 @@ splits_of_aces_over_filed_number_of_box = PlayQuestion(
     title="Aces of a box split more often than filed, no hand of it",
     message="{seat} split aces {observed} times in all; the Rules Submission says {expected}",
     slot=decisions.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
-    check=splits_over,
     expected="at most {expected} for the box",
     observed="{observed}",
 )
@@ -142,7 +123,6 @@ split_wager_kept_against_dealer_blackjack = PlayQuestion(
     title="A wager on a split hand collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
     slot=settlement.SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-    check=amount_differs,
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -154,7 +134,6 @@ split_21_against_dealer_blackjack = PlayQuestion(
     title="A split hand of 21 in two cards against a dealer's Blackjack",
     message="{seat}: 21 in two cards after a split ({hand}) was settled with {observed} against the dealer's Blackjack",
     slot=settlement.SPLIT_21_AGAINST_DEALER_BLACKJACK,
-    check=amount_differs,
     expected="returned, if the totals tie",
     observed="{observed}",
     unit="cents",

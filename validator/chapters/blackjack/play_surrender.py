@@ -5,7 +5,6 @@ from validator.games.blackjack.settlement import (
     NO_CARDS,
     NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT,
     NO_STAKE,
-    amount_differs,
 )
 from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.surrender import (
@@ -14,13 +13,6 @@ from validator.games.blackjack.surrender import (
     NO_REMOVAL,
     NO_SETTLEMENT as NO_SETTLEMENT_OF_SURRENDER,
     NOT_FILED,
-    hand_was_split,
-    never_happened,
-    settled_before,
-    settled_late,
-    surrender_after_decision,
-    surrender_not_as_filed,
-    surrender_not_on_two_cards,
 )
 
 surrender_after_third_card = PlayQuestion(
@@ -28,7 +20,6 @@ surrender_after_third_card = PlayQuestion(
     title="Surrender after more than the first two cards",
     message="{seat} surrendered a hand of {observed} cards ({hand})",
     slot=decisions.SURRENDER_AFTER_THIRD_CARD,
-    check=surrender_not_on_two_cards,
     expected="{expected} cards",
     observed="{observed} cards",
 )
@@ -38,7 +29,6 @@ surrender_after_other_decision = PlayQuestion(
     title="Surrender after another decision",
     message="{seat} surrendered after another decision on the hand",
     slot=decisions.SURRENDER_AFTER_OTHER_DECISION,
-    check=surrender_after_decision,
     expected="surrender before any other decision",
     observed="after one",
 )
@@ -48,7 +38,6 @@ surrender_of_split_hand = PlayQuestion(
     title="Surrender of a hand formed by splitting",
     message="{seat} surrendered a hand formed by splitting",
     slot=decisions.SURRENDER_OF_SPLIT_HAND,
-    check=hand_was_split,
     expected="no surrender after a split, if it counts as a decision",
     observed="surrender",
 )
@@ -58,7 +47,6 @@ surrender_not_settled_at_once = PlayQuestion(
     title="Surrender against a low card not settled immediately",
     message="{seat}: the surrender was settled only after the game had gone on",
     slot=decisions.SURRENDER_NOT_SETTLED_AT_ONCE,
-    check=settled_late,
     needs={"when the wager was settled": NO_SETTLEMENT_OF_SURRENDER},
     expected="right after {expected}",
     observed="{observed}",
@@ -70,7 +58,6 @@ surrender_half_wrong = PlayQuestion(
     title="Surrender against a low card settled with a wrong amount",
     message="{seat} surrendered {stake} and lost {observed}",
     slot=settlement.SURRENDER_HALF_WRONG,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -87,7 +74,6 @@ surrendered_wager_not_on_cards = PlayQuestion(
     title="A surrendered wager not placed on the cards",
     message="{seat}: the surrendered wager was not placed on top of the cards",
     slot=decisions.SURRENDERED_WAGER_NOT_ON_CARDS,
-    check=never_happened,
     needs={"where wagers are moved": NO_MOVES},
     expected="the wager on top of the cards",
     observed="not placed there",
@@ -98,7 +84,6 @@ surrender_settled_before_hole_card = PlayQuestion(
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
     slot=decisions.SURRENDER_SETTLED_BEFORE_HOLE_CARD,
-    check=settled_before,
     needs={
         "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
         "when card reader or hole card showed what the dealer has": NO_MOMENT,
@@ -113,7 +98,6 @@ surrender_not_settled_after_reader = PlayQuestion(
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
     slot=decisions.SURRENDER_NOT_SETTLED_AFTER_READER,
-    check=settled_before,
     needs={
         "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
         "when card reader or hole card showed what the dealer has": NO_MOMENT,
@@ -128,7 +112,6 @@ surrender_not_settled_as_filed = PlayQuestion(
     title="Surrender settled by the other procedure than the one filed",
     message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
     slot=decisions.SURRENDER_NOT_SETTLED_AS_FILED,
-    check=surrender_not_as_filed,
     needs={"the procedure that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other procedure",
@@ -139,7 +122,6 @@ surrender_wrong_when_hole_card_revealed = PlayQuestion(
     title="Surrender settled with a wrong amount when the hole card was revealed",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
     slot=settlement.SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -156,7 +138,6 @@ surrender_wrong_after_reader = PlayQuestion(
     title="Surrender settled with a wrong amount after the card reader",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
     slot=settlement.SURRENDER_WRONG_AFTER_READER,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -173,7 +154,6 @@ surrendered_cards_left_after_hole_card = PlayQuestion(
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
     slot=decisions.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
-    check=never_happened,
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
@@ -184,7 +164,6 @@ surrendered_cards_left_after_reader = PlayQuestion(
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
     slot=decisions.SURRENDERED_CARDS_LEFT_AFTER_READER,
-    check=never_happened,
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
@@ -195,7 +174,6 @@ insurance_not_settled_beside_surrender = PlayQuestion(
     title="Insurance beside a surrender not settled by itself",
     message="{seat}: the Insurance Wager beside the surrendered hand was not settled",
     slot=decisions.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
-    check=never_happened,
     needs={"what was collected and paid": NO_SETTLEMENT_OF_SURRENDER},
     expected="a settlement of its own",
     observed="none",

@@ -2,26 +2,15 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer_blackjack import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS, lacks_blackjack_wager, not_offered
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS
 from validator.games.blackjack.settling import NO_SEATS
 from validator.games.blackjack.slots import settlement, table_rules, wagers
-from validator.games.blackjack.table_rules import (
-    dead_for_misused_reader,
-    made_in_cash,
-    surrenders,
-    surrenders_blackjack,
-    too_many_positions,
-    voided_for_missed_card,
-)
 
 too_many_positions_dealt = PlayQuestion(
     id="too-many-positions-dealt",
     title="Cards dealt to more betting positions than a table may have",
     message="cards were dealt to {observed} betting positions; a table has at most {expected}",
     slot=table_rules.TOO_MANY_POSITIONS_DEALT,
-    check=too_many_positions,
     expected="at most {expected} positions",
     observed="{observed}",
 )
@@ -31,7 +20,6 @@ wager_made_in_cash = PlayQuestion(
     title="A wager made with cash",
     message="{seat}: a {wager} of {stake} was made with cash",
     slot=table_rules.WAGER_MADE_IN_CASH,
-    check=made_in_cash,
     expected="value chips, plaques or another approved instrument",
     observed="cash",
 )
@@ -41,7 +29,6 @@ surrendered_all_the_same = PlayQuestion(
     title="A hand surrendered where players may not",
     message="{seat} surrendered {hand}; players may not surrender",
     slot=table_rules.SURRENDERED_ALL_THE_SAME,
-    check=surrenders,
     expected="no surrender",
     observed="surrendered",
 )
@@ -51,7 +38,6 @@ blackjacks_tie_not_returned = PlayQuestion(
     title="A Blackjack against a dealer's Blackjack not returned",
     message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
     slot=table_rules.BLACKJACKS_TIE_NOT_RETURNED,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -68,7 +54,6 @@ wager_kept_on_dealer_blackjack = PlayQuestion(
     title="A wager not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
     slot=table_rules.WAGER_KEPT_ON_DEALER_BLACKJACK,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -85,7 +70,6 @@ late_wager_returned_on_dealer_blackjack = PlayQuestion(
     title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
     slot=table_rules.LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
-    check=amount_differs,
     expected="{expected}, if a Blackjack found late is settled like any other",
     observed="{observed}",
     unit="cents",
@@ -97,7 +81,6 @@ collected_out_of_seat_order = PlayQuestion(
     title="Losing wagers collected out of order",
     message="the losing wager of {observed} was collected after that of {expected}",
     slot=settlement.COLLECTED_OUT_OF_SEAT_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}",
     observed="{observed}",
@@ -109,7 +92,6 @@ paid_out_of_seat_order = PlayQuestion(
     title="Winning wagers paid in another order than losing ones are collected",
     message="the winning wager of {observed} was paid after that of {expected}",
     slot=settlement.PAID_OUT_OF_SEAT_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}, if payments begin where collections do",
     observed="{observed}",
@@ -121,7 +103,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
-    check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
@@ -132,7 +113,6 @@ wager_of_another_kind = PlayQuestion(
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
     slot=wagers.WAGER_OF_ANOTHER_KIND,
-    check=not_offered,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
 )
@@ -142,7 +122,6 @@ round_voided_for_missed_dealer_card = PlayQuestion(
     title="All hands called dead because the dealer missed a card of his own",
     message="all hands were called dead though only the dealer's card was missed; he had {observed}",
     slot=table_rules.ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
-    check=voided_for_missed_card,
     expected="{expected} cards to the dealer after those of the players",
     observed="{observed}",
 )
@@ -152,7 +131,6 @@ hands_dead_for_misused_reader = PlayQuestion(
     title="Hands called dead because the card reader was used without cause",
     message="hands were called dead after the card reader had been used on a first card that calls for none",
     slot=table_rules.HANDS_DEAD_FOR_MISUSED_READER,
-    check=dead_for_misused_reader,
     expected="play continued",
     observed="hands called dead",
 )
@@ -162,7 +140,6 @@ blackjack_surrendered = PlayQuestion(
     title="A Blackjack surrendered",
     message="{seat} surrendered a Blackjack ({hand})",
     slot=table_rules.BLACKJACK_SURRENDERED,
-    check=surrenders_blackjack,
     expected="no surrender, if a Blackjack is excepted",
     observed="surrendered",
 )

@@ -6,10 +6,6 @@ from validator.games.blackjack.alterations import (
     NO_CONFIRMATION,
     NO_CONVERSION,
     NO_DECISION,
-    cash_remains,
-    changed_before_deal,
-    confirmation_lacks,
-    touched_undecided,
 )
 from validator.games.blackjack.boxes import (
     NO_AMOUNT,
@@ -17,25 +13,16 @@ from validator.games.blackjack.boxes import (
     NO_PATRON,
     NO_SHUFFLE,
     NO_SHUFFLES_LOGGED,
-    barred_without_round,
-    boxes_apart,
-    held_by_another,
-    outside_limits,
-    sat_out,
-    too_many_boxes,
 )
 from validator.games.blackjack.dealing import NO_WAGERS
-from validator.games.blackjack.made_by_lammer import made_by_lammer
-from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.slots import wagers
-from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER, placed_late, word_of_mouth_only
+from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER
 
 wager_made_by_lammer = PlayQuestion(
     id="wager-made-by-lammer",
     title="Wager made by a Free Bet lammer",
     message="{seat}: a lammer lay in the place of chips ({wager} of {stake})",
     slot=wagers.WAGER_MADE_BY_LAMMER,
-    check=made_by_lammer,
     needs={"how the wager was made": NO_MEANS},
     expected="a wager of the player's",
     observed="a lammer",
@@ -46,7 +33,6 @@ wager_not_in_chips = PlayQuestion(
     title="Wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
     slot=wagers.WAGER_NOT_IN_CHIPS,
-    check=word_of_mouth_only,
     needs={"how the wager was made": NO_MEANS},
     expected="chips, plaques, another approved instrument, or cash with a verbal wager",
     observed="a verbal wager without cash",
@@ -57,7 +43,6 @@ verbal_wager_unconfirmed = PlayQuestion(
     title="Verbal wager not confirmed by the dealer",
     message="{seat}: the dealer did not confirm the verbal {wager} of {stake}",
     slot=wagers.VERBAL_WAGER_UNCONFIRMED,
-    check=confirmation_lacks,
     needs={"the dealer's confirmations": NO_CONFIRMATION},
     expected="a confirmation by the dealer",
     observed="none",
@@ -68,7 +53,6 @@ verbal_cash_not_converted = PlayQuestion(
     title="Cash of a verbal wager not converted when the next round begins",
     message="the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
     slot=wagers.VERBAL_CASH_NOT_CONVERTED,
-    check=cash_remains,
     needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
@@ -80,7 +64,6 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     title="Verbal wager settled before its cash was converted",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
     slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    check=cash_remains,
     needs={"the conversion of cash": NO_CONVERSION},
     expected="value chips or plaques in place of the cash",
     observed="{observed} in cash",
@@ -92,7 +75,6 @@ wager_against_entry_prohibition = PlayQuestion(
     title="Wager of a patron who missed a round since the shuffle",
     message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
     slot=wagers.WAGER_AGAINST_ENTRY_PROHIBITION,
-    check=sat_out,
     needs={"who placed the wagers since the shuffle": NO_PATRON, "every shuffle": NO_SHUFFLE},
     expected="no wager until the next shuffle, unless he is admitted",
     observed="a wager of {stake}",
@@ -103,7 +85,6 @@ kept_out_after_reshuffle = PlayQuestion(
     title="Patron kept out although no round was dealt since the reshuffle",
     message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
     slot=wagers.KEPT_OUT_AFTER_RESHUFFLE,
-    check=barred_without_round,
     needs={"every shuffle": NO_SHUFFLES_LOGGED},
     expected="a round that the patron missed since the reshuffle",
     observed="none",
@@ -114,7 +95,6 @@ wager_after_first_card = PlayQuestion(
     title="Wager placed after the first card",
     message="{seat}: the {wager} of {stake} was placed after the first card of the round",
     slot=wagers.WAGER_AFTER_FIRST_CARD,
-    check=placed_late,
     expected="a wager before the first card",
     observed="a {wager} of {stake} after it",
 )
@@ -124,7 +104,6 @@ wager_after_drawn_card = PlayQuestion(
     title="Wager placed after the determinant or removed card",
     message="{seat}: the {wager} of {stake} was placed after a card had been drawn for the round",
     slot=wagers.WAGER_AFTER_DRAWN_CARD,
-    check=placed_late,
     expected="a wager before the first card",
     observed="a {wager} of {stake} after it was drawn",
 )
@@ -134,7 +113,6 @@ bad_beat_after_dealing_began = PlayQuestion(
     title="Bad Beat Progressive Wager taken after dealing began",
     message="{seat}: the system took a {wager} of {stake} after dealing had begun",
     slot=wagers.BAD_BEAT_AFTER_DEALING_BEGAN,
-    check=placed_late,
     expected="a lock-out once dealing begins",
     observed="a {wager} of {stake}",
 )
@@ -144,7 +122,6 @@ progressive_after_dealing_began = PlayQuestion(
     title="Hit and Run or Straight Jack Progressive Wager taken after dealing began",
     message="{seat}: the system took a {wager} of {stake} after dealing had begun",
     slot=wagers.PROGRESSIVE_AFTER_DEALING_BEGAN,
-    check=placed_late,
     expected="a lock-out once dealing begins",
     observed="a {wager} of {stake}",
 )
@@ -154,7 +131,6 @@ wager_changed_before_deal = PlayQuestion(
     title="Wager changed, taken back or handled before the first card",
     message="{seat}: the {wager} was touched after it had been placed, before the first card",
     slot=wagers.WAGER_CHANGED_BEFORE_DEAL,
-    check=changed_before_deal,
     expected="a wager of {expected}",
     observed="{observed}",
     unit="cents",
@@ -165,7 +141,6 @@ wager_altered_before_decision = PlayQuestion(
     title="Wager changed or taken back before it was decided",
     message="{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented",
     slot=wagers.WAGER_ALTERED_BEFORE_DECISION,
-    check=touched_undecided,
     needs={"whether the wager was decided": NO_DECISION, "who changed the wager": NO_ACTOR},
     expected="a wager of {expected}",
     observed="{observed}",
@@ -177,7 +152,6 @@ wager_handled_before_decision = PlayQuestion(
     title="Wager handled by a player before it was decided",
     message="{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
     slot=wagers.WAGER_HANDLED_BEFORE_DECISION,
-    check=touched_undecided,
     needs={"whether the wager was decided": NO_DECISION, "who handled the wager": NO_ACTOR},
     expected="a wager left alone",
     observed="handled",
@@ -189,7 +163,6 @@ hand_played_without_blackjack_wager = PlayQuestion(
     title="Hand played without a wager",
     message="{seat}: {hand} was played although no wager had been placed on it",
     slot=wagers.HAND_PLAYED_WITHOUT_BLACKJACK_WAGER,
-    check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS},
     expected="a wager on the hand",
     observed="none",
@@ -200,7 +173,6 @@ second_patron_on_box = PlayQuestion(
     title="Second patron's wager on a box",
     message="{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
     slot=wagers.SECOND_PATRON_ON_BOX,
-    check=held_by_another,
     expected="one patron on the box",
     observed="two",
 )
@@ -210,7 +182,6 @@ too_many_adjacent_boxes = PlayQuestion(
     title="Wagers on more boxes than the filing allows",
     message="{seat}: with this {wager} {player} plays {observed} boxes; the Rules Submission allows {expected}",
     slot=wagers.TOO_MANY_ADJACENT_BOXES,
-    check=too_many_boxes,
     needs={"the number of boxes in the filing": NO_FILING, "whose wager it is, and at which position": NO_PLAYER},
     expected="at most {expected} boxes",
     observed="{observed}",
@@ -221,7 +192,6 @@ boxes_not_adjacent = PlayQuestion(
     title="Boxes of one player that do not lie side by side",
     message="{seat}: {player} plays {expected} boxes that do not lie side by side",
     slot=wagers.BOXES_NOT_ADJACENT,
-    check=boxes_apart,
     needs={"how the positions are numbered": NO_DIRECTION},
     expected="{expected} boxes side by side",
     observed="spread over {observed}",
@@ -232,7 +202,6 @@ wager_outside_posted_limits = PlayQuestion(
     title="Wager outside the limits posted at the table",
     message="{seat}: the {wager} of {observed} lies outside the posted limit of {expected}",
     slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
-    check=outside_limits,
     needs={"the amount of the wager": NO_AMOUNT, "the posted limits": NO_LIMIT},
     expected="a wager within {expected}",
     observed="{observed}",

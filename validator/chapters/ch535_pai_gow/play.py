@@ -17,4 +17,5 @@ ROOM = PlayRoom(
     subject=subject_of,
     picture=picture_of,
     illustrate=illustrate,
+    main_wager="pai-gow",
 )

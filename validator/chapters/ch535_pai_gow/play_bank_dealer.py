@@ -5,20 +5,15 @@ from validator.games.pai_gow.bank_dealer import (
     NO_OUTCOME,
     NO_PAYMENT,
     NO_PLACE as NO_PLACE_OF_BANK_DEALER,
-    put_elsewhere,
-    stacked_elsewhere,
 )
-from validator.games.pai_gow.bank_questions import happened, left_out
 from validator.games.pai_gow.collecting import NO_PLACE as NO_PLACE_OF_COLLECTING
 from validator.games.pai_gow.slots import bank_money as slots
-from validator.games.pai_gow.surrender import put_elsewhere as put_where_it_does_not_belong
 
 dealer_tie_not_to_inventory = PlayQuestion(
     id="dealer-tie-not-to-inventory",
     title="Tied wager of the dealer not returned to the container",
     message="the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
     slot=slots.DEALER_TIE_NOT_TO_INVENTORY,
-    check=put_elsewhere,
     needs={"where the dealer's wager went": NO_PLACE_OF_BANK_DEALER},
     expected="the wager in the table inventory container",
     observed="put elsewhere",
@@ -29,7 +24,6 @@ dealer_winning_wager_not_to_inventory = PlayQuestion(
     title="Winning wager of the dealer not returned to the container",
     message="the dealer's winning wager of {stake} was not returned to the table inventory container",
     slot=slots.DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
-    check=put_elsewhere,
     needs={"where the dealer's wager went": NO_PLACE_OF_BANK_DEALER, "what became of it": NO_OUTCOME},
     expected="the wager in the table inventory container",
     observed="put elsewhere, or left",
@@ -40,7 +34,6 @@ dealer_winnings_not_to_inventory = PlayQuestion(
     title="Winnings of the dealer not returned to the container",
     message="what the dealer's wager of {stake} had won did not go into the table inventory container",
     slot=slots.DEALER_WINNINGS_NOT_TO_INVENTORY,
-    check=left_out,
     needs={"the payments": NO_PAYMENT},
     expected="the winnings in the table inventory container",
     observed="left, or put elsewhere",
@@ -51,7 +44,6 @@ dealer_winnings_taken_late = PlayQuestion(
     title="Winning wager of the dealer not returned at once",
     message="another wager was paid before the dealer's winning wager went back to the table inventory container",
     slot=slots.DEALER_WINNINGS_TAKEN_LATE,
-    check=happened,
     expected="the wager returned at once",
     observed="another wager paid first",
 )
@@ -61,7 +53,6 @@ dealer_losing_wager_not_to_center = PlayQuestion(
     title="Losing wager of the dealer not moved to the center",
     message="the dealer's losing wager of {stake} was put elsewhere than in the center",
     slot=slots.DEALER_LOSING_WAGER_NOT_TO_CENTER,
-    check=put_where_it_does_not_belong,
     needs={"where the wager was put": NO_PLACE_OF_COLLECTING},
     expected="the center of the layout",
     observed="elsewhere",
@@ -72,7 +63,6 @@ dealer_winning_tiles_not_to_the_right = PlayQuestion(
     title="Winning tiles of the dealer not stacked to the right of the container",
     message="the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
     slot=slots.DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
-    check=stacked_elsewhere,
     needs={"where the dealer's tiles were put": NO_PLACE_OF_BANK_DEALER},
     expected="the right of the table inventory container",
     observed="elsewhere",

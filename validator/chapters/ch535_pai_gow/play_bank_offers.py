@@ -6,16 +6,6 @@ from validator.games.pai_gow.bank_offering import (
     NO_FIRST_OFFER,
     NO_OFFERS,
     NO_ROTATION,
-    could_have,
-    may_have,
-    might_have,
-)
-from validator.games.pai_gow.bank_questions import (
-    by_no_reading,
-    happened,
-    left_out,
-    less_than_due,
-    only_by_some_reading,
 )
 from validator.games.pai_gow.slots import bank
 
@@ -26,7 +16,6 @@ bank_without_offer_accepted = PlayQuestion(
     title="Bank who was not offered it or did not accept",
     message="a player became the bank though no offer to him was accepted",
     slot=bank.BANK_WITHOUT_OFFER_ACCEPTED,
-    check=left_out,
     needs={"all offers of the bank": NO_OFFERS},
     expected="an offer that he accepted",
     observed="none",
@@ -37,7 +26,6 @@ bank_after_refusal = PlayQuestion(
     title="Bank who had passed it",
     message="a player became the bank though he had passed it",
     slot=bank.BANK_AFTER_REFUSAL,
-    check=happened,
     expected="the bank passed to the next player",
     observed="the player who passed as the bank",
 )
@@ -47,7 +35,6 @@ bank_offered_clockwise = PlayQuestion(
     title="Bank offered out of the counterclockwise rotation",
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
     slot=bank.BANK_OFFERED_CLOCKWISE,
-    check=less_than_due,
     needs={"all offers of the bank and how positions are numbered": NO_OFFERS},
     expected="a place counterclockwise of place {expected}",
     observed="place {observed}",
@@ -58,7 +45,6 @@ player_not_offered_bank = PlayQuestion(
     title="Player passed over who could be the bank",
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
     slot=bank.PLAYER_NOT_OFFERED_BANK,
-    check=could_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -68,7 +54,6 @@ player_with_unknown_chips_not_offered_bank = PlayQuestion(
     title="Player passed over whose chips are not known",
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
     slot=bank.PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
-    check=might_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -78,7 +63,6 @@ offers_ended_at_dealer = PlayQuestion(
     title="Offers ended where the rotation reaches the dealer",
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
     slot=bank.OFFERS_ENDED_AT_DEALER,
-    check=may_have,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -88,7 +72,6 @@ bank_not_offered_to_neighbor_first = PlayQuestion(
     title="Bank not first offered to the player beside the one who took the first offer",
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
     slot=bank.BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
-    check=by_no_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -98,7 +81,6 @@ neighbor_with_unknown_chips_not_first = PlayQuestion(
     title="First offer past a neighbor whose chips are not known",
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
     slot=bank.NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
-    check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -108,7 +90,6 @@ bank_offers_not_begun_at_right = PlayQuestion(
     title="First offers of the game not begun with the player farthest to the right",
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
     slot=bank.BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
-    check=by_no_reading,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -118,7 +99,6 @@ bank_offers_begun_past_unknown_chips = PlayQuestion(
     title="First offers of the game begun past a player whose chips are not known",
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
     slot=bank.BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
-    check=only_by_some_reading,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -128,7 +108,6 @@ bank_first_offered_to_wrong_player = PlayQuestion(
     title="First offer of the bank to the wrong player",
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
     slot=bank.BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
-    check=by_no_reading,
     needs={"the first offer of the bank in the round before": NO_FIRST_OFFER},
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -139,7 +118,6 @@ bank_first_offer_by_other_rotation = PlayQuestion(
     title="First offer of the bank by another way of rotating it",
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
     slot=bank.BANK_FIRST_OFFER_BY_OTHER_ROTATION,
-    check=only_by_some_reading,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -149,7 +127,6 @@ bank_not_offered = PlayQuestion(
     title="Bank offered to nobody",
     message="the bank was offered to nobody, though a player could have been the bank",
     slot=bank.BANK_NOT_OFFERED,
-    check=could_have,
     needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",
@@ -160,7 +137,6 @@ bank_not_offered_chips_unknown = PlayQuestion(
     title="Bank offered to nobody, the players' chips not being known",
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",
     slot=bank.BANK_NOT_OFFERED_CHIPS_UNKNOWN,
-    check=might_have,
     expected="the bank offered",
     observed="no offer",
 )

@@ -5,21 +5,8 @@ from validator.games.pai_gow.bank_covered import (
     NO_FILING as NO_FILING_OF_BANK_COVERED,
     NO_PERSON as NO_PERSON_OF_BANK_COVERED,
 )
-from validator.games.pai_gow.bank_cut import NO_PERSON as NO_PERSON_OF_BANK_CUT, stacks_apart
+from validator.games.pai_gow.bank_cut import NO_PERSON as NO_PERSON_OF_BANK_CUT
 from validator.games.pai_gow.bank_holding import NO_BANK_NAMED, NO_MARKERS, NO_POSITION
-from validator.games.pai_gow.bank_questions import (
-    by_another,
-    by_no_reading,
-    by_outsider,
-    happened,
-    later_than,
-    left_out,
-    more_than_allowed,
-    only_by_some_reading,
-    other_seat,
-    other_than_due,
-    without_grant,
-)
 from validator.games.pai_gow.bank_wager import (
     NO_DIRECTION,
     NO_FILING as NO_FILING_OF_BANK_WAGER,
@@ -33,7 +20,6 @@ co_bank_not_filed = PlayQuestion(
     title="Co-banking that the Rules Submission does not offer",
     message="the round was co-banked; the Rules Submission does not offer it",
     slot=bank.CO_BANK_NOT_FILED,
-    check=without_grant,
     needs={"whether the Rules Submission offers co-banking": NO_FILING_OF_BANK_COVERED},
     expected="no co-banking",
     observed="co-banking",
@@ -44,7 +30,6 @@ co_bank_not_requested = PlayQuestion(
     title="Co-banking that the bank did not request",
     message="the round was co-banked without a request of the bank",
     slot=bank.CO_BANK_NOT_REQUESTED,
-    check=by_another,
     needs={"who asked for it": NO_PERSON_OF_BANK_COVERED},
     expected="a request of the bank",
     observed="none",
@@ -55,7 +40,6 @@ co_bank_marker_not_placed = PlayQuestion(
     title="No marker for the co-bank",
     message="no marker of the co-bank was placed",
     slot=bank.CO_BANK_MARKER_NOT_PLACED,
-    check=left_out,
     needs={"the markers placed": NO_MARKERS},
     expected="a marker of the co-bank",
     observed="none",
@@ -66,7 +50,6 @@ co_bank_marker_elsewhere = PlayQuestion(
     title="Marker of the co-bank at another player",
     message="the marker of the co-bank was placed at {observed}; the bank is at {expected}",
     slot=bank.CO_BANK_MARKER_ELSEWHERE,
-    check=other_seat,
     needs={"the positions of the marker and of the bank": NO_POSITION},
     unit="seat",
     expected="{expected}",
@@ -78,7 +61,6 @@ dealer_wager_with_co_bank = PlayQuestion(
     title="Dealer's wager against a bank that he covers",
     message="the dealer wagered against the bank while co-banking was in effect",
     slot=bank.DEALER_WAGER_WITH_CO_BANK,
-    check=happened,
     expected="no wager of the dealer",
     observed="a wager of {stake}",
 )
@@ -88,7 +70,6 @@ chips_removed_with_co_bank = PlayQuestion(
     title="Chips taken from the container for a wager of the dealer while co-banking",
     message="the dealer took chips for his wager out of the table inventory container while co-banking was in effect",
     slot=bank.CHIPS_REMOVED_WITH_CO_BANK,
-    check=happened,
     expected="no chips removed",
     observed="chips removed",
 )
@@ -98,7 +79,6 @@ bank_on_two_areas = PlayQuestion(
     title="Bank who wagers on more than one betting area",
     message="the bank wagered on {observed} betting areas",
     slot=bank.BANK_ON_TWO_AREAS,
-    check=more_than_allowed,
     needs={"who the bank was": NO_BANK_NAMED},
     expected="at most {expected}",
     observed="{observed}",
@@ -109,7 +89,6 @@ bank_wagers_himself = PlayQuestion(
     title="Wager that the bank himself placed",
     message="the bank placed a wager of his own",
     slot=bank.BANK_WAGERS_HIMSELF,
-    check=more_than_allowed,
     expected="no wager of the bank",
     observed="a wager of {stake}",
 )
@@ -119,7 +98,6 @@ tiles_cut_twice = PlayQuestion(
     title="Tiles cut more than once",
     message="the tiles were cut {observed} times",
     slot=bank.TILES_CUT_TWICE,
-    check=more_than_allowed,
     expected="{expected} cut at most",
     observed="{observed}",
 )
@@ -129,7 +107,6 @@ stacks_moved_not_adjacent = PlayQuestion(
     title="Stacks moved to one end that were not adjacent",
     message="one cut moved stacks that were not adjacent to one end",
     slot=bank.STACKS_MOVED_NOT_ADJACENT,
-    check=stacks_apart,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
@@ -139,7 +116,6 @@ stacks_moved_apart_not_adjacent = PlayQuestion(
     title="Stacks moved to both ends that were not adjacent",
     message="one cut moved stacks that were not adjacent to the two ends",
     slot=bank.STACKS_MOVED_APART_NOT_ADJACENT,
-    check=stacks_apart,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
@@ -149,7 +125,6 @@ tiles_cut_after_delivery_began = PlayQuestion(
     title="Tiles cut after delivery had begun",
     message="the tiles were cut after the first of them had been delivered",
     slot=bank.TILES_CUT_AFTER_DELIVERY_BEGAN,
-    check=later_than,
     expected="a cut before the delivery",
     observed="a cut during the delivery",
 )
@@ -159,7 +134,6 @@ tiles_cut_after_no_more_bets = PlayQuestion(
     title="Tiles cut after no more bets were taken",
     message="the tiles were cut after the dealer had announced that no more bets were taken",
     slot=bank.TILES_CUT_AFTER_NO_MORE_BETS,
-    check=later_than,
     expected="a cut before the announcement",
     observed="a cut after it",
 )
@@ -169,7 +143,6 @@ tiles_cut_by_another = PlayQuestion(
     title="Tiles cut by another than the bank",
     message="the tiles were cut at the direction of another than the bank",
     slot=bank.TILES_CUT_BY_ANOTHER,
-    check=by_outsider,
     needs={"who directed the cut": NO_PERSON_OF_BANK_CUT},
     expected="a cut at the bank's direction",
     observed="a cut at the direction of another",
@@ -180,7 +153,6 @@ dealer_wager_not_placed = PlayQuestion(
     title="No wager of the dealer against the bank",
     message="the dealer placed no wager against the bank, though the bank did not direct so",
     slot=bank.DEALER_WAGER_NOT_PLACED,
-    check=left_out,
     needs={
         "what the bank directed": NO_DIRECTION,
         "the filed amount": NO_FILING_OF_BANK_WAGER,
@@ -195,7 +167,6 @@ dealer_wager_wrong_amount = PlayQuestion(
     title="Dealer's wager against the bank of another amount",
     message="the dealer wagered {observed} against the bank; due were {expected}",
     slot=bank.DEALER_WAGER_WRONG_AMOUNT,
-    check=by_no_reading,
     needs={
         "what the bank directed": NO_DIRECTION,
         "the filed amount": NO_FILING_OF_BANK_WAGER,
@@ -211,7 +182,6 @@ dealer_wager_amount_by_other_reading = PlayQuestion(
     title="Dealer's wager of an amount that only some readings allow",
     message="the dealer wagered {observed} against the bank, as one of several readings has it; another has {expected}",
     slot=bank.DEALER_WAGER_AMOUNT_BY_OTHER_READING,
-    check=only_by_some_reading,
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -222,7 +192,6 @@ dealer_wager_not_as_directed = PlayQuestion(
     title="Dealer's wager not as the bank directed",
     message="the bank directed a wager of {expected}; the dealer wagered {observed}",
     slot=bank.DEALER_WAGER_NOT_AS_DIRECTED,
-    check=other_than_due,
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -233,7 +202,6 @@ dealer_wager_not_in_front = PlayQuestion(
     title="Dealer's wager not put in front of the container",
     message="the dealer's wager was not put in front of the table inventory container",
     slot=bank.DEALER_WAGER_NOT_IN_FRONT,
-    check=left_out,
     needs={"where wagers are put": NO_PLACE},
     expected="the wager in front of the table inventory container",
     observed="not put there",
@@ -244,7 +212,6 @@ dealer_wager_not_on_tiles = PlayQuestion(
     title="Dealer's wager not put on his tiles",
     message="the dealer did not put his wager on top of his four tiles",
     slot=bank.DEALER_WAGER_NOT_ON_TILES,
-    check=left_out,
     needs={"where wagers are put": NO_PLACE},
     expected="the wager on top of the dealer's tiles",
     observed="not put there",
@@ -255,7 +222,6 @@ dealer_wager_on_tiles_late = PlayQuestion(
     title="Dealer's wager put on his tiles after further tiles were dealt",
     message="the dealer put his wager on his tiles after he had gone on dealing",
     slot=bank.DEALER_WAGER_ON_TILES_LATE,
-    check=later_than,
     expected="the wager put there before the remaining tiles were dealt",
     observed="put there afterwards",
 )

@@ -3,8 +3,6 @@
 from validator.core.question import PlayQuestion
 from validator.games.pai_gow.comparing import (
     NO_TILES,
-    compared_by_lesser_count as asks_compared_by_lesser_count,
-    compared_wrong,
 )
 from validator.games.pai_gow.slots import outcomes
 
@@ -13,7 +11,6 @@ pair_compared_wrong_with_no_pair = PlayQuestion(
     title="Permissible pair compared wrongly with a hand without one",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.PAIR_COMPARED_WRONG_WITH_NO_PAIR,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -24,7 +21,6 @@ pairs_compared_wrong = PlayQuestion(
     title="Two permissible pairs compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.PAIRS_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -35,7 +31,6 @@ copy_of_pair_compared_wrong = PlayQuestion(
     title="Copy of a permissible pair taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COPY_OF_PAIR_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -46,7 +41,6 @@ values_compared_wrong = PlayQuestion(
     title="Hands of different value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.VALUES_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -57,7 +51,6 @@ counted_tiles_compared_wrong = PlayQuestion(
     title="Hands with a 1-2 or 2-4 tile compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COUNTED_TILES_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -68,7 +61,6 @@ highest_tiles_compared_wrong = PlayQuestion(
     title="Hands of one value compared wrongly",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.HIGHEST_TILES_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -79,7 +71,6 @@ copy_compared_wrong = PlayQuestion(
     title="Copy taken for something else",
     message="{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
     slot=outcomes.COPY_COMPARED_WRONG,
-    check=compared_wrong,
     needs={"the tiles of both hands": NO_TILES},
     expected="the comparison by the chapter",
     observed="another one",
@@ -90,7 +81,6 @@ compared_by_lesser_count = PlayQuestion(
     title="Hand compared at the lesser count of a 1-2 or 2-4 tile",
     message="{seat}: {hand} was compared with {dealer} at the lesser count of a tile",
     slot=outcomes.COMPARED_BY_LESSER_COUNT,
-    check=asks_compared_by_lesser_count,
     needs={"the tiles of both hands": NO_TILES},
     expected="the better count",
     observed="the lesser count",

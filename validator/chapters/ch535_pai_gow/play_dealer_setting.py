@@ -4,15 +4,6 @@ from validator.core.question import PlayQuestion
 from validator.games.pai_gow.dealer_setting import (
     NO_TILES,
     NO_WAY,
-    filed_against_law,
-    halves_exchanged,
-    highest_apart_from_lowest,
-    not_allowed,
-    only_some_readings,
-    pair_split,
-    set_lower_than_possible,
-    supreme_pair_split,
-    value_not_made,
 )
 from validator.games.pai_gow.slots import setting
 
@@ -24,7 +15,6 @@ supreme_pair_not_played = PlayQuestion(
     title="Supreme Pair of the dealer not played",
     message="the dealer set {hand} and so broke up the Supreme Pair",
     slot=setting.SUPREME_PAIR_NOT_PLAYED,
-    check=supreme_pair_split,
     needs=_TILES,
     expected="the Supreme Pair in one hand",
     observed="{hand}",
@@ -35,7 +25,6 @@ dealer_pair_not_played = PlayQuestion(
     title="Pair, Wong or Gong of the dealer not played",
     message="the dealer set {hand}, without a pair, though his tiles make one",
     slot=setting.DEALER_PAIR_NOT_PLAYED,
-    check=pair_split,
     needs=_TILES,
     expected="a permissible pair in one of the hands",
     observed="{hand}",
@@ -46,7 +35,6 @@ dealer_value_not_played = PlayQuestion(
     title="Nine, eight or seven of the dealer not played",
     message="the dealer set {hand}, without a value of nine, eight or seven, though his tiles make one",
     slot=setting.DEALER_VALUE_NOT_PLAYED,
-    check=value_not_made,
     needs=_TILES,
     expected="a value of nine, eight or seven in one of the hands",
     observed="{hand}",
@@ -57,7 +45,6 @@ dealer_highest_tile_not_with_lowest = PlayQuestion(
     title="Highest tile of the dealer not played with the lowest",
     message="the dealer set {hand}; his highest ranking tile does not lie with his lowest",
     slot=setting.DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
-    check=highest_apart_from_lowest,
     needs=_TILES,
     expected="the highest ranking tile with the lowest ranking tile",
     observed="{hand}",
@@ -68,7 +55,6 @@ dealer_setting_turns_on_count = PlayQuestion(
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile counts",
     message="the dealer set {hand}; whether that is as ordered depends on the count of his 1-2 or 2-4 tile",
     slot=setting.DEALER_SETTING_TURNS_ON_COUNT,
-    check=only_some_readings,
     expected="a setting by either count",
     observed="{hand}",
 )
@@ -78,7 +64,6 @@ dealer_setting_turns_on_rank = PlayQuestion(
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile ranks",
     message="the dealer set {hand}; whether that is as ordered depends on the rank of his 1-2 or 2-4 tile",
     slot=setting.DEALER_SETTING_TURNS_ON_RANK,
-    check=only_some_readings,
     expected="a setting by either rank",
     observed="{hand}",
 )
@@ -88,7 +73,6 @@ dealer_set_as_filed_against_chapter = PlayQuestion(
     title="Dealer's hands set as filed and against the chapter",
     message="the dealer set {hand}, as the Rules Submission has it and the chapter does not",
     slot=setting.DEALER_SET_AS_FILED_AGAINST_CHAPTER,
-    check=filed_against_law,
     expected="a setting by the chapter",
     observed="{hand}",
 )
@@ -98,7 +82,6 @@ dealer_lower_pair_played = PlayQuestion(
     title="Lower of the dealer's pairs played",
     message="the dealer set {hand}; his tiles make a higher pair, or two",
     slot=setting.DEALER_LOWER_PAIR_PLAYED,
-    check=set_lower_than_possible,
     expected="the highest pair, or two",
     observed="{hand}",
 )
@@ -108,7 +91,6 @@ dealer_lower_value_played = PlayQuestion(
     title="Lower of the dealer's values played",
     message="the dealer set {hand}; his tiles make a higher one of the three values",
     slot=setting.DEALER_LOWER_VALUE_PLAYED,
-    check=set_lower_than_possible,
     expected="the highest of the three values",
     observed="{hand}",
 )
@@ -118,7 +100,6 @@ dealer_not_set_as_filed = PlayQuestion(
     title="Dealer's hands not set as filed",
     message="the dealer's hands were left as {hand}, which the filed manner of setting does not give",
     slot=setting.DEALER_NOT_SET_AS_FILED,
-    check=not_allowed,
     needs=_TILES_AND_WAY,
     expected="the hands reset as filed",
     observed="{hand}",
@@ -129,7 +110,6 @@ co_bank_not_set_as_filed = PlayQuestion(
     title="Hands of the co-bank not set as filed",
     message="the hands of the co-bank were set as {hand}, which the filed manner of setting does not give",
     slot=setting.CO_BANK_NOT_SET_AS_FILED,
-    check=not_allowed,
     needs=_TILES_AND_WAY,
     expected="hands set as filed",
     observed="{hand}",
@@ -140,7 +120,6 @@ dealer_high_hand_ranks_lower = PlayQuestion(
     title="Hand laid as the dealer's high hand ranks lower",
     message="the dealer laid {hand}; the first ranks lower than the second",
     slot=setting.DEALER_HIGH_HAND_RANKS_LOWER,
-    check=halves_exchanged,
     expected="the hand that ranks higher as the high hand",
     observed="{hand}",
 )

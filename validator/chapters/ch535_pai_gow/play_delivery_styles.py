@@ -1,7 +1,7 @@
 """Rules on the tiles that each position receives, sentence by sentence of each style, §§ 535.8(d), 535.9(a), 535.11(k)."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE, not_due_here
+from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE
 from validator.games.pai_gow.slots import delivery
 
 _TILES = {
@@ -18,7 +18,6 @@ def step(slot: int, rule: str, style: str) -> PlayQuestion:
         title=f"Tiles delivered otherwise than by {style}",
         message="{seat} received tile {observed} (stack from the dealer's right, layer from the top); due was {expected}",
         slot=slot,
-        check=not_due_here,
         needs=_TILES,
         expected="tile {expected}",
         observed="tile {observed}",

@@ -1,11 +1,10 @@
 """Rules on the tiles between rounds and on the age of the dice, §§ 535.3(c), 535.5(c), 535.6(c)-(g)."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import less_than_due, other_than_due
-from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME, too_long_on_the_table
+from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME
 from validator.games.pai_gow.slots import table as slot
-from validator.games.pai_gow.tile_count import NO_TILES, more_than_a_set
-from validator.games.pai_gow.tile_opening import NO_RECORD, undone
+from validator.games.pai_gow.tile_count import NO_TILES
+from validator.games.pai_gow.tile_opening import NO_RECORD
 from validator.games.pai_gow.tile_table import NO_COUNT
 
 dice_too_old = PlayQuestion(
@@ -13,7 +12,6 @@ dice_too_old = PlayQuestion(
     title="Dice on the table longer than allowed",
     message="the dice had been in use for {observed} minutes by the least of the counts",
     slot=slot.DICE_TOO_OLD,
-    check=too_long_on_the_table,
     needs={"the times": NO_TIME, "the changes of dice": NO_CHANGES},
     expected="at most {expected} minutes",
     observed="{observed} minutes",
@@ -24,7 +22,6 @@ dice_too_old_by_one_count = PlayQuestion(
     title="Dice on the table longer than allowed by one count of the hours",
     message="the dice had been placed in the shaker {observed} minutes before; counted from their first round, or in hours of play, they were not too old",
     slot=slot.DICE_TOO_OLD_BY_ONE_COUNT,
-    check=too_long_on_the_table,
     expected="at most {expected} minutes",
     observed="{observed} minutes",
 )
@@ -34,7 +31,6 @@ tile_beyond_set = PlayQuestion(
     title="Tile seen more often than a set holds it",
     message="a tile was seen more often in the round than one set holds it",
     slot=slot.TILE_BEYOND_SET,
-    check=more_than_a_set,
     needs={"the tiles": NO_TILES},
     expected="the tiles of one set",
     observed="one too many",
@@ -45,7 +41,6 @@ tiles_unmixed_at_opening = PlayQuestion(
     title="Tiles not mixed at the opening",
     message="the tiles were delivered without having been mixed",
     slot=slot.TILES_UNMIXED_AT_OPENING,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
@@ -56,7 +51,6 @@ tiles_mixed_too_little = PlayQuestion(
     title="Too few circular motions",
     message="the tiles were mixed with {observed} circular motions of each hand",
     slot=slot.TILES_MIXED_TOO_LITTLE,
-    check=less_than_due,
     needs={"the number of circular motions": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
@@ -67,7 +61,6 @@ tiles_unstacked = PlayQuestion(
     title="Tiles not stacked",
     message="the tiles were delivered without having been stacked after the mixing",
     slot=slot.TILES_UNSTACKED,
-    check=undone,
     needs={"the stacking of the tiles": NO_RECORD},
     expected="tiles stacked",
     observed="not stacked",
@@ -78,7 +71,6 @@ stacks_incomplete = PlayQuestion(
     title="Another number of tiles stacked",
     message="{observed} tiles were stacked",
     slot=slot.STACKS_INCOMPLETE,
-    check=other_than_due,
     needs={"the number of tiles stacked": NO_COUNT},
     expected="{expected} tiles",
     observed="{observed}",
@@ -89,7 +81,6 @@ tiles_not_remixed_after_exposure = PlayQuestion(
     title="Tiles not mixed again after one was exposed in the stacking",
     message="a tile was exposed in the stacking and the tiles were delivered without a new mixing",
     slot=slot.TILES_NOT_REMIXED_AFTER_EXPOSURE,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
@@ -100,7 +91,6 @@ tiles_not_remixed_after_exposure_in_mixing = PlayQuestion(
     title="Tiles not mixed again after one was exposed before the stacks stood",
     message="a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
     slot=slot.TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="a new mixing",
     observed="none",
@@ -111,7 +101,6 @@ tiles_unmixed_between_rounds = PlayQuestion(
     title="Tiles not mixed between rounds",
     message="the tiles of the round before were not mixed",
     slot=slot.TILES_UNMIXED_BETWEEN_ROUNDS,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed",
     observed="not mixed",
@@ -122,7 +111,6 @@ idle_tiles_unspread = PlayQuestion(
     title="Tiles not laid out while nobody played",
     message="the tiles were not laid out in pairs while there was no gaming activity",
     slot=slot.IDLE_TILES_UNSPREAD,
-    check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
@@ -133,7 +121,6 @@ idle_tiles_unspread_with_players_seated = PlayQuestion(
     title="Tiles not laid out in a pause with players at the table",
     message="the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
     slot=slot.IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
-    check=undone,
     needs={"the laying out of the tiles": NO_RECORD},
     expected="tiles laid out in pairs",
     observed="not laid out",
@@ -144,7 +131,6 @@ idle_tiles_unmixed = PlayQuestion(
     title="Tiles not mixed after a time without play",
     message="after a time without gaming activity the tiles were delivered without having been mixed",
     slot=slot.IDLE_TILES_UNMIXED,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",
     observed="not mixed",

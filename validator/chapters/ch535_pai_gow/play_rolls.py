@@ -1,14 +1,11 @@
 """Rules on invalid rolls and on a wrong total of the dice, § 535.12(a), (b), (c)."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import left_out, less_than_due
 from validator.games.pai_gow.rolls import (
     NO_COUNT,
     NO_POSITIONS,
     NO_RECORD,
     NO_VOIDING,
-    dealer_reshook,
-    dealt_by_wrong_count,
 )
 from validator.games.pai_gow.slots import irregularities as slot
 
@@ -17,7 +14,6 @@ roll_not_flat_not_called = PlayQuestion(
     title="Roll with a die not flat not called invalid",
     message="the dice had not landed flat and no invalid roll was called",
     slot=slot.ROLL_NOT_FLAT_NOT_CALLED,
-    check=left_out,
     needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
@@ -28,7 +24,6 @@ roll_fallen_out_not_called = PlayQuestion(
     title="Roll with a die out of the shaker not called invalid",
     message="a die fell out of the shaker and no invalid roll was called",
     slot=slot.ROLL_FALLEN_OUT_NOT_CALLED,
-    check=left_out,
     needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
@@ -39,7 +34,6 @@ dice_not_reshaken = PlayQuestion(
     title="Dice not reshaken after an invalid roll",
     message="the dice were not shaken again after an invalid roll",
     slot=slot.DICE_NOT_RESHAKEN,
-    check=left_out,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
@@ -50,7 +44,6 @@ fallen_dice_not_reshaken = PlayQuestion(
     title="Dice not reshaken after one fell out",
     message="the dice were not shaken again after one had fallen out",
     slot=slot.FALLEN_DICE_NOT_RESHAKEN,
-    check=left_out,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
@@ -61,7 +54,6 @@ dice_reshaken_too_little = PlayQuestion(
     title="Dice reshaken fewer times than at first",
     message="after an invalid roll the dice were shaken {observed} times",
     slot=slot.DICE_RESHAKEN_TOO_LITTLE,
-    check=less_than_due,
     needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
@@ -72,7 +64,6 @@ dice_reshaken_by_dealer_for_bank = PlayQuestion(
     title="Dice reshaken by the dealer while a player was the bank",
     message="the dealer, and not the bank, shook the dice again",
     slot=slot.DICE_RESHAKEN_BY_DEALER_FOR_BANK,
-    check=dealer_reshook,
     expected="the bank",
     observed="the dealer",
 )
@@ -82,7 +73,6 @@ miscounted_round_not_void = PlayQuestion(
     title="Round not void after a wrong total and a wrong deal",
     message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
     slot=slot.MISCOUNTED_ROUND_NOT_VOID,
-    check=left_out,
     needs={"the dice, their total and the positions": NO_POSITIONS, "whether the round was void": NO_VOIDING},
     expected="all hands void",
     observed="not void",
@@ -93,7 +83,6 @@ round_after_wrong_count = PlayQuestion(
     title="Tiles dealt to the wrong positions by a right total",
     message="the total was right and the tiles went to the wrong positions; whether the round is void is open",
     slot=slot.ROUND_AFTER_WRONG_COUNT,
-    check=dealt_by_wrong_count,
     expected="first tiles to place {expected}",
     observed="place {observed}",
 )

@@ -1,25 +1,20 @@
 """Rules on what precedes the delivery, §§ 535.2(d), 535.5(a), 535.8(a), (b): "no more bets", dice, shaking, lid."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import less_than_due, other_than_due
 from validator.games.pai_gow.shaking import (
     NO_COUNT,
     NO_DICE_SEEN,
     NO_PERSON,
     NO_RECORD as NO_RECORD_OF_SHAKING,
-    another_than_the_dealer,
-    no_roll_at_all,
-    not_closed,
 )
 from validator.games.pai_gow.slots import shaking
-from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING, undone
+from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 
 tiles_delivered_without_dice = PlayQuestion(
     id="tiles-delivered-without-dice",
     title="Tiles delivered without a roll of the dice",
     message="tiles were delivered without a roll of the dice",
     slot=shaking.TILES_DELIVERED_WITHOUT_DICE,
-    check=no_roll_at_all,
     needs={"the dice": NO_RECORD_OF_SHAKING},
     expected="a roll of the dice",
     observed="none",
@@ -30,7 +25,6 @@ dice_number_wrong = PlayQuestion(
     title="Another number of dice",
     message="{observed} dice were rolled",
     slot=shaking.DICE_NUMBER_WRONG,
-    check=other_than_due,
     needs={"the dice": NO_DICE_SEEN},
     expected="{expected} dice",
     observed="{observed} dice",
@@ -41,7 +35,6 @@ no_more_bets_not_announced = PlayQuestion(
     title='"No more bets" not announced before the delivery',
     message='tiles were delivered before "no more bets" was announced',
     slot=shaking.NO_MORE_BETS_NOT_ANNOUNCED,
-    check=not_closed,
     needs={'the announcement of "no more bets"': NO_RECORD_OF_SHAKING},
     expected='"no more bets" before the delivery',
     observed="not announced by then",
@@ -52,7 +45,6 @@ no_more_bets_before_stacking = PlayQuestion(
     title='"No more bets" announced before the tiles were stacked',
     message='"no more bets" was announced before the tiles were stacked',
     slot=shaking.NO_MORE_BETS_BEFORE_STACKING,
-    check=undone,
     needs={"the stacking of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles stacked before the announcement",
     observed="stacked after it",
@@ -63,7 +55,6 @@ dice_shaken_too_little = PlayQuestion(
     title="Dice shaken too few times",
     message='after "no more bets" the shaker was shaken {observed} times',
     slot=shaking.DICE_SHAKEN_TOO_LITTLE,
-    check=less_than_due,
     needs={"the shaking of the dice": NO_RECORD_OF_SHAKING, "how often the dice were shaken": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
@@ -74,7 +65,6 @@ dice_shaken_by_another = PlayQuestion(
     title="Dice not shaken by the dealer",
     message="without a player as the bank, somebody else than the dealer shook the dice",
     slot=shaking.DICE_SHAKEN_BY_ANOTHER,
-    check=another_than_the_dealer,
     needs={"who shook the dice": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
@@ -85,7 +75,6 @@ shaker_uncovered_by_another = PlayQuestion(
     title="Lid of the shaker not removed by the dealer",
     message="somebody else than the dealer removed the lid of the shaker",
     slot=shaking.SHAKER_UNCOVERED_BY_ANOTHER,
-    check=another_than_the_dealer,
     needs={"who removed the lid": NO_PERSON},
     expected="the dealer",
     observed="somebody else",

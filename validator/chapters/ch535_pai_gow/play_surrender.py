@@ -7,13 +7,6 @@ from validator.games.pai_gow.surrender import (
     NO_COLLECTION,
     NO_REMOVAL,
     NO_SETTING,
-    goes_on_first,
-    not_whole,
-    put_elsewhere,
-    surrendered_early,
-    surrendered_late,
-    surrendered_with_bank,
-    tiles_left,
 )
 
 surrender_before_dealer_set = PlayQuestion(
@@ -21,7 +14,6 @@ surrender_before_dealer_set = PlayQuestion(
     title="Surrender before the dealer's hands were set",
     message="{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
     slot=outcomes.SURRENDER_BEFORE_DEALER_SET,
-    check=surrendered_early,
     needs={"the setting of the dealer's hands": NO_SETTING},
     expected="the dealer's hands set first",
     observed="the surrender first",
@@ -32,7 +24,6 @@ surrender_after_exposure = PlayQuestion(
     title="Surrender after one of the player's hands was exposed",
     message="{seat}: the {wager} of {stake} was surrendered after the player's hands had been exposed",
     slot=outcomes.SURRENDER_AFTER_EXPOSURE,
-    check=surrendered_late,
     expected="the surrender first",
     observed="the hands exposed first",
 )
@@ -42,7 +33,6 @@ surrender_not_collected_whole = PlayQuestion(
     title="Surrendered wager not collected whole",
     message="{seat}: {observed} of a surrendered wager of {expected} was kept",
     slot=outcomes.SURRENDER_NOT_COLLECTED_WHOLE,
-    check=not_whole,
     needs={"what was collected": NO_AMOUNT},
     expected="{expected} collected",
     observed="{observed} kept",
@@ -55,7 +45,6 @@ surrender_not_collected_at_once = PlayQuestion(
     title="Surrendered wager not collected at once",
     message="{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
     slot=outcomes.SURRENDER_NOT_COLLECTED_AT_ONCE,
-    check=goes_on_first,
     needs={"the collection": NO_COLLECTION},
     expected="the wager collected at once",
     observed="the wager collected later",
@@ -66,7 +55,6 @@ surrendered_tiles_not_collected = PlayQuestion(
     title="Tiles of a surrendered hand not collected",
     message="{seat}: the tiles of the surrendered hand were never collected",
     slot=outcomes.SURRENDERED_TILES_NOT_COLLECTED,
-    check=tiles_left,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the four tiles collected",
     observed="the tiles left",
@@ -77,7 +65,6 @@ surrendered_tiles_put_elsewhere = PlayQuestion(
     title="Tiles of a surrendered hand put elsewhere",
     message="{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
     slot=outcomes.SURRENDERED_TILES_PUT_ELSEWHERE,
-    check=put_elsewhere,
     needs={"where the tiles were put": NO_REMOVAL},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
@@ -88,7 +75,6 @@ surrendered_tiles_exposed = PlayQuestion(
     title="Tiles of a surrendered hand exposed",
     message="{seat}: tiles of the surrendered hand were exposed",
     slot=outcomes.SURRENDERED_TILES_EXPOSED,
-    check=goes_on_first,
     expected="the tiles face down",
     observed="tiles exposed",
 )
@@ -98,7 +84,6 @@ surrender_with_bank = PlayQuestion(
     title="Surrender while a player was the bank",
     message="{seat}: the {wager} of {stake} was surrendered in a round with a bank",
     slot=outcomes.SURRENDER_WITH_BANK,
-    check=surrendered_with_bank,
     expected="the hands compared with the bank's",
     observed="a surrender",
 )

@@ -1,7 +1,6 @@
 """Rules on a player who wagers on two betting areas, § 535.13."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.slots import two_areas as slot
 from validator.games.pai_gow.two_areas import (
     NO_FILING,
@@ -10,8 +9,6 @@ from validator.games.pai_gow.two_areas import (
     NO_STAKES,
     NO_TILES,
     NOT_SET,
-    areas_apart,
-    tiles_exchanged,
 )
 
 two_areas_not_permitted = PlayQuestion(
@@ -19,7 +16,6 @@ two_areas_not_permitted = PlayQuestion(
     title="Player on two areas without a filing",
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
     slot=slot.TWO_AREAS_NOT_PERMITTED,
-    check=without_grant,
     needs={"whether the filing permits two areas": NO_FILING},
     expected="one area",
     observed="more than one",
@@ -30,7 +26,6 @@ too_many_areas = PlayQuestion(
     title="Player on more areas than two",
     message="{player} wagered on {observed} areas",
     slot=slot.TOO_MANY_AREAS,
-    check=more_than_allowed,
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -40,7 +35,6 @@ areas_not_adjacent = PlayQuestion(
     title="Areas of a player not adjacent",
     message="the areas of {player} do not lie side by side",
     slot=slot.AREAS_NOT_ADJACENT,
-    check=areas_apart,
     expected="adjacent areas",
     observed="areas apart",
 )
@@ -50,7 +44,6 @@ tiles_of_two_areas_mixed = PlayQuestion(
     title="Tiles of the one area played with those of the other",
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
     slot=slot.TILES_OF_TWO_AREAS_MIXED,
-    check=tiles_exchanged,
     needs={"the tiles as dealt and as set": NO_TILES},
     expected="the tiles dealt to the area",
     observed="tiles of the other area",
@@ -61,7 +54,6 @@ larger_wager_not_set_first = PlayQuestion(
     title="Hand with the smaller wager set first",
     message="{player} set the hand at {seat}, with the smaller wager, first",
     slot=slot.LARGER_WAGER_NOT_SET_FIRST,
-    check=later_than,
     needs={"the amounts": NO_STAKES, "the setting of the hands": NO_SETTING},
     expected="the hand with the larger wager first",
     observed="the other first",
@@ -72,7 +64,6 @@ equal_wagers_not_set_in_rotation = PlayQuestion(
     title="Hands with equal wagers not set counterclockwise",
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
     slot=slot.EQUAL_WAGERS_NOT_SET_IN_ROTATION,
-    check=later_than,
     needs={
         "the amounts": NO_STAKES,
         "the setting of the hands": NO_SETTING,
@@ -87,7 +78,6 @@ hand_of_two_areas_changed = PlayQuestion(
     title="Hand changed after it was set",
     message="{player} set the hand at {seat} again after he had laid it down",
     slot=slot.HAND_OF_TWO_AREAS_CHANGED,
-    check=later_than,
     needs={"the setting of the hands": NOT_SET},
     expected="the hand as laid down",
     observed="set again",

@@ -1,16 +1,12 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import left_out
-from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.slots import irregularities as slot
-from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING, undone
+from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 from validator.games.pai_gow.voiding import (
     NO_AMOUNT,
     NO_GROUNDS,
     NO_RECORD as NO_RECORD_OF_VOIDING,
-    player_not_whole,
-    without_ground,
 )
 
 miscounted_rounds_wager_kept = PlayQuestion(
@@ -18,7 +14,6 @@ miscounted_rounds_wager_kept = PlayQuestion(
     title="Wager of a miscounted round not returned",
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.MISCOUNTED_ROUNDS_WAGER_KEPT,
-    check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
@@ -30,7 +25,6 @@ miscounted_rounds_wager_not_returned = PlayQuestion(
     title="Wager of a miscounted round left where it lay",
     message="the wager of {seat} in the void round was not returned",
     slot=slot.MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
-    check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -41,7 +35,6 @@ tiles_not_reshuffled_after_miscount = PlayQuestion(
     title="Tiles not reshuffled after a miscounted round",
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
@@ -52,7 +45,6 @@ void_rounds_wager_kept = PlayQuestion(
     title="Wager of a round void by an exposed tile not returned",
     message="the wager of {seat} in the void round was not returned as it was",
     slot=slot.VOID_ROUNDS_WAGER_KEPT,
-    check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
@@ -64,7 +56,6 @@ void_rounds_wager_not_returned = PlayQuestion(
     title="Wager of a round void by an exposed tile left where it lay",
     message="the wager of {seat} in the void round was not returned",
     slot=slot.VOID_ROUNDS_WAGER_NOT_RETURNED,
-    check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -75,7 +66,6 @@ tiles_not_reshuffled_after_exposure = PlayQuestion(
     title="Tiles not reshuffled after a round void by an exposed tile",
     message="tiles were delivered after the void round without having been mixed",
     slot=slot.TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
-    check=undone,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
@@ -86,7 +76,6 @@ round_voided_without_ground = PlayQuestion(
     title="Round voided for a reason that the section does not name",
     message="the round was called void, and nothing is recorded for which the section calls it so",
     slot=slot.ROUND_VOIDED_WITHOUT_GROUND,
-    check=without_ground,
     needs={"what happened before": NO_GROUNDS},
     expected="a reason of the section",
     observed="none",
@@ -97,7 +86,6 @@ wager_called_void_settled_otherwise = PlayQuestion(
     title="Wager called void for another reason neither returned nor settled by its hands",
     message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
     slot=slot.WAGER_CALLED_VOID_SETTLED_OTHERWISE,
-    check=player_not_whole,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="{observed}",
@@ -110,7 +98,6 @@ wager_called_void_left = PlayQuestion(
     title="Wager called void for another reason left where it lay",
     message="{seat}: the wager of {stake} was called void and not returned",
     slot=slot.WAGER_CALLED_VOID_LEFT,
-    check=left_out,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -121,7 +108,6 @@ hand_voided_without_ground = PlayQuestion(
     title="Hand voided for a reason that the section does not name",
     message="the hand of {seat} was voided, and no tile of it had been exposed",
     slot=slot.HAND_VOIDED_WITHOUT_GROUND,
-    check=without_ground,
     needs={"what happened before": NO_GROUNDS},
     expected="an exposed tile",
     observed="none",
@@ -132,7 +118,6 @@ round_voided_for_wrong_setting = PlayQuestion(
     title="Round voided because the dealer set his hands wrongly",
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",
     slot=slot.ROUND_VOIDED_FOR_WRONG_SETTING,
-    check=not_allowed,
     expected="the hands reset and the round completed",
     observed="voided",
 )

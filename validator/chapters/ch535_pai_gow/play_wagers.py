@@ -1,8 +1,7 @@
 """Rules on wagers, § 535.7: how, where and by whom they are made, and that they stand once wagering is closed."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.bank_questions import later_than
-from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER, nowhere_seated, still_in_play
+from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER
 from validator.games.pai_gow.slots import wagers as slot
 from validator.games.pai_gow.wagers import (
     NO_AMOUNTS,
@@ -10,12 +9,6 @@ from validator.games.pai_gow.wagers import (
     NO_LIMITS,
     NO_MEANS,
     NO_SEAT,
-    neither_chips_nor_plaques,
-    of_no_name,
-    off_the_areas,
-    outside_posted_limits,
-    second_player,
-    verbal_with_cash,
 )
 
 wager_not_in_chips = PlayQuestion(
@@ -23,7 +16,6 @@ wager_not_in_chips = PlayQuestion(
     title="Wager not made with chips or plaques",
     message="the {wager} of {seat} was not made with chips or plaques",
     slot=slot.WAGER_NOT_IN_CHIPS,
-    check=neither_chips_nor_plaques,
     needs={"the means of the wager": NO_MEANS},
     expected="chips or plaques",
     observed="another means",
@@ -34,7 +26,6 @@ verbal_cash_wager = PlayQuestion(
     title="Verbal wager accompanied by cash",
     message="a verbal wager with cash was accepted at {seat}",
     slot=slot.VERBAL_CASH_WAGER,
-    check=verbal_with_cash,
     needs={"the means of the wager": NO_MEANS},
     expected="no such wager",
     observed="a verbal wager with cash",
@@ -45,7 +36,6 @@ wager_off_the_betting_areas = PlayQuestion(
     title="Wager that lies on no betting area",
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
     slot=slot.WAGER_OFF_THE_BETTING_AREAS,
-    check=off_the_areas,
     needs={"the position of the wager": NO_SEAT},
     expected="one of the {expected} areas",
     observed="position {observed}",
@@ -56,7 +46,6 @@ second_patron_on_area = PlayQuestion(
     title="Second player on an area",
     message="a second player placed a wager at {seat}",
     slot=slot.SECOND_PATRON_ON_AREA,
-    check=second_player,
     expected="one player on an area",
     observed="another player",
 )
@@ -66,7 +55,6 @@ wager_the_chapter_does_not_name = PlayQuestion(
     title="Wager that the chapter does not name",
     message="a wager was placed that the chapter does not name",
     slot=slot.WAGER_THE_CHAPTER_DOES_NOT_NAME,
-    check=of_no_name,
     expected="the Pai Gow wager",
     observed="{observed}",
     unit="word",
@@ -77,7 +65,6 @@ wager_outside_posted_limits = PlayQuestion(
     title="Wager outside the posted limits",
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
     slot=slot.WAGER_OUTSIDE_POSTED_LIMITS,
-    check=outside_posted_limits,
     needs={"the posted limits and the amount": NO_LIMITS},
     expected="{expected}",
     observed="{observed}",
@@ -89,7 +76,6 @@ wager_by_player_not_seated = PlayQuestion(
     title="Wager of somebody who does not sit at the table",
     message="{player} placed a wager and sits at none of the positions",
     slot=slot.WAGER_BY_PLAYER_NOT_SEATED,
-    check=nowhere_seated,
     needs={"who sits at the table": NO_ARRIVALS, "who placed the wager": NO_PLAYER},
     expected="a player who is seated",
     observed="not seated",
@@ -100,7 +86,6 @@ player_left_during_round = PlayQuestion(
     title="Player who left during the round",
     message="a player left the table while his wager was in play",
     slot=slot.PLAYER_LEFT_DURING_ROUND,
-    check=still_in_play,
     expected="seated until the round is completed",
     observed="left",
 )
@@ -110,7 +95,6 @@ player_left_before_others_were_settled = PlayQuestion(
     title="Player who left when his own wagers were settled and others were not",
     message="a player left the table after his wagers were settled, while others were in play",
     slot=slot.PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
-    check=still_in_play,
     expected="seated until the round is completed",
     observed="left",
 )
@@ -120,7 +104,6 @@ wager_after_no_more_bets = PlayQuestion(
     title='Wager placed after "no more bets"',
     message='the {wager} of {seat} was placed after "no more bets"',
     slot=slot.WAGER_AFTER_NO_MORE_BETS,
-    check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no wager after the announcement",
     observed="a wager after it",
@@ -131,7 +114,6 @@ wager_increased_after_no_more_bets = PlayQuestion(
     title='Wager increased after "no more bets"',
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
     slot=slot.WAGER_INCREASED_AFTER_NO_MORE_BETS,
-    check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING, "the amounts": NO_AMOUNTS},
     expected="{expected}",
     observed="{observed}",
@@ -143,7 +125,6 @@ wager_reduced_after_no_more_bets = PlayQuestion(
     title='Wager made smaller after "no more bets"',
     message='the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
     slot=slot.WAGER_REDUCED_AFTER_NO_MORE_BETS,
-    check=later_than,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -154,7 +135,6 @@ wager_withdrawn_after_no_more_bets = PlayQuestion(
     title='Wager withdrawn after "no more bets"',
     message='the {wager} of {seat} was taken back after "no more bets"',
     slot=slot.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-    check=later_than,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",
     observed="withdrawn after it",

@@ -190,4 +190,5 @@ ROOM = PlayRoom(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    main_wager="spanish-21",
 )

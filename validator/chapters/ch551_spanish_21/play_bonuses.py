@@ -1,12 +1,11 @@
 """§ 551.6(g) and (h). The odds of 6-7-8, three 7s and long 21s, and the additional fixed payouts, in play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import spanish_21, spanish_21_more as more
-from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE, fixed_payout_differs, fixed_payout_without_cause
+from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
 
 _PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
 _FIXED = (
@@ -16,7 +15,7 @@ _FIXED = (
 
 def _bonus(id: str, title: str, slot: int) -> PlayQuestion:
     """The rule on a hand that is paid at odds of its own."""
-    return _amount(id, title, slot, _PAID, amount_differs)
+    return _amount(id, title, slot, _PAID)
 
 
 def _amount(
@@ -24,7 +23,6 @@ def _amount(
     title: str,
     slot: int,
     message: str,
-    check: Callable[..., bool],
     needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
     """A rule on an amount."""
@@ -33,7 +31,6 @@ def _amount(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -47,7 +44,6 @@ doubled_hand_paid_bonus_odds = _amount(
     "Doubled hand paid at the odds of (g)",
     spanish_21.DOUBLED_HAND_PAID_BONUS_ODDS,
     "{seat}: {wager} of {stake} on {hand}, doubled down, was settled with {observed} against {dealer}, not {expected}",
-    amount_differs,
 )
 
 BONUSES = (
@@ -104,7 +100,6 @@ additional_payout_wrong_on_small_wager = _amount(
     "Additional fixed payout for a small wager wrong",
     more.ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
     _FIXED,
-    fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT, "the amount of the wager": NO_STAKE},
 )
 
@@ -113,7 +108,6 @@ additional_payout_wrong_on_large_wager = _amount(
     "Additional fixed payout for a large wager wrong",
     more.ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
     _FIXED,
-    fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT},
 )
 
@@ -122,7 +116,6 @@ additional_payout_to_others_wrong = _amount(
     "Additional fixed payout to another player wrong",
     more.ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
     "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three 7s; due is {expected}",
-    fixed_payout_differs,
     needs={"what was paid": NO_PAYMENT},
 )
 
@@ -131,7 +124,6 @@ additional_payout_to_others_doubtful = _amount(
     "Additional fixed payout to another player by one reading only",
     more.ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
     "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
-    fixed_payout_differs,
 )
 
 additional_payout_not_due = _amount(
@@ -139,7 +131,6 @@ additional_payout_not_due = _amount(
     "Additional fixed payout that was not due",
     more.ADDITIONAL_PAYOUT_NOT_DUE,
     "{seat}: {observed} was paid as additional fixed payout, which no hand of the round earns",
-    fixed_payout_without_cause,
 )
 
 additional_payout_on_other_seven = _amount(
@@ -147,7 +138,6 @@ additional_payout_on_other_seven = _amount(
     "Additional fixed payout on a seven that is not the dealer's first card",
     more.ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
     "{seat}: {observed} was paid as additional fixed payout though the dealer's first card is no seven ({dealer})",
-    fixed_payout_without_cause,
 )
 
 additional_payout_on_doubled_hand = _amount(
@@ -155,7 +145,6 @@ additional_payout_on_doubled_hand = _amount(
     "Additional fixed payout for a doubled hand",
     more.ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand was doubled down",
-    fixed_payout_without_cause,
 )
 
 additional_payout_on_split_hand = _amount(
@@ -163,5 +152,4 @@ additional_payout_on_split_hand = _amount(
     "Additional fixed payout for a split hand",
     more.ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand had been split",
-    fixed_payout_without_cause,
 )

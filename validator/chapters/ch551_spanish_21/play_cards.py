@@ -1,9 +1,7 @@
 """§ 551.3. Cards; number of decks; value of cards: and the 10s that the decks hold no longer, § 551.4(b), in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.found_cards import more_cards_than_decks
 from validator.games.blackjack.slots import spanish_21
-from validator.games.blackjack.tens import not_in_its_box, removed_after_inspection, removed_whole
 from validator.games.shoe.questions import NO_RECORD
 
 more_cards_than_the_decks_hold = PlayQuestion(
@@ -11,7 +9,6 @@ more_cards_than_the_decks_hold = PlayQuestion(
     title="More cards than decks without 10s hold",
     message="{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
     slot=spanish_21.MORE_CARDS_THAN_THE_DECKS_HOLD,
-    check=more_cards_than_decks,
     expected="{expected} cards at the most",
     observed="{observed}",
 )
@@ -21,7 +18,6 @@ tens_removed_late = PlayQuestion(
     title="10s removed only after the washing",
     message="10s were taken out of the decks only after the cards had been washed",
     slot=spanish_21.TENS_REMOVED_LATE,
-    check=removed_after_inspection,
     needs={"from where the 10s were taken": NO_RECORD},
     expected="removal during the inspection",
     observed="after the washing",
@@ -32,7 +28,6 @@ tens_put_aside_whole = PlayQuestion(
     title="10s removed at the opening and not torn",
     message="the 10s were taken out of the decks and not torn in half",
     slot=spanish_21.TENS_PUT_ASIDE_WHOLE,
-    check=removed_whole,
     needs={"whether the cards were torn": NO_RECORD},
     expected="10s torn in half",
     observed="whole cards",
@@ -43,7 +38,6 @@ tens_not_in_their_box = PlayQuestion(
     title="10s removed at the opening put elsewhere",
     message="the 10s taken out of the decks were put elsewhere than where the decks came from",
     slot=spanish_21.TENS_NOT_IN_THEIR_BOX,
-    check=not_in_its_box,
     needs={"where the cards were put": NO_RECORD},
     expected="the box, envelope or container of the decks",
     observed="elsewhere",

@@ -1,17 +1,15 @@
 """§ 551.8(h) and § 551.13(b) and (c). "Dealer's Card" and the dealer's hand, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.completion import NO_EXPOSURE, drew_for_won_hands
-from validator.games.blackjack.dealer import hole_card_stayed_down
+from validator.games.blackjack.completion import NO_EXPOSURE
 from validator.games.blackjack.slots import spanish_21
-from validator.games.blackjack.totals import NO_CALL, called_before_players_done, dealers_card_uncalled
+from validator.games.blackjack.totals import NO_CALL
 
 dealers_card_not_announced = PlayQuestion(
     id="dealers-card-not-announced",
     title='"Dealer\'s Card" not announced',
     message='the dealer turned his second card without having announced "Dealer\'s Card"',
     slot=spanish_21.DEALERS_CARD_NOT_ANNOUNCED,
-    check=dealers_card_uncalled,
     needs={"a record of what the dealer calls out": NO_CALL},
     expected='"Dealer\'s Card"',
     observed="no announcement",
@@ -22,7 +20,6 @@ dealers_card_announced_early = PlayQuestion(
     title='"Dealer\'s Card" announced before the players were done',
     message="\"Dealer's Card\" was announced before a player's decision or additional card",
     slot=spanish_21.DEALERS_CARD_ANNOUNCED_EARLY,
-    check=called_before_players_done,
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -33,7 +30,6 @@ hole_card_left_down_without_effect = PlayQuestion(
     title="Second card left down where the dealer's count had no effect",
     message="the dealer's second card was not turned; his point count had no effect on the round",
     slot=spanish_21.HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
-    check=hole_card_stayed_down,
     needs={"a record of cards turned": NO_EXPOSURE},
     expected="the second card turned",
     observed="left face down",
@@ -44,7 +40,6 @@ dealer_drew_for_won_hands = PlayQuestion(
     title="Dealer drew with only hands left that win in any case",
     message="the dealer drew {card} though the hands left win against every hand of his",
     slot=spanish_21.DEALER_DREW_FOR_WON_HANDS,
-    check=drew_for_won_hands,
     expected="no card",
     observed="{card}",
 )

@@ -1,17 +1,11 @@
 """§ 551.11. Double Down Wager and rescue, in play."""
 
-from validator.chapters.blackjack import play_double_down as asked
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.doubling import NO_FACE
 from validator.games.blackjack.rescue import (
     NO_CARDS,
     NO_SETTLEMENT,
     NO_STAKE,
-    double_not_taken_back,
-    nothing_to_rescue,
-    original_not_forfeited,
-    rescued_late,
-    rescued_over_limit,
 )
 from validator.games.blackjack.slots import decisions, spanish_21_more as more
 
@@ -19,7 +13,6 @@ double_down_card_face_down = PlayQuestion(
     id="double-down-card-face-down",
     title="Card of a Double Down Wager dealt face down",
     slot=decisions.DOUBLE_CARD_FACE,
-    check=asked.double_down_card_face_not_as_filed.check,
     needs={"whether the card lies face up": NO_FACE},
     expected="a card face up",
     observed="face down",
@@ -31,7 +24,6 @@ rescue_without_additional_card = PlayQuestion(
     title="Rescue of a hand without the card of a Double Down Wager",
     message="{seat} rescued {hand}, which had not been dealt the additional card of a Double Down Wager",
     slot=more.RESCUE_WITHOUT_ADDITIONAL_CARD,
-    check=nothing_to_rescue,
     expected="a doubled hand with its additional card",
     observed="no such card",
 )
@@ -41,7 +33,6 @@ rescue_over_limit = PlayQuestion(
     title="Rescue of a hand over 21",
     message="{seat} rescued a hand of {observed} ({hand})",
     slot=more.RESCUE_OVER_LIMIT,
-    check=rescued_over_limit,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected} at the most",
     observed="{observed}",
@@ -52,7 +43,6 @@ rescue_late = PlayQuestion(
     title="Rescue after the player's turn",
     message="{seat} rescued {hand} after others had acted or the dealer's card had been turned",
     slot=more.RESCUE_LATE,
-    check=rescued_late,
     expected="a rescue in the player's turn",
     observed="later",
 )
@@ -62,7 +52,6 @@ rescued_original_not_forfeited = PlayQuestion(
     title="Original wager of a rescued hand not forfeited",
     message="{seat}: {wager} of {stake} on the rescued hand was settled with {observed}, not {expected}",
     slot=more.RESCUED_ORIGINAL_NOT_FORFEITED,
-    check=original_not_forfeited,
     needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
@@ -75,7 +64,6 @@ rescued_double_not_taken_back = PlayQuestion(
     title="Double Down Wager kept though it was rescued",
     message="{seat}: {wager} of {stake} was rescued and settled with {observed}, not {expected}",
     slot=more.RESCUED_DOUBLE_NOT_TAKEN_BACK,
-    check=double_not_taken_back,
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}",
     observed="{observed}",

@@ -1,36 +1,27 @@
 """§ 551.7. Match-The-Dealer wager, in play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.alterations import cash_remains, confirmation_lacks
 from validator.games.blackjack.match_limits import (
     NO_DECKS,
     NO_FILING as NO_FILING_OF_MATCH_LIMITS,
     NO_RECORD,
     NO_STAKE as NO_STAKE_OF_MATCH_LIMITS,
-    over_limit,
-    paid_under_floor,
-    under_minimum,
 )
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_SETTLEMENT,
     NO_STAKE as NO_STAKE_OF_OPTIONAL,
     NOT_FILED,
-    settled_outside,
 )
 from validator.games.blackjack.optional_wagers import (
     NO_FILING as NO_FILING_OF_OPTIONAL_WAGERS,
     NO_PLAYER,
     NO_WAGERS,
-    lacks_blackjack_wager,
-    not_offered,
 )
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import match_the_dealer, optional, spanish_21, wagers
-from validator.games.blackjack.wagers import word_of_mouth_only
 
 _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
@@ -41,7 +32,6 @@ def _amount(
     slot: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-    check: Callable[..., bool] = amount_differs,
     message: str = _AMOUNT,
 ) -> PlayQuestion:
     """A rule on the amount that was settled."""
@@ -50,7 +40,6 @@ def _amount(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -66,7 +55,6 @@ def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int])
         title=title,
         message="{seat}: the {wager} is {observed}; " + limit,
         slot=slot,
-        check=under_minimum if slot == spanish_21.MATCH_THE_DEALER_UNDER_MINIMUM else over_limit,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -99,7 +87,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     title="Match-The-Dealer wager of a player without a basic wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
     slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
-    check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Spanish 21 wager beside it",
     observed="none",
@@ -145,7 +132,6 @@ match_the_dealer_not_offered = PlayQuestion(
     title="Match-The-Dealer wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
     slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
-    check=not_offered,
     needs={"the filing in force": NO_FILING_OF_OPTIONAL_WAGERS},
     expected="only wagers for which the Rules Submission has a maximum and odds",
     observed="a {wager} of {stake}",
@@ -156,7 +142,6 @@ match_the_dealer_not_in_chips = PlayQuestion(
     title="Match-The-Dealer wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
     slot=spanish_21.MATCH_THE_DEALER_NOT_IN_CHIPS,
-    check=word_of_mouth_only,
     needs={"how the wager was made": NO_RECORD},
     expected="chips, plaques, or a verbal wager accompanied by cash",
     observed="word of mouth",
@@ -167,7 +152,6 @@ verbal_match_the_dealer_unconfirmed = PlayQuestion(
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
     slot=spanish_21.VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
-    check=confirmation_lacks,
     needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="not both",
@@ -178,7 +162,6 @@ match_the_dealer_cash_not_converted = PlayQuestion(
     title="Cash of a Match-The-Dealer wager unconverted at the next round",
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
     slot=spanish_21.MATCH_THE_DEALER_CASH_NOT_CONVERTED,
-    check=cash_remains,
     needs={"whether the cash was converted": NO_RECORD},
     expected="no cash left unconverted",
     observed="{observed}",
@@ -190,7 +173,6 @@ match_the_dealer_cash_unconverted_at_settlement = PlayQuestion(
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
     slot=spanish_21.MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
-    check=cash_remains,
     expected="conversion before",
     observed="{observed}",
     unit="cents",
@@ -201,7 +183,6 @@ match_the_dealer_settled_at_wrong_time = PlayQuestion(
     title="A Match-The-Dealer wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=match_the_dealer.FIRST + optional.SETTLED_AT_WRONG_TIME,
-    check=settled_outside,
     needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
@@ -238,7 +219,6 @@ match_the_dealer_paid_under_floor_with_six_decks = _amount(
     "A Match-The-Dealer wager paid less than the least odds for six decks",
     spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
-    check=paid_under_floor,
 )
 
 match_the_dealer_paid_under_floor_with_eight_decks = _amount(
@@ -246,5 +226,4 @@ match_the_dealer_paid_under_floor_with_eight_decks = _amount(
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
     spanish_21.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
     needs={"the decks that the filing names": NO_DECKS},
-    check=paid_under_floor,
 )

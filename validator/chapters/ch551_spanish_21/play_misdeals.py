@@ -1,29 +1,18 @@
 """§ 551.16(a) to (f), (h) and (i), in play. Cards found, drawn, dealt or missed in error."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS, left_out_again
+from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS
 from validator.games.blackjack.found_cards import (
     NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
-    decided_though_void,
-    left_lying,
-    played_on,
-    used_in_the_game,
 )
 from validator.games.blackjack.slots import spanish_21
-from validator.games.blackjack.tens import (
-    not_in_its_box,
-    removed_whole,
-    settled_with_a_ten,
-    torn_below_floorperson,
-)
-from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS, omitted
+from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
 
 round_played_after_face_up_cards = PlayQuestion(
     id="round-played-after-face-up-cards",
     title="Round played on after several cards were found face up",
     message="more than one card was found face up in the shoe, and the round was not void",
     slot=spanish_21.ROUND_PLAYED_AFTER_FACE_UP_CARDS,
-    check=played_on,
     needs={"whether the round was called void": NO_RECORD_OF_FOUND_CARDS},
     expected="a void round",
     observed="a round played on",
@@ -34,7 +23,6 @@ not_reshuffled_after_face_up_cards = PlayQuestion(
     title="Cards not reshuffled after several were found face up",
     message="more than one card had been found face up in the shoe, and the next round was dealt without a reshuffle",
     slot=spanish_21.NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
-    check=omitted,
     needs={"a record of every shuffle, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a reshuffle",
     observed="none",
@@ -45,7 +33,6 @@ face_up_cards_of_several_rounds = PlayQuestion(
     title="A further card found face up in another round of the shoe",
     message="a further card was found face up in the same shoe, in another round",
     slot=spanish_21.FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
-    check=used_in_the_game,
     expected="one such card",
     observed="{observed}",
 )
@@ -55,7 +42,6 @@ void_round_wager_decided = PlayQuestion(
     title="Open wager of a void round collected or paid",
     message="{seat}: the {wager} of {stake} was open when the round became void and was settled with {observed}",
     slot=spanish_21.VOID_ROUND_WAGER_DECIDED,
-    check=decided_though_void,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -67,7 +53,6 @@ void_round_wager_left = PlayQuestion(
     title="Wager of a void round left for the next",
     message="{seat}: the {wager} of {stake} was open when the round became void, and {observed} of it went back",
     slot=spanish_21.VOID_ROUND_WAGER_LEFT,
-    check=left_lying,
     needs={"what was returned": NO_RECORD_OF_FOUND_CARDS},
     expected="{expected} returned",
     observed="{observed}",
@@ -79,7 +64,6 @@ ten_used_in_the_game = PlayQuestion(
     title="A 10 used in the game",
     message="{card} was dealt; the 10s have to be out of the decks",
     slot=spanish_21.TEN_USED_IN_THE_GAME,
-    check=used_in_the_game,
     expected="no 10",
     observed="{card}",
 )
@@ -89,7 +73,6 @@ hand_settled_with_a_ten = PlayQuestion(
     title="Wager decided by a hand with a 10",
     message="{seat}: the {wager} of {stake} was decided though a 10 lay in the hand or in the dealer's",
     slot=spanish_21.HAND_SETTLED_WITH_A_TEN,
-    check=settled_with_a_ten,
     expected="the 10 replaced by the next card",
     observed="a wager decided with it",
 )
@@ -99,7 +82,6 @@ found_ten_not_torn = PlayQuestion(
     title="A 10 found in the shoe not torn",
     message="the 10 found in the shoe was not torn in half",
     slot=spanish_21.FOUND_TEN_NOT_TORN,
-    check=removed_whole,
     needs={"whether the card was torn": NO_RECORD_OF_QUESTIONS},
     expected="a card torn in half",
     observed="a whole card",
@@ -110,7 +92,6 @@ found_ten_torn_by_another = PlayQuestion(
     title="A 10 found in the shoe torn by another than a floorperson",
     message="the 10 found in the shoe was torn by somebody below a floorperson",
     slot=spanish_21.FOUND_TEN_TORN_BY_ANOTHER,
-    check=torn_below_floorperson,
     needs={"who tore the card": NO_RECORD_OF_QUESTIONS},
     expected="a floorperson",
     observed="another",
@@ -121,7 +102,6 @@ found_ten_not_in_its_box = PlayQuestion(
     title="A 10 found in the shoe put elsewhere than with its deck's box",
     message="the 10 found in the shoe was put elsewhere than where the decks came from",
     slot=spanish_21.FOUND_TEN_NOT_IN_ITS_BOX,
-    check=not_in_its_box,
     needs={"where the card was put": NO_RECORD_OF_QUESTIONS},
     expected="the box, envelope or container of the decks",
     observed="elsewhere",
@@ -132,7 +112,6 @@ round_played_after_tens = PlayQuestion(
     title="Round played on after several 10s were found",
     message="more than one 10 was found, and the round was not void",
     slot=spanish_21.ROUND_PLAYED_AFTER_TENS,
-    check=played_on,
     needs={"whether the round was called void": NO_RECORD_OF_FOUND_CARDS},
     expected="a void round",
     observed="a round played on",
@@ -143,7 +122,6 @@ decks_kept_after_tens = PlayQuestion(
     title="Decks kept in play after several 10s were found",
     message="more than one 10 had been found in a round, and the next was dealt from the same decks",
     slot=spanish_21.DECKS_KEPT_AFTER_TENS,
-    check=omitted,
     needs={"a record of every change of cards, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="other decks",
     observed="the same",
@@ -154,7 +132,6 @@ tens_of_several_rounds = PlayQuestion(
     title="A further 10 found in another round with the same decks",
     message="a further 10 was found in the same decks, in another round",
     slot=spanish_21.TENS_OF_SEVERAL_ROUNDS,
-    check=used_in_the_game,
     expected="one such card",
     observed="{observed}",
 )
@@ -164,7 +141,6 @@ left_out_of_next_deal = PlayQuestion(
     title="Player left out of two deals in a row",
     message="{seat}: no card was dealt to the box, as in the deal before",
     slot=spanish_21.LEFT_OUT_OF_NEXT_DEAL,
-    check=left_out_again,
     needs={"a record of every card dealt": NO_RECORD_OF_BETWEEN_ROUNDS},
     expected="cards in this deal",
     observed="none",

@@ -1,13 +1,10 @@
 """§ 551.6(b), (c) and (f), and § 551.8(i) and (k). Who wins, what is collected and paid, and the cards picked up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER, dealer_first, settled_too_soon
-from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.settling import in_disorder
+from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER
 from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
@@ -20,7 +17,6 @@ def amount_rule(
     slot: int,
     message: str = _AMOUNT,
     needs: Mapping[str, int] = NO_FACTS,
-    check: Callable[..., bool] = amount_differs,
 ) -> PlayQuestion:
     """A rule on the amount that was settled on a main wager."""
     return PlayQuestion(
@@ -28,7 +24,6 @@ def amount_rule(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -61,7 +56,6 @@ wager_settled_before_round_complete = PlayQuestion(
     title="Wager settled before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
     slot=spanish_21.WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
-    check=settled_too_soon,
     needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
@@ -73,7 +67,6 @@ won_hand_paid_early = PlayQuestion(
     title="Blackjack or 21 paid before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
     slot=spanish_21.WON_HAND_PAID_EARLY,
-    check=settled_too_soon,
     needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
@@ -92,7 +85,6 @@ cards_discarded_in_disorder = PlayQuestion(
     title="Cards picked up in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
     slot=spanish_21.CARDS_DISCARDED_IN_DISORDER,
-    check=in_disorder,
     needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
     observed="disorder",
@@ -103,7 +95,6 @@ cards_picked_up_out_of_order = PlayQuestion(
     title="Cards not picked up from the dealer's right",
     message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
     slot=spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
@@ -115,7 +106,6 @@ dealers_cards_picked_up_first = PlayQuestion(
     title="Dealer's cards picked up before a player's",
     message="the dealer picked up his own cards before those of every player",
     slot=spanish_21.DEALERS_CARDS_PICKED_UP_FIRST,
-    check=dealer_first,
     expected="after {expected}",
     observed="{observed}",
     unit="event",

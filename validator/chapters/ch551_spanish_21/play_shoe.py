@@ -1,8 +1,6 @@
 """§ 551.8(a) to (c) and (j), and § 551.15. The dealing shoe, the card removed from it and the cutting card, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.between_rounds import dealt_unapproved
-from validator.games.blackjack.completion import another_than_left
 from validator.games.blackjack.slots import spanish_21
 
 card_drawn_with_right_hand = PlayQuestion(
@@ -10,7 +8,6 @@ card_drawn_with_right_hand = PlayQuestion(
     title="Card drawn with the right hand",
     message="a card was removed from the dealing shoe with another than the left hand",
     slot=spanish_21.CARD_DRAWN_WITH_RIGHT_HAND,
-    check=another_than_left,
     expected="the left hand",
     observed="the right hand",
 )
@@ -21,7 +18,6 @@ dealt_from_unapproved_device = PlayQuestion(
     message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and of its"
     " procedures",
     slot=spanish_21.DEALT_FROM_UNAPPROVED_DEVICE,
-    check=dealt_unapproved,
     expected="a device and procedures that are approved",
     observed="no approval of both",
 )
@@ -32,7 +28,6 @@ dealing_otherwise_with_continuous_device = PlayQuestion(
     message="a step of the dealing procedure was not taken as written, and cards come from a device that takes the place"
     " of dealing requirements",
     slot=spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE,
-    check=dealt_unapproved,
     expected="what does not concern shoe, shuffle and cut as written",
     observed="another procedure",
 )

@@ -4,15 +4,12 @@ from validator.chapters.blackjack import play_shuffle as asked
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.blackjack.slots import spanish_21
-from validator.games.shoe.opening import lies_the_wrong_way
-from validator.games.shoe.recut import recut_not_by_next as asks_recut_not_by_next
 from validator.games.shoe.slots import shoe
 
 no_cut_where_device_shuffles = PlayQuestion(
     id="no-cut-where-device-shuffles",
     title="Stack that a device has shuffled dealt without a cut",
     slot=shoe.NO_CUT_WHERE_DEVICE_LOADS,
-    check=asked.no_cut.check,
     needs=asked.no_cut_where_device_loads.needs,
     expected="a cut",
     observed="none",
@@ -23,7 +20,6 @@ recut_not_by_next = PlayQuestion(
     id="recut-not-by-next",
     title="Recut not by the player next entitled",
     slot=shoe.RECUT_BY_WRONG_PERSON,
-    check=asks_recut_not_by_next,
     needs=asked.recut_by_wrong_person.needs,
     expected="a recut by the player next entitled",
     observed="by another",
@@ -35,7 +31,6 @@ idle_cards_left_face_down = PlayQuestion(
     title="Idle cards left face down",
     message="the cards of an idle table were spread face down and dealt without having been turned face up",
     slot=spanish_21.IDLE_CARDS_LEFT_FACE_DOWN,
-    check=lies_the_wrong_way,
     needs={"how the cards were spread": NO_RECORD},
     expected="cards turned face up for the first player",
     observed="cards face down",

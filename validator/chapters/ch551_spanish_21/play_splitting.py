@@ -1,16 +1,14 @@
 """§ 551.12. Splitting pairs, in play."""
 
-from validator.chapters.blackjack import play_splitting as asked
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.slots import decisions, spanish_21
-from validator.games.blackjack.totals import NO_ANNOUNCEMENT, total_unannounced
+from validator.games.blackjack.totals import NO_ANNOUNCEMENT
 
 split_point_total_not_announced = PlayQuestion(
     id="split-point-total-not-announced",
     title="Point total of a split hand not announced",
     message="{seat}: the point total of the split hand was not announced after {card}",
     slot=spanish_21.SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
-    check=total_unannounced,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
@@ -20,7 +18,6 @@ more_split_hands_than_allowed = PlayQuestion(
     id="more-split-hands-than-allowed",
     title="Pair split into more than three hands",
     slot=decisions.SPLITS_OVER_FILED,
-    check=asked.splits_over_filed_number.check,
     expected="{expected} splits at the most",
     observed="{observed}",
     message="{seat} split {observed} times; the chapter allows {expected}",

@@ -1,7 +1,6 @@
 """§ 551.9. Surrender, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.completion import surrendered_blackjack
 from validator.games.blackjack.slots import spanish_21
 
 surrender_of_blackjack = PlayQuestion(
@@ -9,7 +8,6 @@ surrender_of_blackjack = PlayQuestion(
     title="Blackjack surrendered",
     message="{seat} surrendered a Blackjack",
     slot=spanish_21.SURRENDER_OF_BLACKJACK,
-    check=surrendered_blackjack,
     expected="a hand that is not complete",
     observed="a Blackjack",
 )

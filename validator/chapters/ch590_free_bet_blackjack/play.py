@@ -35,4 +35,5 @@ ROOM = PlayRoom(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    main_wager="blackjack",
 )

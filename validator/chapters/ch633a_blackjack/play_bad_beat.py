@@ -13,8 +13,6 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.bad_beat import NO_DEST
 from validator.games.blackjack.bad_beat_bonuses import NO_PAYMENTS, NOT_OFFERED, NOT_SELECTED
-from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import bad_beat, optional
 
 TEXTS = Progressive(
@@ -65,7 +63,6 @@ PLAY_RULES = (
         "bad-beat-settled-by-the-first-split-hand",
         "A Bad Beat Progressive Wager collected though another hand of the split wins it",
         bad_beat.BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
-        check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
     small_share_unverified(TEXTS),
@@ -74,7 +71,6 @@ PLAY_RULES = (
         title="A Bad Beat Progressive payout not credited to the player's game account",
         message="{seat}: what the {wager} of {stake} won was not credited to the player's game account",
         slot=bad_beat.BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
-        check=put_elsewhere,
         needs={"where the payout went": NO_DEST},
         expected="a credit to the player's game account",
         observed="a payment elsewhere",
@@ -97,7 +93,6 @@ PLAY_RULES = (
         "The Magic Card Bonus paid or withheld on another match than preferred",
         bad_beat.MAGIC_CARD_BONUS_DOUBTFUL,
         expected="{expected}",
-        check=settled_by_another_rule,
     ),
     amount_rule(
         "lucky-player-bonus-wrong",
@@ -111,7 +106,6 @@ PLAY_RULES = (
         "A bonus beside the Bad Beat Progressive Wager short by the stake",
         bad_beat.BAD_BEAT_BONUS_LESS_THE_STAKE,
         expected="{expected}",
-        check=settled_by_another_rule,
     ),
     stake_beside_meter(TEXTS),
     *meter_rules(TEXTS),

@@ -1,7 +1,6 @@
 """§ 633a.12(a). Blackjack Switch, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import variations
 from validator.games.blackjack.switch import (
     NO_CHOICES,
@@ -9,13 +8,6 @@ from validator.games.blackjack.switch import (
     NO_STAKE,
     NO_WAGERS,
     NOT_FILED,
-    one_wager_only,
-    surrendered,
-    switch_without_grant,
-    switched_after_decision,
-    switched_between,
-    wagers_unequal,
-    wish_not_indicated,
 )
 from validator.games.blackjack.switch_outcomes import NO_CARDS, NO_SETTLEMENT
 
@@ -24,7 +16,6 @@ switch_wagers_not_equal = PlayQuestion(
     title="Two unequal Blackjack Wagers at Blackjack Switch",
     message="{seat} wagered {expected} and {observed}",
     slot=variations.SWITCH_WAGERS_NOT_EQUAL,
-    check=wagers_unequal,
     needs={"the amounts of both wagers": NO_STAKE},
     expected="{expected} on both",
     observed="{observed}",
@@ -36,7 +27,6 @@ switch_single_wager = PlayQuestion(
     title="A single Blackjack Wager at Blackjack Switch",
     message="{seat} made one Blackjack Wager only",
     slot=variations.SWITCH_SINGLE_WAGER,
-    check=one_wager_only,
     needs={"every wager, and whose it is": NO_WAGERS},
     expected="{expected} Blackjack Wagers",
     observed="{observed}",
@@ -47,7 +37,6 @@ switch_not_offered = PlayQuestion(
     title="Cards switched though Blackjack Switch is not offered",
     message="{seat} switched cards; the Rules Submission does not offer Blackjack Switch",
     slot=variations.SWITCH_NOT_OFFERED,
-    check=switch_without_grant,
     needs={"whether the filing offers Blackjack Switch": NOT_FILED},
     expected="no switch",
     observed="a switch",
@@ -58,7 +47,6 @@ switch_after_decision = PlayQuestion(
     title="Cards switched after a decision on the hand",
     message="{seat} switched cards after another decision ({hand})",
     slot=variations.SWITCH_AFTER_DECISION,
-    check=switched_after_decision,
     expected="a switch before other decisions",
     observed="after one",
 )
@@ -68,7 +56,6 @@ switch_between_players = PlayQuestion(
     title="Cards switched between hands of different players",
     message="cards of {expected} and {observed} were switched",
     slot=variations.SWITCH_BETWEEN_PLAYERS,
-    check=switched_between,
     needs={"both hands of the switch, and whose they are": NO_HANDS},
     expected="{expected}",
     observed="{observed}",
@@ -80,7 +67,6 @@ switch_not_indicated = PlayQuestion(
     title="A player not heard on switching",
     message="{seat} did not indicate whether to switch",
     slot=variations.SWITCH_NOT_INDICATED,
-    check=wish_not_indicated,
     needs={"the players' decisions": NO_CHOICES},
     expected="an indication",
     observed="none",
@@ -91,7 +77,6 @@ surrender_of_switch_hand = PlayQuestion(
     title="A surrender at Blackjack Switch",
     message="{seat} surrendered {hand}",
     slot=variations.SURRENDER_OF_SWITCH_HAND,
-    check=surrendered,
     expected="no surrender, if the decisions named are all",
     observed="a surrender",
 )
@@ -101,7 +86,6 @@ switch_blackjack_against_longer_21 = PlayQuestion(
     title="A Blackjack at Blackjack Switch against a longer 21",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_BLACKJACK_AGAINST_LONGER_21,
-    check=amount_differs,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
     expected="{expected} won",
     observed="{observed}",
@@ -114,7 +98,6 @@ switch_blackjack_paid_before_longer_21 = PlayQuestion(
     title="A Blackjack at Blackjack Switch paid before the dealer had a longer 21",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
-    check=amount_differs,
     expected="{expected} won, if it waits for the dealer's hand",
     observed="{observed}",
     unit="cents",
@@ -126,7 +109,6 @@ switch_blackjack_tie_not_returned = PlayQuestion(
     title="Blackjack against Blackjack at Blackjack Switch not returned",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_BLACKJACK_TIE_NOT_RETURNED,
-    check=amount_differs,
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -138,7 +120,6 @@ switched_blackjack_not_collected = PlayQuestion(
     title="A Blackjack made by switching not lost against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCHED_BLACKJACK_NOT_COLLECTED,
-    check=amount_differs,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -150,7 +131,6 @@ switched_blackjack_kept = PlayQuestion(
     title="A Blackjack made by switching not returned against 21 or 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCHED_BLACKJACK_KEPT,
-    check=amount_differs,
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -162,7 +142,6 @@ switch_dealer_22_not_returned = PlayQuestion(
     title="A wager at Blackjack Switch not returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_DEALER_22_NOT_RETURNED,
-    check=amount_differs,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
     expected="returned",
     observed="{observed}",
@@ -175,7 +154,6 @@ switch_blackjack_returned_against_22 = PlayQuestion(
     title="A Blackjack as dealt returned against a dealer's 22",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCH_BLACKJACK_RETURNED_AGAINST_22,
-    check=amount_differs,
     expected="{expected} won, if the paragraph does not reach Blackjacks",
     observed="{observed}",
     unit="cents",
@@ -187,7 +165,6 @@ switched_blackjack_paid_as_blackjack = PlayQuestion(
     title="A Blackjack made by switching paid as a Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}",
     slot=variations.SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
-    check=amount_differs,
     expected="{expected} won, if it is no Blackjack",
     observed="{observed}",
     unit="cents",

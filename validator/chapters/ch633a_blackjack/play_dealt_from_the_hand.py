@@ -1,9 +1,7 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.dealer import draws_without_effect
-from validator.games.blackjack.dealing import NO_DIRECTION, card_follows_too_late, dealt_out_of_turn
-from validator.games.blackjack.decisions import acts_out_of_turn, lies_face_down
+from validator.games.blackjack.dealing import NO_DIRECTION
 from validator.games.blackjack.from_hand import (
     NO_ACTOR,
     NO_BURNS,
@@ -12,15 +10,8 @@ from validator.games.blackjack.from_hand import (
     NO_HAND,
     NO_PLACE,
     NO_REMOVAL,
-    handled_so,
-    lies_face_up,
-    other_hand_holds_deck,
-    round_without_burn,
-    taken_with_the_deck_hand,
 )
-from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.slots import variations
-from validator.games.blackjack.surrender import never_happened, settled_late
 
 _DIRECTION = {"the position, and the direction in which positions are numbered": NO_DIRECTION}
 
@@ -29,7 +20,6 @@ hand_dealt_round_without_burn = PlayQuestion(
     title="No card removed before a round dealt from the hand",
     message="the round was dealt from the hand without removing the first card",
     slot=variations.HAND_DEALT_ROUND_WITHOUT_BURN,
-    check=round_without_burn,
     needs={"every card removed": NO_BURNS},
     expected="{expected} card",
     observed="none",
@@ -40,7 +30,6 @@ hand_dealt_burn_not_in_rack = PlayQuestion(
     title="The card removed before a round not placed in the discard rack",
     message="the card removed was not placed in the discard rack",
     slot=variations.HAND_DEALT_BURN_NOT_IN_RACK,
-    check=put_elsewhere,
     needs={"where the card was placed": NO_PLACE},
     expected="the discard rack",
     observed="elsewhere",
@@ -51,7 +40,6 @@ deck_changed_hands = PlayQuestion(
     title="The deck held in the other hand during a round",
     message="the dealer changed the hand that holds the deck during the round",
     slot=variations.DECK_CHANGED_HANDS,
-    check=other_hand_holds_deck,
     expected="{expected}",
     observed="{observed}",
     unit="word",
@@ -62,7 +50,6 @@ card_taken_with_the_deck_hand = PlayQuestion(
     title="A card taken with the hand that holds the deck",
     message="the dealer took a card with the hand that held the deck",
     slot=variations.CARD_TAKEN_WITH_THE_DECK_HAND,
-    check=taken_with_the_deck_hand,
     needs={"which hand held the deck": NO_HAND},
     expected="the other hand",
     observed="{observed}",
@@ -74,7 +61,6 @@ hand_dealt_out_of_turn = PlayQuestion(
     title="A box dealt to out of turn from the hand",
     message="{observed} got its card after {expected}, which lies farther round the table",
     slot=variations.HAND_DEALT_OUT_OF_TURN,
-    check=dealt_out_of_turn,
     needs=_DIRECTION,
     expected="boxes in clockwise order from the dealer's left",
     observed="{observed} after {expected}",
@@ -86,7 +72,6 @@ hand_dealt_up_card_out_of_turn = PlayQuestion(
     title="The dealer's first card from the hand out of turn",
     message="the dealer took the first card before every box had the card that was due to it",
     slot=variations.HAND_DEALT_UP_CARD_OUT_OF_TURN,
-    check=card_follows_too_late,
     needs=_DIRECTION,
     expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
     observed="the dealer's card amid those of the boxes",
@@ -97,7 +82,6 @@ hand_dealt_second_card_out_of_turn = PlayQuestion(
     title="Second cards from the hand begun before every box had its first",
     message="{seat} got its first card when second cards were being dealt and the dealer had none",
     slot=variations.HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
-    check=dealt_out_of_turn,
     needs=_DIRECTION,
     expected="first cards to every box, then to the dealer, then second cards",
     observed="a second card before a first",
@@ -108,7 +92,6 @@ hand_dealt_hole_card_out_of_turn = PlayQuestion(
     title="The dealer's second card from the hand out of turn",
     message="the dealer took the second card before every box had the card that was due to it",
     slot=variations.HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
-    check=card_follows_too_late,
     needs=_DIRECTION,
     expected="the dealer's second card after those of all boxes",
     observed="the dealer's card amid those of the boxes",
@@ -119,7 +102,6 @@ hand_dealt_first_card_face_up = PlayQuestion(
     title="A player's first card from the hand dealt face up",
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_DEALT_FIRST_CARD_FACE_UP,
-    check=lies_face_up,
     needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
@@ -130,7 +112,6 @@ hand_dealt_up_card_face_down = PlayQuestion(
     title="The dealer's first card from the hand face down",
     message="the dealer's first card was dealt face down",
     slot=variations.HAND_DEALT_UP_CARD_FACE_DOWN,
-    check=lies_face_down,
     needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
@@ -141,7 +122,6 @@ hand_dealt_second_card_face_up = PlayQuestion(
     title="A player's second card from the hand dealt face up",
     message="{seat}: {card} was dealt face up",
     slot=variations.HAND_DEALT_SECOND_CARD_FACE_UP,
-    check=lies_face_up,
     needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
@@ -152,7 +132,6 @@ hand_dealt_hole_card_face_up = PlayQuestion(
     title="The hole card from the hand dealt face up",
     message="the hole card was dealt face up",
     slot=variations.HAND_DEALT_HOLE_CARD_FACE_UP,
-    check=lies_face_up,
     needs={"the face of the card": NO_FACE},
     expected="face down",
     observed="face up",
@@ -163,7 +142,6 @@ hand_dealt_decision_out_of_turn = PlayQuestion(
     title="A player decides out of turn, dealt from the hand",
     message="{seat} decided before {expected}, who sits nearer to the dealer's left",
     slot=variations.HAND_DEALT_DECISION_OUT_OF_TURN,
-    check=acts_out_of_turn,
     needs=_DIRECTION,
     expected="players in clockwise order from the dealer's left",
     observed="{observed} before {expected}",
@@ -175,7 +153,6 @@ cards_touched_with_both_hands = PlayQuestion(
     title="Cards examined with both hands",
     message="{seat}: the cards were handled with both hands",
     slot=variations.CARDS_TOUCHED_WITH_BOTH_HANDS,
-    check=handled_so,
     needs={"who handled the cards": NO_ACTOR},
     expected="one hand",
     observed="both",
@@ -186,7 +163,6 @@ cards_out_of_view = PlayQuestion(
     title="Cards kept out of the dealer's view",
     message="{seat}: the cards were kept out of the dealer's view",
     slot=variations.CARDS_OUT_OF_VIEW,
-    check=handled_so,
     needs={"who handled the cards": NO_ACTOR},
     expected="in full view",
     observed="out of view",
@@ -197,7 +173,6 @@ cards_not_turned_for_decision = PlayQuestion(
     title="Cards not turned over for a surrender, double down or split",
     message="{seat}: the cards were not turned over at once",
     slot=variations.CARDS_NOT_TURNED_FOR_DECISION,
-    check=never_happened,
     needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not, or later",
@@ -208,7 +183,6 @@ broken_hand_not_discarded = PlayQuestion(
     title="A hand over the limit not discarded at once",
     message="{seat}: {hand} was not discarded immediately",
     slot=variations.BROKEN_HAND_NOT_DISCARDED,
-    check=settled_late,
     needs={"every removal of cards": NO_REMOVAL},
     expected="discarded at once",
     observed="not, or later",
@@ -219,7 +193,6 @@ dealer_drew_without_effect_from_the_hand = PlayQuestion(
     title="The dealer drew though nothing depended on it, dealt from the hand",
     message="the dealer drew {card} though no hand was left that his total could decide",
     slot=variations.DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND,
-    check=draws_without_effect,
     expected="no card, if § 633a.7(n) applies",
     observed="{card}",
 )
@@ -229,7 +202,6 @@ players_cards_not_turned_at_end = PlayQuestion(
     title="A player's cards not turned over at the end",
     message="{seat}: the cards were not turned over for the settlement",
     slot=variations.PLAYERS_CARDS_NOT_TURNED_AT_END,
-    check=never_happened,
     needs={"every turning of cards": NO_EXPOSURE},
     expected="turned over",
     observed="not turned",

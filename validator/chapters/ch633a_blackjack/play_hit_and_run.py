@@ -12,7 +12,6 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     taken_in,
     verification_rules,
 )
-from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.slots import hit_and_run, optional
 
 TEXTS = Progressive(
@@ -52,7 +51,6 @@ PLAY_RULES = (
         "A card that the dealer drew by accident counted for Hit and Run",
         hit_and_run.HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
         expected="{expected}",
-        check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
     small_share_unverified(TEXTS),

@@ -1,22 +1,15 @@
 """The House Money Wager, § 633a.6(e)(12), 7(g)(10) and 13(n), in play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.chapters.ch633a_blackjack.play_optional import NEEDS, Texts, amount_rule, moment_rules
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.house_money import NO_READER, settled_before_reader
+from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (
     NO_CHOICE,
     NOT_FILED,
-    added_on_blackjack,
-    against_choice,
-    less_than_portion,
-    more_than_portion,
-    not_entire,
-    touched_payout,
 )
-from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.slots import house_money, optional
 
 TEXTS = Texts(
@@ -31,7 +24,6 @@ def _act(
     id: str,
     title: str,
     slot: int,
-    check: Callable[..., bool],
     message: str,
     expected: str,
     observed: str = "{observed}",
@@ -44,7 +36,6 @@ def _act(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -70,7 +61,6 @@ PLAY_RULES = (
         "house-money-settled-before-reader",
         "A winning House Money Wager settled before the card reader was used",
         house_money.HOUSE_MONEY_SETTLED_BEFORE_READER,
-        settled_before_reader,
         "{seat}: the winning {wager} was settled before the dealer determined whether he has a Blackjack",
         "after {expected}",
         unit="event",
@@ -85,7 +75,6 @@ PLAY_RULES = (
         "house-money-added-on-dealer-blackjack",
         "A House Money payout added to the Blackjack Wager on a dealer's Blackjack",
         house_money.HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
-        added_on_blackjack,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager though the dealer has a Blackjack",
         "paid to the player",
     ),
@@ -103,7 +92,6 @@ PLAY_RULES = (
         "house-money-added-against-choice",
         "A House Money payout added, or not added, against the player's choice",
         house_money.HOUSE_MONEY_ADDED_AGAINST_CHOICE,
-        against_choice,
         "{seat}: the House Money payout was not dealt with as the player chose; {observed} was added to his wager",
         "what the player chose",
         observed="{observed} added",
@@ -113,7 +101,6 @@ PLAY_RULES = (
         "house-money-added-beyond-portion",
         "More of a House Money payout added to the Blackjack Wager than the filing lets a player add",
         house_money.HOUSE_MONEY_ADDED_BEYOND_PORTION,
-        more_than_portion,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
         "{expected}",
         needs={"the portion that the filing names": NOT_FILED},
@@ -122,7 +109,6 @@ PLAY_RULES = (
         "house-money-added-below-portion",
         "Less of a House Money payout added to the Blackjack Wager than all of it, or the portion filed",
         house_money.HOUSE_MONEY_ADDED_BELOW_PORTION,
-        less_than_portion,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager, not {expected}",
         "{expected}",
     ),
@@ -130,7 +116,6 @@ PLAY_RULES = (
         "house-money-stake-added",
         "The stake of the House Money Wager added to the Blackjack Wager",
         house_money.HOUSE_MONEY_STAKE_ADDED,
-        settled_by_another_rule,
         "{seat}: {observed} was added to the Blackjack Wager, the stake of the {wager} in it, not {expected}",
         "{expected}",
     ),
@@ -138,7 +123,6 @@ PLAY_RULES = (
         "house-money-payout-touched",
         "A player touched his House Money payout",
         house_money.HOUSE_MONEY_PAYOUT_TOUCHED,
-        touched_payout,
         "{seat}: the player touched the House Money payout before it was handed to him",
         "the dealer alone handles the payout",
         observed="the player touched it",
@@ -148,7 +132,6 @@ PLAY_RULES = (
         "house-money-entire-wager-not-settled",
         "A Blackjack Wager settled without the House Money payout that was added to it",
         house_money.HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
-        not_entire,
         "{seat}: the {wager} was settled on {observed}; with the House Money payout it is {expected}",
         "{expected}",
     ),
@@ -156,7 +139,6 @@ PLAY_RULES = (
         "house-money-split-for-less",
         "A split for less than the Blackjack Wager with the House Money payout in it",
         house_money.HOUSE_MONEY_SPLIT_FOR_LESS,
-        not_entire,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
     ),
@@ -164,7 +146,6 @@ PLAY_RULES = (
         "house-money-doubled-for-less",
         "A double down for less than the Blackjack Wager with the House Money payout in it",
         house_money.HOUSE_MONEY_DOUBLED_FOR_LESS,
-        not_entire,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
     ),
@@ -172,7 +153,6 @@ PLAY_RULES = (
         "house-money-ace-straight-collected",
         "A House Money Wager lost on an ace beside a king or a 2",
         house_money.HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
-        check=settled_by_another_rule,
     ),
     amount_rule(
         "house-money-paid-wrong-with-one-deck",

@@ -7,7 +7,6 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     moment_rules,
     settlement_rules,
 )
-from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.slots import in_between, optional
 
 TEXTS = Texts(
@@ -29,7 +28,6 @@ PLAY_RULES = (
         "An In Between Wager settled by one of two orders of ranks",
         in_between.IN_BETWEEN_ACE_RANKED_OTHERWISE,
         expected="{expected}",
-        check=settled_by_another_rule,
     ),
     amount_rule(
         "in-between-paid-wrong",

@@ -8,7 +8,6 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     settlement_rules,
 )
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
-from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.slots import lucky_ladies
 
 TEXTS = Texts(
@@ -28,7 +27,6 @@ PLAY_RULES = (
         "matched-20-of-two-suits",
         "A pair of two suits paid as Matched 20",
         lucky_ladies.MATCHED_20_OF_TWO_SUITS,
-        check=settled_by_another_rule,
     ),
     paid_wrong(TEXTS),
 )

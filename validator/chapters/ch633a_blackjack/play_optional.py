@@ -1,11 +1,10 @@
 """What the rules on the optional wagers of § 633a.6(e) have in common, in play; one such set for each wager."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -13,11 +12,7 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE,
     NOT_FILED,
-    no_paytable,
-    settled_by_another_rule,
-    settled_outside,
 )
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import optional
 
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
@@ -47,7 +42,6 @@ def amount_rule(
     slot: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-    check: Callable[..., bool] = amount_differs,
     message: str = AMOUNT,
 ) -> PlayQuestion:
     """A rule on the amount that was settled on a wager."""
@@ -56,7 +50,6 @@ def amount_rule(
         title=title,
         message=message,
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -106,7 +99,6 @@ def moment_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} not settled right after the deal",
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
             slot=texts.first + optional.SETTLED_AT_WRONG_TIME,
-            check=settled_outside,
             needs={"when the wager was settled": NO_SETTLEMENT},
             expected="between the deal and {expected}",
             observed="{observed}",
@@ -117,7 +109,6 @@ def moment_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
             title=f"{texts.name}s settled out of order",
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
-            check=acts_out_of_turn,
             needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
@@ -133,7 +124,6 @@ def paytable_rule(texts: Texts) -> PlayQuestion:
         title=f"A {texts.name} without a paytable",
         message="{seat} placed a {wager}; no paytable that the Rules Submission selects holds for the decks in use",
         slot=texts.first + optional.WITHOUT_PAYTABLE,
-        check=no_paytable,
         needs={texts.decks: NO_PAYTABLE_FILED},
         expected="no such wager",
         observed="a wager of {stake}",
@@ -145,7 +135,6 @@ optional_wager_settled_late_from_the_hand = PlayQuestion(
     title="An optional wager of a game dealt from the hand not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=optional.OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
-    check=settled_outside,
     expected="before {expected}",
     observed="{observed}",
     unit="event",
@@ -156,5 +145,4 @@ optional_wager_settled_by_the_other_hand = amount_rule(
     "An optional wager of Blackjack Switch settled by the player's other hand",
     optional.OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
     expected="{expected}",
-    check=settled_by_another_rule,
 )

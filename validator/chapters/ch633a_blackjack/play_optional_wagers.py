@@ -5,8 +5,6 @@ from validator.games.blackjack.optional_wagers import (
     NO_FILING,
     NO_PLAYER,
     NO_WAGERS,
-    lacks_blackjack_wager,
-    not_offered,
 )
 from validator.games.blackjack.slots import wagers
 
@@ -18,7 +16,6 @@ def _not_offered(id: str, title: str, slot: int) -> PlayQuestion:
         title=f"{title} taken that the filing does not offer",
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
         slot=slot,
-        check=not_offered,
         needs={"the filing in force": NO_FILING},
         expected="only wagers that the Rules Submission specifies",
         observed="a {wager} of {stake}",
@@ -30,7 +27,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
     slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
-    check=lacks_blackjack_wager,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
@@ -41,7 +37,6 @@ wager_of_another_kind = PlayQuestion(
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
     slot=wagers.WAGER_OF_ANOTHER_KIND,
-    check=not_offered,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
 )

@@ -1,8 +1,7 @@
 """The maximum payout of a round in the aggregate, § 633a.13(o), in play."""
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
-from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES, limited_row_reduced
+from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES
 from validator.games.blackjack.slots import optional
 
 _READ_OTHERWISE = (
@@ -24,19 +23,16 @@ PLAY_RULES = (
         "maximum-payout-on-another-row",
         "A maximum payout applied to a hand that it does not limit",
         optional.MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
-        check=limited_row_reduced,
     ),
     amount_rule(
         "maximum-payout-on-doubtful-wager",
         "A maximum payout reached on a wager of which the text does not clearly say that it may be limited",
         optional.MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
-        check=settled_by_another_rule,
         message=_READ_OTHERWISE,
     ),
     amount_rule(
         "one-maximum-payout-for-both-wagers",
         "One maximum payout shared by the winners of two wagers",
         optional.ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
-        check=settled_by_another_rule,
     ),
 )

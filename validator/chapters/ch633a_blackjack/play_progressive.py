@@ -4,13 +4,10 @@ from dataclasses import dataclass
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.meters import (
     NO_AMOUNT,
     NO_CONTRIBUTIONS,
     NOT_FILED as NOT_FILED_OF_METERS,
-    not_taken_in,
-    reset_differs,
 )
 from validator.games.blackjack.optional import (
     NO_CARDS,
@@ -19,16 +16,12 @@ from validator.games.blackjack.optional import (
     NO_STAKE,
     NOT_FILED as NOT_FILED_OF_OPTIONAL,
 )
-from validator.games.blackjack.progressive import NO_METER, settled_after_main, settled_before_last_card, share_differs
-from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.settling import taken_from
+from validator.games.blackjack.progressive import NO_METER
 from validator.games.blackjack.slots import optional, progressive
 from validator.games.blackjack.verification import (
     NO_DOCUMENTATION,
     NO_SOURCE,
     NO_VERIFICATION,
-    removed_undocumented,
-    unverified,
 )
 
 NEEDS = {
@@ -59,7 +52,6 @@ def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} settled before all cards were dealt",
             message="{seat}: the {wager} was settled before all cards of the players and the dealer were dealt",
             slot=texts.settled_early,
-            check=settled_before_last_card,
             needs={"when the wager was settled": NO_SETTLEMENT},
             expected="after {expected}",
             observed="{observed}",
@@ -70,7 +62,6 @@ def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} settled after Blackjack Wagers",
             message="{seat}: the {wager} was settled after a Blackjack Wager that waited for the dealer's cards",
             slot=texts.first + progressive.AFTER_BLACKJACK_WAGERS,
-            check=settled_after_main,
             expected="before {expected}",
             observed="{observed}",
             unit="event",
@@ -80,7 +71,6 @@ def late_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"{texts.name}s settled out of order",
             message="the {wager} of {observed} was settled after that of {expected}",
             slot=texts.first + optional.OUT_OF_SEAT_ORDER,
-            check=acts_out_of_turn,
             needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
             expected="before {expected}",
             observed="{observed}",
@@ -97,7 +87,6 @@ def verification_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A winning hand of a {texts.name} not verified",
             message="{seat}: the {wager} of {stake} was paid, and nobody verified the winning hand",
             slot=texts.first + progressive.UNVERIFIED_BY_DEALER,
-            check=unverified,
             needs={"who verified the hand": NO_VERIFICATION},
             expected="the dealer verifies the hand",
             observed="no verification",
@@ -107,7 +96,6 @@ def verification_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A payout of a {texts.name} not verified by a floorperson",
             message="{seat}: no floorperson or above verified the payout of the {wager} of {stake}",
             slot=texts.first + progressive.UNVERIFIED_BY_FLOORPERSON,
-            check=unverified,
             needs={"who verified the payout": NO_VERIFICATION},
             expected="a floorperson or above verifies the payout",
             observed="no such verification",
@@ -122,7 +110,6 @@ def small_share_unverified(texts: Progressive) -> PlayQuestion:
         title=f"A small share of the meter of a {texts.name} not verified by a floorperson",
         message="{seat}: no floorperson or above verified a share of the meter that falls short of the odds named",
         slot=texts.first + progressive.METER_UNVERIFIED,
-        check=unverified,
         needs={"who verified the payout": NO_VERIFICATION},
         expected="a floorperson or above verifies the payout",
         observed="no such verification",
@@ -136,14 +123,12 @@ def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             f"{texts.id}-meter-not-shared",
             f"The meter of the {texts.name} not shared as the law has it",
             texts.first + progressive.METER_NOT_SHARED,
-            check=share_differs,
         ),
         PlayQuestion(
             id=f"{texts.id}-meter-reset-otherwise",
             title=f"The meter of the {texts.name} set back to another amount than filed",
             message="the meter of the " + texts.name + " was set back to {observed}; the filing says {expected}",
             slot=texts.first + progressive.RESET_OTHERWISE,
-            check=reset_differs,
             needs={"the amount on the meter": NO_AMOUNT, "the reset amount that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
@@ -154,7 +139,6 @@ def meter_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} that adds another part of itself to the meter than the rate filed",
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
             slot=texts.first + progressive.OTHER_CONTRIBUTION,
-            check=amount_differs,
             needs={"the amount added": NO_AMOUNT, "the rate of progression that is filed": NOT_FILED_OF_METERS},
             expected="{expected}",
             observed="{observed}",
@@ -169,7 +153,6 @@ def stake_beside_meter(texts: Progressive) -> PlayQuestion:
         f"{texts.id}-stake-beside-the-meter",
         f"The stake of a {texts.name} returned beside the meter",
         texts.first + progressive.STAKE_BESIDE_METER,
-        check=share_differs,
     )
 
 
@@ -180,7 +163,6 @@ def taken_in(texts: Progressive) -> PlayQuestion:
         title=f"A {texts.name} that no wagering device took in",
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
         slot=texts.first + progressive.NOT_TAKEN_IN,
-        check=not_taken_in,
         needs={"what each wager adds to the meter": NO_CONTRIBUTIONS},
         expected="the wagering device acknowledges or accepts the wager",
         observed="no such event",
@@ -195,7 +177,6 @@ def off_table_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"A share of the meter of a {texts.name} paid from the table inventory",
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
             slot=texts.first + progressive.PAID_FROM_INVENTORY,
-            check=taken_from,
             needs={"out of what was paid": NO_SOURCE},
             expected="paid elsewhere than from the table inventory container",
             observed="paid from the table inventory container",
@@ -205,7 +186,6 @@ def off_table_rules(texts: Progressive) -> tuple[PlayQuestion, ...]:
             title=f"The cards of a winner of the {texts.name} removed before his payout was documented",
             message="{seat}: the cards were removed before the documentation of the payout was complete",
             slot=texts.first + progressive.CARDS_GONE,
-            check=removed_undocumented,
             needs={"when the payout was documented": NO_DOCUMENTATION},
             expected="after {expected}",
             observed="{observed}",

@@ -13,10 +13,8 @@ from validator.chapters.ch633a_blackjack.play_optional import (
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER, bonus_not_due, royal_of_two_suits
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER
 from validator.games.blackjack.slots import optional, royal_match_21
-from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 
 TEXTS = Texts(
     id="royal-match-21",
@@ -38,7 +36,6 @@ def _moment(
         title=title,
         message="{seat}: the {wager} on {hand} was settled at {observed}, " + message,
         slot=slot,
-        check=settled_earlier if early else settled_later,
         needs=needs,
         expected="after {expected}" if early else "before {expected}",
         observed="{observed}",
@@ -58,7 +55,6 @@ def _bonus(
         title=title,
         message="{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} ({hand} against {dealer})",
         slot=slot,
-        check=bonus_not_due if not_due else amount_differs,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -75,7 +71,6 @@ PLAY_RULES = (
         "King and queen of different suits paid as a Royal Match",
         royal_match_21.KING_AND_QUEEN_OF_TWO_SUITS_PAID,
         expected="{expected}",
-        check=royal_of_two_suits,
     ),
     *moment_rules(TEXTS),
     _moment(

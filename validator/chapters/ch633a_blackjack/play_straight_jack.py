@@ -11,8 +11,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     verification_rules,
 )
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.optional import NO_SETTLEMENT, settled_by_another_rule, settled_outside
-from validator.games.blackjack.progressive import share_differs
+from validator.games.blackjack.optional import NO_SETTLEMENT
 from validator.games.blackjack.slots import optional, progressive, straight_jack
 
 TEXTS = Progressive(
@@ -29,7 +28,6 @@ PLAY_RULES = (
         title="A losing Straight Jack Progressive Wager not collected right after the deal",
         message="{seat}: the {wager}, lost on the first two cards, was settled before the deal was over or after the game had gone on",
         slot=straight_jack.FIRST + optional.SETTLED_AT_WRONG_TIME,
-        check=settled_outside,
         needs={"when the wager was settled": NO_SETTLEMENT},
         expected="between the deal and {expected}",
         observed="{observed}",
@@ -77,13 +75,11 @@ PLAY_RULES = (
         "straight-jack-round-the-corner",
         "A straight that turns on an ace beside a king paid otherwise than preferred",
         straight_jack.STRAIGHT_JACK_ROUND_THE_CORNER,
-        check=settled_by_another_rule,
     ),
     amount_rule(
         "straight-jack-after-a-split",
         "A straight of a split hand paid above two cards",
         straight_jack.STRAIGHT_JACK_AFTER_A_SPLIT,
-        check=settled_by_another_rule,
     ),
     *verification_rules(TEXTS),
     amount_rule(
@@ -96,7 +92,6 @@ PLAY_RULES = (
         "straight-jack-meter-paid-in-turn",
         "A part of the meter reckoned on what was left of it",
         straight_jack.FIRST + progressive.PAID_IN_TURN,
-        check=share_differs,
     ),
     *meter_rules(TEXTS),
     *off_table_rules(

@@ -9,7 +9,6 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     settlement_rules,
 )
 from validator.games.blackjack.slots import optional, three_card_poker
-from validator.games.blackjack.three_card_poker import ace_between_king_and_two
 
 TEXTS = Texts(
     id="three-card-poker",
@@ -25,7 +24,6 @@ PLAY_RULES = (
         "King, ace and 2 paid as a straight",
         three_card_poker.THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO,
         expected="{expected}",
-        check=ace_between_king_and_two,
     ),
     *moment_rules(TEXTS),
     amount_rule(

@@ -4,7 +4,6 @@ from validator.chapters.ch633a_blackjack.play_optional import Texts
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 from validator.games.blackjack.slots import twenty_points
-from validator.games.blackjack.twenty_points import settled_apart, settled_earlier, settled_later
 
 
 def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
@@ -16,7 +15,6 @@ def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} on the special pair settled before the others",
             message="{seat}: " + late + " though another was settled only at {expected}",
             slot=texts.first + twenty_points.PAIR_BEFORE_OTHERS,
-            check=settled_earlier,
             expected="after {expected}",
             observed="{observed}",
             unit="event",
@@ -26,7 +24,6 @@ def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} on the special pair settled before the hole card was determined",
             message="{seat}: " + late + ", before the dealer had determined whether he had a Blackjack",
             slot=texts.first + twenty_points.PAIR_BEFORE_READER,
-            check=settled_earlier,
             needs={
                 "when the wager was settled and the card reader used": NO_SETTLEMENT,
                 "whether the dealer had a Blackjack": NO_CARDS,
@@ -40,7 +37,6 @@ def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} on the special pair settled after further cards were dealt",
             message="{seat}: " + late + ", after other cards had been dealt",
             slot=texts.first + twenty_points.PAIR_AFTER_CARDS,
-            check=settled_later,
             expected="before {expected}",
             observed="{observed}",
             unit="event",
@@ -50,7 +46,6 @@ def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} on the special pair settled after the round was over",
             message="{seat}: " + late + ", after the player's cards had been removed",
             slot=texts.first + twenty_points.PAIR_AFTER_CARDS_REMOVED,
-            check=settled_later,
             expected="before {expected}",
             observed="{observed}",
             unit="event",
@@ -60,7 +55,6 @@ def pair_rules(texts: Texts, cards: str) -> tuple[PlayQuestion, ...]:
             title=f"A {texts.name} on the special pair settled apart from the Blackjack Wager",
             message="{seat}: " + late + ", the Blackjack Wager at {expected}, and wagers of others in between",
             slot=texts.first + twenty_points.PAIR_APART_FROM_BLACKJACK_WAGER,
-            check=settled_apart,
             needs={"when the Blackjack Wager was settled": NO_SETTLEMENT},
             expected="beside {expected}",
             observed="{observed}",

@@ -147,4 +147,5 @@ ROOM = PlayRoom(
     options=options,
     subject=subject_of,
     picture=picture_of,
+    main_wager="bet",
 )

@@ -1,16 +1,13 @@
 """§§ 685a.3(e) and 685a.7(h). The Masque Card Reader device, in play: range, area, two Large cards, Blackjack."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.card_reader import NO_READER, card_before_reader, reader_unused
+from validator.games.blackjack.card_reader import NO_READER
 from validator.games.blackjack.dealers_draws import NO_DIRECTION
-from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque_reader import (
     NO_AREA,
     NO_EXPOSURE,
     NO_HOLE_CARD,
     NO_LIGHT,
-    acted_before,
-    range_differs,
 )
 from validator.games.blackjack.slots import dealing, down_under
 
@@ -23,7 +20,6 @@ def _light(name: str, title: str, slot: int, light: str) -> PlayQuestion:
         title=f"{title} hole card shown by another light",
         message=f"the device did not show the {light} light for a {title} hole card ({{dealer}})",
         slot=slot,
-        check=range_differs,
         needs=_LIGHTS,
         expected=f"the {light} light",
         observed="another light",
@@ -35,7 +31,6 @@ card_reader_not_used = PlayQuestion(
     title="Card reader not used",
     message="the game went on without the hole card having been inserted into the card reader",
     slot=dealing.CARD_READER_NOT_USED,
-    check=reader_unused,
     needs={"each use of the card reader": NO_READER},
     expected="the hole card put into the card reader",
     observed="the round played without it",
@@ -46,7 +41,6 @@ card_reader_used_late = PlayQuestion(
     title="Action begun before the card reader was used",
     message="{seat}: a decision was taken or an additional card dealt before the card reader was used",
     slot=dealing.CARD_READER_USED_LATE,
-    check=card_before_reader,
     expected="the card reader first",
     observed="the action first",
 )
@@ -62,7 +56,6 @@ dealers_hand_in_other_area = PlayQuestion(
     title="Dealer's hand put in another area than that of its range",
     message="the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
     slot=down_under.DEALERS_HAND_IN_OTHER_AREA,
-    check=range_differs,
     needs={"which light the device showed, or the hole card": NO_LIGHT},
     expected="the area of its range",
     observed="another area",
@@ -73,7 +66,6 @@ dealers_hand_in_no_area = PlayQuestion(
     title="Dealer's hand not put in an area before the action",
     message="the action began and the dealer's hand lay in none of the three areas",
     slot=down_under.DEALERS_HAND_IN_NO_AREA,
-    check=acted_before,
     needs={"each placing of the dealer's hand in an area": NO_AREA},
     expected="the hand in the area of its range",
     observed="in no area",
@@ -84,7 +76,6 @@ dealers_hand_moved_late = PlayQuestion(
     title="Dealer's hand moved to the right area only after the action had begun",
     message="the dealer's hand lay in a wrong area when the action began and was moved to that of its range later",
     slot=down_under.DEALERS_HAND_MOVED_LATE,
-    check=range_differs,
     expected="the area of its range before the action",
     observed="moved there later",
 )
@@ -94,7 +85,6 @@ large_hole_card_not_exposed = PlayQuestion(
     title="Two Large cards of the dealer not exposed before the action",
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
     slot=down_under.LARGE_HOLE_CARD_NOT_EXPOSED,
-    check=acted_before,
     needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
     expected="the hole card exposed first",
     observed="not exposed",
@@ -105,7 +95,6 @@ dealer_blackjack_collected_out_of_order = PlayQuestion(
     title="Wagers lost to a dealer's Blackjack collected out of order",
     message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
     slot=down_under.DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if the order of the settlement holds here too",
     observed="{observed}",

@@ -4,11 +4,8 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer import (
     NO_CARDS,
     NO_DEALS as NO_DEALS_OF_DEALER,
-    draws_on_standing_total,
-    stands_short,
 )
 from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEALERS_DRAWS
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
@@ -18,7 +15,6 @@ dealer_stood_short_with_nothing_open = PlayQuestion(
     title="The dealer stopped drawing early, no wager being open",
     message="the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
     slot=down_under.DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
-    check=stands_short,
     needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS_OF_DEALER},
     expected="at least {expected}, if the dealer draws in every round",
     observed="{observed}",
@@ -31,7 +27,6 @@ def _stood(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message="the dealer stood on {dealer}: {expected} if the ace counts high there, {observed} if it does not",
         slot=slot,
-        check=stands_short,
         needs=_DEALS,
         expected="a standing total",
         observed="one by one reading only",
@@ -44,7 +39,6 @@ def _drew(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message="the dealer drew {card} on a total of {expected} if the ace counts high there, of {observed} if not",
         slot=slot,
-        check=draws_on_standing_total,
         expected="a card only by one reading",
         observed="{card}",
     )
@@ -56,7 +50,6 @@ def _settled(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; how the aces of {dealer} count is open",
         slot=slot,
-        check=amount_differs,
         expected="what the dealer's total gives, which the readings count differently",
         observed="{observed}",
         unit="cents",

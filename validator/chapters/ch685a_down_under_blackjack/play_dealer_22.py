@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
 _MESSAGE = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's 22 ({dealer})"
@@ -17,7 +16,6 @@ def _amount(id: str, title: str, slot: int, expected: str, needs: Mapping[str, i
         title=title,
         message=_MESSAGE,
         slot=slot,
-        check=amount_differs,
         needs=needs,
         expected=expected,
         observed="{observed}",

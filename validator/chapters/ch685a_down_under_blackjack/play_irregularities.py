@@ -1,10 +1,8 @@
 """§ 685a.12(e) and (h) to (k), in play. Too few cards, a wrong light or area, and devices out of order."""
 
-from validator.chapters.blackjack import play_irregularities as asked
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.missed_cards import NO_RETURN, kept_on_a_dead_hand
+from validator.games.blackjack.missed_cards import NO_RETURN
 from validator.games.blackjack.slots import down_under, irregularities
-from validator.games.shoe.devices import dealt_while_out_of_order
 
 _RETURNS = "the amounts settled, and a record of every return"
 
@@ -13,7 +11,6 @@ round_voided_without_ground = PlayQuestion(
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the section names other grounds",
     slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
-    check=asked.round_voided_without_ground.check,
     expected="the round completed",
     observed="{observed}",
     unit="word",
@@ -24,7 +21,6 @@ wrong_range_wager_kept = PlayQuestion(
     title="Wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead for a wrong light or area, and {observed} of {stake} returned",
     slot=down_under.WRONG_RANGE_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -37,7 +33,6 @@ wrong_range_further_wager_kept = PlayQuestion(
     title="Further wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead, and {observed} of the {wager} of {stake} returned",
     slot=down_under.WRONG_RANGE_FURTHER_WAGER_KEPT,
-    check=kept_on_a_dead_hand,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -50,7 +45,6 @@ dealt_after_wrong_light = PlayQuestion(
     title="Round dealt after the card reader had shown a wrong light",
     message="a round was dealt although the device had shown a wrong light and was neither repaired nor replaced",
     slot=down_under.DEALT_AFTER_WRONG_LIGHT,
-    check=dealt_while_out_of_order,
     expected="no round, if a wrong light is a malfunction",
     observed="a round dealt",
 )

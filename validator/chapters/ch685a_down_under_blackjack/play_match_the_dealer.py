@@ -1,11 +1,9 @@
 """The Match-the-Dealer Wager, §§ 685a.6(e), 685a.7(f) and 685a.11(c), in play."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.masque_offers import offered_too_soon
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -13,11 +11,8 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE,
     NOT_FILED,
-    no_paytable,
-    settled_outside,
 )
-from validator.games.blackjack.optional_wagers import NO_FILING, not_offered
-from validator.games.blackjack.settlement import amount_differs
+from validator.games.blackjack.optional_wagers import NO_FILING
 from validator.games.blackjack.slots import down_under, match_the_dealer as slots, optional, wagers
 
 _NEEDS = {
@@ -34,14 +29,12 @@ def _amount(
     slot: int,
     expected: str = "{expected} won",
     needs: Mapping[str, int] = NO_FACTS,
-    check: Callable[..., bool] = amount_differs,
 ) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}",
         slot=slot,
-        check=check,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -55,7 +48,6 @@ match_the_dealer_not_offered = PlayQuestion(
     title="Match-the-Dealer Wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
     slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
-    check=not_offered,
     needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
@@ -66,7 +58,6 @@ match_the_dealer_without_paytable = PlayQuestion(
     title="Match-the-Dealer Wager taken with a number of decks for which it is not offered",
     message="{seat} placed a {wager}; with the decks in use it may not be offered",
     slot=slots.FIRST + optional.WITHOUT_PAYTABLE,
-    check=no_paytable,
     needs={"the decks that the filing names": NO_PAYTABLE_FILED},
     expected="no such wager",
     observed="a wager of {stake}",
@@ -108,7 +99,6 @@ match_the_dealer_settled_at_wrong_time = PlayQuestion(
     title="A Match-the-Dealer Wager not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
     slot=slots.FIRST + optional.SETTLED_AT_WRONG_TIME,
-    check=settled_outside,
     needs={"when the wager was settled": NO_SETTLEMENT},
     expected="between the deal and {expected}",
     observed="{observed}",
@@ -120,7 +110,6 @@ match_the_dealer_out_of_seat_order = PlayQuestion(
     title="Match-the-Dealer Wagers settled out of order",
     message="the {wager} of {observed} was settled after that of {expected}",
     slot=slots.FIRST + optional.OUT_OF_SEAT_ORDER,
-    check=acts_out_of_turn,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
@@ -132,7 +121,6 @@ insurance_offered_before_match_the_dealer = PlayQuestion(
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",
     slot=down_under.INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
-    check=offered_too_soon,
     expected="after {expected}",
     observed="{observed}",
     unit="event",

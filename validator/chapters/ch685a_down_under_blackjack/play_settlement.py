@@ -2,8 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.down_under import lost_as_over_the_limit
-from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots import down_under
 
 ace_lost_as_over_the_limit = PlayQuestion(
@@ -11,7 +9,6 @@ ace_lost_as_over_the_limit = PlayQuestion(
     title="A hand with an ace collected as if the ace counted high",
     message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
     slot=down_under.ACE_LOST_AS_OVER_THE_LIMIT,
-    check=lost_as_over_the_limit,
     expected="the ace counted low",
     observed="counted high",
 )
@@ -21,7 +18,6 @@ busted_wager_not_lost = PlayQuestion(
     title="The wager of a hand over the limit not lost",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",
     slot=down_under.BUSTED_WAGER_NOT_LOST,
-    check=amount_differs,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,

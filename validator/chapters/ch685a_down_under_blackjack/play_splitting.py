@@ -1,9 +1,7 @@
 """§ 685a.10. Splitting pairs, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.down_under import second_card_to_ace, split_before
 from validator.games.blackjack.slots import decisions, down_under
-from validator.games.blackjack.splitting import splits_over
 
 
 def _again(id: str, title: str, slot: int) -> PlayQuestion:
@@ -12,7 +10,6 @@ def _again(id: str, title: str, slot: int) -> PlayQuestion:
         title=title,
         message="{seat} split {observed} times; {expected} is allowed",
         slot=slot,
-        check=splits_over,
         expected="at most {expected}",
         observed="{observed}",
     )
@@ -31,7 +28,6 @@ split_on_another_box = PlayQuestion(
     title="A player split on more than one of his boxes",
     message="{seat}: the player split a pair on another box of his in this round",
     slot=down_under.SPLIT_ON_ANOTHER_BOX,
-    check=split_before,
     expected="one split, if the player and not the box is limited",
     observed="another",
 )
@@ -41,7 +37,6 @@ split_ace_drawn_to = PlayQuestion(
     title="A second card dealt to a split ace",
     message="{seat} was dealt {card} as a second card to a split ace ({hand})",
     slot=down_under.SPLIT_ACE_DRAWN_TO,
-    check=second_card_to_ace,
     expected="one card",
     observed="another",
 )

@@ -29,87 +29,37 @@ NO_CARDS, *_ = missing_facts()
 
 @kernel
 def called_otherwise(said: int, points: int) -> bool:
-    """Whether the Point Count announced is not that of the hand.
-
-    Fails:
-        >>> called_otherwise(5, 6)
-        True
-    Clean:
-        >>> called_otherwise(6, 6)
-        False
-    """
+    """Whether the Point Count announced is not that of the hand."""
     return said != points
 
 
 @kernel
 def left_digit_kept(said: int, points: int, step: int) -> bool:
-    """Whether a total was announced whose left digit has to be discarded: Point Counts repeat after ``step``.
-
-    Fails:
-        >>> left_digit_kept(12, 2, 10)
-        True
-    Clean:
-        >>> left_digit_kept(2, 2, 10)
-        False
-    """
+    """Whether a total was announced whose left digit has to be discarded: Point Counts repeat after ``step``."""
     return said >= step and said % step == points
 
 
 @kernel
 def not_called(event: int) -> bool:
-    """Whether a Point Count was never announced (event, -1: never) where the log would show it.
-
-    Fails:
-        >>> not_called(-1)
-        True
-    Clean:
-        >>> not_called(14)
-        False
-    """
+    """Whether a Point Count was never announced (event, -1: never) where the log would show it."""
     return event < 0
 
 
 @kernel
 def number_missing(said: int) -> bool:
-    """Whether a Natural was announced without its Point Count (-1: none was said).
-
-    Fails:
-        >>> number_missing(-1)
-        True
-    Clean:
-        >>> number_missing(8)
-        False
-    """
+    """Whether a Natural was announced without its Point Count (-1: none was said)."""
     return said < 0
 
 
 @kernel
 def banker_called_first(player: int, banker: int) -> bool:
-    """Whether the Point Count of the Banker's Hand was announced (event) before that of the Player's Hand (event).
-
-    Fails:
-        >>> banker_called_first(15, 14)
-        True
-    Clean:
-        >>> banker_called_first(14, 15)
-        False
-    """
+    """Whether the Point Count of the Banker's Hand was announced (event) before that of the Player's Hand (event)."""
     return banker < player
 
 
 @kernel
 def drawn_before_the_call(card: int, called: int) -> bool:
-    """Whether a third card (event) was dealt before the Point Counts were announced (last event, -1: they were not).
-
-    Fails:
-        >>> drawn_before_the_call(14, 15)
-        True
-        >>> drawn_before_the_call(14, -1)
-        True
-    Clean:
-        >>> drawn_before_the_call(16, 15)
-        False
-    """
+    """Whether a third card (event) was dealt before the Point Counts were announced (last event, -1: they were not)."""
     return called < 0 or card < called
 
 

@@ -19,17 +19,7 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
 
 @kernel
 def settled_otherwise(net: int, due: int) -> bool:
-    """Whether a wager that lost or is void left the player with another amount, in cents, than the law gives him.
-
-    Fails:
-        >>> settled_otherwise(0, -2000)
-        True
-    Clean:
-        >>> settled_otherwise(-2000, -2000)
-        False
-        >>> settled_otherwise(0, 0)
-        False
-    """
+    """Whether a wager that lost or is void left the player with another amount, in cents, than the law gives him."""
     return net != due
 
 

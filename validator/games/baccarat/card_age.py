@@ -48,29 +48,13 @@ SHORT = 2
 
 @kernel
 def older_than(minutes: int, limit: int) -> bool:
-    """Whether cards were dealt more minutes after they were opened than the law allows.
-
-    Fails:
-        >>> older_than(241, 240)
-        True
-    Clean:
-        >>> older_than(240, 240)
-        False
-    """
+    """Whether cards were dealt more minutes after they were opened than the law allows."""
     return minutes > limit
 
 
 @kernel
 def same_cards_again(changed: int) -> bool:
-    """Whether a new shoe is played with the cards of the one before, which were not changed (0).
-
-    Fails:
-        >>> same_cards_again(0)
-        True
-    Clean:
-        >>> same_cards_again(1)
-        False
-    """
+    """Whether a new shoe is played with the cards of the one before, which were not changed (0)."""
     return changed == 0
 
 

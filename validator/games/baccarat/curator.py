@@ -45,77 +45,31 @@ NOT_KNOWN = -1
 
 @kernel
 def seat_left_out(seat: int) -> bool:
-    """Whether a position at which a player sits was passed over by an offer of the shoe (0: none was).
-
-    Fails:
-        >>> seat_left_out(4)
-        True
-    Clean:
-        >>> seat_left_out(0)
-        False
-    """
+    """Whether a position at which a player sits was passed over by an offer of the shoe (0: none was)."""
     return seat > 0
 
 
 @kernel
 def never_offered(offers: int) -> bool:
-    """Whether the shoe was offered to nobody before cards were dealt from it.
-
-    Fails:
-        >>> never_offered(0)
-        True
-    Clean:
-        >>> never_offered(1)
-        False
-    """
+    """Whether the shoe was offered to nobody before cards were dealt from it."""
     return offers == 0
 
 
 @kernel
 def another_than_accepted(seat: int, accepted: int) -> bool:
-    """Whether a player (0: the dealer, whom the one who accepted may designate) deals though another one accepted.
-
-    Fails:
-        >>> another_than_accepted(5, 3)
-        True
-        >>> another_than_accepted(5, 0)
-        True
-    Clean:
-        >>> another_than_accepted(3, 3)
-        False
-        >>> another_than_accepted(0, 3)
-        False
-    """
+    """Whether a player (0: the dealer, whom the one who accepted may designate) deals though another one accepted."""
     return seat > 0 and seat != accepted
 
 
 @kernel
 def kept_though_due(due: int) -> bool:
-    """Whether a curator who had to pass the shoe (1) dealt another round.
-
-    Fails:
-        >>> kept_though_due(1)
-        True
-    Clean:
-        >>> kept_though_due(0)
-        False
-    """
+    """Whether a curator who had to pass the shoe (1) dealt another round."""
     return due == 1
 
 
 @kernel
 def back_to_the_same(seat: int, gave_up: int) -> bool:
-    """Whether the shoe went back to the position that had to pass it (0: nobody had to).
-
-    Fails:
-        >>> back_to_the_same(3, 3)
-        True
-    Clean:
-        >>> back_to_the_same(4, 3)
-        False
-        >>> back_to_the_same(4, 0)
-        False
-    """
+    """Whether the shoe went back to the position that had to pass it (0: nobody had to)."""
     return gave_up > 0 and seat == gave_up
 
 

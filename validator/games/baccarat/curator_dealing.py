@@ -27,23 +27,7 @@ NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
 def another_deals(role: int, is_dealer: bool, is_curator: bool) -> bool:
     """Whether the one who dealt a card, by the code of his role, is not the curator.
 
-    ``is_dealer``: the dealer acts as the curator; ``is_curator``: nothing says that a player is another than he.
-
-    Fails:
-        >>> another_deals(0, False, True)
-        True
-        >>> another_deals(1, True, True)
-        True
-        >>> another_deals(1, False, False)
-        True
-    Clean:
-        >>> another_deals(0, True, True)
-        False
-        >>> another_deals(1, False, True)
-        False
-        >>> another_deals(25, False, True)
-        False
-    """
+    ``is_dealer``: the dealer acts as the curator; ``is_curator``: nothing says that a player is another than he."""
     if role == BY_CURATOR:
         return False
     if role == BY_DEALER:
@@ -53,45 +37,19 @@ def another_deals(role: int, is_dealer: bool, is_curator: bool) -> bool:
 
 @kernel
 def not_instructed(call: int) -> bool:
-    """Whether the curator dealt without having been told to (event of the call, -1: none).
-
-    Fails:
-        >>> not_instructed(-1)
-        True
-    Clean:
-        >>> not_instructed(8)
-        False
-    """
+    """Whether the curator dealt without having been told to (event of the call, -1: none)."""
     return call < 0
 
 
 @kernel
 def instructed_before(call: int, closed: int) -> bool:
-    """Whether the curator was told to begin (event) before "no more bets" (event).
-
-    Fails:
-        >>> instructed_before(7, 8)
-        True
-    Clean:
-        >>> instructed_before(8, 7)
-        False
-    """
+    """Whether the curator was told to begin (event) before "no more bets" (event)."""
     return call < closed
 
 
 @kernel
 def told_otherwise(told: int, due: int) -> bool:
-    """Whether the curator was told to deal a third card (1) or not (0) otherwise than is due.
-
-    Fails:
-        >>> told_otherwise(1, 0)
-        True
-        >>> told_otherwise(0, 1)
-        True
-    Clean:
-        >>> told_otherwise(1, 1)
-        False
-    """
+    """Whether the curator was told to deal a third card (1) or not (0) otherwise than is due."""
     return told != due
 
 

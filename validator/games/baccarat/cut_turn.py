@@ -39,59 +39,25 @@ NO_SEATS, NO_NUMBERING, *_ = missing_facts()
 
 @kernel
 def turn_passed_over(seat: int, entitled: int) -> bool:
-    """Whether the stack went to another position than the one whose turn it was (0: there is none).
-
-    Fails:
-        >>> turn_passed_over(4, 6)
-        True
-    Clean:
-        >>> turn_passed_over(6, 6)
-        False
-        >>> turn_passed_over(4, 0)
-        False
-    """
+    """Whether the stack went to another position than the one whose turn it was (0: there is none)."""
     return 0 < entitled != seat
 
 
 @kernel
 def cut_though_accepted(accepted: int) -> bool:
-    """Whether the dealer cut although a player had accepted the cut (1).
-
-    Fails:
-        >>> cut_though_accepted(1)
-        True
-    Clean:
-        >>> cut_though_accepted(0)
-        False
-    """
+    """Whether the dealer cut although a player had accepted the cut (1)."""
     return accepted == 1
 
 
 @kernel
 def somebody_left_out(seat: int) -> bool:
-    """Whether the dealer cut although the stack had not been offered to a position (0: it was offered to all).
-
-    Fails:
-        >>> somebody_left_out(3)
-        True
-    Clean:
-        >>> somebody_left_out(0)
-        False
-    """
+    """Whether the dealer cut although the stack had not been offered to a position (0: it was offered to all)."""
     return seat > 0
 
 
 @kernel
 def begun_in_doubt(later: int) -> bool:
-    """Whether the cut of a shoe that is not the table's first (1) begins: with the curator or the highest number.
-
-    Fails:
-        >>> begun_in_doubt(1)
-        True
-    Clean:
-        >>> begun_in_doubt(0)
-        False
-    """
+    """Whether the cut of a shoe that is not the table's first (1) begins: with the curator or the highest number."""
     return later == 1
 
 

@@ -23,15 +23,7 @@ NO_DEALERS, *_ = missing_facts()
 
 @kernel
 def took_no_part(shuffled: int) -> bool:
-    """Whether a dealer at the table did not shuffle (0) the stack that is played.
-
-    Fails:
-        >>> took_no_part(0)
-        True
-    Clean:
-        >>> took_no_part(1)
-        False
-    """
+    """Whether a dealer at the table did not shuffle (0) the stack that is played."""
     return shuffled == 0
 
 

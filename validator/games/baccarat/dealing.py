@@ -51,163 +51,67 @@ NO_HAND, *_ = missing_facts()
 
 @kernel
 def dealt_unclosed(closed: int, card: int) -> bool:
-    """Whether the first card (event) was dealt before "no more bets" was announced (event, -1: never).
-
-    Fails:
-        >>> dealt_unclosed(9, 8)
-        True
-        >>> dealt_unclosed(-1, 8)
-        True
-    Clean:
-        >>> dealt_unclosed(7, 8)
-        False
-    """
+    """Whether the first card (event) was dealt before "no more bets" was announced (event, -1: never)."""
     return closed < 0 or closed > card
 
 
 @kernel
 def not_this_hands_turn(dealt_to: int, turn: int) -> bool:
-    """Whether one of the initial cards went to another hand than the one whose turn it was.
-
-    Fails:
-        >>> not_this_hands_turn(2, 1)
-        True
-    Clean:
-        >>> not_this_hands_turn(1, 1)
-        False
-    """
+    """Whether one of the initial cards went to another hand than the one whose turn it was."""
     return dealt_to != turn
 
 
 @kernel
 def lies_otherwise(face: int, wanted: int) -> bool:
-    """Whether an initial card lies the other way up (the log's code) than the option selected has it.
-
-    Fails:
-        >>> lies_otherwise(1, 0)
-        True
-    Clean:
-        >>> lies_otherwise(0, 0)
-        False
-    """
+    """Whether an initial card lies the other way up (the log's code) than the option selected has it."""
     return face != wanted
 
 
 @kernel
 def not_under_the_shoe(place: int) -> bool:
-    """Whether a card of the Banker's Hand, by the code of where it was put, is not under the corner of the shoe.
-
-    Fails:
-        >>> not_under_the_shoe(6)
-        True
-    Clean:
-        >>> not_under_the_shoe(23)
-        False
-    """
+    """Whether a card of the Banker's Hand, by the code of where it was put, is not under the corner of the shoe."""
     return place != PLACE_UNDER_SHOE
 
 
 @kernel
 def with_another_than_the_left(what: int) -> bool:
-    """Whether a card was taken from the shoe with another than the left hand (the log's code).
-
-    Fails:
-        >>> with_another_than_the_left(54)
-        True
-    Clean:
-        >>> with_another_than_the_left(53)
-        False
-    """
+    """Whether a card was taken from the shoe with another than the left hand (the log's code)."""
     return what != WHAT_LEFT_HAND
 
 
 @kernel
 def turned_before_the_call(turned: int, called: int) -> bool:
-    """Whether the Banker's Hand was turned (event) before the Player's Hand was called (event, -1: it was not).
-
-    Fails:
-        >>> turned_before_the_call(12, 14)
-        True
-        >>> turned_before_the_call(12, -1)
-        True
-    Clean:
-        >>> turned_before_the_call(14, 12)
-        False
-    """
+    """Whether the Banker's Hand was turned (event) before the Player's Hand was called (event, -1: it was not)."""
     return called < 0 or turned < called
 
 
 @kernel
 def handled_by_player(role: int) -> bool:
-    """Whether the one who touched the cards, by the code of his role, is a player.
-
-    Fails:
-        >>> handled_by_player(1)
-        True
-    Clean:
-        >>> handled_by_player(0)
-        False
-    """
+    """Whether the one who touched the cards, by the code of his role, is a player."""
     return role == BY_PLAYER
 
 
 @kernel
 def to_another_hand(hand_id: int) -> bool:
-    """Whether a card was dealt to a hand that is neither the Player's (1) nor the Banker's (2).
-
-    Fails:
-        >>> to_another_hand(3)
-        True
-    Clean:
-        >>> to_another_hand(1)
-        False
-        >>> to_another_hand(2)
-        False
-    """
+    """Whether a card was dealt to a hand that is neither the Player's (1) nor the Banker's (2)."""
     return hand_id != PLAYER and hand_id != BANKER
 
 
 @kernel
 def cards_missing(done: int) -> bool:
-    """Whether a round was decided without the four initial cards (event of the fourth, -1: it was not dealt).
-
-    Fails:
-        >>> cards_missing(-1)
-        True
-    Clean:
-        >>> cards_missing(11)
-        False
-    """
+    """Whether a round was decided without the four initial cards (event of the fourth, -1: it was not dealt)."""
     return done < 0
 
 
 @kernel
 def off_the_layout(place: int) -> bool:
-    """Whether an initial card that is turned at once, by the code of where it was put, is not on the layout.
-
-    Fails:
-        >>> off_the_layout(23)
-        True
-    Clean:
-        >>> off_the_layout(6)
-        False
-        >>> off_the_layout(11)
-        False
-    """
+    """Whether an initial card that is turned at once, by the code of where it was put, is not on the layout."""
     return place != PLACE_HAND and place != PLACE_LAYOUT
 
 
 @kernel
 def never_turned(turned: int) -> bool:
-    """Whether the Banker's Hand was never turned face up (event, -1: never) though the round was decided.
-
-    Fails:
-        >>> never_turned(-1)
-        True
-    Clean:
-        >>> never_turned(14)
-        False
-    """
+    """Whether the Banker's Hand was never turned face up (event, -1: never) though the round was decided."""
     return turned < 0
 
 

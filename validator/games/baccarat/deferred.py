@@ -48,59 +48,25 @@ NO_AMOUNT, *_ = missing_facts()
 
 @kernel
 def still_owed(owed: int) -> bool:
-    """Whether vigorish, in cents, is still owed when it had to be collected.
-
-    Fails:
-        >>> still_owed(400)
-        True
-    Clean:
-        >>> still_owed(0)
-        False
-    """
+    """Whether vigorish, in cents, is still owed when it had to be collected."""
     return owed > 0
 
 
 @kernel
 def more_than_owed(collected: int, owed: int) -> bool:
-    """Whether more vigorish was collected, in cents, than was owed.
-
-    Fails:
-        >>> more_than_owed(500, 250)
-        True
-    Clean:
-        >>> more_than_owed(250, 250)
-        False
-    """
+    """Whether more vigorish was collected, in cents, than was owed."""
     return collected > owed
 
 
 @kernel
 def marker_missing(placed: int) -> bool:
-    """Whether no marker was placed (0) for vigorish that was not collected at the payout.
-
-    Fails:
-        >>> marker_missing(0)
-        True
-    Clean:
-        >>> marker_missing(1)
-        False
-    """
+    """Whether no marker was placed (0) for vigorish that was not collected at the payout."""
     return placed == 0
 
 
 @kernel
 def marker_shows_otherwise(shown: int, marked: int, owed: int) -> bool:
-    """Whether a marker shows, in cents, neither the vigorish marked now nor all that the position owes.
-
-    Fails:
-        >>> marker_shows_otherwise(200, 250, 650)
-        True
-    Clean:
-        >>> marker_shows_otherwise(250, 250, 650)
-        False
-        >>> marker_shows_otherwise(650, 250, 650)
-        False
-    """
+    """Whether a marker shows, in cents, neither the vigorish marked now nor all that the position owes."""
     return shown != marked and shown != owed
 
 

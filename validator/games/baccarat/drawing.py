@@ -30,61 +30,25 @@ NO_FACE, NO_FILING, *_ = missing_facts()
 
 @kernel
 def against_the_rule(dealt: int, due: int) -> bool:
-    """Whether a hand got a third card (1) that it was not due (0), or did not get (0) one that it was due (1).
-
-    Fails:
-        >>> against_the_rule(1, 0)
-        True
-        >>> against_the_rule(0, 1)
-        True
-    Clean:
-        >>> against_the_rule(1, 1)
-        False
-        >>> against_the_rule(0, 0)
-        False
-    """
+    """Whether a hand got a third card (1) that it was not due (0), or did not get (0) one that it was due (1)."""
     return dealt != due
 
 
 @kernel
 def second_additional_card(event: int) -> bool:
-    """Whether a hand was dealt a card (event, -1: none) beyond its third.
-
-    Fails:
-        >>> second_additional_card(12)
-        True
-    Clean:
-        >>> second_additional_card(-1)
-        False
-    """
+    """Whether a hand was dealt a card (event, -1: none) beyond its third."""
     return event >= 0
 
 
 @kernel
 def bankers_card_first(players: int, bankers: int) -> bool:
-    """Whether the Banker's Hand was dealt its third card (event) before the Player's Hand was dealt its own (event).
-
-    Fails:
-        >>> bankers_card_first(11, 10)
-        True
-    Clean:
-        >>> bankers_card_first(10, 11)
-        False
-    """
+    """Whether the Banker's Hand was dealt its third card (event) before the Player's Hand was dealt its own (event)."""
     return bankers < players
 
 
 @kernel
 def dealt_face_down(face: int) -> bool:
-    """Whether a card was dealt face down (the log's code of its face).
-
-    Fails:
-        >>> dealt_face_down(1)
-        True
-    Clean:
-        >>> dealt_face_down(0)
-        False
-    """
+    """Whether a card was dealt face down (the log's code of its face)."""
     return face == FACE_DOWN
 
 

@@ -48,57 +48,25 @@ UNKNOWN = -1
 
 @kernel
 def fresh_card_instead(fresh: int) -> bool:
-    """Whether a fresh card from the shoe (1) was dealt where a card drawn in error is to be used.
-
-    Fails:
-        >>> fresh_card_instead(1)
-        True
-    Clean:
-        >>> fresh_card_instead(0)
-        False
-    """
+    """Whether a fresh card from the shoe (1) was dealt where a card drawn in error is to be used."""
     return fresh == 1
 
 
 @kernel
 def used_after_disclosure(used: int) -> bool:
-    """Whether a card that was disclosed when it was dealt in error was used all the same (1).
-
-    Fails:
-        >>> used_after_disclosure(1)
-        True
-    Clean:
-        >>> used_after_disclosure(0)
-        False
-    """
+    """Whether a card that was disclosed when it was dealt in error was used all the same (1)."""
     return used == 1
 
 
 @kernel
 def kept_out_of_discards(discarded: int) -> bool:
-    """Whether a card, or the one beside it, was not discarded (0) though it has to be.
-
-    Fails:
-        >>> kept_out_of_discards(0)
-        True
-    Clean:
-        >>> kept_out_of_discards(1)
-        False
-    """
+    """Whether a card, or the one beside it, was not discarded (0) though it has to be."""
     return discarded == 0
 
 
 @kernel
 def shown_beside_error(face: int) -> bool:
-    """Whether the additional card beside one dealt in error was drawn face up (the log's code of its face).
-
-    Fails:
-        >>> shown_beside_error(0)
-        True
-    Clean:
-        >>> shown_beside_error(1)
-        False
-    """
+    """Whether the additional card beside one dealt in error was drawn face up (the log's code of its face)."""
     return face == FACE_UP
 
 

@@ -22,75 +22,31 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def played_all_the_same(place: int) -> bool:
-    """Whether a card found face up, by the code of the place it was put, went to a hand.
-
-    Fails:
-        >>> played_all_the_same(6)
-        True
-    Clean:
-        >>> played_all_the_same(7)
-        False
-    """
+    """Whether a card found face up, by the code of the place it was put, went to a hand."""
     return place == PLACE_HAND
 
 
 @kernel
 def left_elsewhere(place: int) -> bool:
-    """Whether a card found face up, by the code of the place it was put, was neither played nor discarded.
-
-    Fails:
-        >>> left_elsewhere(0)
-        True
-    Clean:
-        >>> left_elsewhere(7)
-        False
-        >>> left_elsewhere(22)
-        False
-    """
+    """Whether a card found face up, by the code of the place it was put, was neither played nor discarded."""
     return place != PLACE_RACK and place != PLACE_BUCKET and place != PLACE_HAND
 
 
 @kernel
 def count_differs(drawn: int, value: int, face: int) -> bool:
-    """Whether as many cards were drawn beside one found face up as neither its value nor its face value names.
-
-    Fails:
-        >>> count_differs(5, 6, 6)
-        True
-    Clean:
-        >>> count_differs(6, 6, 6)
-        False
-        >>> count_differs(10, 0, 10)
-        False
-    """
+    """Whether as many cards were drawn beside one found face up as neither its value nor its face value names."""
     return drawn != value and drawn != face
 
 
 @kernel
 def counted_as_face(drawn: int, value: int) -> bool:
-    """Whether the cards drawn beside a 10 or face card found face up follow its face value instead of its value.
-
-    Fails:
-        >>> counted_as_face(10, 0)
-        True
-    Clean:
-        >>> counted_as_face(0, 0)
-        False
-    """
+    """Whether the cards drawn beside a 10 or face card found face up follow its face value instead of its value."""
     return drawn != value
 
 
 @kernel
 def drawn_face_down(face: int) -> bool:
-    """Whether a further card was drawn face down (the log's code of its face).
-
-    Fails:
-        >>> drawn_face_down(1)
-        True
-    Clean:
-        >>> drawn_face_down(0)
-        False
-    """
+    """Whether a further card was drawn face down (the log's code of its face)."""
     return face == FACE_DOWN
 
 

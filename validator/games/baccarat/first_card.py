@@ -38,43 +38,19 @@ NO_PLACE, *_ = missing_facts()
 
 @kernel
 def further_cards_differ(removed: int, due: int) -> bool:
-    """Whether another number of cards was removed after the first card of a shoe than its face value.
-
-    Fails:
-        >>> further_cards_differ(0, 10)
-        True
-    Clean:
-        >>> further_cards_differ(10, 10)
-        False
-    """
+    """Whether another number of cards was removed after the first card of a shoe than its face value."""
     return removed != due
 
 
 @kernel
 def not_shown(face: int) -> bool:
-    """Whether a card was discarded face down, by the log's code, that has to be shown.
-
-    Fails:
-        >>> not_shown(1)
-        True
-    Clean:
-        >>> not_shown(0)
-        False
-    """
+    """Whether a card was discarded face down, by the log's code, that has to be shown."""
     return face == FACE_DOWN
 
 
 @kernel
 def put_elsewhere(place: int, discards: int) -> bool:
-    """Whether a card, by the code of the place it was put, went elsewhere than where discarded cards belong.
-
-    Fails:
-        >>> put_elsewhere(14, 7)
-        True
-    Clean:
-        >>> put_elsewhere(7, 7)
-        False
-    """
+    """Whether a card, by the code of the place it was put, went elsewhere than where discarded cards belong."""
     return place != discards
 
 

@@ -45,133 +45,55 @@ NO_FILING, NO_FACT, *_ = missing_facts()
 
 @kernel
 def lower_than_another(grade: int) -> bool:
-    """Whether who was handed a hand has not the highest wager on it (-1), by any way of counting.
-
-    Fails:
-        >>> lower_than_another(-1)
-        True
-    Clean:
-        >>> lower_than_another(0)
-        False
-    """
+    """Whether who was handed a hand has not the highest wager on it (-1), by any way of counting."""
     return grade == LOWER
 
 
 @kernel
 def between_equals(grade: int) -> bool:
-    """Whether, of players with equally high wagers, it was one who is closest on neither side (2).
-
-    Fails:
-        >>> between_equals(2)
-        True
-    Clean:
-        >>> between_equals(0)
-        False
-        >>> between_equals(1)
-        False
-    """
+    """Whether, of players with equally high wagers, it was one who is closest on neither side (2)."""
     return grade == BETWEEN
 
 
 @kernel
 def closest_the_other_way(grade: int) -> bool:
-    """Whether, of players with equally high wagers, it was the one closest in the other direction (1).
-
-    Fails:
-        >>> closest_the_other_way(1)
-        True
-    Clean:
-        >>> closest_the_other_way(0)
-        False
-    """
+    """Whether, of players with equally high wagers, it was the one closest in the other direction (1)."""
     return grade == OTHER_END
 
 
 @kernel
 def highest_by_one_count_only(most: int, least: int) -> bool:
-    """Whether a player is the one by one way of counting wagers (0) and not by another.
-
-    Fails:
-        >>> highest_by_one_count_only(-1, 0)
-        True
-    Clean:
-        >>> highest_by_one_count_only(0, 0)
-        False
-    """
+    """Whether a player is the one by one way of counting wagers (0) and not by another."""
     return least == CLOSEST and most != CLOSEST
 
 
 @kernel
 def no_wager(count: int) -> bool:
-    """Whether a hand was handed to a player though nobody wagered on it.
-
-    Fails:
-        >>> no_wager(0)
-        True
-    Clean:
-        >>> no_wager(2)
-        False
-    """
+    """Whether a hand was handed to a player though nobody wagered on it."""
     return count == 0
 
 
 @kernel
 def another_than(seat: int, expected: int) -> bool:
-    """Whether cards went to another position than the one they were due to.
-
-    Fails:
-        >>> another_than(4, 3)
-        True
-    Clean:
-        >>> another_than(3, 3)
-        False
-    """
+    """Whether cards went to another position than the one they were due to."""
     return seat != expected
 
 
 @kernel
 def returned_otherwise(face: int) -> bool:
-    """Whether a player gave cards back face down (1), or did not give them back (-1).
-
-    Fails:
-        >>> returned_otherwise(1)
-        True
-        >>> returned_otherwise(-1)
-        True
-    Clean:
-        >>> returned_otherwise(0)
-        False
-    """
+    """Whether a player gave cards back face down (1), or did not give them back (-1)."""
     return face != FACE_UP
 
 
 @kernel
 def not_put_under(put: int, handed: int) -> bool:
-    """Whether the Banker's Hand was not put under the shoe (event, 0: never) before a hand was handed out (event).
-
-    Fails:
-        >>> not_put_under(0, 12)
-        True
-        >>> not_put_under(14, 12)
-        True
-    Clean:
-        >>> not_put_under(11, 12)
-        False
-    """
+    """Whether the Banker's Hand was not put under the shoe (event, 0: never) before a hand was handed out (event)."""
     return put == 0 or put > handed
 
 
 @kernel
 def handed_before_the_call(called: int) -> bool:
-    """Whether the Banker's Hand was handed out with the Player's Hand not announced (event, 0: it was not).
-
-    Fails:
-        >>> handed_before_the_call(0)
-        True
-    Clean:
-        >>> handed_before_the_call(14)
-        False
-    """
+    """Whether the Banker's Hand was handed out with the Player's Hand not announced (event, 0: it was not)."""
     return called == 0
 
 

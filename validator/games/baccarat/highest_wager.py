@@ -112,17 +112,7 @@ def places_away(seat: int, positions: int) -> int:
 
 @kernel
 def no_nearer(mine: int, other: int, positions: int) -> bool:
-    """Whether a position is not nearer to the dealer than another, from either side; False where it cannot be told.
-
-    Fails:
-        >>> no_nearer(5, 2, 9)
-        True
-    Clean:
-        >>> no_nearer(9, 2, 9)
-        False
-        >>> no_nearer(5, 2, 0)
-        False
-    """
+    """Whether a position is not nearer to the dealer than another, from either side; False where it cannot be told."""
     return positions > 0 and places_away(mine, positions) >= places_away(other, positions)
 
 

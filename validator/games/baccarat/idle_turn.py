@@ -27,15 +27,7 @@ SPREAD_DOWN = 2
 
 @kernel
 def left_face_down(face: int) -> bool:
-    """Whether the cards of an idle table were last spread face down (the log's code) before they were dealt.
-
-    Fails:
-        >>> left_face_down(1)
-        True
-    Clean:
-        >>> left_face_down(0)
-        False
-    """
+    """Whether the cards of an idle table were last spread face down (the log's code) before they were dealt."""
     return face == FACE_DOWN
 
 

@@ -35,73 +35,31 @@ NO_REASON, *_ = missing_facts()
 
 @kernel
 def dealt_on(card: int, empty: int) -> bool:
-    """Whether a card (event, -1: none) was dealt to the round after the shoe had too few cards left (event).
-
-    Fails:
-        >>> dealt_on(14, 13)
-        True
-    Clean:
-        >>> dealt_on(12, 13)
-        False
-        >>> dealt_on(-1, 13)
-        False
-    """
+    """Whether a card (event, -1: none) was dealt to the round after the shoe had too few cards left (event)."""
     return card > empty
 
 
 @kernel
 def settled_all_the_same(net: int) -> bool:
-    """Whether a wager of a void round was collected or paid (cents to the player).
-
-    Fails:
-        >>> settled_all_the_same(-2000)
-        True
-    Clean:
-        >>> settled_all_the_same(0)
-        False
-    """
+    """Whether a wager of a void round was collected or paid (cents to the player)."""
     return net != 0
 
 
 @kernel
 def not_given_back(returned: int, stake: int) -> bool:
-    """Whether less than the stake of a wager of a void round was returned, in cents.
-
-    Fails:
-        >>> not_given_back(0, 2000)
-        True
-    Clean:
-        >>> not_given_back(2000, 2000)
-        False
-    """
+    """Whether less than the stake of a wager of a void round was returned, in cents."""
     return returned < stake
 
 
 @kernel
 def another_reason(what: int) -> bool:
-    """Whether a round was called void for another reason (the log's word) than that too few cards were left.
-
-    Fails:
-        >>> another_reason(100)
-        True
-    Clean:
-        >>> another_reason(27)
-        False
-    """
+    """Whether a round was called void for another reason (the log's word) than that too few cards were left."""
     return what != WHAT_INSUFFICIENT_CARDS
 
 
 @kernel
 def no_new_shoe(filled: int) -> bool:
-    """Whether a round was dealt though no shoe was filled anew (0) since too few cards were left.
-
-    Fails:
-        >>> no_new_shoe(0)
-        True
-    Clean:
-        >>> no_new_shoe(1)
-        False
-    """
+    """Whether a round was dealt though no shoe was filled anew (0) since too few cards were left."""
     return filled == 0
 
 

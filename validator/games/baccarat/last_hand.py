@@ -45,57 +45,25 @@ BEFORE_HAND = 2
 
 @kernel
 def hands_too_many(hands: int, allowed: int) -> bool:
-    """Whether more hands were begun since the one in which the cover card appeared than the law has dealt.
-
-    Fails:
-        >>> hands_too_many(2, 1)
-        True
-    Clean:
-        >>> hands_too_many(1, 1)
-        False
-    """
+    """Whether more hands were begun since the one in which the cover card appeared than the law has dealt."""
     return hands > allowed
 
 
 @kernel
 def hands_too_few(hands: int, due: int) -> bool:
-    """Whether the shoe was ended with fewer hands after the one of the cover card than the law has dealt.
-
-    Fails:
-        >>> hands_too_few(0, 1)
-        True
-    Clean:
-        >>> hands_too_few(1, 1)
-        False
-    """
+    """Whether the shoe was ended with fewer hands after the one of the cover card than the law has dealt."""
     return hands < due
 
 
 @kernel
 def not_reached(reached: int) -> bool:
-    """Whether a shoe was ended in the ordinary course though its cover card was not reached (0).
-
-    Fails:
-        >>> not_reached(0)
-        True
-    Clean:
-        >>> not_reached(1)
-        False
-    """
+    """Whether a shoe was ended in the ordinary course though its cover card was not reached (0)."""
     return reached == 0
 
 
 @kernel
 def cover_too_low(below: int, least: int) -> bool:
-    """Whether fewer cards than the least lie below the cover card that is inserted.
-
-    Fails:
-        >>> cover_too_low(12, 14)
-        True
-    Clean:
-        >>> cover_too_low(14, 14)
-        False
-    """
+    """Whether fewer cards than the least lie below the cover card that is inserted."""
     return below < least
 
 

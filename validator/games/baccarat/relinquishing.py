@@ -30,57 +30,25 @@ from validator.log.columns import Columns
 
 @kernel
 def passed_over(seat: int) -> bool:
-    """Whether a position at which a player sits was passed over (0: none was).
-
-    Fails:
-        >>> passed_over(4)
-        True
-    Clean:
-        >>> passed_over(0)
-        False
-    """
+    """Whether a position at which a player sits was passed over (0: none was)."""
     return seat > 0
 
 
 @kernel
 def turned_for_the_player(accepted: int) -> bool:
-    """Whether the dealer turned cards whose turning a position had accepted (0: nobody had).
-
-    Fails:
-        >>> turned_for_the_player(5)
-        True
-    Clean:
-        >>> turned_for_the_player(0)
-        False
-    """
+    """Whether the dealer turned cards whose turning a position had accepted (0: nobody had)."""
     return accepted > 0
 
 
 @kernel
 def not_to_who_accepted(seat: int, accepted: int) -> bool:
-    """Whether cards were handed to another position than the one that accepted the right to turn them.
-
-    Fails:
-        >>> not_to_who_accepted(3, 5)
-        True
-    Clean:
-        >>> not_to_who_accepted(5, 5)
-        False
-    """
+    """Whether cards were handed to another position than the one that accepted the right to turn them."""
     return seat != accepted
 
 
 @kernel
 def void_instead_of_turning(accepted: int) -> bool:
-    """Whether a round was called void although the dealer had to turn a hand that no position had accepted (0).
-
-    Fails:
-        >>> void_instead_of_turning(0)
-        True
-    Clean:
-        >>> void_instead_of_turning(4)
-        False
-    """
+    """Whether a round was called void although the dealer had to turn a hand that no position had accepted (0)."""
     return accepted == 0
 
 

@@ -31,87 +31,37 @@ NO_ORDER, *_ = missing_facts()
 
 @kernel
 def announced_otherwise(said: int, winner: int) -> bool:
-    """Whether another result was announced than that of the hands (0 a tie, 1 the Player's Hand, 2 the Banker's).
-
-    Fails:
-        >>> announced_otherwise(1, 2)
-        True
-    Clean:
-        >>> announced_otherwise(0, 0)
-        False
-    """
+    """Whether another result was announced than that of the hands (0 a tie, 1 the Player's Hand, 2 the Banker's)."""
     return said != winner
 
 
 @kernel
 def result_missing(event: int) -> bool:
-    """Whether the result of a round was never announced (event, -1: never) where the log would show it.
-
-    Fails:
-        >>> result_missing(-1)
-        True
-    Clean:
-        >>> result_missing(16)
-        False
-    """
+    """Whether the result of a round was never announced (event, -1: never) where the log would show it."""
     return event < 0
 
 
 @kernel
 def settled_early(settled: int, announced: int) -> bool:
-    """Whether a wager was settled (event) before the result was announced (event).
-
-    Fails:
-        >>> settled_early(15, 16)
-        True
-    Clean:
-        >>> settled_early(17, 16)
-        False
-    """
+    """Whether a wager was settled (event) before the result was announced (event)."""
     return settled < announced
 
 
 @kernel
 def discarded_elsewhere(place: int, discards: int) -> bool:
-    """Whether cards, by the code of the place they were put, went elsewhere than where discarded cards belong.
-
-    Fails:
-        >>> discarded_elsewhere(0, 7)
-        True
-    Clean:
-        >>> discarded_elsewhere(7, 7)
-        False
-    """
+    """Whether cards, by the code of the place they were put, went elsewhere than where discarded cards belong."""
     return place != discards
 
 
 @kernel
 def in_disorder(how: int) -> bool:
-    """Whether the cards of a round were picked up mixed or swept together (the log's word).
-
-    Fails:
-        >>> in_disorder(187)
-        True
-    Clean:
-        >>> in_disorder(186)
-        False
-    """
+    """Whether the cards of a round were picked up mixed or swept together (the log's word)."""
     return how == WHAT_IN_DISORDER
 
 
 @kernel
 def in_a_rack(place: int, discards: int) -> bool:
-    """Whether cards lie in a discard rack (the log's place) where the law names a bucket.
-
-    Fails:
-        >>> in_a_rack(7, 22)
-        True
-    Clean:
-        >>> in_a_rack(22, 22)
-        False
-        >>> in_a_rack(7, 7)
-        False
-    """
+    """Whether cards lie in a discard rack (the log's place) where the law names a bucket."""
     return discards == PLACE_BUCKET and place == PLACE_RACK
 
 

@@ -53,48 +53,22 @@ from validator.log.columns import Columns
 def paid_otherwise(paid: int, due_times_per: int, per: int) -> bool:
     """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
 
-    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted.
-
-    Fails:
-        >>> paid_otherwise(9500, 10000, 1)
-        True
-    Clean:
-        >>> paid_otherwise(10000, 10000, 1)
-        False
-        >>> paid_otherwise(4258, 501 * 17, 2)
-        False
-    """
+    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
     difference = paid * per - due_times_per
     return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
 
 
 @kernel
 def paid_below(paid: int, least_times_per: int, per: int) -> bool:
-    """Whether the amount paid, in cents, is below the least that is due, given as a fraction ``least_times_per / per``.
-
-    Fails:
-        >>> paid_below(19999, 20000, 1)
-        True
-    Clean:
-        >>> paid_below(20000, 20000, 1)
-        False
-        >>> paid_below(22500, 20000, 1)
-        False
+    """Whether the amount paid, in cents, is below the least that is due, given as a fraction
+    ``least_times_per / per``.
     """
     return paid * per <= least_times_per - per or (paid * per < least_times_per and least_times_per % per == 0)
 
 
 @kernel
 def nothing_paid(paid: int) -> bool:
-    """Whether nothing, in cents, was paid on a wager that won.
-
-    Fails:
-        >>> nothing_paid(0)
-        True
-    Clean:
-        >>> nothing_paid(2000)
-        False
-    """
+    """Whether nothing, in cents, was paid on a wager that won."""
     return paid <= 0
 
 

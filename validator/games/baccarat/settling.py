@@ -28,63 +28,25 @@ NO_SEAT, *_ = missing_facts()
 
 @kernel
 def collected_after_a_winner(winner: int) -> bool:
-    """Whether a losing wager was collected after a winning one had been settled (event, -1: none yet).
-
-    Fails:
-        >>> collected_after_a_winner(14)
-        True
-    Clean:
-        >>> collected_after_a_winner(-1)
-        False
-    """
+    """Whether a losing wager was collected after a winning one had been settled (event, -1: none yet)."""
     return winner >= 0
 
 
 @kernel
 def after_a_lower_number(seat: int, before: int) -> bool:
-    """Whether a winning wager was paid after one at a lower numbered position (-1: it is the first).
-
-    Fails:
-        >>> after_a_lower_number(5, 2)
-        True
-    Clean:
-        >>> after_a_lower_number(2, 5)
-        False
-        >>> after_a_lower_number(5, -1)
-        False
-    """
+    """Whether a winning wager was paid after one at a lower numbered position (-1: it is the first)."""
     return 0 <= before < seat
 
 
 @kernel
 def vigorish_after_pay(paid: int, vigorish: int) -> bool:
-    """Whether vigorish was marked or taken (event) after the wager had been paid (event, -1: not paid).
-
-    Fails:
-        >>> vigorish_after_pay(14, 15)
-        True
-    Clean:
-        >>> vigorish_after_pay(16, 15)
-        False
-        >>> vigorish_after_pay(-1, 15)
-        False
-    """
+    """Whether vigorish was marked or taken (event) after the wager had been paid (event, -1: not paid)."""
     return 0 <= paid < vigorish
 
 
 @kernel
 def another_vigorish_between(seat: int, last: int) -> bool:
-    """Whether, when a position was paid, another's vigorish (-1: none) had been marked or taken and not paid upon.
-
-    Fails:
-        >>> another_vigorish_between(5, 2)
-        True
-    Clean:
-        >>> another_vigorish_between(5, 5)
-        False
-        >>> another_vigorish_between(5, -1)
-        False
-    """
+    """Whether, when a position was paid, another's vigorish (-1: none) had been marked or taken and not paid upon."""
     return last >= 0 and seat != last
 
 

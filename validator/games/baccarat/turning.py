@@ -56,71 +56,31 @@ from validator.log.columns import Columns
 
 @kernel
 def not_handed_out(handed: int) -> bool:
-    """Whether cards that a player is to turn were not handed to one (event, 0: never).
-
-    Fails:
-        >>> not_handed_out(0)
-        True
-    Clean:
-        >>> not_handed_out(12)
-        False
-    """
+    """Whether cards that a player is to turn were not handed to one (event, 0: never)."""
     return handed == 0
 
 
 @kernel
 def not_laid_face_up(turned: int) -> bool:
-    """Whether cards were never laid face up on the layout (event, -1: never) though the round was decided.
-
-    Fails:
-        >>> not_laid_face_up(-1)
-        True
-    Clean:
-        >>> not_laid_face_up(14)
-        False
-    """
+    """Whether cards were never laid face up on the layout (event, -1: never) though the round was decided."""
     return turned < 0
 
 
 @kernel
 def kept_by_player(returned: int) -> bool:
-    """Whether cards handed to a player were never returned (event, 0: never) though the round was decided.
-
-    Fails:
-        >>> kept_by_player(0)
-        True
-    Clean:
-        >>> kept_by_player(14)
-        False
-    """
+    """Whether cards handed to a player were never returned (event, 0: never) though the round was decided."""
     return returned == 0
 
 
 @kernel
 def face_up_too_soon(face: int) -> bool:
-    """Whether a third card that a player is to turn was dealt face up (0).
-
-    Fails:
-        >>> face_up_too_soon(0)
-        True
-    Clean:
-        >>> face_up_too_soon(1)
-        False
-    """
+    """Whether a third card that a player is to turn was dealt face up (0)."""
     return face == FACE_UP
 
 
 @kernel
 def touched_unhanded(out: int) -> bool:
-    """Whether a player touched cards that were not in his hands (0).
-
-    Fails:
-        >>> touched_unhanded(0)
-        True
-    Clean:
-        >>> touched_unhanded(1)
-        False
-    """
+    """Whether a player touched cards that were not in his hands (0)."""
     return out == 0
 
 

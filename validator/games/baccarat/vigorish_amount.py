@@ -47,17 +47,7 @@ NO_VIGORISH, NO_FILING, *_ = missing_facts()
 
 @kernel
 def rounded_down(taken: int, exact_times_whole: int, whole: int, coin: int) -> bool:
-    """Whether vigorish in cents is the multiple of a coin below the exact amount, and the nearer one of the two.
-
-    Fails:
-        >>> rounded_down(50, 1300 * 400, 10000, 5)
-        True
-    Clean:
-        >>> rounded_down(50, 1325 * 400, 10000, 5)
-        False
-        >>> rounded_down(55, 1300 * 400, 10000, 5)
-        False
-    """
+    """Whether vigorish in cents is the multiple of a coin below the exact amount, and the nearer one of the two."""
     step = whole * coin
     over = exact_times_whole % step
     return over != 0 and 2 * over <= step and taken == exact_times_whole // step * coin
@@ -65,43 +55,19 @@ def rounded_down(taken: int, exact_times_whole: int, whole: int, coin: int) -> b
 
 @kernel
 def netted(kept: int) -> bool:
-    """Whether vigorish, in cents, was kept back from the payment instead of being taken or marked before it.
-
-    Fails:
-        >>> netted(500)
-        True
-    Clean:
-        >>> netted(0)
-        False
-    """
+    """Whether vigorish, in cents, was kept back from the payment instead of being taken or marked before it."""
     return kept > 0
 
 
 @kernel
 def vigorish_not_due(taken: int) -> bool:
-    """Whether vigorish, in cents, was taken or marked where none is due.
-
-    Fails:
-        >>> vigorish_not_due(1000)
-        True
-    Clean:
-        >>> vigorish_not_due(0)
-        False
-    """
+    """Whether vigorish, in cents, was taken or marked where none is due."""
     return taken > 0
 
 
 @kernel
 def collected_at_another_time(cents: int) -> bool:
-    """Whether vigorish, in cents, was marked, or taken, at the time that the option selected does not name.
-
-    Fails:
-        >>> collected_at_another_time(500)
-        True
-    Clean:
-        >>> collected_at_another_time(0)
-        False
-    """
+    """Whether vigorish, in cents, was marked, or taken, at the time that the option selected does not name."""
     return cents > 0
 
 

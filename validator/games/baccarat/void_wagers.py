@@ -20,15 +20,7 @@ NO_RETURN, *_ = missing_facts()
 
 @kernel
 def nothing_returned(event: int) -> bool:
-    """Whether no event gives the stake of a void wager back (-1).
-
-    Fails:
-        >>> nothing_returned(-1)
-        True
-    Clean:
-        >>> nothing_returned(36)
-        False
-    """
+    """Whether no event gives the stake of a void wager back (-1)."""
     return event < 0
 
 

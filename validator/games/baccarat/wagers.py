@@ -41,63 +41,25 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def after_no_more_bets(act: int, closed: int) -> bool:
-    """Whether a wager was made, changed or withdrawn (event) after "no more bets" was announced (event, -1: never).
-
-    Fails:
-        >>> after_no_more_bets(9, 8)
-        True
-    Clean:
-        >>> after_no_more_bets(7, 8)
-        False
-        >>> after_no_more_bets(7, -1)
-        False
-    """
+    """Whether a wager was made, changed or withdrawn (event) after "no more bets" was announced (event, -1: never)."""
     return 0 <= closed < act
 
 
 @kernel
 def after_first_card(act: int, card: int) -> bool:
-    """Whether a wager was made, changed or withdrawn (event) after the first card (event), nothing being announced.
-
-    Fails:
-        >>> after_first_card(9, 8)
-        True
-    Clean:
-        >>> after_first_card(7, 8)
-        False
-    """
+    """Whether a wager was made, changed or withdrawn (event) after the first card (event), nothing being announced."""
     return 0 <= card < act
 
 
 @kernel
 def outside_limits(cents: int, lowest: int, highest: int) -> bool:
-    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted).
-
-    Fails:
-        >>> outside_limits(500, 1000, 100000)
-        True
-    Clean:
-        >>> outside_limits(1000, 1000, 100000)
-        False
-        >>> outside_limits(500, -1, 100000)
-        False
-    """
+    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted)."""
     return cents < lowest or 0 <= highest < cents
 
 
 @kernel
 def another_patron(player: int, before: int) -> bool:
-    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded).
-
-    Fails:
-        >>> another_patron(7, 4)
-        True
-    Clean:
-        >>> another_patron(4, 4)
-        False
-        >>> another_patron(4, -1)
-        False
-    """
+    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded)."""
     return player >= 0 and before >= 0 and player != before
 
 
@@ -105,33 +67,13 @@ def another_patron(player: int, before: int) -> bool:
 def neither_chips_nor_plaques(means: int) -> bool:
     """Whether a wager is made with cash on the layout, or by word of mouth alone (the log's code of the means).
 
-    A verbal wager accompanied by cash may be accepted.
-
-    Fails:
-        >>> neither_chips_nor_plaques(21)
-        True
-        >>> neither_chips_nor_plaques(22)
-        True
-    Clean:
-        >>> neither_chips_nor_plaques(18)
-        False
-        >>> neither_chips_nor_plaques(20)
-        False
-    """
+    A verbal wager accompanied by cash may be accepted."""
     return means == BY_VERBAL or means == BY_CASH
 
 
 @kernel
 def left_undone(done: int) -> bool:
-    """Whether a verbal wager accompanied by cash was not confirmed, or its cash not converted (0).
-
-    Fails:
-        >>> left_undone(0)
-        True
-    Clean:
-        >>> left_undone(1)
-        False
-    """
+    """Whether a verbal wager accompanied by cash was not confirmed, or its cash not converted (0)."""
     return done == 0
 
 

@@ -41,61 +41,25 @@ NO_DECISION, NO_ACTOR, *_ = missing_facts()
 
 @kernel
 def confirmation_lacks(confirmed: int) -> bool:
-    """Whether no event confirms a verbal wager (-1: none does).
-
-    Fails:
-        >>> confirmation_lacks(-1)
-        True
-    Clean:
-        >>> confirmation_lacks(7)
-        False
-    """
+    """Whether no event confirms a verbal wager (-1: none does)."""
     return confirmed < 0
 
 
 @kernel
 def cash_remains(converted: int, moment: int) -> bool:
-    """Whether the cash of a verbal wager was not converted (event, -1: never) before the event ``moment``.
-
-    Fails:
-        >>> cash_remains(-1, 40)
-        True
-        >>> cash_remains(41, 40)
-        True
-    Clean:
-        >>> cash_remains(39, 40)
-        False
-    """
+    """Whether the cash of a verbal wager was not converted (event, -1: never) before the event ``moment``."""
     return converted < 0 or converted > moment
 
 
 @kernel
 def touched_undecided(touched: int, decided: int) -> bool:
-    """Whether a player touched a wager (event) before a decision on it was implemented (event, -1: never).
-
-    Fails:
-        >>> touched_undecided(20, 31)
-        True
-        >>> touched_undecided(20, -1)
-        True
-    Clean:
-        >>> touched_undecided(32, 31)
-        False
-    """
+    """Whether a player touched a wager (event) before a decision on it was implemented (event, -1: never)."""
     return decided < 0 or touched < decided
 
 
 @kernel
 def changed_before_deal(changed: int, first_card: int) -> bool:
-    """Whether a wager that had been placed was changed (event) before the first card (event, -1: none was dealt).
-
-    Fails:
-        >>> changed_before_deal(3, 8)
-        True
-    Clean:
-        >>> changed_before_deal(9, 8)
-        False
-    """
+    """Whether a wager that had been placed was changed (event) before the first card (event, -1: none was dealt)."""
     return first_card < 0 or changed < first_card
 
 

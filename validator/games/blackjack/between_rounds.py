@@ -35,29 +35,13 @@ SPREAD_DOWN = 2
 
 @kernel
 def left_out_again(missed: int) -> bool:
-    """Whether no card was dealt to a box whose player had been left out (1) in the deal before.
-
-    Fails:
-        >>> left_out_again(1)
-        True
-    Clean:
-        >>> left_out_again(0)
-        False
-    """
+    """Whether no card was dealt to a box whose player had been left out (1) in the deal before."""
     return missed == 1
 
 
 @kernel
 def dealt_unapproved(approved: int) -> bool:
-    """Whether cards come from a device that reshuffles by itself without the approvals it needs (0).
-
-    Fails:
-        >>> dealt_unapproved(0)
-        True
-    Clean:
-        >>> dealt_unapproved(1)
-        False
-    """
+    """Whether cards come from a device that reshuffles by itself without the approvals it needs (0)."""
     return approved == 0
 
 

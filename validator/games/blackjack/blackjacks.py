@@ -44,31 +44,13 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def paid_at_no_moment(at_once: int, after_hole_card: int) -> bool:
-    """Whether a Blackjack was paid neither in the player's turn (1) nor after the hole card was revealed (1).
-
-    Fails:
-        >>> paid_at_no_moment(0, 0)
-        True
-    Clean:
-        >>> paid_at_no_moment(1, 0)
-        False
-        >>> paid_at_no_moment(0, 1)
-        False
-    """
+    """Whether a Blackjack was paid neither in the player's turn (1) nor after the hole card was revealed (1)."""
     return at_once == 0 and after_hole_card == 0
 
 
 @kernel
 def paid_not_as_filed(at_once: int, filed_at_once: int) -> bool:
-    """Whether a Blackjack was paid at the other of the two lawful moments than the one filed.
-
-    Fails:
-        >>> paid_not_as_filed(0, 1)
-        True
-    Clean:
-        >>> paid_not_as_filed(1, 1)
-        False
-    """
+    """Whether a Blackjack was paid at the other of the two lawful moments than the one filed."""
     return at_once != filed_at_once
 
 

@@ -41,43 +41,19 @@ NO_RETURN, *_ = missing_facts()
 
 @kernel
 def too_many_boxes(boxes: int, filed: int) -> bool:
-    """Whether a player has Blackjack Wagers on more boxes in one round than the filing states.
-
-    Fails:
-        >>> too_many_boxes(3, 2)
-        True
-    Clean:
-        >>> too_many_boxes(2, 2)
-        False
-    """
+    """Whether a player has Blackjack Wagers on more boxes in one round than the filing states."""
     return boxes > filed
 
 
 @kernel
 def boxes_apart(boxes: int, lowest: int, highest: int) -> bool:
-    """Whether the boxes of a player, numbered from ``lowest`` to ``highest``, do not lie side by side.
-
-    Fails:
-        >>> boxes_apart(2, 1, 3)
-        True
-    Clean:
-        >>> boxes_apart(2, 2, 3)
-        False
-    """
+    """Whether the boxes of a player, numbered from ``lowest`` to ``highest``, do not lie side by side."""
     return highest - lowest + 1 > boxes
 
 
 @kernel
 def held_by_another(holder: int, player: int) -> bool:
-    """Whether a box already has the Blackjack Wager of somebody else (ids of patrons).
-
-    Fails:
-        >>> held_by_another(4, 9)
-        True
-    Clean:
-        >>> held_by_another(4, 4)
-        False
-    """
+    """Whether a box already has the Blackjack Wager of somebody else (ids of patrons)."""
     return holder != player
 
 
@@ -85,77 +61,31 @@ def held_by_another(holder: int, player: int) -> bool:
 def sat_out(dealt: int, last: int) -> bool:
     """Whether a patron missed a round: ``dealt`` rounds since the shuffle, the last of them with his wager ``last``.
 
-    Rounds are counted from 0; -1 is a patron without a wager since the shuffle.
-
-    Fails:
-        >>> sat_out(3, 1)
-        True
-        >>> sat_out(1, -1)
-        True
-    Clean:
-        >>> sat_out(3, 2)
-        False
-        >>> sat_out(0, -1)
-        False
-    """
+    Rounds are counted from 0; -1 is a patron without a wager since the shuffle."""
     return last < dealt - 1
 
 
 @kernel
 def barred_without_round(dealt: int) -> bool:
-    """Whether a patron is kept out although no round was dealt since the reshuffle that he could have missed.
-
-    Fails:
-        >>> barred_without_round(0)
-        True
-    Clean:
-        >>> barred_without_round(1)
-        False
-    """
+    """Whether a patron is kept out although no round was dealt since the reshuffle that he could have missed."""
     return dealt == 0
 
 
 @kernel
 def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
-    """Whether a wager, in cents, lies outside the posted limits (-1: none posted).
-
-    Fails:
-        >>> outside_limits(500, 1000, -1)
-        True
-        >>> outside_limits(50100, 1000, 50000)
-        True
-    Clean:
-        >>> outside_limits(1000, 1000, 50000)
-        False
-    """
+    """Whether a wager, in cents, lies outside the posted limits (-1: none posted)."""
     return amount < minimum or 0 <= maximum < amount
 
 
 @kernel
 def dead_hand_settled(settled: int) -> bool:
-    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box.
-
-    Fails:
-        >>> dead_hand_settled(2500)
-        True
-    Clean:
-        >>> dead_hand_settled(0)
-        False
-    """
+    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box."""
     return settled > 0
 
 
 @kernel
 def dead_wager_left(missing: int) -> bool:
-    """Whether of a wager on a box that got no cards some cents were not given back by the end of the round.
-
-    Fails:
-        >>> dead_wager_left(2500)
-        True
-    Clean:
-        >>> dead_wager_left(0)
-        False
-    """
+    """Whether of a wager on a box that got no cards some cents were not given back by the end of the round."""
     return missing > 0
 
 

@@ -56,101 +56,43 @@ NOT_SHOWN, *_ = missing_facts()
 
 @kernel
 def reader_unused(peek: int) -> bool:
-    """Whether the hole card never went into the card reader device (event, -1: never).
-
-    Fails:
-        >>> reader_unused(-1)
-        True
-    Clean:
-        >>> reader_unused(12)
-        False
-    """
+    """Whether the hole card never went into the card reader device (event, -1: never)."""
     return peek < 0
 
 
 @kernel
 def card_before_reader(card: int, peek: int) -> bool:
-    """Whether an additional card (event, -1: none) was dealt before the card reader device was used (event).
-
-    Fails:
-        >>> card_before_reader(11, 12)
-        True
-    Clean:
-        >>> card_before_reader(13, 12)
-        False
-        >>> card_before_reader(-1, 12)
-        False
-    """
+    """Whether an additional card (event, -1: none) was dealt before the card reader device was used (event)."""
     return 0 <= card < peek
 
 
 @kernel
 def reader_used_on(blackjack_possible: int) -> bool:
-    """Whether the device was used although the dealer's first card allows no Blackjack (0).
-
-    Fails:
-        >>> reader_used_on(0)
-        True
-    Clean:
-        >>> reader_used_on(1)
-        False
-    """
+    """Whether the device was used although the dealer's first card allows no Blackjack (0)."""
     return blackjack_possible == 0
 
 
 @kernel
 def optional_wager_open(settled: int, peek: int) -> bool:
-    """Whether an optional wager on the first cards was settled (event) only after the device was used (event).
-
-    Fails:
-        >>> optional_wager_open(15, 12)
-        True
-    Clean:
-        >>> optional_wager_open(11, 12)
-        False
-    """
+    """Whether an optional wager on the first cards was settled (event) only after the device was used (event)."""
     return settled > peek
 
 
 @kernel
 def hole_card_shown(exposed: int) -> bool:
-    """Whether the hole card was exposed when it went into the device (event, -1: it was not).
-
-    Fails:
-        >>> hole_card_shown(12)
-        True
-    Clean:
-        >>> hole_card_shown(-1)
-        False
-    """
+    """Whether the hole card was exposed when it went into the device (event, -1: it was not)."""
     return exposed >= 0
 
 
 @kernel
 def card_after_blackjack(card: int, peek: int) -> bool:
-    """Whether a card was dealt (event, -1: none) after the device showed the dealer's Blackjack (event).
-
-    Fails:
-        >>> card_after_blackjack(13, 12)
-        True
-    Clean:
-        >>> card_after_blackjack(11, 12)
-        False
-    """
+    """Whether a card was dealt (event, -1: none) after the device showed the dealer's Blackjack (event)."""
     return card > peek
 
 
 @kernel
 def left_unsettled(settled: int) -> bool:
-    """Whether a wager was neither collected nor paid nor returned (event, -1: never).
-
-    Fails:
-        >>> left_unsettled(-1)
-        True
-    Clean:
-        >>> left_unsettled(14)
-        False
-    """
+    """Whether a wager was neither collected nor paid nor returned (event, -1: never)."""
     return settled < 0
 
 

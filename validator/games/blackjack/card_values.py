@@ -19,15 +19,7 @@ NO_CARDS, *_ = missing_facts()
 
 @kernel
 def counted_otherwise(announced: int, total: int) -> bool:
-    """Whether the total announced is not that which the values of the cards give.
-
-    Fails:
-        >>> counted_otherwise(18, 17)
-        True
-    Clean:
-        >>> counted_otherwise(17, 17)
-        False
-    """
+    """Whether the total announced is not that which the values of the cards give."""
     return announced != total
 
 

@@ -39,71 +39,31 @@ NO_EXPOSURE, *_ = missing_facts()
 
 @kernel
 def settled_too_soon(settled: int, complete: int) -> bool:
-    """Whether a wager was collected or paid (event) before the dealer's hand was played (event).
-
-    Fails:
-        >>> settled_too_soon(30, 34)
-        True
-    Clean:
-        >>> settled_too_soon(36, 34)
-        False
-    """
+    """Whether a wager was collected or paid (event) before the dealer's hand was played (event)."""
     return settled < complete
 
 
 @kernel
 def dealer_first(dealers: int, players: int) -> bool:
-    """Whether the dealer's cards were picked up (event) before the cards of a player that still lay there (event).
-
-    Fails:
-        >>> dealer_first(50, 52)
-        True
-    Clean:
-        >>> dealer_first(53, 52)
-        False
-    """
+    """Whether the dealer's cards were picked up (event) before the cards of a player that still lay there (event)."""
     return dealers < players
 
 
 @kernel
 def another_than_left(held: int) -> bool:
-    """Whether a card was taken from the shoe with another than the left hand (the log's word for the hand).
-
-    Fails:
-        >>> another_than_left(54)
-        True
-    Clean:
-        >>> another_than_left(53)
-        False
-    """
+    """Whether a card was taken from the shoe with another than the left hand (the log's word for the hand)."""
     return held != WHAT_LEFT_HAND
 
 
 @kernel
 def drew_for_won_hands(decided: int) -> bool:
-    """Whether the dealer drew with nothing on the table but hands that win against every hand of his (1).
-
-    Fails:
-        >>> drew_for_won_hands(1)
-        True
-    Clean:
-        >>> drew_for_won_hands(0)
-        False
-    """
+    """Whether the dealer drew with nothing on the table but hands that win against every hand of his (1)."""
     return decided == 1
 
 
 @kernel
 def surrendered_blackjack(natural: int) -> bool:
-    """Whether the hand that a player surrenders is a Blackjack (1) or not (0).
-
-    Fails:
-        >>> surrendered_blackjack(1)
-        True
-    Clean:
-        >>> surrendered_blackjack(0)
-        False
-    """
+    """Whether the hand that a player surrenders is a Blackjack (1) or not (0)."""
     return natural != 0
 
 

@@ -32,43 +32,19 @@ NO_NUMBER, *_ = missing_facts()
 
 @kernel
 def dealt_short(short: int) -> bool:
-    """Whether a round was dealt with cards that had been counted and found short (1).
-
-    Fails:
-        >>> dealt_short(1)
-        True
-    Clean:
-        >>> dealt_short(0)
-        False
-    """
+    """Whether a round was dealt with cards that had been counted and found short (1)."""
     return short == 1
 
 
 @kernel
 def number_not_permitted(decks: int, permitted: int) -> bool:
-    """Whether a shoe or batch has a number of decks that is none of those permitted, each a bit of ``permitted``.
-
-    Fails:
-        >>> number_not_permitted(7, 1 << 6)
-        True
-    Clean:
-        >>> number_not_permitted(6, 1 << 6)
-        False
-    """
+    """Whether a shoe or batch has a number of decks that is none of those permitted, each a bit of ``permitted``."""
     return (permitted >> decks) % 2 == 0
 
 
 @kernel
 def batches_differ(one: int, other: int) -> bool:
-    """Whether two batches have different numbers of decks.
-
-    Fails:
-        >>> batches_differ(6, 8)
-        True
-    Clean:
-        >>> batches_differ(6, 6)
-        False
-    """
+    """Whether two batches have different numbers of decks."""
     return one != other
 
 

@@ -53,31 +53,13 @@ NOT_KNOWN = -1
 
 @kernel
 def used_in_the_round(place: int) -> bool:
-    """Whether a card found face up in the shoe, by the code of the place it was put, went to a hand.
-
-    Fails:
-        >>> used_in_the_round(6)
-        True
-    Clean:
-        >>> used_in_the_round(7)
-        False
-    """
+    """Whether a card found face up in the shoe, by the code of the place it was put, went to a hand."""
     return place == PLACE_HAND
 
 
 @kernel
 def not_put_away(place: int) -> bool:
-    """Whether a card, by the code of the place it was put, went neither into the discard rack nor a segregated area.
-
-    Fails:
-        >>> not_put_away(11)
-        True
-    Clean:
-        >>> not_put_away(7)
-        False
-        >>> not_put_away(8)
-        False
-    """
+    """Whether a card, by the code of the place it was put, went neither into the discard rack nor a segregated area."""
     return (
         place != PLACE_RACK
         and place != PLACE_SEGREGATED
@@ -88,43 +70,19 @@ def not_put_away(place: int) -> bool:
 
 @kernel
 def discarded_instead(place: int) -> bool:
-    """Whether a card that had to be used as the next card was placed in the discard rack, by its place code.
-
-    Fails:
-        >>> discarded_instead(7)
-        True
-    Clean:
-        >>> discarded_instead(6)
-        False
-    """
+    """Whether a card that had to be used as the next card was placed in the discard rack, by its place code."""
     return place == PLACE_RACK
 
 
 @kernel
 def another_card_first(same: int) -> bool:
-    """Whether the next card dealt was another (0) than the card drawn in error.
-
-    Fails:
-        >>> another_card_first(0)
-        True
-    Clean:
-        >>> another_card_first(1)
-        False
-    """
+    """Whether the next card dealt was another (0) than the card drawn in error."""
     return same == ANOTHER_CARD
 
 
 @kernel
 def card_after_refusal(card: int, refusal: int) -> bool:
-    """Whether a card was dealt (event, -1: none) to a player after he refused one (event).
-
-    Fails:
-        >>> card_after_refusal(31, 28)
-        True
-    Clean:
-        >>> card_after_refusal(-1, 28)
-        False
-    """
+    """Whether a card was dealt (event, -1: none) to a player after he refused one (event)."""
     return card > refusal
 
 

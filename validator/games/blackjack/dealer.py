@@ -63,89 +63,37 @@ RACKED_WITHIN = 6
 
 @kernel
 def stands_short(total: int, stands: int) -> bool:
-    """Whether the dealer stopped drawing below the total on which he stands.
-
-    Fails:
-        >>> stands_short(16, 17)
-        True
-    Clean:
-        >>> stands_short(17, 17)
-        False
-    """
+    """Whether the dealer stopped drawing below the total on which he stands."""
     return total < stands
 
 
 @kernel
 def draws_on_standing_total(total: int, stands: int) -> bool:
-    """Whether the dealer draws though his total, hard or soft, is one on which he stands.
-
-    Fails:
-        >>> draws_on_standing_total(17, 17)
-        True
-    Clean:
-        >>> draws_on_standing_total(16, 17)
-        False
-    """
+    """Whether the dealer draws though his total, hard or soft, is one on which he stands."""
     return total >= stands
 
 
 @kernel
 def draws_without_effect(open_hands: int) -> bool:
-    """Whether the dealer draws though no player's hand is left that his point count could decide.
-
-    Fails:
-        >>> draws_without_effect(0)
-        True
-    Clean:
-        >>> draws_without_effect(1)
-        False
-    """
+    """Whether the dealer draws though no player's hand is left that his point count could decide."""
     return open_hands == 0
 
 
 @kernel
 def turned_before_players_done(turned: int, card: int) -> bool:
-    """Whether the hole card was turned (event) before a player decided or got an additional card (event).
-
-    Fails:
-        >>> turned_before_players_done(20, 22)
-        True
-    Clean:
-        >>> turned_before_players_done(22, 20)
-        False
-        >>> turned_before_players_done(-1, 20)
-        False
-    """
+    """Whether the hole card was turned (event) before a player decided or got an additional card (event)."""
     return 0 <= turned < card
 
 
 @kernel
 def drew_before_players_done(draw: int, act: int) -> bool:
-    """Whether the dealer dealt himself an additional card (event) before a player's decision or card (event).
-
-    Fails:
-        >>> drew_before_players_done(20, 22)
-        True
-    Clean:
-        >>> drew_before_players_done(22, 20)
-        False
-        >>> drew_before_players_done(-1, 20)
-        False
-    """
+    """Whether the dealer dealt himself an additional card (event) before a player's decision or card (event)."""
     return 0 <= draw < act
 
 
 @kernel
 def announcement_missing(announced: int) -> bool:
-    """Whether the dealer's total was not announced (0) after an additional card.
-
-    Fails:
-        >>> announcement_missing(0)
-        True
-    Clean:
-        >>> announcement_missing(1)
-        False
-    """
+    """Whether the dealer's total was not announced (0) after an additional card."""
     return announced == 0
 
 
@@ -154,31 +102,13 @@ def announced_wrong(announced: int, total: int, hard: int) -> bool:
     """Whether a total announced is not the point count of the hand, nor its hard total.
 
     § 633a.3(e)(3) has an ace count 11 where it can; but § 633a.1 calls the count with the ace at 1 a total point count
-    too.
-
-    Fails:
-        >>> announced_wrong(19, 18, 18)
-        True
-    Clean:
-        >>> announced_wrong(18, 18, 18)
-        False
-        >>> announced_wrong(6, 16, 6)
-        False
-    """
+    too."""
     return announced != total and announced != hard
 
 
 @kernel
 def hole_card_stayed_down(turned: int) -> bool:
-    """Whether the hole card was never turned face up (-1) in a round that the dealer's hand decides.
-
-    Fails:
-        >>> hole_card_stayed_down(-1)
-        True
-    Clean:
-        >>> hole_card_stayed_down(25)
-        False
-    """
+    """Whether the hole card was never turned face up (-1) in a round that the dealer's hand decides."""
     return turned < 0
 
 

@@ -58,15 +58,7 @@ NO_FACE, NO_UP_CARD, NO_READER, *_ = missing_facts()
 
 @kernel
 def dealt_out_of_turn(place: int, furthest: int) -> bool:
-    """Whether a box gets its card after one farther round the table; places count from the dealer's left.
-
-    Fails:
-        >>> dealt_out_of_turn(2, 5)
-        True
-    Clean:
-        >>> dealt_out_of_turn(5, 2)
-        False
-    """
+    """Whether a box gets its card after one farther round the table; places count from the dealer's left."""
     return place <= furthest
 
 
@@ -74,29 +66,13 @@ def dealt_out_of_turn(place: int, furthest: int) -> bool:
 def card_follows_too_late(place: int, furthest: int) -> bool:
     """Whether, after the dealer's own card or a card out of turn, a box whose turn was yet to come still gets its card.
 
-    Where the boxes that were due have their cards by then, a card that was missed is lawfully made good.
-
-    Fails:
-        >>> card_follows_too_late(5, 2)
-        True
-    Clean:
-        >>> card_follows_too_late(2, 5)
-        False
-    """
+    Where the boxes that were due have their cards by then, a card that was missed is lawfully made good."""
     return place > furthest
 
 
 @kernel
 def lies_face_up(face: int) -> bool:
-    """Whether a card lies face up (the log's code of its face).
-
-    Fails:
-        >>> lies_face_up(0)
-        True
-    Clean:
-        >>> lies_face_up(1)
-        False
-    """
+    """Whether a card lies face up (the log's code of its face)."""
     return face == FACE_UP
 
 

@@ -46,129 +46,57 @@ NO_FACE, *_ = missing_facts()
 
 @kernel
 def acts_out_of_turn(place: int, furthest: int) -> bool:
-    """Whether a player acts after one who sits farther round the table; places count from the dealer's left.
-
-    Fails:
-        >>> acts_out_of_turn(2, 5)
-        True
-    Clean:
-        >>> acts_out_of_turn(5, 2)
-        False
-        >>> acts_out_of_turn(5, 5)
-        False
-    """
+    """Whether a player acts after one who sits farther round the table; places count from the dealer's left."""
     return place < furthest
 
 
 @kernel
 def draws_at_limit(total: int, limit: int) -> bool:
-    """Whether a hand that gets another card already has the highest total, hard or soft.
-
-    Fails:
-        >>> draws_at_limit(21, 21)
-        True
-    Clean:
-        >>> draws_at_limit(20, 21)
-        False
-    """
+    """Whether a hand that gets another card already has the highest total, hard or soft."""
     return total == limit
 
 
 @kernel
 def draws_over_limit(total: int, limit: int) -> bool:
-    """Whether a hand that gets another card is over the highest total already.
-
-    Fails:
-        >>> draws_over_limit(23, 21)
-        True
-    Clean:
-        >>> draws_over_limit(20, 21)
-        False
-    """
+    """Whether a hand that gets another card is over the highest total already."""
     return total > limit
 
 
 @kernel
 def draws_on_blackjack(natural: int) -> bool:
-    """Whether a hand that gets another card is a Blackjack (1) or not (0).
-
-    Fails:
-        >>> draws_on_blackjack(1)
-        True
-    Clean:
-        >>> draws_on_blackjack(0)
-        False
-    """
+    """Whether a hand that gets another card is a Blackjack (1) or not (0)."""
     return natural != 0
 
 
 @kernel
 def draws_twice_on_double(dealt: int) -> bool:
-    """Whether a hand that gets another card has had the one additional card of its Double Down Wager (0: it has not).
-
-    Fails:
-        >>> draws_twice_on_double(1)
-        True
-    Clean:
-        >>> draws_twice_on_double(0)
-        False
+    """Whether a hand that gets another card has had the one additional card of its Double Down Wager (0: it
+    has not).
     """
     return dealt != 0
 
 
 @kernel
 def card_without_request(asked: int) -> bool:
-    """Whether a card comes to a hand for which none is asked: ``asked`` counts the cards asked for, not yet dealt.
-
-    Fails:
-        >>> card_without_request(0)
-        True
-    Clean:
-        >>> card_without_request(1)
-        False
-    """
+    """Whether a card comes to a hand for which none is asked: ``asked`` counts the cards asked for, not yet dealt."""
     return asked <= 0
 
 
 @kernel
 def request_unmet(asked: int) -> bool:
-    """Whether a player asked for more cards than he was dealt by the end of the round.
-
-    Fails:
-        >>> request_unmet(1)
-        True
-    Clean:
-        >>> request_unmet(0)
-        False
-    """
+    """Whether a player asked for more cards than he was dealt by the end of the round."""
     return asked > 0
 
 
 @kernel
 def lies_face_down(face: int) -> bool:
-    """Whether a card lies face down (the log's code of its face).
-
-    Fails:
-        >>> lies_face_down(1)
-        True
-    Clean:
-        >>> lies_face_down(0)
-        False
-    """
+    """Whether a card lies face down (the log's code of its face)."""
     return face == FACE_DOWN
 
 
 @kernel
 def decides_nothing(choice: int) -> bool:
-    """Whether no decision is logged for a hand whose player has one to make (-1: none).
-
-    Fails:
-        >>> decides_nothing(-1)
-        True
-    Clean:
-        >>> decides_nothing(12)
-        False
-    """
+    """Whether no decision is logged for a hand whose player has one to make (-1: none)."""
     return choice < 0
 
 

@@ -56,71 +56,33 @@ RIGHT = 2
 
 @kernel
 def from_the_wrong_side(source: int, due: int) -> bool:
-    """Whether a card came from another side of the double shoe, by its place code, than the determinant card decides.
-
-    Fails:
-        >>> from_the_wrong_side(2, 1)
-        True
-    Clean:
-        >>> from_the_wrong_side(1, 1)
-        False
+    """Whether a card came from another side of the double shoe, by its place code, than the determinant card
+    decides.
     """
     return source != due
 
 
 @kernel
 def not_used_as_first_card(dest: int) -> bool:
-    """Whether a determinant card that stands for its own side went elsewhere than to a player's hand.
-
-    Fails:
-        >>> not_used_as_first_card(8)
-        True
-    Clean:
-        >>> not_used_as_first_card(6)
-        False
-    """
+    """Whether a determinant card that stands for its own side went elsewhere than to a player's hand."""
     return dest != PLACE_HAND
 
 
 @kernel
 def not_segregated(dest: int) -> bool:
-    """Whether a determinant card that stands for the other side went elsewhere than into a segregated area.
-
-    Fails:
-        >>> not_segregated(6)
-        True
-    Clean:
-        >>> not_segregated(8)
-        False
-    """
+    """Whether a determinant card that stands for the other side went elsewhere than into a segregated area."""
     return dest != PLACE_SEGREGATED and dest != PLACE_SEGREGATED_LEFT and dest != PLACE_SEGREGATED_RIGHT
 
 
 @kernel
 def with_the_back_of_the_other_side(back: int, own: int, other: int) -> bool:
-    """Whether a card has the back, a number for each, of the decks of the other side and not of its own.
-
-    Fails:
-        >>> with_the_back_of_the_other_side(2, 1, 2)
-        True
-    Clean:
-        >>> with_the_back_of_the_other_side(1, 1, 2)
-        False
-    """
+    """Whether a card has the back, a number for each, of the decks of the other side and not of its own."""
     return back != own and back == other
 
 
 @kernel
 def not_limited_to_the_side(shuffled: int, reached: int) -> bool:
-    """Whether the shuffle for a cover card took in the side whose cover card was not reached; sides by place code.
-
-    Fails:
-        >>> not_limited_to_the_side(1, 2)
-        True
-    Clean:
-        >>> not_limited_to_the_side(2, 2)
-        False
-    """
+    """Whether the shuffle for a cover card took in the side whose cover card was not reached; sides by place code."""
     return shuffled != reached
 
 

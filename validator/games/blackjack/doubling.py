@@ -41,99 +41,43 @@ NO_DEALS, *_ = missing_facts()
 def double_over_original(double_down: int, original: int) -> bool:
     """Whether a Double Down Wager, in cents, exceeds the original wager on the hand.
 
-    Doubling for less is open to the player; doubling for more is not.
-
-    Fails:
-        >>> double_over_original(2500, 2000)
-        True
-    Clean:
-        >>> double_over_original(2000, 2000)
-        False
-    """
+    Doubling for less is open to the player; doubling for more is not."""
     return double_down > original
 
 
 @kernel
 def double_on_blackjack(natural: int) -> bool:
-    """Whether the hand that is doubled down is a Blackjack (1) or not (0).
-
-    Fails:
-        >>> double_on_blackjack(1)
-        True
-    Clean:
-        >>> double_on_blackjack(0)
-        False
-    """
+    """Whether the hand that is doubled down is a Blackjack (1) or not (0)."""
     return natural != 0
 
 
 @kernel
 def double_not_on_two_cards(cards: int) -> bool:
-    """Whether a hand is doubled down with another number of cards than its first two.
-
-    Fails:
-        >>> double_not_on_two_cards(3)
-        True
-    Clean:
-        >>> double_not_on_two_cards(2)
-        False
-    """
+    """Whether a hand is doubled down with another number of cards than its first two."""
     return cards != 2
 
 
 @kernel
 def double_at_limit(total: int, limit: int) -> bool:
-    """Whether a split hand that is doubled down has the highest total already.
-
-    Fails:
-        >>> double_at_limit(21, 21)
-        True
-    Clean:
-        >>> double_at_limit(20, 21)
-        False
-    """
+    """Whether a split hand that is doubled down has the highest total already."""
     return total == limit
 
 
 @kernel
 def double_got_no_card(dealt: int) -> bool:
-    """Whether a doubled hand ended the round without its one additional card (0).
-
-    Fails:
-        >>> double_got_no_card(0)
-        True
-    Clean:
-        >>> double_got_no_card(1)
-        False
-    """
+    """Whether a doubled hand ended the round without its one additional card (0)."""
     return dealt == 0
 
 
 @kernel
 def face_differs_from_filed(face: int, filed_down: int) -> bool:
-    """Whether the card of a Double Down Wager lies otherwise than filed (1: face down, 0: face up).
-
-    Fails:
-        >>> face_differs_from_filed(1, 0)
-        True
-    Clean:
-        >>> face_differs_from_filed(1, 1)
-        False
-    """
+    """Whether the card of a Double Down Wager lies otherwise than filed (1: face down, 0: face up)."""
     return (face == FACE_DOWN) != (filed_down == 1)
 
 
 @kernel
 def not_placed_sideways(placing: int) -> bool:
-    """Whether a card is placed otherwise than sideways (the log's word for how it is placed).
-
-    Fails:
-        >>> not_placed_sideways(-2)
-        True
-    Clean:
-        >>> not_placed_sideways(94)
-        False
-    """
+    """Whether a card is placed otherwise than sideways (the log's word for how it is placed)."""
     return placing != WHAT_SIDEWAYS
 
 

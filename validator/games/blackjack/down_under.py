@@ -35,57 +35,25 @@ NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
 @kernel
 def took_even_money(election: int) -> bool:
-    """Whether a player took even money on his Blackjack (event, -1: he did not).
-
-    Fails:
-        >>> took_even_money(12)
-        True
-    Clean:
-        >>> took_even_money(-1)
-        False
-    """
+    """Whether a player took even money on his Blackjack (event, -1: he did not)."""
     return election >= 0
 
 
 @kernel
 def second_card_to_ace(cards: int) -> bool:
-    """Whether a card is dealt to a hand of split aces that has its one card, ``cards`` in all, already.
-
-    Fails:
-        >>> second_card_to_ace(2)
-        True
-    Clean:
-        >>> second_card_to_ace(1)
-        False
-    """
+    """Whether a card is dealt to a hand of split aces that has its one card, ``cards`` in all, already."""
     return cards > 1
 
 
 @kernel
 def split_before(other: int) -> bool:
-    """Whether a player who splits a pair has split one on another box (event, -1: he has not) in the same round.
-
-    Fails:
-        >>> split_before(14)
-        True
-    Clean:
-        >>> split_before(-1)
-        False
-    """
+    """Whether a player who splits a pair has split one on another box (event, -1: he has not) in the same round."""
     return other >= 0
 
 
 @kernel
 def lost_as_over_the_limit(collected: int, played: int) -> bool:
-    """Whether a wager was collected (event) before the dealer played (event) on a hand that is not over the limit.
-
-    Fails:
-        >>> lost_as_over_the_limit(20, 24)
-        True
-    Clean:
-        >>> lost_as_over_the_limit(30, 24)
-        False
-    """
+    """Whether a wager was collected (event) before the dealer played (event) on a hand that is not over the limit."""
     return collected < played
 
 

@@ -28,101 +28,43 @@ NO_PAYMENT, *_ = missing_facts()
 
 @kernel
 def even_money_not_filed(offered: int) -> bool:
-    """Whether even money is offered though the filing does not select it (1: it does).
-
-    Fails:
-        >>> even_money_not_filed(0)
-        True
-    Clean:
-        >>> even_money_not_filed(1)
-        False
-    """
+    """Whether even money is offered though the filing does not select it (1: it does)."""
     return offered == 0
 
 
 @kernel
 def even_money_for_other_hand(blackjack: int) -> bool:
-    """Whether even money is taken on a hand that is no Blackjack (1: it is one).
-
-    Fails:
-        >>> even_money_for_other_hand(0)
-        True
-    Clean:
-        >>> even_money_for_other_hand(1)
-        False
-    """
+    """Whether even money is taken on a hand that is no Blackjack (1: it is one)."""
     return blackjack == 0
 
 
 @kernel
 def nothing_to_insure(blackjack_possible: int) -> bool:
-    """Whether even money is taken against a first card with which the dealer cannot have a Blackjack (0).
-
-    Fails:
-        >>> nothing_to_insure(0)
-        True
-    Clean:
-        >>> nothing_to_insure(1)
-        False
-    """
+    """Whether even money is taken against a first card with which the dealer cannot have a Blackjack (0)."""
     return blackjack_possible == 0
 
 
 @kernel
 def no_insurance_open(rank: int) -> bool:
-    """Whether even money is taken against a first card that opens no Insurance (rank, ace 0 to king 12).
-
-    Fails:
-        >>> no_insurance_open(12)
-        True
-    Clean:
-        >>> no_insurance_open(0)
-        False
-    """
+    """Whether even money is taken against a first card that opens no Insurance (rank, ace 0 to king 12)."""
     return rank != ACE
 
 
 @kernel
 def insured_besides(insurance: int) -> bool:
-    """Whether an Insurance Wager, in cents collected and paid, was settled beside even money on the same hand.
-
-    Fails:
-        >>> insured_besides(1000)
-        True
-    Clean:
-        >>> insured_besides(0)
-        False
-    """
+    """Whether an Insurance Wager, in cents collected and paid, was settled beside even money on the same hand."""
     return insurance > 0
 
 
 @kernel
 def even_money_paid_late(paid: int, peek: int) -> bool:
-    """Whether even money was paid (event) after the card reader device was used (event, -1: not used).
-
-    Fails:
-        >>> even_money_paid_late(14, 12)
-        True
-    Clean:
-        >>> even_money_paid_late(11, 12)
-        False
-        >>> even_money_paid_late(11, -1)
-        False
-    """
+    """Whether even money was paid (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < paid
 
 
 @kernel
 def cards_remain(removed: int) -> bool:
-    """Whether the cards of a hand paid even money were never removed (event, -1: never).
-
-    Fails:
-        >>> cards_remain(-1)
-        True
-    Clean:
-        >>> cards_remain(13)
-        False
-    """
+    """Whether the cards of a hand paid even money were never removed (event, -1: never)."""
     return removed < 0
 
 

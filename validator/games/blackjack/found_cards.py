@@ -53,71 +53,31 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def used_in_the_game(ten: int) -> bool:
-    """Whether a card that was dealt or shown in a hand is a 10 (1).
-
-    Fails:
-        >>> used_in_the_game(1)
-        True
-    Clean:
-        >>> used_in_the_game(0)
-        False
-    """
+    """Whether a card that was dealt or shown in a hand is a 10 (1)."""
     return ten == 1
 
 
 @kernel
 def played_on(void: int) -> bool:
-    """Whether a round was not called void (event, -1: never) though more than one such card was found in it.
-
-    Fails:
-        >>> played_on(-1)
-        True
-    Clean:
-        >>> played_on(40)
-        False
-    """
+    """Whether a round was not called void (event, -1: never) though more than one such card was found in it."""
     return void < 0
 
 
 @kernel
 def more_cards_than_decks(cards: int, held: int) -> bool:
-    """Whether a stack, a shoe or a count has more cards than the decks may hold.
-
-    Fails:
-        >>> more_cards_than_decks(312, 288)
-        True
-    Clean:
-        >>> more_cards_than_decks(288, 288)
-        False
-    """
+    """Whether a stack, a shoe or a count has more cards than the decks may hold."""
     return cards > held
 
 
 @kernel
 def decided_though_void(net: int) -> bool:
-    """Whether a wager that was open when its round became void was collected or paid, by so many cents.
-
-    Fails:
-        >>> decided_though_void(-2500)
-        True
-    Clean:
-        >>> decided_though_void(0)
-        False
-    """
+    """Whether a wager that was open when its round became void was collected or paid, by so many cents."""
     return net != 0
 
 
 @kernel
 def left_lying(missing: int) -> bool:
-    """Whether of a wager that was open when its round became void some cents were not given back.
-
-    Fails:
-        >>> left_lying(2500)
-        True
-    Clean:
-        >>> left_lying(0)
-        False
-    """
+    """Whether of a wager that was open when its round became void some cents were not given back."""
     return missing > 0
 
 

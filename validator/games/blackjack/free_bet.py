@@ -46,91 +46,37 @@ NO_PLAYER, *_ = missing_facts()
 
 @kernel
 def free_on_other_total(total: int, soft: int, lowest: int, highest: int) -> bool:
-    """Whether a hand doubled free has another total than the hard ones from ``lowest`` to ``highest`` (soft: 1).
-
-    Fails:
-        >>> free_on_other_total(12, 0, 9, 11)
-        True
-        >>> free_on_other_total(19, 1, 9, 11)
-        True
-    Clean:
-        >>> free_on_other_total(9, 0, 9, 11)
-        False
-        >>> free_on_other_total(11, 0, 9, 11)
-        False
-    """
+    """Whether a hand doubled free has another total than the hard ones from ``lowest`` to ``highest`` (soft: 1)."""
     return soft != 0 or total < lowest or total > highest
 
 
 @kernel
 def nothing_laid(lammers: int, wagers: int) -> bool:
-    """Whether a hand was doubled or split with neither a lammer nor a wager.
-
-    Fails:
-        >>> nothing_laid(0, 0)
-        True
-    Clean:
-        >>> nothing_laid(1, 0)
-        False
-        >>> nothing_laid(0, 1)
-        False
-    """
+    """Whether a hand was doubled or split with neither a lammer nor a wager."""
     return lammers == 0 and wagers == 0
 
 
 @kernel
 def wagered_where_free(wagers: int) -> bool:
-    """Whether a wager was placed for a double down or split that is free (their number).
-
-    Fails:
-        >>> wagered_where_free(1)
-        True
-    Clean:
-        >>> wagered_where_free(0)
-        False
-    """
+    """Whether a wager was placed for a double down or split that is free (their number)."""
     return wagers > 0
 
 
 @kernel
 def split_free_of_tens(lammers: int) -> bool:
-    """Whether a pair of 10 value cards was split with a lammer (their number).
-
-    Fails:
-        >>> split_free_of_tens(1)
-        True
-    Clean:
-        >>> split_free_of_tens(0)
-        False
-    """
+    """Whether a pair of 10 value cards was split with a lammer (their number)."""
     return lammers > 0
 
 
 @kernel
 def laid_with_first_hand(lammers: int, allowed: int) -> bool:
-    """Whether the hand that was split has more lammers than are its own, while the new hand has none.
-
-    Fails:
-        >>> laid_with_first_hand(1, 0)
-        True
-    Clean:
-        >>> laid_with_first_hand(1, 1)
-        False
-    """
+    """Whether the hand that was split has more lammers than are its own, while the new hand has none."""
     return lammers > allowed
 
 
 @kernel
 def too_many_hands(hands: int, maximum: int) -> bool:
-    """Whether splitting has made more hands than it may.
-
-    Fails:
-        >>> too_many_hands(5, 4)
-        True
-    Clean:
-        >>> too_many_hands(4, 4)
-        False
-    """
+    """Whether splitting has made more hands than it may."""
     return hands > maximum
 
 

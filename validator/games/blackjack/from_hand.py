@@ -63,73 +63,33 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def round_without_burn(burned: int) -> bool:
-    """Whether a round is dealt from the hand without a card removed before it (0).
-
-    Fails:
-        >>> round_without_burn(0)
-        True
-    Clean:
-        >>> round_without_burn(1)
-        False
-    """
+    """Whether a round is dealt from the hand without a card removed before it (0)."""
     return burned == 0
 
 
 @kernel
 def lies_face_up(face: int) -> bool:
-    """Whether a card lies face up (the log's code of its face).
-
-    Fails:
-        >>> lies_face_up(0)
-        True
-    Clean:
-        >>> lies_face_up(1)
-        False
-    """
+    """Whether a card lies face up (the log's code of its face)."""
     return face == FACE_UP
 
 
 @kernel
 def other_hand_holds_deck(chosen: int, holding: int) -> bool:
-    """Whether the dealer holds the deck in another hand (the log's word) than the one chosen for the round (-1: none).
-
-    Fails:
-        >>> other_hand_holds_deck(53, 54)
-        True
-    Clean:
-        >>> other_hand_holds_deck(53, 53)
-        False
-        >>> other_hand_holds_deck(-1, 53)
-        False
+    """Whether the dealer holds the deck in another hand (the log's word) than the one chosen for the round
+    (-1: none).
     """
     return chosen >= 0 and holding != chosen
 
 
 @kernel
 def taken_with_the_deck_hand(holding: int, taking: int) -> bool:
-    """Whether the dealer took a card with the hand that holds the deck (the log's words).
-
-    Fails:
-        >>> taken_with_the_deck_hand(53, 53)
-        True
-    Clean:
-        >>> taken_with_the_deck_hand(53, 54)
-        False
-    """
+    """Whether the dealer took a card with the hand that holds the deck (the log's words)."""
     return taking == holding
 
 
 @kernel
 def handled_so(what: int, forbidden: int) -> bool:
-    """Whether a player handles his cards in the way that is forbidden (the log's words).
-
-    Fails:
-        >>> handled_so(109, 109)
-        True
-    Clean:
-        >>> handled_so(108, 109)
-        False
-    """
+    """Whether a player handles his cards in the way that is forbidden (the log's words)."""
     return what == forbidden
 
 

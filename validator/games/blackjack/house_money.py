@@ -50,15 +50,7 @@ NO_READER, *_ = missing_facts()
 
 @kernel
 def settled_before_reader(settled: int, reader: int) -> bool:
-    """Whether a wager was settled (event) before the card reader device (event) told of a dealer's Blackjack.
-
-    Fails:
-        >>> settled_before_reader(14, 15)
-        True
-    Clean:
-        >>> settled_before_reader(16, 15)
-        False
-    """
+    """Whether a wager was settled (event) before the card reader device (event) told of a dealer's Blackjack."""
     return settled < reader
 
 

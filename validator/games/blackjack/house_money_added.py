@@ -55,91 +55,37 @@ NO_CHOICE, *_ = missing_facts()
 
 @kernel
 def more_than_portion(added: int, won: int, portion: int, whole: int) -> bool:
-    """Whether more cents were added than the portion of the winnings that the filing lets a player add.
-
-    Fails:
-        >>> more_than_portion(3000, 3000, 5000, 10000)
-        True
-    Clean:
-        >>> more_than_portion(1500, 3000, 5000, 10000)
-        False
-        >>> more_than_portion(3000, 3000, 10000, 10000)
-        False
-    """
+    """Whether more cents were added than the portion of the winnings that the filing lets a player add."""
     return added * whole >= won * portion + whole
 
 
 @kernel
 def less_than_portion(added: int, won: int, portion: int, whole: int) -> bool:
-    """Whether fewer cents were added than all of the winnings, or the portion that the filing names.
-
-    Fails:
-        >>> less_than_portion(1000, 3000, 5000, 10000)
-        True
-    Clean:
-        >>> less_than_portion(1500, 3000, 5000, 10000)
-        False
-    """
+    """Whether fewer cents were added than all of the winnings, or the portion that the filing names."""
     return added * whole <= won * portion - whole
 
 
 @kernel
 def added_on_blackjack(added: int, blackjack: int) -> bool:
-    """Whether winnings were added to the Blackjack Wager although the dealer has a Blackjack (1).
-
-    Fails:
-        >>> added_on_blackjack(1500, 1)
-        True
-    Clean:
-        >>> added_on_blackjack(1500, 0)
-        False
-        >>> added_on_blackjack(0, 1)
-        False
-    """
+    """Whether winnings were added to the Blackjack Wager although the dealer has a Blackjack (1)."""
     return added > 0 and blackjack == 1
 
 
 @kernel
 def against_choice(added: int, chosen: int) -> bool:
-    """Whether winnings were added though the player did not choose it (0), or not added though he did (1).
-
-    Fails:
-        >>> against_choice(1500, 0)
-        True
-        >>> against_choice(0, 1)
-        True
-    Clean:
-        >>> against_choice(1500, 1)
-        False
-    """
+    """Whether winnings were added though the player did not choose it (0), or not added though he did (1)."""
     return (added > 0) != (chosen == 1)
 
 
 @kernel
 def touched_payout(touched: int) -> bool:
-    """Whether a player touched his winnings (event, -1: he did not) before they were handed to him.
-
-    Fails:
-        >>> touched_payout(16)
-        True
-    Clean:
-        >>> touched_payout(-1)
-        False
-    """
+    """Whether a player touched his winnings (event, -1: he did not) before they were handed to him."""
     return touched >= 0
 
 
 @kernel
 def not_entire(wagered: int, entire: int) -> bool:
-    """Whether a wager, in cents, does not match the entire Blackjack Wager with the House Money in it.
-
-    Fails:
-        >>> not_entire(1000, 2500)
-        True
-    Clean:
-        >>> not_entire(2500, 2500)
-        False
-    """
+    """Whether a wager, in cents, does not match the entire Blackjack Wager with the House Money in it."""
     return wagered < entire
 
 

@@ -42,89 +42,37 @@ NO_COLLECTION, *_ = missing_facts()
 
 @kernel
 def insured_without_ace(rank: int) -> bool:
-    """Whether an Insurance Wager is taken against a first card that is no ace (rank, ace 0 to king 12).
-
-    Fails:
-        >>> insured_without_ace(9)
-        True
-    Clean:
-        >>> insured_without_ace(0)
-        False
-    """
+    """Whether an Insurance Wager is taken against a first card that is no ace (rank, ace 0 to king 12)."""
     return rank != ACE
 
 
 @kernel
 def insured_late(placed: int, peek: int) -> bool:
-    """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used).
-
-    Fails:
-        >>> insured_late(13, 12)
-        True
-    Clean:
-        >>> insured_late(11, 12)
-        False
-        >>> insured_late(11, -1)
-        False
-    """
+    """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < placed
 
 
 @kernel
 def winning_insurance_unpaid(paid: int) -> bool:
-    """Whether nothing, in cents, was paid on an Insurance Wager that won.
-
-    Fails:
-        >>> winning_insurance_unpaid(0)
-        True
-    Clean:
-        >>> winning_insurance_unpaid(2000)
-        False
-    """
+    """Whether nothing, in cents, was paid on an Insurance Wager that won."""
     return paid == 0
 
 
 @kernel
 def losing_insurance_paid(paid: int) -> bool:
-    """Whether anything, in cents, was paid on an Insurance Wager that lost.
-
-    Fails:
-        >>> losing_insurance_paid(2000)
-        True
-    Clean:
-        >>> losing_insurance_paid(0)
-        False
-    """
+    """Whether anything, in cents, was paid on an Insurance Wager that lost."""
     return paid > 0
 
 
 @kernel
 def collected_after_card(collected: int, card: int) -> bool:
-    """Whether a losing Insurance Wager was collected (event) after the game had gone on (event, -1: it did not).
-
-    Fails:
-        >>> collected_after_card(20, 14)
-        True
-    Clean:
-        >>> collected_after_card(13, 14)
-        False
-        >>> collected_after_card(13, -1)
-        False
-    """
+    """Whether a losing Insurance Wager was collected (event) after the game had gone on (event, -1: it did not)."""
     return 0 <= card < collected
 
 
 @kernel
 def collected_before_reader(collected: int, peek: int) -> bool:
-    """Whether an Insurance Wager was collected (event) before the card reader device was used (event).
-
-    Fails:
-        >>> collected_before_reader(11, 12)
-        True
-    Clean:
-        >>> collected_before_reader(13, 12)
-        False
-    """
+    """Whether an Insurance Wager was collected (event) before the card reader device was used (event)."""
     return collected < peek
 
 

@@ -19,15 +19,7 @@ NO_STAKE, NO_UNIT, *_ = missing_facts()
 
 @kernel
 def above_share(insured: int, stake: int, share: int, per: int) -> bool:
-    """Whether Insurance, in cents, is more than ``share / per`` of the Blackjack Wager.
-
-    Fails:
-        >>> above_share(1001, 2000, 1, 2)
-        True
-    Clean:
-        >>> above_share(1000, 2000, 1, 2)
-        False
-    """
+    """Whether Insurance, in cents, is more than ``share / per`` of the Blackjack Wager."""
     return insured * per > stake * share
 
 
@@ -35,19 +27,7 @@ def above_share(insured: int, stake: int, share: int, per: int) -> bool:
 def above_next_unit(insured: int, stake: int, share: int, per: int, unit: int) -> bool:
     """Whether Insurance, in cents, is more than the first multiple of the chip ``unit`` from ``share / per`` on.
 
-    Where chips of the unit make up the share exactly, nothing above it is open to the player.
-
-    Fails:
-        >>> above_next_unit(1400, 2500, 1, 2, 100)
-        True
-        >>> above_next_unit(1100, 2000, 1, 2, 100)
-        True
-    Clean:
-        >>> above_next_unit(1300, 2500, 1, 2, 100)
-        False
-        >>> above_next_unit(1500, 2500, 1, 2, 500)
-        False
-    """
+    Where chips of the unit make up the share exactly, nothing above it is open to the player."""
     return insured > -(-stake * share // (per * unit)) * unit
 
 

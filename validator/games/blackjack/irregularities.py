@@ -72,43 +72,19 @@ NO_REASON, WAY_OF_SHUFFLING, *_ = missing_facts()
 
 @kernel
 def drawn_face_up(face: int) -> bool:
-    """Whether the first card after the reshuffle lay face up (the log's code of its face).
-
-    Fails:
-        >>> drawn_face_up(0)
-        True
-    Clean:
-        >>> drawn_face_up(1)
-        False
-    """
+    """Whether the first card after the reshuffle lay face up (the log's code of its face)."""
     return face == FACE_UP
 
 
 @kernel
 def called_dead(why: int, cured: int) -> bool:
-    """Whether hands were called dead for a reason (the log's code) for which another cure is prescribed.
-
-    Fails:
-        >>> called_dead(99, 99)
-        True
-    Clean:
-        >>> called_dead(102, 99)
-        False
-    """
+    """Whether hands were called dead for a reason (the log's code) for which another cure is prescribed."""
     return why == cured
 
 
 @kernel
 def without_a_ground(grounds: int) -> bool:
-    """Whether hands were called dead although none of the law's grounds for it (their number) is in the log.
-
-    Fails:
-        >>> without_a_ground(0)
-        True
-    Clean:
-        >>> without_a_ground(1)
-        False
-    """
+    """Whether hands were called dead although none of the law's grounds for it (their number) is in the log."""
     return grounds == 0
 
 

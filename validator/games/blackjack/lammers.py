@@ -39,43 +39,19 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 @kernel
 def lammer_left(collected: int) -> bool:
-    """Whether a lammer that does not win was never collected (event, -1: never).
-
-    Fails:
-        >>> lammer_left(-1)
-        True
-    Clean:
-        >>> lammer_left(31)
-        False
-    """
+    """Whether a lammer that does not win was never collected (event, -1: never)."""
     return collected < 0
 
 
 @kernel
 def like_blackjack(net: int, due_times_per: int, per: int) -> bool:
-    """Whether a lammer was paid, in cents, what a Blackjack would have been, a fraction ``due_times_per / per``.
-
-    Fails:
-        >>> like_blackjack(1500, 1000 * 3, 2)
-        True
-    Clean:
-        >>> like_blackjack(1000, 1000 * 3, 2)
-        False
-    """
+    """Whether a lammer was paid, in cents, what a Blackjack would have been, a fraction ``due_times_per / per``."""
     return not amount_differs(net, due_times_per, per)
 
 
 @kernel
 def exchanged(wager_net: int, lammer_net: int, by_second: int, by_first: int) -> bool:
-    """Whether the wager was settled as the second hand of a split demands, and the lammer as the first (cents each).
-
-    Fails:
-        >>> exchanged(1000, 0, 1000, 0)
-        True
-    Clean:
-        >>> exchanged(-1000, 1000, 1000, 0)
-        False
-    """
+    """Whether the wager was settled as the second hand of a split demands, and the lammer as the first (cents each)."""
     return wager_net == by_second and lammer_net == by_first
 
 

@@ -9,15 +9,7 @@ from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT
 
 @kernel
 def made_by_lammer(means: int) -> bool:
-    """Whether a wager is made by a Free Bet lammer (the log's code of the means).
-
-    Fails:
-        >>> made_by_lammer(27)
-        True
-    Clean:
-        >>> made_by_lammer(18)
-        False
-    """
+    """Whether a wager is made by a Free Bet lammer (the log's code of the means)."""
     return means == BY_LAMMER
 
 

@@ -24,15 +24,7 @@ NO_OFFER, *_ = missing_facts()
 
 @kernel
 def offered_too_soon(settled: int, offered: int) -> bool:
-    """Whether Insurance was offered (event) before a Match-the-Dealer Wager was settled (event).
-
-    Fails:
-        >>> offered_too_soon(14, 12)
-        True
-    Clean:
-        >>> offered_too_soon(11, 12)
-        False
-    """
+    """Whether Insurance was offered (event) before a Match-the-Dealer Wager was settled (event)."""
     return offered < settled
 
 

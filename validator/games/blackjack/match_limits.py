@@ -54,45 +54,19 @@ NO_DECKS, *_ = missing_facts()
 
 @kernel
 def under_minimum(amount: int, minimum: int) -> bool:
-    """Whether a wager, in cents, is less than the law's minimum.
-
-    Fails:
-        >>> under_minimum(50, 100)
-        True
-    Clean:
-        >>> under_minimum(100, 100)
-        False
-    """
+    """Whether a wager, in cents, is less than the law's minimum."""
     return amount < minimum
 
 
 @kernel
 def over_limit(amount: int, limit: int) -> bool:
-    """Whether a wager, in cents, is more than it may be.
-
-    Fails:
-        >>> over_limit(2501, 2500)
-        True
-    Clean:
-        >>> over_limit(2500, 2500)
-        False
-    """
+    """Whether a wager, in cents, is more than it may be."""
     return amount > limit
 
 
 @kernel
 def paid_under_floor(paid: int, least: int, per: int) -> bool:
-    """Whether less was paid, in cents, than the least odds give, ``least / per``; a part of a cent is no matter.
-
-    Fails:
-        >>> paid_under_floor(4000, 4500, 1)
-        True
-    Clean:
-        >>> paid_under_floor(4500, 4500, 1)
-        False
-        >>> paid_under_floor(751, 1503, 2)
-        False
-    """
+    """Whether less was paid, in cents, than the least odds give, ``least / per``; a part of a cent is no matter."""
     return (paid + 1) * per <= least
 
 

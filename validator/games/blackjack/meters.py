@@ -50,29 +50,13 @@ NO_CONTRIBUTIONS, *_ = missing_facts()
 
 @kernel
 def reset_differs(shown: int, filed: int) -> bool:
-    """Whether a meter shows another amount after it was set back than the filing names, in cents.
-
-    Fails:
-        >>> reset_differs(400000, 500000)
-        True
-    Clean:
-        >>> reset_differs(500000, 500000)
-        False
-    """
+    """Whether a meter shows another amount after it was set back than the filing names, in cents."""
     return shown != filed
 
 
 @kernel
 def not_taken_in(taken: int) -> bool:
-    """Whether no event shows that a wagering device acknowledged or accepted a wager (-1: none does).
-
-    Fails:
-        >>> not_taken_in(-1)
-        True
-    Clean:
-        >>> not_taken_in(12)
-        False
-    """
+    """Whether no event shows that a wagering device acknowledged or accepted a wager (-1: none does)."""
     return taken < 0
 
 

@@ -39,135 +39,57 @@ NO_RETURN, *_ = missing_facts()
 
 @kernel
 def before_a_players_card(players_card: int) -> bool:
-    """Whether a player was dealt one of his first two cards (event, -1: none) after the dealer made up his own.
-
-    Fails:
-        >>> before_a_players_card(17)
-        True
-    Clean:
-        >>> before_a_players_card(-1)
-        False
-    """
+    """Whether a player was dealt one of his first two cards (event, -1: none) after the dealer made up his own."""
     return players_card >= 0
 
 
 @kernel
 def after_an_additional_card(second: int, additional: int) -> bool:
-    """Whether the dealer's second card (event) came after an additional card to a player (event, -1: none).
-
-    Fails:
-        >>> after_an_additional_card(20, 18)
-        True
-    Clean:
-        >>> after_an_additional_card(20, -1)
-        False
-    """
+    """Whether the dealer's second card (event) came after an additional card to a player (event, -1: none)."""
     return 0 <= additional < second
 
 
 @kernel
 def never_made_up(cards: int) -> bool:
-    """Whether the dealer ended a round that was settled with fewer than two cards.
-
-    Fails:
-        >>> never_made_up(1)
-        True
-    Clean:
-        >>> never_made_up(2)
-        False
-    """
+    """Whether the dealer ended a round that was settled with fewer than two cards."""
     return cards < 2
 
 
 @kernel
 def decided_on_one_card(net: int) -> bool:
-    """Whether a wager on a hand with one card was decided: cents paid less cents collected.
-
-    Fails:
-        >>> decided_on_one_card(-1000)
-        True
-    Clean:
-        >>> decided_on_one_card(0)
-        False
-    """
+    """Whether a wager on a hand with one card was decided: cents paid less cents collected."""
     return net != 0
 
 
 @kernel
 def after_the_hole_card(card: int, turned: int) -> bool:
-    """Whether a card that had been missed was dealt (event) after the hole card was turned (event, -1: it was not).
-
-    Fails:
-        >>> after_the_hole_card(31, 28)
-        True
-    Clean:
-        >>> after_the_hole_card(27, 28)
-        False
-        >>> after_the_hole_card(27, -1)
-        False
-    """
+    """Whether a card that had been missed was dealt (event) after the hole card was turned (event, -1: it was not)."""
     return 0 <= turned < card
 
 
 @kernel
 def between_the_others(before: int, after: int) -> bool:
-    """Whether a card that had been missed was dealt after one and before another of the other players' cards (events).
-
-    Fails:
-        >>> between_the_others(21, 25)
-        True
-    Clean:
-        >>> between_the_others(21, -1)
-        False
-        >>> between_the_others(-1, 25)
-        False
+    """Whether a card that had been missed was dealt after one and before another of the other players' cards
+    (events).
     """
     return before >= 0 and after >= 0
 
 
 @kernel
 def neither_dealt_nor_dead(card: int, dead: int) -> bool:
-    """Whether a missed card was never dealt (event, -1) and the hand not called dead (1: it was) either.
-
-    Fails:
-        >>> neither_dealt_nor_dead(-1, 0)
-        True
-    Clean:
-        >>> neither_dealt_nor_dead(25, 0)
-        False
-        >>> neither_dealt_nor_dead(-1, 1)
-        False
-    """
+    """Whether a missed card was never dealt (event, -1) and the hand not called dead (1: it was) either."""
     return card < 0 and dead == 0
 
 
 @kernel
 def against_the_option(card: int, wanted: int) -> bool:
-    """Whether a missed card was dealt (event, -1: it was not) against what the player opted for (1: the card).
-
-    Fails:
-        >>> against_the_option(-1, 1)
-        True
-        >>> against_the_option(25, 0)
-        True
-    Clean:
-        >>> against_the_option(25, 1)
-        False
-    """
+    """Whether a missed card was dealt (event, -1: it was not) against what the player opted for (1: the card)."""
     return (card >= 0) != (wanted == 1)
 
 
 @kernel
 def kept_on_a_dead_hand(missing: int) -> bool:
-    """Whether of a wager on a dead hand some cents are missing that had to be returned, or more was paid (negative).
-
-    Fails:
-        >>> kept_on_a_dead_hand(1000)
-        True
-    Clean:
-        >>> kept_on_a_dead_hand(0)
-        False
-    """
+    """Whether of a wager on a dead hand some cents are missing that had to be returned, or more was paid (negative)."""
     return missing != 0
 
 

@@ -20,15 +20,7 @@ NO_OFFER, *_ = missing_facts()
 
 @kernel
 def offer_missing(offered: int) -> bool:
-    """Whether neither Insurance nor even money was offered before the device was used (1: it was).
-
-    Fails:
-        >>> offer_missing(0)
-        True
-    Clean:
-        >>> offer_missing(1)
-        False
-    """
+    """Whether neither Insurance nor even money was offered before the device was used (1: it was)."""
     return offered == 0
 
 

@@ -47,46 +47,19 @@ def settled_outside(settled: int, deal_done: int, moment: int) -> bool:
     """Whether a wager on the first cards was settled before the initial deal was over, or after the game went on.
 
     ``moment`` is the first event by which the game goes on: the card reader or an additional card; -1 if there is none.
-
-    Fails:
-        >>> settled_outside(30, 12, 20)
-        True
-        >>> settled_outside(10, 12, 20)
-        True
-    Clean:
-        >>> settled_outside(14, 12, 20)
-        False
-        >>> settled_outside(14, 12, -1)
-        False
     """
     return settled < deal_done or 0 <= moment < settled
 
 
 @kernel
 def no_paytable(table: int) -> bool:
-    """Whether no paytable of the chapter that the filing selects holds for the decks in use (-2).
-
-    Fails:
-        >>> no_paytable(-2)
-        True
-    Clean:
-        >>> no_paytable(0)
-        False
-    """
+    """Whether no paytable of the chapter that the filing selects holds for the decks in use (-2)."""
     return table == NO_PAYTABLE
 
 
 @kernel
 def settled_by_another_rule(net: int, other: int) -> bool:
-    """Whether a wager was settled (cents won) as a reading has it (cents) that is not the preferred one.
-
-    Fails:
-        >>> settled_by_another_rule(2500, 2500)
-        True
-    Clean:
-        >>> settled_by_another_rule(400, 2500)
-        False
-    """
+    """Whether a wager was settled (cents won) as a reading has it (cents) that is not the preferred one."""
     return net == other
 
 

@@ -54,29 +54,13 @@ NO_WAGERS, NO_PLAYER, *_ = missing_facts()
 
 @kernel
 def not_offered(offered: int) -> bool:
-    """Whether a wager is taken that the filing does not offer (1: it offers it).
-
-    Fails:
-        >>> not_offered(0)
-        True
-    Clean:
-        >>> not_offered(1)
-        False
-    """
+    """Whether a wager is taken that the filing does not offer (1: it offers it)."""
     return offered == 0
 
 
 @kernel
 def lacks_blackjack_wager(placed: int) -> bool:
-    """Whether an optional wager, or a hand that plays, has no Blackjack Wager beside it (1: it has one).
-
-    Fails:
-        >>> lacks_blackjack_wager(0)
-        True
-    Clean:
-        >>> lacks_blackjack_wager(1)
-        False
-    """
+    """Whether an optional wager, or a hand that plays, has no Blackjack Wager beside it (1: it has one)."""
     return placed == 0
 
 

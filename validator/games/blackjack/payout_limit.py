@@ -33,14 +33,8 @@ NO_STAKES, LIMIT_NOT_FILED, *_ = missing_facts()
 
 @kernel
 def limited_row_reduced(net: int, limit: int, least: int) -> bool:
-    """Whether a winning hand that no maximum payout touches won the maximum filed, or the least there may be (cents).
-
-    Fails:
-        >>> limited_row_reduced(2_500_000, 20_000_000, 2_500_000)
-        True
-    Clean:
-        >>> limited_row_reduced(4_000_000, 20_000_000, 2_500_000)
-        False
+    """Whether a winning hand that no maximum payout touches won the maximum filed, or the least there may be
+    (cents).
     """
     return net == limit or net == least
 

@@ -26,47 +26,19 @@ NO_METER, *_ = missing_facts(after=NOT_FILED)
 
 @kernel
 def settled_before_last_card(settled: int, last: int) -> bool:
-    """Whether a wager was settled (event) before all cards were dealt (event) to the players and the dealer.
-
-    Fails:
-        >>> settled_before_last_card(18, 20)
-        True
-    Clean:
-        >>> settled_before_last_card(21, 20)
-        False
-    """
+    """Whether a wager was settled (event) before all cards were dealt (event) to the players and the dealer."""
     return settled < last
 
 
 @kernel
 def settled_after_main(settled: int, main: int) -> bool:
-    """Whether an optional wager was settled (event) after a Blackjack Wager (event, -1: none before it).
-
-    Fails:
-        >>> settled_after_main(31, 30)
-        True
-    Clean:
-        >>> settled_after_main(29, 30)
-        False
-        >>> settled_after_main(29, -1)
-        False
-    """
+    """Whether an optional wager was settled (event) after a Blackjack Wager (event, -1: none before it)."""
     return 0 <= main < settled
 
 
 @kernel
 def share_differs(paid: int, due: int, per: int) -> bool:
-    """Whether cents paid lie a cent or more off the share due, the fraction ``due / per``.
-
-    Fails:
-        >>> share_differs(62501, 250000, 4)
-        True
-    Clean:
-        >>> share_differs(83333, 250000, 3)
-        False
-        >>> share_differs(83334, 250000, 3)
-        False
-    """
+    """Whether cents paid lie a cent or more off the share due, the fraction ``due / per``."""
     difference = paid * per - due
     return difference >= per or difference <= -per
 

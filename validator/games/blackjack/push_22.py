@@ -41,29 +41,13 @@ from validator.log.columns import Columns
 
 @kernel
 def second_wager(placed: int) -> bool:
-    """Whether a player placed more than one Push 22 Wager in a round.
-
-    Fails:
-        >>> second_wager(2)
-        True
-    Clean:
-        >>> second_wager(1)
-        False
-    """
+    """Whether a player placed more than one Push 22 Wager in a round."""
     return placed > 1
 
 
 @kernel
 def dead_hand_decided(net: int) -> bool:
-    """Whether a Push 22 Wager on a dead hand was decided, cents paid less cents collected.
-
-    Fails:
-        >>> dead_hand_decided(-500)
-        True
-    Clean:
-        >>> dead_hand_decided(0)
-        False
-    """
+    """Whether a Push 22 Wager on a dead hand was decided, cents paid less cents collected."""
     return net != 0
 
 

@@ -21,34 +21,14 @@ NO_TUCKING, *_ = missing_facts()
 
 @kernel
 def settled_before_dealer(settled: int, dealt: int) -> bool:
-    """Whether a Push 22 Wager was settled (event) before the dealer's hand was complete (event, -1: not known).
-
-    Fails:
-        >>> settled_before_dealer(20, 31)
-        True
-    Clean:
-        >>> settled_before_dealer(32, 31)
-        False
-        >>> settled_before_dealer(20, -1)
-        False
-    """
+    """Whether a Push 22 Wager was settled (event) before the dealer's hand was complete (event, -1: not known)."""
     return settled < dealt
 
 
 @kernel
 def not_tucked(tucked: int, removed: int, resolved: int) -> bool:
-    """Whether a paid Blackjack's cards were never tucked (event, -1), or removed before the wager was settled (events).
-
-    Fails:
-        >>> not_tucked(-1, 20, 40)
-        True
-        >>> not_tucked(18, 20, 40)
-        True
-    Clean:
-        >>> not_tucked(18, 41, 40)
-        False
-        >>> not_tucked(18, -1, 40)
-        False
+    """Whether a paid Blackjack's cards were never tucked (event, -1), or removed before the wager was
+    settled (events).
     """
     return tucked < 0 or 0 <= removed < resolved
 

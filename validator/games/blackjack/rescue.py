@@ -34,70 +34,32 @@ NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
 @kernel
 def rescued_over_limit(total: int, limit: int) -> bool:
-    """Whether a hand is rescued whose additional card carried it over the highest total.
-
-    Fails:
-        >>> rescued_over_limit(22, 21)
-        True
-    Clean:
-        >>> rescued_over_limit(21, 21)
-        False
-    """
+    """Whether a hand is rescued whose additional card carried it over the highest total."""
     return total > limit
 
 
 @kernel
 def nothing_to_rescue(dealt: int) -> bool:
-    """Whether a hand is rescued that was not doubled down, or before its additional card (0: not dealt).
-
-    Fails:
-        >>> nothing_to_rescue(0)
-        True
-    Clean:
-        >>> nothing_to_rescue(1)
-        False
-    """
+    """Whether a hand is rescued that was not doubled down, or before its additional card (0: not dealt)."""
     return dealt == 0
 
 
 @kernel
 def original_not_forfeited(net: int, stake: int) -> bool:
-    """Whether a player who rescued kept something of his original wager, or lost more (cents won, and the wager).
-
-    Fails:
-        >>> original_not_forfeited(0, 2000)
-        True
-    Clean:
-        >>> original_not_forfeited(-2000, 2000)
-        False
-    """
+    """Whether a player who rescued kept something of his original wager, or lost more (cents won, and the wager)."""
     return net != -stake
 
 
 @kernel
 def double_not_taken_back(net: int) -> bool:
-    """Whether a rescued Double Down Wager was collected in whole or in part, or paid (cents won).
-
-    Fails:
-        >>> double_not_taken_back(-1000)
-        True
-    Clean:
-        >>> double_not_taken_back(0)
-        False
-    """
+    """Whether a rescued Double Down Wager was collected in whole or in part, or paid (cents won)."""
     return net != 0
 
 
 @kernel
 def rescued_late(acts: int) -> bool:
-    """Whether others decided or were dealt cards, or the hole card was turned, between the additional card and rescue.
-
-    Fails:
-        >>> rescued_late(2)
-        True
-    Clean:
-        >>> rescued_late(0)
-        False
+    """Whether others decided or were dealt cards, or the hole card was turned, between the additional card
+    and rescue.
     """
     return acts > 0
 

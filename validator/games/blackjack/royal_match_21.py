@@ -53,15 +53,7 @@ NO_HOLE_CARD, NO_OFFER, *_ = missing_facts(after=NO_SETTLEMENT)
 
 @kernel
 def bonus_not_due(bonus: int) -> bool:
-    """Whether a Crown Treasure Bonus (cents) was paid that is not offered, or without Royal Matches on both sides.
-
-    Fails:
-        >>> bonus_not_due(500_000)
-        True
-    Clean:
-        >>> bonus_not_due(0)
-        False
-    """
+    """Whether a Crown Treasure Bonus (cents) was paid that is not offered, or without Royal Matches on both sides."""
     return bonus > 0
 
 
@@ -85,17 +77,7 @@ def royal_result(first: int, second: int) -> int:
 
 @kernel
 def royal_of_two_suits(first: int, second: int) -> bool:
-    """Whether two cards are a king and a queen of different suits, which are no Royal Match.
-
-    Fails:
-        >>> royal_of_two_suits(38, 24)
-        True
-    Clean:
-        >>> royal_of_two_suits(38, 37)
-        False
-        >>> royal_of_two_suits(38, 25)
-        False
-    """
+    """Whether two cards are a king and a queen of different suits, which are no Royal Match."""
     if not is_royal_card(first) or not is_royal_card(second):
         return False
     return rank_of(first) != rank_of(second) and suit_of(first) != suit_of(second)

@@ -72,17 +72,7 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missin
 def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
     """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
 
-    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted.
-
-    Fails:
-        >>> amount_differs(3000, 2500 * 3, 2)
-        True
-    Clean:
-        >>> amount_differs(3750, 2500 * 3, 2)
-        False
-        >>> amount_differs(752, 501 * 3, 2)
-        False
-    """
+    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
     difference = paid * per - due_times_per
     return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
 

@@ -60,57 +60,25 @@ NO_ACTOR, *_ = missing_facts()
 
 @kernel
 def collected_after_paying(paid: int, collected: int) -> bool:
-    """Whether a losing wager was collected (event) after a winning one had been paid (event, -1 none).
-
-    Fails:
-        >>> collected_after_paying(30, 31)
-        True
-    Clean:
-        >>> collected_after_paying(-1, 31)
-        False
-    """
+    """Whether a losing wager was collected (event) after a winning one had been paid (event, -1 none)."""
     return 0 <= paid < collected
 
 
 @kernel
 def put_elsewhere(place: int, wanted: int) -> bool:
-    """Whether something was put at another place (the log's code) than the one that the law names.
-
-    Fails:
-        >>> put_elsewhere(18, 15)
-        True
-    Clean:
-        >>> put_elsewhere(15, 15)
-        False
-    """
+    """Whether something was put at another place (the log's code) than the one that the law names."""
     return place != wanted
 
 
 @kernel
 def taken_from(place: int, forbidden: int) -> bool:
-    """Whether winnings were paid out of the place (the log's code) from which they may not be paid.
-
-    Fails:
-        >>> taken_from(18, 18)
-        True
-    Clean:
-        >>> taken_from(15, 18)
-        False
-    """
+    """Whether winnings were paid out of the place (the log's code) from which they may not be paid."""
     return place == forbidden
 
 
 @kernel
 def cards_handled_by(role: int) -> bool:
-    """Whether a player or spectator handled the cards (the log's code of a role).
-
-    Fails:
-        >>> cards_handled_by(1)
-        True
-    Clean:
-        >>> cards_handled_by(0)
-        False
-    """
+    """Whether a player or spectator handled the cards (the log's code of a role)."""
     return role in (BY_PLAYER, BY_SPECTATOR)
 
 
@@ -150,15 +118,7 @@ def removed_live(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int,
 
 @kernel
 def in_disorder(how: int) -> bool:
-    """Whether the cards were picked up so that they cannot show each hand (the log's word).
-
-    Fails:
-        >>> in_disorder(187)
-        True
-    Clean:
-        >>> in_disorder(186)
-        False
-    """
+    """Whether the cards were picked up so that they cannot show each hand (the log's word)."""
     return how == WHAT_IN_DISORDER
 
 

@@ -26,63 +26,25 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def left_lying(done: int, next_card: int) -> bool:
-    """Whether what was to be done at once (event, -1: never) was not done before the next card of the split (event).
-
-    Fails:
-        >>> left_lying(31, 28)
-        True
-        >>> left_lying(-1, 28)
-        True
-    Clean:
-        >>> left_lying(27, 28)
-        False
-    """
+    """Whether what was to be done at once (event, -1: never) was not done before the next card of the split (event)."""
     return done < 0 or done > next_card
 
 
 @kernel
 def never_tucked(tucked: int) -> bool:
-    """Whether the cards were never tucked under the wager (event, -1: never).
-
-    Fails:
-        >>> never_tucked(-1)
-        True
-    Clean:
-        >>> never_tucked(27)
-        False
-    """
+    """Whether the cards were never tucked under the wager (event, -1: never)."""
     return tucked < 0
 
 
 @kernel
 def taken_at_once(collected: int, next_card: int) -> bool:
-    """Whether the wager was collected (event, -1: never) before the next card of the split (event).
-
-    Fails:
-        >>> taken_at_once(27, 28)
-        True
-    Clean:
-        >>> taken_at_once(40, 28)
-        False
-        >>> taken_at_once(-1, 28)
-        False
-    """
+    """Whether the wager was collected (event, -1: never) before the next card of the split (event)."""
     return 0 <= collected < next_card
 
 
 @kernel
 def untucked_before(removed: int, settled: int) -> bool:
-    """Whether tucked cards were removed (event, -1: not apart) before their wager was settled (event, -1: never).
-
-    Fails:
-        >>> untucked_before(30, 44)
-        True
-    Clean:
-        >>> untucked_before(45, 44)
-        False
-        >>> untucked_before(-1, 44)
-        False
-    """
+    """Whether tucked cards were removed (event, -1: not apart) before their wager was settled (event, -1: never)."""
     return 0 <= removed < settled
 
 

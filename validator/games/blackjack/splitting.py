@@ -51,101 +51,43 @@ NO_CHOICES, *_ = missing_facts()
 
 @kernel
 def values_differ(one: int, other: int) -> bool:
-    """Whether the two cards of a split pair differ in value.
-
-    Fails:
-        >>> values_differ(8, 9)
-        True
-    Clean:
-        >>> values_differ(10, 10)
-        False
-    """
+    """Whether the two cards of a split pair differ in value."""
     return one != other
 
 
 @kernel
 def split_not_of_two_cards(cards: int) -> bool:
-    """Whether a hand is split with another number of cards than its initial two.
-
-    Fails:
-        >>> split_not_of_two_cards(3)
-        True
-    Clean:
-        >>> split_not_of_two_cards(2)
-        False
-    """
+    """Whether a hand is split with another number of cards than its initial two."""
     return cards != 2
 
 
 @kernel
 def split_wager_differs(second: int, original: int) -> bool:
-    """Whether the wager on the second hand, in cents, is not equal to the original Blackjack Wager.
-
-    Fails:
-        >>> split_wager_differs(500, 1000)
-        True
-    Clean:
-        >>> split_wager_differs(1000, 1000)
-        False
-    """
+    """Whether the wager on the second hand, in cents, is not equal to the original Blackjack Wager."""
     return second != original
 
 
 @kernel
 def splits_over(splits: int, additional: int) -> bool:
-    """Whether a pair was split more often than once and the additional times filed.
-
-    Fails:
-        >>> splits_over(4, 2)
-        True
-    Clean:
-        >>> splits_over(3, 2)
-        False
-    """
+    """Whether a pair was split more often than once and the additional times filed."""
     return splits > 1 + additional
 
 
 @kernel
 def hand_returned_to(left: int) -> bool:
-    """Whether play comes back to a split hand (1) after another hand of the split was acted on.
-
-    Fails:
-        >>> hand_returned_to(1)
-        True
-    Clean:
-        >>> hand_returned_to(0)
-        False
-    """
+    """Whether play comes back to a split hand (1) after another hand of the split was acted on."""
     return left != 0
 
 
 @kernel
 def split_hand_incomplete(cards: int) -> bool:
-    """Whether a hand of a split pair ended the round without a second card.
-
-    Fails:
-        >>> split_hand_incomplete(1)
-        True
-    Clean:
-        >>> split_hand_incomplete(2)
-        False
-    """
+    """Whether a hand of a split pair ended the round without a second card."""
     return cards < 2
 
 
 @kernel
 def split_hand_undecided(total: int, limit: int, decided: int) -> bool:
-    """Whether no decision (``decided`` 0) was taken on a hand of a split pair that could still draw.
-
-    Fails:
-        >>> split_hand_undecided(15, 21, 0)
-        True
-    Clean:
-        >>> split_hand_undecided(15, 21, 1)
-        False
-        >>> split_hand_undecided(21, 21, 0)
-        False
-    """
+    """Whether no decision (``decided`` 0) was taken on a hand of a split pair that could still draw."""
     return total < limit and decided == 0
 
 

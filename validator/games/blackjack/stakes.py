@@ -34,73 +34,31 @@ NO_AMOUNT, *_ = missing_facts()
 
 @kernel
 def never_placed(placed: int) -> bool:
-    """Whether the wager on which money moves was never placed in the round (event, -1: never).
-
-    Fails:
-        >>> never_placed(-1)
-        True
-    Clean:
-        >>> never_placed(7)
-        False
-    """
+    """Whether the wager on which money moves was never placed in the round (event, -1: never)."""
     return placed < 0
 
 
 @kernel
 def paid_after_withdrawal(paid: int, withdrawn: int) -> bool:
-    """Whether winnings were paid (event) on a wager after the player had taken it back (event, -1: he did not).
-
-    Fails:
-        >>> paid_after_withdrawal(31, 20)
-        True
-    Clean:
-        >>> paid_after_withdrawal(31, -1)
-        False
-        >>> paid_after_withdrawal(19, 20)
-        False
-    """
+    """Whether winnings were paid (event) on a wager after the player had taken it back (event, -1: he did not)."""
     return 0 <= withdrawn < paid
 
 
 @kernel
 def without_end(settled: int) -> bool:
-    """Whether a stake was neither collected nor paid on nor given back (event, -1: never) by the end of its round.
-
-    Fails:
-        >>> without_end(-1)
-        True
-    Clean:
-        >>> without_end(40)
-        False
-    """
+    """Whether a stake was neither collected nor paid on nor given back (event, -1: never) by the end of its round."""
     return settled < 0
 
 
 @kernel
 def beyond_the_stake(collected: int, stake: int) -> bool:
-    """Whether more was collected on a wager than its stake, in cents.
-
-    Fails:
-        >>> beyond_the_stake(2000, 1000)
-        True
-    Clean:
-        >>> beyond_the_stake(1000, 1000)
-        False
-    """
+    """Whether more was collected on a wager than its stake, in cents."""
     return collected > stake
 
 
 @kernel
 def no_bonus_known(knows: int) -> bool:
-    """Whether a bonus was paid on a type of wager for which no paragraph knows one (1: one does).
-
-    Fails:
-        >>> no_bonus_known(0)
-        True
-    Clean:
-        >>> no_bonus_known(1)
-        False
-    """
+    """Whether a bonus was paid on a type of wager for which no paragraph knows one (1: one does)."""
     return knows == 0
 
 

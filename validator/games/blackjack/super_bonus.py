@@ -43,31 +43,13 @@ OTHER_SEVEN = SPLIT + 1
 def fixed_payout_differs(paid: int, least: int, most: int, step: int) -> bool:
     """Whether the fixed payouts made to one player, in cents, are none of the amounts that a reading allows.
 
-    These run from ``least`` to ``most`` by the ``step`` of what each other player is paid.
-
-    Fails:
-        >>> fixed_payout_differs(0, 5000, 5000, 5000)
-        True
-        >>> fixed_payout_differs(250000, 500000, 500000, 5000)
-        True
-    Clean:
-        >>> fixed_payout_differs(5000, 5000, 10000, 5000)
-        False
-    """
+    These run from ``least`` to ``most`` by the ``step`` of what each other player is paid."""
     return paid < least or paid > most or (paid - least) % step != 0
 
 
 @kernel
 def fixed_payout_without_cause(paid: int) -> bool:
-    """Whether a fixed payout was made, in cents, in a round in which none was due.
-
-    Fails:
-        >>> fixed_payout_without_cause(500000)
-        True
-    Clean:
-        >>> fixed_payout_without_cause(0)
-        False
-    """
+    """Whether a fixed payout was made, in cents, in a round in which none was due."""
     return paid > 0
 
 

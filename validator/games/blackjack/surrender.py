@@ -46,71 +46,31 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def surrender_not_on_two_cards(cards: int) -> bool:
-    """Whether a hand is surrendered with another number of cards than the first two.
-
-    Fails:
-        >>> surrender_not_on_two_cards(3)
-        True
-    Clean:
-        >>> surrender_not_on_two_cards(2)
-        False
-    """
+    """Whether a hand is surrendered with another number of cards than the first two."""
     return cards != 2
 
 
 @kernel
 def surrender_after_decision(decided: int) -> bool:
-    """Whether the player had already decided (1) to double down, split, stand or draw.
-
-    Fails:
-        >>> surrender_after_decision(1)
-        True
-    Clean:
-        >>> surrender_after_decision(0)
-        False
-    """
+    """Whether the player had already decided (1) to double down, split, stand or draw."""
     return decided != 0
 
 
 @kernel
 def hand_was_split(split: int) -> bool:
-    """Whether the hand surrendered was formed by splitting (1).
-
-    Fails:
-        >>> hand_was_split(1)
-        True
-    Clean:
-        >>> hand_was_split(0)
-        False
-    """
+    """Whether the hand surrendered was formed by splitting (1)."""
     return split != 0
 
 
 @kernel
 def settled_late(between: int) -> bool:
-    """Whether the game went on before a surrendered hand was settled: cards or decisions of others in between.
-
-    Fails:
-        >>> settled_late(2)
-        True
-    Clean:
-        >>> settled_late(0)
-        False
-    """
+    """Whether the game went on before a surrendered hand was settled: cards or decisions of others in between."""
     return between > 0
 
 
 @kernel
 def settled_before(settled: int, moment: int) -> bool:
-    """Whether a surrendered hand was settled before the event at which it is to be settled.
-
-    Fails:
-        >>> settled_before(14, 20)
-        True
-    Clean:
-        >>> settled_before(21, 20)
-        False
-    """
+    """Whether a surrendered hand was settled before the event at which it is to be settled."""
     return settled < moment
 
 
@@ -118,29 +78,13 @@ def settled_before(settled: int, moment: int) -> bool:
 def surrender_not_as_filed(at_reader: int, at_hole_card: int, filed_reader: int) -> bool:
     """Whether a surrender was settled by the other of the two procedures than the one filed.
 
-    ``at_reader`` and ``at_hole_card`` say (1) which of the procedures the moment of settlement fits.
-
-    Fails:
-        >>> surrender_not_as_filed(0, 1, 1)
-        True
-    Clean:
-        >>> surrender_not_as_filed(1, 0, 1)
-        False
-    """
+    ``at_reader`` and ``at_hole_card`` say (1) which of the procedures the moment of settlement fits."""
     return (filed_reader != 0 and at_reader == 0) or (filed_reader == 0 and at_hole_card == 0)
 
 
 @kernel
 def never_happened(event: int) -> bool:
-    """Whether an act that had to be logged is not in the log (-1).
-
-    Fails:
-        >>> never_happened(-1)
-        True
-    Clean:
-        >>> never_happened(12)
-        False
-    """
+    """Whether an act that had to be logged is not in the log (-1)."""
     return event < 0
 
 

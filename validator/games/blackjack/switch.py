@@ -44,99 +44,43 @@ NO_CHOICES, *_ = missing_facts()
 
 @kernel
 def wagers_unequal(one: int, other: int) -> bool:
-    """Whether the two Blackjack Wagers of a player, in cents, differ.
-
-    Fails:
-        >>> wagers_unequal(2500, 2000)
-        True
-    Clean:
-        >>> wagers_unequal(2500, 2500)
-        False
-    """
+    """Whether the two Blackjack Wagers of a player, in cents, differ."""
     return one != other
 
 
 @kernel
 def one_wager_only(wagers: int) -> bool:
-    """Whether a player at Blackjack Switch made a single Blackjack Wager.
-
-    Fails:
-        >>> one_wager_only(1)
-        True
-    Clean:
-        >>> one_wager_only(2)
-        False
-    """
+    """Whether a player at Blackjack Switch made a single Blackjack Wager."""
     return wagers == 1
 
 
 @kernel
 def switch_without_grant(offered: int) -> bool:
-    """Whether cards are switched though the filing does not offer Blackjack Switch (0).
-
-    Fails:
-        >>> switch_without_grant(0)
-        True
-    Clean:
-        >>> switch_without_grant(1)
-        False
-    """
+    """Whether cards are switched though the filing does not offer Blackjack Switch (0)."""
     return offered == 0
 
 
 @kernel
 def switched_after_decision(acted: int) -> bool:
-    """Whether a hand had been acted on (1) before its second card was switched.
-
-    Fails:
-        >>> switched_after_decision(1)
-        True
-    Clean:
-        >>> switched_after_decision(0)
-        False
-    """
+    """Whether a hand had been acted on (1) before its second card was switched."""
     return acted != 0
 
 
 @kernel
 def switched_between(one: int, other: int) -> bool:
-    """Whether the two hands between which cards are switched are those of different players.
-
-    Fails:
-        >>> switched_between(1, 2)
-        True
-    Clean:
-        >>> switched_between(2, 2)
-        False
-    """
+    """Whether the two hands between which cards are switched are those of different players."""
     return one != other
 
 
 @kernel
 def wish_not_indicated(indicated: int) -> bool:
-    """Whether a player with two hands did not indicate (0) whether he wishes to switch.
-
-    Fails:
-        >>> wish_not_indicated(0)
-        True
-    Clean:
-        >>> wish_not_indicated(1)
-        False
-    """
+    """Whether a player with two hands did not indicate (0) whether he wishes to switch."""
     return indicated == 0
 
 
 @kernel
 def surrendered(choice: int) -> bool:
-    """Whether a player's decision (the log's word) is a surrender, which is not among those of Blackjack Switch.
-
-    Fails:
-        >>> surrendered(79)
-        True
-    Clean:
-        >>> surrendered(81)
-        False
-    """
+    """Whether a player's decision (the log's word) is a surrender, which is not among those of Blackjack Switch."""
     return choice == WHAT_SURRENDER
 
 

@@ -36,73 +36,31 @@ from validator.log.columns import Columns
 
 @kernel
 def too_many_positions(positions: int, maximum: int) -> bool:
-    """Whether cards were dealt to more betting positions in one round than a table may have.
-
-    Fails:
-        >>> too_many_positions(7, 6)
-        True
-    Clean:
-        >>> too_many_positions(6, 6)
-        False
-    """
+    """Whether cards were dealt to more betting positions in one round than a table may have."""
     return positions > maximum
 
 
 @kernel
 def made_in_cash(means: int) -> bool:
-    """Whether a wager is made with cash, announced or laid down (the log's code of the means).
-
-    Fails:
-        >>> made_in_cash(20)
-        True
-    Clean:
-        >>> made_in_cash(18)
-        False
-    """
+    """Whether a wager is made with cash, announced or laid down (the log's code of the means)."""
     return means in (BY_VERBAL_CASH, BY_CASH)
 
 
 @kernel
 def surrenders(choice: int) -> bool:
-    """Whether a player's decision (the log's word) is to surrender.
-
-    Fails:
-        >>> surrenders(79)
-        True
-    Clean:
-        >>> surrenders(81)
-        False
-    """
+    """Whether a player's decision (the log's word) is to surrender."""
     return choice == WHAT_SURRENDER
 
 
 @kernel
 def surrenders_blackjack(natural: int) -> bool:
-    """Whether the hand that is surrendered is a Blackjack (not 0).
-
-    Fails:
-        >>> surrenders_blackjack(8)
-        True
-    Clean:
-        >>> surrenders_blackjack(0)
-        False
-    """
+    """Whether the hand that is surrendered is a Blackjack (not 0)."""
     return natural != 0
 
 
 @kernel
 def voided_for_missed_card(cards: int, waiting: int) -> bool:
-    """Whether all hands were called dead with a card of the dealer missed (his cards), and no player's missing (0).
-
-    Fails:
-        >>> voided_for_missed_card(1, 0)
-        True
-    Clean:
-        >>> voided_for_missed_card(2, 0)
-        False
-        >>> voided_for_missed_card(1, 3)
-        False
-    """
+    """Whether all hands were called dead with a card of the dealer missed (his cards), and no player's missing (0)."""
     return cards < 2 and waiting == 0
 
 
@@ -125,15 +83,7 @@ def judge_void(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, what:
 
 @kernel
 def dead_for_misused_reader(misused: int) -> bool:
-    """Whether hands were called dead because the card reader had been used on a card that calls for none (1).
-
-    Fails:
-        >>> dead_for_misused_reader(1)
-        True
-    Clean:
-        >>> dead_for_misused_reader(0)
-        False
-    """
+    """Whether hands were called dead because the card reader had been used on a card that calls for none (1)."""
     return misused != 0
 
 

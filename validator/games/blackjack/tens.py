@@ -33,71 +33,31 @@ NOT_RECORDED: Final = -1
 
 @kernel
 def removed_whole(how: int) -> bool:
-    """Whether 10s were taken out of the decks and not torn (the log's word for how cards are undone).
-
-    Fails:
-        >>> removed_whole(-2)
-        True
-    Clean:
-        >>> removed_whole(178)
-        False
-    """
+    """Whether 10s were taken out of the decks and not torn (the log's word for how cards are undone)."""
     return how != WHAT_TORN
 
 
 @kernel
 def torn_below_floorperson(role: int) -> bool:
-    """Whether a 10 found in the shoe was torn by somebody, by the code of his role, below a floorperson.
-
-    Fails:
-        >>> torn_below_floorperson(0)
-        True
-    Clean:
-        >>> torn_below_floorperson(2)
-        False
-    """
+    """Whether a 10 found in the shoe was torn by somebody, by the code of his role, below a floorperson."""
     return role != BY_FLOORPERSON and role != BY_SUPERVISOR
 
 
 @kernel
 def not_in_its_box(place: int) -> bool:
-    """Whether removed 10s, by the code of the place they were put, went elsewhere than where the decks came from.
-
-    Fails:
-        >>> not_in_its_box(7)
-        True
-    Clean:
-        >>> not_in_its_box(34)
-        False
-    """
+    """Whether removed 10s, by the code of the place they were put, went elsewhere than where the decks came from."""
     return place != PLACE_BOX and place != PLACE_ENVELOPE
 
 
 @kernel
 def removed_after_inspection(washed: int) -> bool:
-    """Whether 10s were taken out of the decks only after these had been washed (1).
-
-    Fails:
-        >>> removed_after_inspection(1)
-        True
-    Clean:
-        >>> removed_after_inspection(0)
-        False
-    """
+    """Whether 10s were taken out of the decks only after these had been washed (1)."""
     return washed == 1
 
 
 @kernel
 def settled_with_a_ten(net: int) -> bool:
-    """Whether a wager was decided, by so many cents, in which a 10 had a part.
-
-    Fails:
-        >>> settled_with_a_ten(-1000)
-        True
-    Clean:
-        >>> settled_with_a_ten(0)
-        False
-    """
+    """Whether a wager was decided, by so many cents, in which a 10 had a part."""
     return net != 0
 
 

@@ -48,19 +48,7 @@ def is_straight(one: int, two: int, three: int) -> bool:
 
 @kernel
 def ace_between_king_and_two(one: int, two: int, three: int) -> bool:
-    """Whether three ranks, ace 0 to king 12, are a king, an ace and a 2, which form no straight.
-
-    Fails:
-        >>> ace_between_king_and_two(12, 0, 1)
-        True
-        >>> ace_between_king_and_two(1, 12, 0)
-        True
-    Clean:
-        >>> ace_between_king_and_two(11, 12, 0)
-        False
-        >>> ace_between_king_and_two(0, 1, 2)
-        False
-    """
+    """Whether three ranks, ace 0 to king 12, are a king, an ace and a 2, which form no straight."""
     low = min(one, two, three)
     high = max(one, two, three)
     return low == ACE and high == KING and one + two + three - low - high == ACE + 1

@@ -31,44 +31,20 @@ NO_CALL, *_ = missing_facts()
 
 @kernel
 def total_unannounced(announced: int) -> bool:
-    """Whether a hand's point total was not announced (0) where it had to be.
-
-    Fails:
-        >>> total_unannounced(0)
-        True
-    Clean:
-        >>> total_unannounced(1)
-        False
-    """
+    """Whether a hand's point total was not announced (0) where it had to be."""
     return announced == 0
 
 
 @kernel
 def dealers_card_uncalled(called: int) -> bool:
-    """Whether the dealer turned his second card without having called it out before (event, -1: never).
-
-    Fails:
-        >>> dealers_card_uncalled(-1)
-        True
-    Clean:
-        >>> dealers_card_uncalled(40)
-        False
-    """
+    """Whether the dealer turned his second card without having called it out before (event, -1: never)."""
     return called < 0
 
 
 @kernel
 def called_before_players_done(called: int, act: int) -> bool:
-    """Whether the dealer called out his card (event) before a player's decision or additional card (event, -1: none).
-
-    Fails:
-        >>> called_before_players_done(30, 34)
-        True
-    Clean:
-        >>> called_before_players_done(30, 28)
-        False
-        >>> called_before_players_done(30, -1)
-        False
+    """Whether the dealer called out his card (event) before a player's decision or additional card (event,
+    -1: none).
     """
     return called < act
 

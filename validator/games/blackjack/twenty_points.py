@@ -21,47 +21,19 @@ from validator.log.codes import KIND_DEAL
 
 @kernel
 def settled_later(settled: int, moment: int) -> bool:
-    """Whether a wager was settled (event) after the moment until which it may be (event, -1 where it never came).
-
-    Fails:
-        >>> settled_later(40, 31)
-        True
-    Clean:
-        >>> settled_later(30, 31)
-        False
-        >>> settled_later(30, -1)
-        False
-    """
+    """Whether a wager was settled (event) after the moment until which it may be (event, -1 where it never came)."""
     return 0 <= moment < settled
 
 
 @kernel
 def settled_earlier(settled: int, moment: int) -> bool:
-    """Whether a wager was settled (event) before the moment for which it has to wait (event, -1: it need not wait).
-
-    Fails:
-        >>> settled_earlier(14, 20)
-        True
-    Clean:
-        >>> settled_earlier(21, 20)
-        False
-        >>> settled_earlier(14, -1)
-        False
-    """
+    """Whether a wager was settled (event) before the moment for which it has to wait (event, -1: it need not wait)."""
     return settled < moment
 
 
 @kernel
 def settled_apart(others: int) -> bool:
-    """Whether wagers at other boxes (their number) were settled between a wager and the Blackjack Wager beside it.
-
-    Fails:
-        >>> settled_apart(2)
-        True
-    Clean:
-        >>> settled_apart(0)
-        False
-    """
+    """Whether wagers at other boxes (their number) were settled between a wager and the Blackjack Wager beside it."""
     return others > 0
 
 

@@ -38,32 +38,14 @@ NO_DOCUMENTATION, *_ = missing_facts()
 
 @kernel
 def unverified(verified: int) -> bool:
-    """Whether nobody whose duty it is verified a winning hand or its payout (event, -1: none did).
-
-    Fails:
-        >>> unverified(-1)
-        True
-    Clean:
-        >>> unverified(31)
-        False
-    """
+    """Whether nobody whose duty it is verified a winning hand or its payout (event, -1: none did)."""
     return verified < 0
 
 
 @kernel
 def removed_undocumented(removed: int, documented: int) -> bool:
-    """Whether a winner's cards were removed (event) before the documentation of his payout was done (event, -1: never).
-
-    Fails:
-        >>> removed_undocumented(40, 45)
-        True
-        >>> removed_undocumented(40, -1)
-        True
-    Clean:
-        >>> removed_undocumented(46, 45)
-        False
-        >>> removed_undocumented(-1, -1)
-        False
+    """Whether a winner's cards were removed (event) before the documentation of his payout was done (event,
+    -1: never).
     """
     return removed >= 0 and (documented < 0 or removed < documented)
 

@@ -88,33 +88,13 @@ NO_MEANS, NO_LIMIT, *_ = missing_facts()
 
 @kernel
 def placed_late(placed: int, first_card: int) -> bool:
-    """Whether a wager was placed (event) after the first card (event, -1: none was dealt).
-
-    Fails:
-        >>> placed_late(9, 8)
-        True
-    Clean:
-        >>> placed_late(7, 8)
-        False
-        >>> placed_late(7, -1)
-        False
-    """
+    """Whether a wager was placed (event) after the first card (event, -1: none was dealt)."""
     return 0 <= first_card < placed
 
 
 @kernel
 def word_of_mouth_only(means: int) -> bool:
-    """Whether a wager is made by word of mouth without cash (the log's code of the means).
-
-    Fails:
-        >>> word_of_mouth_only(21)
-        True
-    Clean:
-        >>> word_of_mouth_only(18)
-        False
-        >>> word_of_mouth_only(20)
-        False
-    """
+    """Whether a wager is made by word of mouth without cash (the log's code of the means)."""
     return means == BY_VERBAL
 
 

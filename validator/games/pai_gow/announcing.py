@@ -28,61 +28,25 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def announced_otherwise(said: int, due: int) -> bool:
-    """Whether the outcome announced of a wager is not the one that its tiles give (words of the log).
-
-    Fails:
-        >>> announced_otherwise(174, 175)
-        True
-    Clean:
-        >>> announced_otherwise(175, 175)
-        False
-    """
+    """Whether the outcome announced of a wager is not the one that its tiles give (words of the log)."""
     return said != due
 
 
 @kernel
 def follows_another_reading(reading: int) -> bool:
-    """Whether an outcome follows another reading than the preferred one, or turns on it (0: no, 4: it follows none).
-
-    Fails:
-        >>> follows_another_reading(1)
-        True
-    Clean:
-        >>> follows_another_reading(0)
-        False
-        >>> follows_another_reading(4)
-        False
-    """
+    """Whether an outcome follows another reading than the preferred one, or turns on it (0: no, 4: it follows none)."""
     return AS_DUE < reading < BY_NONE
 
 
 @kernel
 def left_unsaid(event: int) -> bool:
-    """Whether no event announces what becomes of a wager (-1).
-
-    Fails:
-        >>> left_unsaid(-1)
-        True
-    Clean:
-        >>> left_unsaid(83)
-        False
-    """
+    """Whether no event announces what becomes of a wager (-1)."""
     return event < 0
 
 
 @kernel
 def announced_after_next(event: int, next_exposed: int) -> bool:
-    """Whether a wager's outcome was announced (event) after the next hands had been exposed (event, -1: none).
-
-    Fails:
-        >>> announced_after_next(90, 84)
-        True
-    Clean:
-        >>> announced_after_next(83, 84)
-        False
-        >>> announced_after_next(83, -1)
-        False
-    """
+    """Whether a wager's outcome was announced (event) after the next hands had been exposed (event, -1: none)."""
     return 0 <= next_exposed < event
 
 

@@ -28,17 +28,7 @@ NO_PERSON, *_ = missing_facts()
 
 @kernel
 def stacks_apart(first: int, last: int, other_first: int, other_last: int) -> bool:
-    """Whether stacks lie between two groups that one cut moves (numbers of the first and last stack of each).
-
-    Fails:
-        >>> stacks_apart(2, 2, 5, 5)
-        True
-    Clean:
-        >>> stacks_apart(2, 3, 4, 4)
-        False
-        >>> stacks_apart(4, 4, 2, 3)
-        False
-    """
+    """Whether stacks lie between two groups that one cut moves (numbers of the first and last stack of each)."""
     return last + 1 < other_first or other_last + 1 < first
 
 

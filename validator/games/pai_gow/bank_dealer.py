@@ -22,29 +22,13 @@ NO_PAYMENT, *_ = missing_facts()
 
 @kernel
 def put_elsewhere(place: int) -> bool:
-    """Whether money went, by the code of the place, elsewhere than to the table inventory container.
-
-    Fails:
-        >>> put_elsewhere(26)
-        True
-    Clean:
-        >>> put_elsewhere(15)
-        False
-    """
+    """Whether money went, by the code of the place, elsewhere than to the table inventory container."""
     return place != PLACE_TABLE_INVENTORY
 
 
 @kernel
 def stacked_elsewhere(place: int) -> bool:
-    """Whether tiles lie, by the code of the place, elsewhere than to the right of the table inventory container.
-
-    Fails:
-        >>> stacked_elsewhere(29)
-        True
-    Clean:
-        >>> stacked_elsewhere(28)
-        False
-    """
+    """Whether tiles lie, by the code of the place, elsewhere than to the right of the table inventory container."""
     return place != PLACE_CONTAINER_RIGHT
 
 

@@ -68,47 +68,19 @@ NO_FILING, NO_ROTATION, *_ = missing_facts()
 
 @kernel
 def could_have(ability: int) -> bool:
-    """Whether a player who was not asked could have been the bank (0: no, 1: if his chips are enough, 2: yes).
-
-    Fails:
-        >>> could_have(2)
-        True
-    Clean:
-        >>> could_have(1)
-        False
-        >>> could_have(0)
-        False
-    """
+    """Whether a player who was not asked could have been the bank (0: no, 1: if his chips are enough, 2: yes)."""
     return ability == ABLE
 
 
 @kernel
 def might_have(ability: int) -> bool:
-    """Whether a player who was not asked might have been the bank, were his chips enough (1).
-
-    Fails:
-        >>> might_have(1)
-        True
-    Clean:
-        >>> might_have(2)
-        False
-        >>> might_have(0)
-        False
-    """
+    """Whether a player who was not asked might have been the bank, were his chips enough (1)."""
     return ability == CHIPS_UNKNOWN
 
 
 @kernel
 def may_have(ability: int) -> bool:
-    """Whether a player who was not asked could, or might, have been the bank (2, 1).
-
-    Fails:
-        >>> may_have(1)
-        True
-    Clean:
-        >>> may_have(0)
-        False
-    """
+    """Whether a player who was not asked could, or might, have been the bank (2, 1)."""
     return ability != NO
 
 

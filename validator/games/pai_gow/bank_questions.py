@@ -6,195 +6,79 @@ from validator.log.codes import BY_BANK, BY_DEALER, BY_PLAYER, BY_STRIDE
 
 @kernel
 def left_out(event: int) -> bool:
-    """Whether no event shows an act that is ordered (-1), in a log that always records its kind.
-
-    Fails:
-        >>> left_out(-1)
-        True
-    Clean:
-        >>> left_out(31)
-        False
-    """
+    """Whether no event shows an act that is ordered (-1), in a log that always records its kind."""
     return event < 0
 
 
 @kernel
 def without_grant(offered: int) -> bool:
-    """Whether what was done is something that the Rules Submission does not offer (0).
-
-    Fails:
-        >>> without_grant(0)
-        True
-    Clean:
-        >>> without_grant(1)
-        False
-    """
+    """Whether what was done is something that the Rules Submission does not offer (0)."""
     return offered == 0
 
 
 @kernel
 def same_player(player: int, before: int) -> bool:
-    """Whether the player is the one who was the bank before (-1: nobody was).
-
-    Fails:
-        >>> same_player(3, 3)
-        True
-    Clean:
-        >>> same_player(3, 5)
-        False
-        >>> same_player(3, -1)
-        False
-    """
+    """Whether the player is the one who was the bank before (-1: nobody was)."""
     return player == before and player >= 0
 
 
 @kernel
 def other_seat(seat: int, due: int) -> bool:
-    """Whether a thing is at another position than the one it belongs to.
-
-    Fails:
-        >>> other_seat(4, 3)
-        True
-    Clean:
-        >>> other_seat(3, 3)
-        False
-    """
+    """Whether a thing is at another position than the one it belongs to."""
     return seat != due
 
 
 @kernel
 def happened(event: int) -> bool:
-    """Whether an act that may not be done was done (the event; -1: it was not).
-
-    Fails:
-        >>> happened(12)
-        True
-    Clean:
-        >>> happened(-1)
-        False
-    """
+    """Whether an act that may not be done was done (the event; -1: it was not)."""
     return event >= 0
 
 
 @kernel
 def later_than(event: int, limit: int) -> bool:
-    """Whether an act (event) came after the act that ends its time (event, -1: it has not come).
-
-    Fails:
-        >>> later_than(40, 30)
-        True
-    Clean:
-        >>> later_than(20, 30)
-        False
-        >>> later_than(40, -1)
-        False
-    """
+    """Whether an act (event) came after the act that ends its time (event, -1: it has not come)."""
     return 0 <= limit < event
 
 
 @kernel
 def more_than_allowed(count: int, limit: int) -> bool:
-    """Whether something was done or held more often than is allowed.
-
-    Fails:
-        >>> more_than_allowed(2, 1)
-        True
-    Clean:
-        >>> more_than_allowed(1, 1)
-        False
-    """
+    """Whether something was done or held more often than is allowed."""
     return count > limit
 
 
 @kernel
 def less_than_due(count: int, least: int) -> bool:
-    """Whether there is less than is required.
-
-    Fails:
-        >>> less_than_due(2, 3)
-        True
-    Clean:
-        >>> less_than_due(3, 3)
-        False
-    """
+    """Whether there is less than is required."""
     return count < least
 
 
 @kernel
 def other_than_due(amount: int, due: int) -> bool:
-    """Whether an amount or a choice is not the one that is due.
-
-    Fails:
-        >>> other_than_due(2500, 5000)
-        True
-    Clean:
-        >>> other_than_due(5000, 5000)
-        False
-    """
+    """Whether an amount or a choice is not the one that is due."""
     return amount != due
 
 
 @kernel
 def only_by_some_reading(follows: int) -> bool:
-    """Whether an act follows from one reading of the text and not from another (2: from one; 1: from all; 0: none).
-
-    Fails:
-        >>> only_by_some_reading(2)
-        True
-    Clean:
-        >>> only_by_some_reading(1)
-        False
-        >>> only_by_some_reading(0)
-        False
-    """
+    """Whether an act follows from one reading of the text and not from another (2: from one; 1: from all; 0: none)."""
     return follows == 1 + 1
 
 
 @kernel
 def by_no_reading(follows: int) -> bool:
-    """Whether an act follows from no reading of the text (0).
-
-    Fails:
-        >>> by_no_reading(0)
-        True
-    Clean:
-        >>> by_no_reading(1)
-        False
-        >>> by_no_reading(2)
-        False
-    """
+    """Whether an act follows from no reading of the text (0)."""
     return follows == 0
 
 
 @kernel
 def by_another(role: int, person: int, bank: int) -> bool:
-    """Whether somebody else than the bank acted: neither one named as the bank (26) nor the player who is it.
-
-    Fails:
-        >>> by_another(0, -1, 3)
-        True
-    Clean:
-        >>> by_another(26, -1, 3)
-        False
-        >>> by_another(1, 3, 3)
-        False
-    """
+    """Whether somebody else than the bank acted: neither one named as the bank (26) nor the player who is it."""
     return role != BY_BANK and not (role == BY_PLAYER and (person == bank or person < 0 or bank < 0))
 
 
 @kernel
 def by_outsider(role: int, person: int, bank: int) -> bool:
-    """Whether somebody else than the bank or the dealer who follows him acted.
-
-    Fails:
-        >>> by_outsider(2, -1, 3)
-        True
-    Clean:
-        >>> by_outsider(0, -1, 3)
-        False
-        >>> by_outsider(26, -1, 3)
-        False
-    """
+    """Whether somebody else than the bank or the dealer who follows him acted."""
     return role != BY_DEALER and by_another(role, person, bank)
 
 

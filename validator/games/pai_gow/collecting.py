@@ -46,59 +46,25 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def collected_later(collected: int, other: int) -> bool:
-    """Whether a losing wager was collected (event) after the game had gone on (event, -1: it had not).
-
-    Fails:
-        >>> collected_later(90, 84)
-        True
-    Clean:
-        >>> collected_later(83, 84)
-        False
-        >>> collected_later(83, -1)
-        False
-    """
+    """Whether a losing wager was collected (event) after the game had gone on (event, -1: it had not)."""
     return 0 <= other < collected
 
 
 @kernel
 def paid_before_exposed(paid: int, exposed: int) -> bool:
-    """Whether a wager was paid (event) before the last of the hands was exposed (event).
-
-    Fails:
-        >>> paid_before_exposed(70, 76)
-        True
-    Clean:
-        >>> paid_before_exposed(84, 76)
-        False
-    """
+    """Whether a wager was paid (event) before the last of the hands was exposed (event)."""
     return paid < exposed
 
 
 @kernel
 def paid_out_of_order(place: int, furthest: int) -> bool:
-    """Whether a wager at a place around the table is paid after one further on.
-
-    Fails:
-        >>> paid_out_of_order(2, 5)
-        True
-    Clean:
-        >>> paid_out_of_order(5, 2)
-        False
-    """
+    """Whether a wager at a place around the table is paid after one further on."""
     return place < furthest
 
 
 @kernel
 def taken_before_payment(removed: int, paid: int) -> bool:
-    """Whether the tiles of a winning hand were collected (event) before its wager was paid (event).
-
-    Fails:
-        >>> taken_before_payment(80, 84)
-        True
-    Clean:
-        >>> taken_before_payment(87, 84)
-        False
-    """
+    """Whether the tiles of a winning hand were collected (event) before its wager was paid (event)."""
     return removed < paid
 
 

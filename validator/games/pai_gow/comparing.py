@@ -33,31 +33,13 @@ NO_TILES, *_ = missing_facts()
 
 @kernel
 def compared_wrong(said: int, one: int, other: int) -> bool:
-    """Whether what is said (1 higher, 0 a copy, -1 lower) is not how one strength stands to the other.
-
-    Fails:
-        >>> compared_wrong(1, 40, 40)
-        True
-    Clean:
-        >>> compared_wrong(0, 40, 40)
-        False
-        >>> compared_wrong(-1, 39, 40)
-        False
-    """
+    """Whether what is said (1 higher, 0 a copy, -1 lower) is not how one strength stands to the other."""
     return said != (1 if one > other else -1 if one < other else 0)
 
 
 @kernel
 def compared_by_lesser_count(said: int, one: int, one_at_worst: int, other: int, other_at_worst: int) -> bool:
-    """Whether what is said is right only where a 1-2 or 2-4 tile counts as is worse for its hand.
-
-    Fails:
-        >>> compared_by_lesser_count(-1, 60, 30, 40, 40)
-        True
-    Clean:
-        >>> compared_by_lesser_count(1, 60, 30, 40, 40)
-        False
-    """
+    """Whether what is said is right only where a 1-2 or 2-4 tile counts as is worse for its hand."""
     if not compared_wrong(said, one, other):
         return False
     return not (

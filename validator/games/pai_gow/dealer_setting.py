@@ -35,133 +35,57 @@ ALL_READINGS = 2 + 2
 
 @kernel
 def supreme_pair_split(broken: int) -> bool:
-    """Whether the dealer's setting breaks the paragraph on the Supreme Pair (number of the paragraph broken, 0: none).
-
-    Fails:
-        >>> supreme_pair_split(1)
-        True
-    Clean:
-        >>> supreme_pair_split(0)
-        False
+    """Whether the dealer's setting breaks the paragraph on the Supreme Pair (number of the paragraph broken,
+    0: none).
     """
     return broken == paragraph.SUPREME_PAIR
 
 
 @kernel
 def pair_split(broken: int) -> bool:
-    """Whether the dealer's setting breaks the paragraph on pairs, Wong and Gong (number of the paragraph broken).
-
-    Fails:
-        >>> pair_split(2)
-        True
-    Clean:
-        >>> pair_split(0)
-        False
-    """
+    """Whether the dealer's setting breaks the paragraph on pairs, Wong and Gong (number of the paragraph broken)."""
     return broken == paragraph.PAIR
 
 
 @kernel
 def value_not_made(broken: int) -> bool:
-    """Whether the dealer's setting breaks the paragraph on values (number of the paragraph broken).
-
-    Fails:
-        >>> value_not_made(3)
-        True
-    Clean:
-        >>> value_not_made(0)
-        False
-    """
+    """Whether the dealer's setting breaks the paragraph on values (number of the paragraph broken)."""
     return broken == paragraph.VALUE
 
 
 @kernel
 def highest_apart_from_lowest(broken: int) -> bool:
-    """Whether the dealer's setting breaks the paragraph on highest and lowest tile (number of the paragraph broken).
-
-    Fails:
-        >>> highest_apart_from_lowest(4)
-        True
-    Clean:
-        >>> highest_apart_from_lowest(0)
-        False
-    """
+    """Whether the dealer's setting breaks the paragraph on highest and lowest tile (number of the paragraph broken)."""
     return broken == paragraph.HIGHEST_WITH_LOWEST
 
 
 @kernel
 def only_some_readings(condemning: int) -> bool:
-    """Whether some, not all, of the four readings of a tile of the Supreme Pair condemn the setting.
-
-    Fails:
-        >>> only_some_readings(2)
-        True
-    Clean:
-        >>> only_some_readings(0)
-        False
-        >>> only_some_readings(4)
-        False
-    """
+    """Whether some, not all, of the four readings of a tile of the Supreme Pair condemn the setting."""
     return 0 < condemning < ALL_READINGS
 
 
 @kernel
 def filed_against_law(condemning: int, allowed: int) -> bool:
-    """Whether a setting that all four readings of the law condemn is one that the filed way allows (bit 1).
-
-    Fails:
-        >>> filed_against_law(4, 1)
-        True
-    Clean:
-        >>> filed_against_law(4, 2)
-        False
-        >>> filed_against_law(0, 1)
-        False
-    """
+    """Whether a setting that all four readings of the law condemn is one that the filed way allows (bit 1)."""
     return condemning == ALL_READINGS and allowed & 1 == 1
 
 
 @kernel
 def not_allowed(allowed: int) -> bool:
-    """Whether the setting, bit 1 of those that the filed way allows, is none of them.
-
-    Fails:
-        >>> not_allowed(4)
-        True
-    Clean:
-        >>> not_allowed(5)
-        False
-    """
+    """Whether the setting, bit 1 of those that the filed way allows, is none of them."""
     return allowed & 1 == 0
 
 
 @kernel
 def set_lower_than_possible(lower: bool) -> bool:
-    """Whether a higher pair or value could have been played.
-
-    Fails:
-        >>> set_lower_than_possible(True)
-        True
-    Clean:
-        >>> set_lower_than_possible(False)
-        False
-    """
+    """Whether a higher pair or value could have been played."""
     return lower
 
 
 @kernel
 def halves_exchanged(high: int, low: int) -> bool:
-    """Whether the hand laid as the high hand is weaker (strength) than the one laid as the low hand.
-
-    Fails:
-        >>> halves_exchanged(40, 41)
-        True
-    Clean:
-        >>> halves_exchanged(41, 40)
-        False
-        >>> halves_exchanged(40, 40)
-        False
-    """
+    """Whether the hand laid as the high hand is weaker (strength) than the one laid as the low hand."""
     return high < low
 
 

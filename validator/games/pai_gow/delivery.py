@@ -31,73 +31,31 @@ NO_FILING, *_ = missing_facts()
 
 @kernel
 def not_due_here(due: int) -> bool:
-    """Whether a tile is not one that the position is due by the style (1 due, 0 not).
-
-    Fails:
-        >>> not_due_here(0)
-        True
-    Clean:
-        >>> not_due_here(1)
-        False
-    """
+    """Whether a tile is not one that the position is due by the style (1 due, 0 not)."""
     return due == 0
 
 
 @kernel
 def another_place(place: int, due: int) -> bool:
-    """Whether tiles go to another place around the table than the next one counterclockwise.
-
-    Fails:
-        >>> another_place(4, 3)
-        True
-    Clean:
-        >>> another_place(3, 3)
-        False
-    """
+    """Whether tiles go to another place around the table than the next one counterclockwise."""
     return place != due
 
 
 @kernel
 def positions_left_out(served: int, positions: int) -> bool:
-    """Whether fewer positions have all their tiles than the law counts.
-
-    Fails:
-        >>> positions_left_out(7, 8)
-        True
-    Clean:
-        >>> positions_left_out(8, 8)
-        False
-    """
+    """Whether fewer positions have all their tiles than the law counts."""
     return served < positions
 
 
 @kernel
 def not_specified(offered: int) -> bool:
-    """Whether the Rules Submission does not specify a style (0).
-
-    Fails:
-        >>> not_specified(0)
-        True
-    Clean:
-        >>> not_specified(1)
-        False
-    """
+    """Whether the Rules Submission does not specify a style (0)."""
     return offered == 0
 
 
 @kernel
 def style_changed(style: int, before: int) -> bool:
-    """Whether another alternative style is used than the last one (0: none was used yet).
-
-    Fails:
-        >>> style_changed(4, 1)
-        True
-    Clean:
-        >>> style_changed(4, 4)
-        False
-        >>> style_changed(4, 0)
-        False
-    """
+    """Whether another alternative style is used than the last one (0: none was used yet)."""
     return before > 0 and style != before
 
 

@@ -23,43 +23,19 @@ NO_ANNOUNCEMENT, *_ = missing_facts()
 
 @kernel
 def miscounted(announced: int, total: int) -> bool:
-    """Whether the total announced is not that of the dice.
-
-    Fails:
-        >>> miscounted(14, 15)
-        True
-    Clean:
-        >>> miscounted(15, 15)
-        False
-    """
+    """Whether the total announced is not that of the dice."""
     return announced != total
 
 
 @kernel
 def starts_elsewhere(place: int, due: int) -> bool:
-    """Whether the first tiles go to another place around the table than the count of the dice leads to.
-
-    Fails:
-        >>> starts_elsewhere(5, 6)
-        True
-    Clean:
-        >>> starts_elsewhere(6, 6)
-        False
-    """
+    """Whether the first tiles go to another place around the table than the count of the dice leads to."""
     return place != due
 
 
 @kernel
 def not_announced(event: int) -> bool:
-    """Whether no event announces the total (-1).
-
-    Fails:
-        >>> not_announced(-1)
-        True
-    Clean:
-        >>> not_announced(24)
-        False
-    """
+    """Whether no event announces the total (-1)."""
     return event < 0
 
 

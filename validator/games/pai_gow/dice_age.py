@@ -22,15 +22,7 @@ NO_TIME, NO_CHANGES, *_ = missing_facts()
 
 @kernel
 def too_long_on_the_table(minutes: int, limit: int) -> bool:
-    """Whether dice were used more minutes after they were placed in the shaker than the law allows.
-
-    Fails:
-        >>> too_long_on_the_table(1441, 1440)
-        True
-    Clean:
-        >>> too_long_on_the_table(1440, 1440)
-        False
-    """
+    """Whether dice were used more minutes after they were placed in the shaker than the law allows."""
     return minutes > limit
 
 

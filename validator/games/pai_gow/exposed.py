@@ -34,15 +34,7 @@ NO_WAGERS, *_ = missing_facts()
 
 @kernel
 def exposed_and_given_up(given_up: int) -> bool:
-    """Whether a hand was voided (1) of which another than the dealer exposed a tile.
-
-    Fails:
-        >>> exposed_and_given_up(1)
-        True
-    Clean:
-        >>> exposed_and_given_up(0)
-        False
-    """
+    """Whether a hand was voided (1) of which another than the dealer exposed a tile."""
     return given_up == 1
 
 

@@ -24,43 +24,19 @@ NO_EXPOSURE, *_ = missing_facts()
 
 @kernel
 def exposed_out_of_order(place: int, furthest: int) -> bool:
-    """Whether hands at a place around the table are exposed after hands at a place further on.
-
-    Fails:
-        >>> exposed_out_of_order(1, 5)
-        True
-    Clean:
-        >>> exposed_out_of_order(5, 1)
-        False
-    """
+    """Whether hands at a place around the table are exposed after hands at a place further on."""
     return place < furthest
 
 
 @kernel
 def exposed_before_set(exposed: int, dealer_set: int) -> bool:
-    """Whether a player's hands were exposed (event) before the dealer had set his (event).
-
-    Fails:
-        >>> exposed_before_set(40, 44)
-        True
-    Clean:
-        >>> exposed_before_set(45, 44)
-        False
-    """
+    """Whether a player's hands were exposed (event) before the dealer had set his (event)."""
     return exposed < dealer_set
 
 
 @kernel
 def never_exposed(exposed: int) -> bool:
-    """Whether no event exposes a hand (-1).
-
-    Fails:
-        >>> never_exposed(-1)
-        True
-    Clean:
-        >>> never_exposed(70)
-        False
-    """
+    """Whether no event exposes a hand (-1)."""
     return exposed < 0
 
 

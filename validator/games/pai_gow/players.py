@@ -40,115 +40,49 @@ NO_TURNING, *_ = missing_facts()
 
 @kernel
 def never_set(event: int) -> bool:
-    """Whether no event lays a player's two hands down (-1).
-
-    Fails:
-        >>> never_set(-1)
-        True
-    Clean:
-        >>> never_set(63)
-        False
-    """
+    """Whether no event lays a player's two hands down (-1)."""
     return event < 0
 
 
 @kernel
 def set_before_dealt(event: int, last_tile: int) -> bool:
-    """Whether hands were laid down (event) before the last tile of the deal was delivered (event).
-
-    Fails:
-        >>> set_before_dealt(40, 57)
-        True
-    Clean:
-        >>> set_before_dealt(63, 57)
-        False
-    """
+    """Whether hands were laid down (event) before the last tile of the deal was delivered (event)."""
     return event < last_tile
 
 
 @kernel
 def laid_face_up(face: int) -> bool:
-    """Whether a player's hands were laid face up (0) rather than face down (1).
-
-    Fails:
-        >>> laid_face_up(0)
-        True
-    Clean:
-        >>> laid_face_up(1)
-        False
-    """
+    """Whether a player's hands were laid face up (0) rather than face down (1)."""
     return face == FACE_UP
 
 
 @kernel
 def turned_before_set(turned: int, players_set: int) -> bool:
-    """Whether the dealer's tiles were turned over (event) before a player's hands were laid down (event).
-
-    Fails:
-        >>> turned_before_set(60, 63)
-        True
-    Clean:
-        >>> turned_before_set(65, 63)
-        False
-    """
+    """Whether the dealer's tiles were turned over (event) before a player's hands were laid down (event)."""
     return turned < players_set
 
 
 @kernel
 def touched_by_another(toucher: int, owner: int) -> bool:
-    """Whether another person than their player touched tiles (ids).
-
-    Fails:
-        >>> touched_by_another(4, 3)
-        True
-    Clean:
-        >>> touched_by_another(3, 3)
-        False
-    """
+    """Whether another person than their player touched tiles (ids)."""
     return toucher != owner
 
 
 @kernel
 def touched_after(event: int, laid_down: int) -> bool:
-    """Whether a player touched his tiles (event) after he had laid both hands down (event, -1: he had not).
-
-    Fails:
-        >>> touched_after(66, 63)
-        True
-    Clean:
-        >>> touched_after(60, 63)
-        False
-        >>> touched_after(60, -1)
-        False
-    """
+    """Whether a player touched his tiles (event) after he had laid both hands down (event, -1: he had not)."""
     return 0 <= laid_down < event
 
 
 @kernel
 def out_of_view(how: int) -> bool:
-    """Whether tiles were taken out of the dealer's view or from the table (words of the log).
-
-    Fails:
-        >>> out_of_view(110)
-        True
-    Clean:
-        >>> out_of_view(108)
-        False
-    """
+    """Whether tiles were taken out of the dealer's view or from the table (words of the log)."""
     return how == WHAT_OUT_OF_VIEW or how == WHAT_REMOVED
 
 
 @kernel
 def set_by_dealer(role: int) -> bool:
-    """Whether it was the dealer (role 0) who laid a player's hands down.
-
-    Fails:
-        >>> set_by_dealer(0)
-        True
-    Clean:
-        >>> set_by_dealer(1)
-        False
-    """
+    """Whether it was the dealer (role 0) who laid a player's hands down."""
     return role == BY_DEALER
 
 

@@ -37,29 +37,13 @@ NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
 
 @kernel
 def dealer_reshook(role: int) -> bool:
-    """Whether the dealer shook the dice again (the log's code of the role) while a player was the bank.
-
-    Fails:
-        >>> dealer_reshook(0)
-        True
-    Clean:
-        >>> dealer_reshook(26)
-        False
-    """
+    """Whether the dealer shook the dice again (the log's code of the role) while a player was the bank."""
     return role == BY_DEALER
 
 
 @kernel
 def dealt_by_wrong_count(place: int, due: int) -> bool:
-    """Whether tiles went first to another place than a total that was right leads to.
-
-    Fails:
-        >>> dealt_by_wrong_count(5, 6)
-        True
-    Clean:
-        >>> dealt_by_wrong_count(6, 6)
-        False
-    """
+    """Whether tiles went first to another place than a total that was right leads to."""
     return place != due
 
 

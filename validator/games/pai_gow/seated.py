@@ -25,29 +25,13 @@ NO_ARRIVALS, NO_PLAYER, *_ = missing_facts()
 
 @kernel
 def nowhere_seated(seats: int) -> bool:
-    """Whether somebody wagers who sits at none of the seats (how many he holds).
-
-    Fails:
-        >>> nowhere_seated(0)
-        True
-    Clean:
-        >>> nowhere_seated(1)
-        False
-    """
+    """Whether somebody wagers who sits at none of the seats (how many he holds)."""
     return seats == 0
 
 
 @kernel
 def still_in_play(wagers: int) -> bool:
-    """Whether a player leaves while wagers are not settled (how many).
-
-    Fails:
-        >>> still_in_play(1)
-        True
-    Clean:
-        >>> still_in_play(0)
-        False
-    """
+    """Whether a player leaves while wagers are not settled (how many)."""
     return wagers > 0
 
 

@@ -43,45 +43,19 @@ NO_RETURN, *_ = missing_facts()
 
 @kernel
 def settled_otherwise(gained: int, due: int) -> bool:
-    """Whether what a wager brought the player, in cents, less than 0 where he lost, is not what is due.
-
-    Fails:
-        >>> settled_otherwise(2500, 0)
-        True
-    Clean:
-        >>> settled_otherwise(-2500, -2500)
-        False
-    """
+    """Whether what a wager brought the player, in cents, less than 0 where he lost, is not what is due."""
     return gained != due
 
 
 @kernel
 def settled_before_reset(settled: int, reset: int) -> bool:
-    """Whether a wager was settled (event) before the dealer's hands were set anew (event, -1: they were not).
-
-    Fails:
-        >>> settled_before_reset(80, 90)
-        True
-    Clean:
-        >>> settled_before_reset(95, 90)
-        False
-        >>> settled_before_reset(80, -1)
-        False
-    """
+    """Whether a wager was settled (event) before the dealer's hands were set anew (event, -1: they were not)."""
     return reset >= 0 and settled < reset
 
 
 @kernel
 def nothing_returned(event: int) -> bool:
-    """Whether no event returns the stake of a tied wager (-1).
-
-    Fails:
-        >>> nothing_returned(-1)
-        True
-    Clean:
-        >>> nothing_returned(86)
-        False
-    """
+    """Whether no event returns the stake of a tied wager (-1)."""
     return event < 0
 
 

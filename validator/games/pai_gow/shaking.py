@@ -32,45 +32,19 @@ NO_DICE_SEEN, *_ = missing_facts()
 
 @kernel
 def not_closed(closed: int, delivered: int) -> bool:
-    """Whether tiles were delivered (event) and "no more bets" was not announced before (event, -1: never).
-
-    Fails:
-        >>> not_closed(-1, 30)
-        True
-        >>> not_closed(31, 30)
-        True
-    Clean:
-        >>> not_closed(20, 30)
-        False
-    """
+    """Whether tiles were delivered (event) and "no more bets" was not announced before (event, -1: never)."""
     return closed < 0 or closed > delivered
 
 
 @kernel
 def no_roll_at_all(rolls: int) -> bool:
-    """Whether no roll of the dice precedes the delivery.
-
-    Fails:
-        >>> no_roll_at_all(0)
-        True
-    Clean:
-        >>> no_roll_at_all(1)
-        False
-    """
+    """Whether no roll of the dice precedes the delivery."""
     return rolls == 0
 
 
 @kernel
 def another_than_the_dealer(role: int) -> bool:
-    """Whether somebody else than the dealer acted (the log's code of his role).
-
-    Fails:
-        >>> another_than_the_dealer(1)
-        True
-    Clean:
-        >>> another_than_the_dealer(0)
-        False
-    """
+    """Whether somebody else than the dealer acted (the log's code of his role)."""
     return role != BY_DEALER
 
 

@@ -33,101 +33,45 @@ NO_REMOVAL, *_ = missing_facts()
 
 @kernel
 def surrendered_early(announced: int, dealer_set: int) -> bool:
-    """Whether a surrender was announced (event) before the dealer's hands were set (event).
-
-    Fails:
-        >>> surrendered_early(40, 44)
-        True
-    Clean:
-        >>> surrendered_early(45, 44)
-        False
-    """
+    """Whether a surrender was announced (event) before the dealer's hands were set (event)."""
     return announced < dealer_set
 
 
 @kernel
 def surrendered_late(announced: int, exposed: int) -> bool:
-    """Whether a surrender was announced (event) after one of the player's hands was exposed (event, -1: none was).
-
-    Fails:
-        >>> surrendered_late(50, 47)
-        True
-    Clean:
-        >>> surrendered_late(45, 47)
-        False
-        >>> surrendered_late(45, -1)
-        False
-    """
+    """Whether a surrender was announced (event) after one of the player's hands was exposed (event, -1: none was)."""
     return 0 <= exposed < announced
 
 
 @kernel
 def not_whole(collected: int, stake: int) -> bool:
-    """Whether less or more than the whole stake, in cents, stays collected of a surrendered wager.
-
-    Fails:
-        >>> not_whole(2000, 4000)
-        True
-    Clean:
-        >>> not_whole(4000, 4000)
-        False
-    """
+    """Whether less or more than the whole stake, in cents, stays collected of a surrendered wager."""
     return collected != stake
 
 
 @kernel
 def goes_on_first(between: int) -> bool:
-    """Whether the dealer exposed a hand or paid a wager (event, -1: neither) before he collected a surrendered wager.
-
-    Fails:
-        >>> goes_on_first(48)
-        True
-    Clean:
-        >>> goes_on_first(-1)
-        False
+    """Whether the dealer exposed a hand or paid a wager (event, -1: neither) before he collected a
+    surrendered wager.
     """
     return between >= 0
 
 
 @kernel
 def tiles_left(removed: int) -> bool:
-    """Whether no event collects a hand's tiles (-1).
-
-    Fails:
-        >>> tiles_left(-1)
-        True
-    Clean:
-        >>> tiles_left(52)
-        False
-    """
+    """Whether no event collects a hand's tiles (-1)."""
     return removed < 0
 
 
 @kernel
 def put_elsewhere(place: int, due: int) -> bool:
-    """Whether tiles were put elsewhere (place of the log) than where they are due.
-
-    Fails:
-        >>> put_elsewhere(7, 28)
-        True
-    Clean:
-        >>> put_elsewhere(28, 28)
-        False
-    """
+    """Whether tiles were put elsewhere (place of the log) than where they are due."""
     return place != due
 
 
 @kernel
 def surrendered_with_bank(bank: int) -> bool:
-    """Whether a player surrenders in a round with a bank (position of the bank, -1: none).
-
-    Fails:
-        >>> surrendered_with_bank(3)
-        True
-    Clean:
-        >>> surrendered_with_bank(-1)
-        False
-    """
+    """Whether a player surrenders in a round with a bank (position of the bank, -1: none)."""
     return bank >= 0
 
 

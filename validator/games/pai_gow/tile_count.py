@@ -14,15 +14,7 @@ NO_TILES, *_ = missing_facts()
 
 @kernel
 def more_than_a_set(seen: int, held: int) -> bool:
-    """Whether a tile was seen more often in a round than a set holds it.
-
-    Fails:
-        >>> more_than_a_set(3, 2)
-        True
-    Clean:
-        >>> more_than_a_set(2, 2)
-        False
-    """
+    """Whether a tile was seen more often in a round than a set holds it."""
     return seen > held
 
 

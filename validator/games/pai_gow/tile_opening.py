@@ -64,91 +64,39 @@ NO_IDENTIFICATION, *_ = missing_facts()
 
 @kernel
 def undone(done: int) -> bool:
-    """Whether an act that is ordered was not done (0) where the log would show it.
-
-    Fails:
-        >>> undone(0)
-        True
-    Clean:
-        >>> undone(1)
-        False
-    """
+    """Whether an act that is ordered was not done (0) where the log would show it."""
     return done == 0
 
 
 @kernel
 def not_by_the_dealer(role: int) -> bool:
-    """Whether somebody else than the dealer acted (the log's code of his role).
-
-    Fails:
-        >>> not_by_the_dealer(2)
-        True
-    Clean:
-        >>> not_by_the_dealer(0)
-        False
-    """
+    """Whether somebody else than the dealer acted (the log's code of his role)."""
     return role != BY_DEALER
 
 
 @kernel
 def turned_down(face: int) -> bool:
-    """Whether the tiles lie face down (the log's code) where they are to lie face up.
-
-    Fails:
-        >>> turned_down(1)
-        True
-    Clean:
-        >>> turned_down(0)
-        False
-    """
+    """Whether the tiles lie face down (the log's code) where they are to lie face up."""
     return face == FACE_DOWN
 
 
 @kernel
 def brought_otherwise(role: int, source: int) -> bool:
-    """Whether a set was not brought by a floorperson or above, or not from the pit stand (codes, -1 not recorded).
-
-    Fails:
-        >>> brought_otherwise(0, 36)
-        True
-        >>> brought_otherwise(2, 21)
-        True
-    Clean:
-        >>> brought_otherwise(2, 36)
-        False
-        >>> brought_otherwise(3, -1)
-        False
-    """
+    """Whether a set was not brought by a floorperson or above, or not from the pit stand (codes, -1 not recorded)."""
     by_another = role >= 0 and role != BY_FLOORPERSON and role != BY_SUPERVISOR
     return by_another or (source >= 0 and source != PLACE_PIT_STAND)
 
 
 @kernel
 def one_signature_missing(signed: int) -> bool:
-    """Whether the dealer (1) or a floorperson or above (2) did not sign; both have where the sum is 3.
-
-    Fails:
-        >>> one_signature_missing(1)
-        True
-        >>> one_signature_missing(2)
-        True
-    Clean:
-        >>> one_signature_missing(3)
-        False
-    """
+    """Whether the dealer (1) or a floorperson or above (2) did not sign; both have where the sum is 3."""
     return signed != at.BY_BOTH
 
 
 @kernel
 def incompletely_identified(by: int) -> bool:
-    """Whether table number, date or time is missing where a set is sealed (the log's word of what it is identified by).
-
-    Fails:
-        >>> incompletely_identified(191)
-        True
-    Clean:
-        >>> incompletely_identified(188)
-        False
+    """Whether table number, date or time is missing where a set is sealed (the log's word of what it is
+    identified by).
     """
     return by != WHAT_IDENTIFIED
 

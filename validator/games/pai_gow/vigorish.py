@@ -34,57 +34,25 @@ NO_PAYMENT, *_ = missing_facts()
 
 @kernel
 def one_unit_only(taken: int, unit: int) -> bool:
-    """Whether the vigorish taken is the single unit to which it may be rounded, where it should be more.
-
-    Fails:
-        >>> one_unit_only(25, 25)
-        True
-    Clean:
-        >>> one_unit_only(50, 25)
-        False
-    """
+    """Whether the vigorish taken is the single unit to which it may be rounded, where it should be more."""
     return taken == unit
 
 
 @kernel
 def vigorish_on_no_win(taken: int) -> bool:
-    """Whether vigorish, in cents, was taken on a wager that did not win.
-
-    Fails:
-        >>> vigorish_on_no_win(125)
-        True
-    Clean:
-        >>> vigorish_on_no_win(0)
-        False
-    """
+    """Whether vigorish, in cents, was taken on a wager that did not win."""
     return taken > 0
 
 
 @kernel
 def marked_only(event: int) -> bool:
-    """Whether an event marks the vigorish as owed instead of taking it (-1: none).
-
-    Fails:
-        >>> marked_only(85)
-        True
-    Clean:
-        >>> marked_only(-1)
-        False
-    """
+    """Whether an event marks the vigorish as owed instead of taking it (-1: none)."""
     return event >= 0
 
 
 @kernel
 def paid_between(other: int) -> bool:
-    """Whether another wager was paid (event, -1: none) between a payment and its vigorish.
-
-    Fails:
-        >>> paid_between(84)
-        True
-    Clean:
-        >>> paid_between(-1)
-        False
-    """
+    """Whether another wager was paid (event, -1: none) between a payment and its vigorish."""
     return other >= 0
 
 

@@ -43,43 +43,19 @@ NO_GROUNDS, *_ = missing_facts()
 
 @kernel
 def player_not_whole(off: int) -> bool:
-    """Whether a player has more or less, in cents, than his wager back.
-
-    Fails:
-        >>> player_not_whole(-5000)
-        True
-    Clean:
-        >>> player_not_whole(0)
-        False
-    """
+    """Whether a player has more or less, in cents, than his wager back."""
     return off != 0
 
 
 @kernel
 def without_ground(ground: int) -> bool:
-    """Whether nothing happened for which the section calls a hand or a round void (0).
-
-    Fails:
-        >>> without_ground(0)
-        True
-    Clean:
-        >>> without_ground(1)
-        False
-    """
+    """Whether nothing happened for which the section calls a hand or a round void (0)."""
     return ground == 0
 
 
 @kernel
 def two_wagers(others: int) -> bool:
-    """Whether a player who voids a hand has other wagers in the round (how many).
-
-    Fails:
-        >>> two_wagers(1)
-        True
-    Clean:
-        >>> two_wagers(0)
-        False
-    """
+    """Whether a player who voids a hand has other wagers in the round (how many)."""
     return others > 0
 
 

@@ -43,93 +43,37 @@ NO_LIMITS, *_ = missing_facts()
 
 @kernel
 def neither_chips_nor_plaques(means: int) -> bool:
-    """Whether a wager is made with anything but chips or plaques (the log's code of the means).
-
-    Fails:
-        >>> neither_chips_nor_plaques(22)
-        True
-    Clean:
-        >>> neither_chips_nor_plaques(18)
-        False
-        >>> neither_chips_nor_plaques(19)
-        False
-    """
+    """Whether a wager is made with anything but chips or plaques (the log's code of the means)."""
     return means != BY_CHIPS and means != BY_PLAQUES
 
 
 @kernel
 def verbal_with_cash(means: int) -> bool:
-    """Whether a wager is a verbal one accompanied by cash (the log's code of the means).
-
-    Fails:
-        >>> verbal_with_cash(20)
-        True
-    Clean:
-        >>> verbal_with_cash(18)
-        False
-    """
+    """Whether a wager is a verbal one accompanied by cash (the log's code of the means)."""
     return means == BY_VERBAL_CASH
 
 
 @kernel
 def off_the_areas(seat: int, areas: int) -> bool:
-    """Whether a wager lies at a position that is none of the betting areas.
-
-    Fails:
-        >>> off_the_areas(7, 6)
-        True
-        >>> off_the_areas(0, 6)
-        True
-    Clean:
-        >>> off_the_areas(6, 6)
-        False
-    """
+    """Whether a wager lies at a position that is none of the betting areas."""
     return seat < 1 or seat > areas
 
 
 @kernel
 def outside_posted_limits(cents: int, lowest: int, highest: int) -> bool:
-    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted).
-
-    Fails:
-        >>> outside_posted_limits(500, 1000, 100000)
-        True
-        >>> outside_posted_limits(100100, 1000, 100000)
-        True
-    Clean:
-        >>> outside_posted_limits(1000, 1000, 100000)
-        False
-    """
+    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted)."""
     return cents < lowest or 0 <= highest < cents
 
 
 @kernel
 def of_no_name(kind: int) -> bool:
-    """Whether a wager (a word of the log) is none that the chapter names.
-
-    Fails:
-        >>> of_no_name(71)
-        True
-    Clean:
-        >>> of_no_name(127)
-        False
-    """
+    """Whether a wager (a word of the log) is none that the chapter names."""
     return kind != WHAT_PAI_GOW and kind != WHAT_DEALER_WAGER
 
 
 @kernel
 def second_player(player: int, before: int) -> bool:
-    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded).
-
-    Fails:
-        >>> second_player(7, 4)
-        True
-    Clean:
-        >>> second_player(4, 4)
-        False
-        >>> second_player(4, -1)
-        False
-    """
+    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded)."""
     return player >= 0 and before >= 0 and player != before
 
 

@@ -9,15 +9,7 @@ from validator.log.columns import Columns
 
 @kernel
 def money_without_wager(cents: int) -> bool:
-    """Whether money, in cents, passed between house and player on a wager that is not in the round.
-
-    Fails:
-        >>> money_without_wager(5000)
-        True
-    Clean:
-        >>> money_without_wager(0)
-        False
-    """
+    """Whether money, in cents, passed between house and player on a wager that is not in the round."""
     return cents != 0
 
 

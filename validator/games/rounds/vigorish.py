@@ -5,15 +5,7 @@ from validator.core.kernel import kernel
 
 @kernel
 def vigorish_missing(taken: int) -> bool:
-    """Whether no vigorish, in cents, was taken or marked where it is owed.
-
-    Fails:
-        >>> vigorish_missing(0)
-        True
-    Clean:
-        >>> vigorish_missing(500)
-        False
-    """
+    """Whether no vigorish, in cents, was taken or marked where it is owed."""
     return taken <= 0
 
 
@@ -35,17 +27,7 @@ def vigorish_differs(taken: int, exact_times_whole: int, whole: int, coin: int) 
     """Whether vigorish in cents is neither the exact amount nor that amount rounded up to the next multiple of a coin.
 
     The exact amount is ``exact_times_whole / whole``; where it has a fraction of a cent, the cent below and the cent
-    above stand for it.
-
-    Fails:
-        >>> vigorish_differs(60, 1300 * 400, 10000, 5)
-        True
-    Clean:
-        >>> vigorish_differs(52, 1300 * 400, 10000, 5)
-        False
-        >>> vigorish_differs(55, 1300 * 400, 10000, 5)
-        False
-    """
+    above stand for it."""
     return not is_exact(taken, exact_times_whole, whole) and taken != rounded_up(exact_times_whole, whole, coin)
 
 

@@ -24,15 +24,7 @@ WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
 def burned_from_a_double_shoe(double_shoe: int) -> bool:
     """Whether the first card of a filled shoe was removed although the shoe has two sides (1).
 
-    The determinant card takes the place of that card.
-
-    Fails:
-        >>> burned_from_a_double_shoe(1)
-        True
-    Clean:
-        >>> burned_from_a_double_shoe(0)
-        False
-    """
+    The determinant card takes the place of that card."""
     return double_shoe == 1
 
 

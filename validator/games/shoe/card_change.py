@@ -45,29 +45,13 @@ CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 
 @kernel
 def too_old(minutes: int, limit: int) -> bool:
-    """Whether cards were dealt more minutes after they were opened than the law allows.
-
-    Fails:
-        >>> too_old(1441, 1440)
-        True
-    Clean:
-        >>> too_old(1440, 1440)
-        False
-    """
+    """Whether cards were dealt more minutes after they were opened than the law allows."""
     return minutes > limit
 
 
 @kernel
 def same_batch_again(batch: int, before: int) -> bool:
-    """Whether the batch of a newly filled shoe, a number for each, is that of the shoe before.
-
-    Fails:
-        >>> same_batch_again(1, 1)
-        True
-    Clean:
-        >>> same_batch_again(2, 1)
-        False
-    """
+    """Whether the batch of a newly filled shoe, a number for each, is that of the shoe before."""
     return batch == before
 
 

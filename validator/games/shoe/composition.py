@@ -43,15 +43,7 @@ WHOLE_SHOE = 2
 
 @kernel
 def more_than_the_decks_hold(drawn: int, held: int) -> bool:
-    """Whether more cards alike were drawn between two shuffles than the decks in use hold.
-
-    Fails:
-        >>> more_than_the_decks_hold(7, 6)
-        True
-    Clean:
-        >>> more_than_the_decks_hold(6, 6)
-        False
-    """
+    """Whether more cards alike were drawn between two shuffles than the decks in use hold."""
     return drawn > held
 
 

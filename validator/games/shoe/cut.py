@@ -75,17 +75,7 @@ SHUFFLED = 2
 
 @kernel
 def cut_over_a_player(accepted: int, waiting: int) -> bool:
-    """Whether the dealer cut although a player had accepted (1) or one was waiting to be offered the cut (1).
-
-    Fails:
-        >>> cut_over_a_player(1, 0)
-        True
-        >>> cut_over_a_player(0, 1)
-        True
-    Clean:
-        >>> cut_over_a_player(0, 0)
-        False
-    """
+    """Whether the dealer cut although a player had accepted (1) or one was waiting to be offered the cut (1)."""
     return accepted == 1 or waiting == 1
 
 

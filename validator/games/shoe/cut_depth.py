@@ -21,29 +21,13 @@ NO_DEPTH, NO_SEQUEL, *_ = missing_facts()
 
 @kernel
 def too_near_an_end(above: int, below: int, margin: int) -> bool:
-    """Whether fewer cards than the margin lie above or below the cover card when the stack is cut.
-
-    Fails:
-        >>> too_near_an_end(303, 9, 10)
-        True
-    Clean:
-        >>> too_near_an_end(302, 10, 10)
-        False
-    """
+    """Whether fewer cards than the margin lie above or below the cover card when the stack is cut."""
     return above < margin or below < margin
 
 
 @kernel
 def too_low(below: int, stack: int, share: int, per: int) -> bool:
-    """Whether less than ``share / per`` of the stack lies below the cover card that the dealer inserts.
-
-    Fails:
-        >>> too_low(77, 312, 1, 4)
-        True
-    Clean:
-        >>> too_low(78, 312, 1, 4)
-        False
-    """
+    """Whether less than ``share / per`` of the stack lies below the cover card that the dealer inserts."""
     return below * per < share * stack
 
 

@@ -69,85 +69,37 @@ PLAYED = 2
 
 @kernel
 def dealt_while_out_of_order(down: int) -> bool:
-    """Whether cards were dealt while the card reader device was out of order (1).
-
-    Fails:
-        >>> dealt_while_out_of_order(1)
-        True
-    Clean:
-        >>> dealt_while_out_of_order(0)
-        False
-    """
+    """Whether cards were dealt while the card reader device was out of order (1)."""
     return down == 1
 
 
 @kernel
 def used_as_they_were(shuffled: int) -> bool:
-    """Whether cards came into play that had not been shuffled (0) since the shuffling device failed.
-
-    Fails:
-        >>> used_as_they_were(0)
-        True
-    Clean:
-        >>> used_as_they_were(1)
-        False
-    """
+    """Whether cards came into play that had not been shuffled (0) since the shuffling device failed."""
     return shuffled == 0
 
 
 @kernel
 def shuffled_without_a_sign(down: int) -> bool:
-    """Whether another method of shuffling was used while the device was out of order without cover or sign (1).
-
-    Fails:
-        >>> shuffled_without_a_sign(1)
-        True
-    Clean:
-        >>> shuffled_without_a_sign(0)
-        False
-    """
+    """Whether another method of shuffling was used while the device was out of order without cover or sign (1)."""
     return down == 1
 
 
 @kernel
 def device_still_there(gone: int) -> bool:
-    """Whether the cards were shuffled by hand while the shuffling device had not left the table (0).
-
-    Fails:
-        >>> device_still_there(0)
-        True
-    Clean:
-        >>> device_still_there(1)
-        False
-    """
+    """Whether the cards were shuffled by hand while the shuffling device had not left the table (0)."""
     return gone == 0
 
 
 @kernel
 def inspected_below_floorperson(role: int) -> bool:
-    """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson.
-
-    Fails:
-        >>> inspected_below_floorperson(0)
-        True
-    Clean:
-        >>> inspected_below_floorperson(2)
-        False
-    """
+    """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson."""
     return role != BY_FLOORPERSON and role != BY_SUPERVISOR
 
 
 @kernel
 def stored_elsewhere(stored: int) -> bool:
-    """Whether a batch that comes into play was stored elsewhere (1) than in the shuffling device.
-
-    Fails:
-        >>> stored_elsewhere(1)
-        True
-    Clean:
-        >>> stored_elsewhere(2)
-        False
-    """
+    """Whether a batch that comes into play was stored elsewhere (1) than in the shuffling device."""
     return stored == ELSEWHERE
 
 

@@ -67,57 +67,25 @@ MADE = 2
 
 @kernel
 def lies_the_wrong_way(face: int, wanted: int) -> bool:
-    """Whether spread cards lie the other way up (the log's code) than the law has them spread.
-
-    Fails:
-        >>> lies_the_wrong_way(1, 0)
-        True
-    Clean:
-        >>> lies_the_wrong_way(0, 0)
-        False
-    """
+    """Whether spread cards lie the other way up (the log's code) than the law has them spread."""
     return face != wanted
 
 
 @kernel
 def before_it_was_due(done: int) -> bool:
-    """Whether a step of the opening was taken before the one that has to come first was done (0).
-
-    Fails:
-        >>> before_it_was_due(0)
-        True
-    Clean:
-        >>> before_it_was_due(1)
-        False
-    """
+    """Whether a step of the opening was taken before the one that has to come first was done (0)."""
     return done == 0
 
 
 @kernel
 def more_than_one_part(decks: int, part: int) -> bool:
-    """Whether more decks were spread or mixed together than one side of the shoe, or one batch, has.
-
-    Fails:
-        >>> more_than_one_part(4, 2)
-        True
-    Clean:
-        >>> more_than_one_part(2, 2)
-        False
-    """
+    """Whether more decks were spread or mixed together than one side of the shoe, or one batch, has."""
     return decks > part
 
 
 @kernel
 def cut_in_the_shoe(loaded: int) -> bool:
-    """Whether the stack was cut after it had been placed in the shoe (1).
-
-    Fails:
-        >>> cut_in_the_shoe(1)
-        True
-    Clean:
-        >>> cut_in_the_shoe(0)
-        False
-    """
+    """Whether the stack was cut after it had been placed in the shoe (1)."""
     return loaded == 1
 
 

@@ -40,15 +40,7 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def omitted(done: int) -> bool:
-    """Whether an act that the law orders was not done (0) where the log would show it.
-
-    Fails:
-        >>> omitted(0)
-        True
-    Clean:
-        >>> omitted(1)
-        False
-    """
+    """Whether an act that the law orders was not done (0) where the log would show it."""
     return done == 0
 
 
@@ -56,15 +48,7 @@ def omitted(done: int) -> bool:
 def not_from_the_shoe(source: int) -> bool:
     """Whether a card was dealt from a place, by its code, from which no procedure takes a card to be dealt.
 
-    A place on the layout is none of them: a card drawn in error may be used from there as the next card.
-
-    Fails:
-        >>> not_from_the_shoe(7)
-        True
-    Clean:
-        >>> not_from_the_shoe(0)
-        False
-    """
+    A place on the layout is none of them: a card drawn in error may be used from there as the next card."""
     return (
         source == PLACE_RACK
         or source == PLACE_BUCKET
@@ -78,29 +62,13 @@ def not_from_the_shoe(source: int) -> bool:
 
 @kernel
 def from_the_hand(source: int) -> bool:
-    """Whether a card, by the code of the place it came from, was dealt from the dealer's hand.
-
-    Fails:
-        >>> from_the_hand(3)
-        True
-    Clean:
-        >>> from_the_hand(0)
-        False
-    """
+    """Whether a card, by the code of the place it came from, was dealt from the dealer's hand."""
     return source == PLACE_DECK_IN_HAND
 
 
 @kernel
 def another_than_dealer_or_device(role: int) -> bool:
-    """Whether the cards were placed in the shoe by anybody, by the code of his role, but the dealer or a device.
-
-    Fails:
-        >>> another_than_dealer_or_device(1)
-        True
-    Clean:
-        >>> another_than_dealer_or_device(0)
-        False
-    """
+    """Whether the cards were placed in the shoe by anybody, by the code of his role, but the dealer or a device."""
     return role != BY_DEALER and not a_device(role)
 
 
@@ -112,15 +80,7 @@ def a_device(role: int) -> bool:
 
 @kernel
 def not_set_aside(place: int) -> bool:
-    """Whether a cover card that was reached, by the code of the place it was put, went among the cards again.
-
-    Fails:
-        >>> not_set_aside(7)
-        True
-    Clean:
-        >>> not_set_aside(-1)
-        False
-    """
+    """Whether a cover card that was reached, by the code of the place it was put, went among the cards again."""
     return in_the_shoe(place) or place == PLACE_DECK_IN_HAND or place == PLACE_SHUFFLER or not_from_the_shoe(place)
 
 
@@ -143,43 +103,19 @@ def judge(tally: Ints, hits: Ints, slot: int, known: bool, broken: bool, event: 
 
 @kernel
 def not_in_the_rack(place: int) -> bool:
-    """Whether cards, by the code of the place they were put, went elsewhere than into the discard rack.
-
-    Fails:
-        >>> not_in_the_rack(0)
-        True
-    Clean:
-        >>> not_in_the_rack(7)
-        False
-    """
+    """Whether cards, by the code of the place they were put, went elsewhere than into the discard rack."""
     return place != PLACE_RACK
 
 
 @kernel
 def out_of_place(what: int) -> bool:
-    """Whether the shoe, by the code of where it was said to stand, is not where it was approved.
-
-    Fails:
-        >>> out_of_place(151)
-        True
-    Clean:
-        >>> out_of_place(-1)
-        False
-    """
+    """Whether the shoe, by the code of where it was said to stand, is not where it was approved."""
     return what == WHAT_OUT_OF_PLACE
 
 
 @kernel
 def reshuffled_too_early(hand_open: bool) -> bool:
-    """Whether the cards were reshuffled at the cover card while the hand had not been dealt to its end.
-
-    Fails:
-        >>> reshuffled_too_early(True)
-        True
-    Clean:
-        >>> reshuffled_too_early(False)
-        False
-    """
+    """Whether the cards were reshuffled at the cover card while the hand had not been dealt to its end."""
     return hand_open
 
 

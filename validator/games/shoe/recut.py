@@ -23,45 +23,19 @@ NO_RECORD, *_ = missing_facts()
 
 @kernel
 def below_floorperson(role: int) -> bool:
-    """Whether a recut was required by anybody, by the code of his role, below a floorperson.
-
-    Fails:
-        >>> below_floorperson(1)
-        True
-    Clean:
-        >>> below_floorperson(2)
-        False
-    """
+    """Whether a recut was required by anybody, by the code of his role, below a floorperson."""
     return role != BY_FLOORPERSON and role != BY_SUPERVISOR
 
 
 @kernel
 def recut_by_another(last_cutter: int, next_entitled: int) -> bool:
-    """Whether a recut was made neither by the player who last cut (1) nor by the next person entitled (1).
-
-    Fails:
-        >>> recut_by_another(0, 0)
-        True
-    Clean:
-        >>> recut_by_another(1, 0)
-        False
-        >>> recut_by_another(0, 1)
-        False
-    """
+    """Whether a recut was made neither by the player who last cut (1) nor by the next person entitled (1)."""
     return last_cutter == 0 and next_entitled == 0
 
 
 @kernel
 def recut_not_by_next(following: int) -> bool:
-    """Whether a recut was made by another than the player next entitled, to whom the cut would go (1: he made it).
-
-    Fails:
-        >>> recut_not_by_next(0)
-        True
-    Clean:
-        >>> recut_not_by_next(1)
-        False
-    """
+    """Whether a recut was made by another than the player next entitled, to whom the cut would go (1: he made it)."""
     return following == 0
 
 
