@@ -347,6 +347,7 @@ def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: 
     _, fails, clean = re.split(r"^(?:Fails|Clean)$", out, flags=re.MULTILINE)[:3]
     assert "\n  * pay 201 2000\n" in fails
     assert "  finds: seat 1: " in fails
+    assert re.search(r"^    dealer +AC 8S ", fails, re.MULTILINE), "the hole card as it was shown"
     assert re.search(r"^  > seat 1 +Insurance Wager \$10.00: ", fails, re.MULTILINE)
     assert "\n  collect 201 1000\n" in clean and "finds" not in clean.partition("Severity")[0]
     assert "  validator/chapters/blackjack/play_insurance.yaml shows it" in out.splitlines()

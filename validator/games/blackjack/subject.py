@@ -11,12 +11,14 @@ from validator.log.cards import card_word
 from validator.log.codes import (
     KIND_DEAL,
     KIND_DETERMINANT,
+    KIND_EXPOSE,
     KIND_SPLIT,
     KIND_SWITCH,
 )
 from validator.log.columns import Columns, Names
 from validator.log.vocabulary import WHAT
 
+_UNSEEN = "?"
 _WORDS = {code: word for word, code in WHAT.items()}
 
 _WAGERS = {
@@ -58,8 +60,8 @@ def word_of(events: Columns, wagers: Ints, w: int) -> int:
 def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
     """The cards of a hand as it stands when the round is over, those that do not count in brackets.
 
-    They are in the order in which they were dealt; a card that came by a switch stands where the other lay, and one
-    that a split moved begins the new hand.
+    They are in the order in which they were dealt, one dealt unseen as it was shown later; a card that came by a switch
+    stands where the other lay, and one that a split moved begins the new hand.
     """
     if row not in done.cards:
         done.cards[row] = {h: " ".join(words) for h, words in _held(events, done, row).items()}
@@ -82,6 +84,10 @@ def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
         if kind in (KIND_DEAL, KIND_DETERMINANT):
             word = card_word(events.card[i])
             held[h].append(word if notes[at + note.COUNTED] else f"[{word}]")
+        elif kind == KIND_EXPOSE and events.card[i] >= 0:
+            shown = card_word(events.card[i])
+            if shown not in held[h] and _UNSEEN in held[h]:
+                held[h][held[h].index(_UNSEEN)] = shown
         elif kind == KIND_SWITCH and other >= 0 and min(len(held[h]), len(held[other])) > 1:
             held[h][1], held[other][1] = held[other][1], held[h][1]
         elif kind == KIND_SPLIT and other >= 0 and len(held[other]) > 1:

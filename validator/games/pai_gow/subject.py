@@ -49,14 +49,16 @@ def tiles_of(hands: Ints, h: int) -> str:
 
 
 def place_name(hands: Ints, rounds: Ints, h: int) -> str:
-    """Whose hand it is: the dealer, the Dead Hand, the bank at seat 3, seat 3."""
+    """Whose hand it is: the dealer, the Dead Hand, the bank at seat 3, seat 3; hand 3 where the seat is not known."""
     if hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
         return "the Dead Hand"
     if hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
         return "the dealer"
     seat = int(hands[h + hand.SEAT])
     bank = int(rounds[int(hands[h + hand.ROUND]) + round_.BANK_SEAT])
-    return f"the bank at seat {seat}" if seat == bank else f"seat {seat}" if seat > 0 else "the table"
+    if seat <= 0:
+        return f"hand {int(hands[h + hand.ID])}"
+    return f"the bank at seat {seat}" if seat == bank else f"seat {seat}"
 
 
 def owner(name: str, wagers: Ints, w: int, seat: int) -> str:
