@@ -29,11 +29,11 @@ def modules(package: str) -> list[ModuleType]:
 
 
 def assigned(module: ModuleType) -> Iterator[str]:
-    """The names that a module itself gives, several at once too."""
+    """The names that a module itself gives, several at once too; of numbers, not those counted from a section's first."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
             yield node.name
-        elif isinstance(node, ast.Assign):
+        elif isinstance(node, ast.Assign) and not ast.unparse(node.value).startswith("shared_slots("):
             for target in node.targets:
                 yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
 
@@ -62,7 +62,7 @@ def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
                 if isinstance(asked, PlayQuestion):
                     ids.setdefault(asked.slot, set()).add(rule)
     names: dict[int, list[str]] = {}
-    for module in modules(f"validator.games.{game}.slots"):
+    for module in (*modules("validator.games.rounds.slots"), *modules(f"validator.games.{game}.slots")):
         for name in assigned(module):
             if name.isupper() and isinstance(number := vars(module)[name], int):
                 names.setdefault(number, []).append(name)

@@ -11,10 +11,14 @@ from validator.games.numbers import STATE
 from validator.games.rounds import round_
 from validator.games.rounds.in_force import in_force_pass
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
-from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
+from validator.games.rounds.slots.in_force import (
+    DEALT_AFTER_CHAPTER_ENDED,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+)
 from validator.log.columns import Columns
 
-SLOTS = (DEALT_BEFORE_IN_FORCE, DEALT_AFTER_EXPIRY, DEALT_AFTER_END)
+SLOTS = (DEALT_BEFORE_CHAPTER_IN_FORCE, DEALT_AFTER_CHAPTER_EXPIRED, DEALT_AFTER_CHAPTER_ENDED)
 FIRST, EXPIRY, END = 1_000, 2_000, 2_500
 TIMES = (-1, -1, 0, FIRST - 1, FIRST, FIRST + 1, EXPIRY - 1, EXPIRY, END - 1, END, END + 1)
 Round = Sequence[int]
@@ -40,7 +44,7 @@ def judged(
     """Slot, round, expected and observed of every hit, and the counters of the three questions."""
     state = engine.zeros(STATE)
     found: list[tuple[int, ...]] = []
-    tally = engine.zeros(DEALT_AFTER_END + TALLY_WIDTH)
+    tally = engine.zeros(DEALT_AFTER_CHAPTER_ENDED + TALLY_WIDTH)
     done = 0
     for part in parts:
         times = [at for rounds in part for at in rounds]
@@ -82,9 +86,9 @@ def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[i
         if said not in ("unknown", "begun", last):
             last = said
             slot, bound = {
-                "before": (DEALT_BEFORE_IN_FORCE, FIRST),
-                "expired": (DEALT_AFTER_EXPIRY, expires),
-                "over": (DEALT_AFTER_END, ended),
+                "before": (DEALT_BEFORE_CHAPTER_IN_FORCE, FIRST),
+                "expired": (DEALT_AFTER_CHAPTER_EXPIRED, expires),
+                "over": (DEALT_AFTER_CHAPTER_ENDED, ended),
             }.get(said, (-1, -1))
             if slot >= 0:
                 found.append((slot, number, bound, latest))
@@ -114,7 +118,7 @@ def test_every_way_of_running_finds_what_a_reading_round_by_round_finds(
 def test_the_first_time_in_a_round_is_its_own(engines: tuple[Engine, ...]) -> None:
     for engine in engines:
         assert judged(engine, [[[-1, FIRST - 1, FIRST]]], options(-1, -1))[0] == [
-            (DEALT_BEFORE_IN_FORCE, 0, FIRST, FIRST - 1)
+            (DEALT_BEFORE_CHAPTER_IN_FORCE, 0, FIRST, FIRST - 1)
         ]
         assert judged(engine, [[[-1, FIRST, FIRST - 1]]], options(-1, -1))[0] == []
 
@@ -122,7 +126,7 @@ def test_the_first_time_in_a_round_is_its_own(engines: tuple[Engine, ...]) -> No
 def test_the_day_asked_for_takes_the_place_of_every_time(engines: tuple[Engine, ...]) -> None:
     for engine in engines:
         found, _ = judged(engine, [[[FIRST], [-1], [END]]], options(EXPIRY, END, law_of=EXPIRY))
-        assert found == [(DEALT_AFTER_EXPIRY, 0, EXPIRY, EXPIRY)]
+        assert found == [(DEALT_AFTER_CHAPTER_EXPIRED, 0, EXPIRY, EXPIRY)]
 
 
 def test_a_chapter_without_days_is_asked_nothing(engines: tuple[Engine, ...]) -> None:

@@ -65,7 +65,7 @@ def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int])
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-The-Dealer wager paid",
-    match_the_dealer.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+    match_the_dealer.FIRST + optional.LOSING_PAID,
     expected="{expected}",
 )
 
@@ -199,13 +199,13 @@ losing_match_the_dealer_not_collected = _amount(
 match_the_dealer_not_paid = _amount(
     "match-the-dealer-not-paid",
     "A winning Match-The-Dealer wager not paid",
-    match_the_dealer.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+    match_the_dealer.FIRST + optional.NOT_PAID,
 )
 
 match_the_dealer_paid_wrong = _amount(
     "match-the-dealer-paid-wrong",
     "A Match-The-Dealer wager not paid at the odds filed",
-    match_the_dealer.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+    match_the_dealer.FIRST + optional.PAID_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

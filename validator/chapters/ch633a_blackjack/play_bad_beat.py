@@ -33,12 +33,12 @@ PLAY_RULES = (
     amount_rule(
         "bad-beat-not-paid",
         "A winning Bad Beat Progressive Wager not paid",
-        bad_beat.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+        bad_beat.FIRST + optional.NOT_PAID,
     ),
     amount_rule(
         "losing-bad-beat-paid",
         "A losing Bad Beat Progressive Wager paid",
-        bad_beat.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+        bad_beat.FIRST + optional.LOSING_PAID,
         expected="{expected}",
     ),
     amount_rule(
@@ -78,7 +78,7 @@ PLAY_RULES = (
     amount_rule(
         "bad-beat-paid-wrong",
         "A Bad Beat Progressive Wager not paid by its paytable",
-        bad_beat.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        bad_beat.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

@@ -23,7 +23,7 @@ PLAY_RULES = (
     amount_rule(
         "bet-the-set-21-paid-wrong-with-one-deck",
         "A Bet the Set 21 Wager not paid by the paytable for a single deck",
-        bet_the_set_21.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        bet_the_set_21.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

@@ -27,12 +27,12 @@ PLAY_RULES = (
     amount_rule(
         "hit-and-run-not-paid",
         "A winning Hit and Run Progressive Wager not paid",
-        hit_and_run.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+        hit_and_run.FIRST + optional.NOT_PAID,
     ),
     amount_rule(
         "losing-hit-and-run-paid",
         "A losing Hit and Run Progressive Wager paid",
-        hit_and_run.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+        hit_and_run.FIRST + optional.LOSING_PAID,
         expected="{expected}",
     ),
     amount_rule(
@@ -57,7 +57,7 @@ PLAY_RULES = (
     amount_rule(
         "hit-and-run-paid-wrong",
         "A Hit and Run Progressive Wager not paid by its paytable",
-        hit_and_run.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        hit_and_run.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     stake_beside_meter(TEXTS),

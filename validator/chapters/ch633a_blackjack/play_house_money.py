@@ -47,7 +47,7 @@ PLAY_RULES = (
     amount_rule(
         "losing-house-money-paid",
         "A losing House Money Wager paid",
-        house_money.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+        house_money.FIRST + optional.LOSING_PAID,
         expected="{expected}",
     ),
     amount_rule(
@@ -86,7 +86,7 @@ PLAY_RULES = (
     amount_rule(
         "house-money-not-paid",
         "A winning House Money Wager not paid",
-        house_money.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+        house_money.FIRST + optional.NOT_PAID,
     ),
     _act(
         "house-money-added-against-choice",
@@ -157,7 +157,7 @@ PLAY_RULES = (
     amount_rule(
         "house-money-paid-wrong-with-one-deck",
         "A House Money Wager not paid by the paytable for a single deck",
-        house_money.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        house_money.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

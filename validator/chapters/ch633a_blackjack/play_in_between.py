@@ -32,7 +32,7 @@ PLAY_RULES = (
     amount_rule(
         "in-between-paid-wrong",
         "An In Between Wager not paid by its paytable",
-        in_between.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        in_between.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
 )

@@ -35,7 +35,7 @@ PLAY_RULES = (
     amount_rule(
         "match-the-dealer-paid-wrong-with-six-decks",
         "A Match-the-Dealer Wager not paid by the paytable for six decks",
-        match_the_dealer.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        match_the_dealer.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

@@ -63,7 +63,7 @@ def paid_wrong(texts: Texts) -> PlayQuestion:
     return amount_rule(
         f"{texts.id}-paid-wrong",
         f"A {texts.name} not paid by its paytable",
-        texts.first + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        texts.first + optional.PAID_WRONG,
         needs=NEEDS,
     )
 
@@ -74,12 +74,12 @@ def settlement_rules(texts: Texts) -> tuple[PlayQuestion, ...]:
         amount_rule(
             f"{texts.id}-not-paid",
             f"A winning {texts.name} not paid",
-            texts.first + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+            texts.first + optional.NOT_PAID,
         ),
         amount_rule(
             f"losing-{texts.id}-paid",
             f"A losing {texts.name} paid",
-            texts.first + optional.DEALT_AFTER_CHAPTER_ENDED,
+            texts.first + optional.LOSING_PAID,
             expected="{expected}",
         ),
         amount_rule(

@@ -110,7 +110,7 @@ PLAY_RULES = (
     amount_rule(
         "royal-match-21-paid-wrong-with-one-deck",
         "A Royal Match 21 Wager not paid by the paytable for a single deck",
-        royal_match_21.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        royal_match_21.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

@@ -43,13 +43,13 @@ PLAY_RULES = (
     amount_rule(
         "losing-straight-jack-paid",
         "A losing Straight Jack Progressive Wager paid",
-        straight_jack.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+        straight_jack.FIRST + optional.LOSING_PAID,
         expected="{expected}",
     ),
     amount_rule(
         "straight-jack-not-paid",
         "A winning Straight Jack Progressive Wager not paid",
-        straight_jack.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+        straight_jack.FIRST + optional.NOT_PAID,
     ),
     amount_rule(
         "straight-jack-ace-king-not-paid",
@@ -85,7 +85,7 @@ PLAY_RULES = (
     amount_rule(
         "straight-jack-paid-wrong",
         "A Straight Jack Progressive Wager not paid by its paytable",
-        straight_jack.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        straight_jack.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

@@ -24,7 +24,7 @@ PLAY_RULES = (
     amount_rule(
         "super-match-paid-wrong-with-six-decks",
         "A Super Match Wager not paid by the paytable for six decks",
-        super_match.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        super_match.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
     amount_rule(

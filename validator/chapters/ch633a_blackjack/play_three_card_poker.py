@@ -29,7 +29,7 @@ PLAY_RULES = (
     amount_rule(
         "three-card-poker-paid-wrong",
         "A Three Card Poker Wager not paid by its paytable",
-        three_card_poker.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+        three_card_poker.FIRST + optional.PAID_WRONG,
         needs=NEEDS,
     ),
 )

@@ -66,13 +66,13 @@ match_the_dealer_without_paytable = PlayQuestion(
 match_the_dealer_not_paid = _amount(
     "match-the-dealer-not-paid",
     "A winning Match-the-Dealer Wager not paid",
-    slots.FIRST + optional.DEALT_AFTER_CHAPTER_EXPIRED,
+    slots.FIRST + optional.NOT_PAID,
 )
 
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-the-Dealer Wager paid",
-    slots.FIRST + optional.DEALT_AFTER_CHAPTER_ENDED,
+    slots.FIRST + optional.LOSING_PAID,
     expected="{expected}",
 )
 
@@ -129,7 +129,7 @@ insurance_offered_before_match_the_dealer = PlayQuestion(
 match_the_dealer_paid_wrong_with_six_decks = _amount(
     "match-the-dealer-paid-wrong-with-six-decks",
     "A Match-the-Dealer Wager not paid by the paytable for six decks",
-    slots.FIRST + optional.DEALT_BEFORE_CHAPTER_IN_FORCE,
+    slots.FIRST + optional.PAID_WRONG,
     needs=_NEEDS,
 )
 

@@ -37,7 +37,7 @@ from validator.games.blackjack.slots.bad_beat import (
     BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
     FIRST,
 )
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE, SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.slots.optional import PAID_WRONG, SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
@@ -95,7 +95,7 @@ def judge_bad_beat(
     event = settlement_event(rounds, wagers, w)
     root = wagers[w + wager.ROOT]
     if result >= 0 and paid_in_full(wagers, w, options[result], options[result + 1]):
-        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
+        tally[FIRST + PAID_WRONG + JUDGED] += 1
     elif result == BAD_BEAT_OPTIONAL and wagers[w + wager.PAID] == 0:
         judge_amount(tally, hits, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
     elif result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER] and net == 0:
@@ -103,7 +103,7 @@ def judge_bad_beat(
     else:
         if result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER]:
             tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
-        judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+        judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @kernel
@@ -153,7 +153,7 @@ def bad_beat_pass(
         if wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -175,9 +175,9 @@ def bad_beat_pass(
             continue
         judge_bonuses(kinds, ev.what, ev.cents, ev.card, ev.seat, options, notes, rounds, hands, wagers, tally, hits, w)
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif result == UNDECIDED:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_FILED] += 1
+            tally[FIRST + PAID_WRONG + NOT_FILED] += 1
         elif own == LOSES and result != LOSES and settled_as(options, wagers, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(

@@ -21,7 +21,7 @@ from validator.games.blackjack.slots.bet_the_set_21 import (
     BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
     FIRST,
 )
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
@@ -58,7 +58,7 @@ def bet_the_set_21_pass(
     """Judge every Bet the Set 21 Wager: its paytable, its amount, and the moment and order of its settlement."""
     kinds = ev.kind
     seen = False
-    paid_wrong = FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
+    paid_wrong = FIRST + PAID_WRONG
     if options[SET_TABLE] == 1:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS
     elif options[SET_TABLE] == 2:
@@ -71,14 +71,14 @@ def bet_the_set_21_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[SET_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = set_result(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

@@ -36,8 +36,8 @@ from validator.games.blackjack.slots.hit_and_run import (
     HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
 )
 from validator.games.blackjack.slots.optional import (
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
     LOSING_NOT_COLLECTED,
+    PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
 )
 from validator.games.blackjack.tables import hand, round_
@@ -85,7 +85,7 @@ def judge_hit_and_run(
     event = settlement_event(rounds, wagers, w)
     root = wagers[w + wager.ROOT]
     if result >= 0 and paid_in_full(wagers, w, options[result], options[result + 1]):
-        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
+        tally[FIRST + PAID_WRONG + JUDGED] += 1
         return
     if hands[dealer + hand.EXTRA] >= 0 and not settled_as(options, wagers, w, result):
         other = result_by_cards(options, cards + 1)
@@ -105,7 +105,7 @@ def judge_hit_and_run(
             judge_amount(tally, hits, HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, pays, per, event, net, stake, w, root, r)
             return
         tally[HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED + JUDGED] += 1
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @needs(words=(WHAT_HIT_AND_RUN_PROGRESSIVE,))
@@ -136,14 +136,14 @@ def hit_and_run_pass(
         if wagers[w + wager.KIND] != WHAT_HIT_AND_RUN_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         result = hit_and_run_result(options, rounds, hands, wagers[w + wager.ROUND])
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif result == UNDECIDED:
             tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
         elif result == METER:

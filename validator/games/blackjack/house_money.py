@@ -31,8 +31,8 @@ from validator.games.blackjack.slots.house_money import (
     HOUSE_MONEY_SETTLED_BEFORE_READER,
 )
 from validator.games.blackjack.slots.optional import (
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    NOT_PAID,
+    PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
 )
 from validator.games.blackjack.straight_jack import is_straight
@@ -115,12 +115,8 @@ def judge_winnings(
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
     r = wagers[w + wager.ROUND]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + grown
-    slot = (
-        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
-        if options[HOUSE_MONEY_TABLE] == 0
-        else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
-    )
-    unpaid = FIRST + DEALT_AFTER_CHAPTER_EXPIRED
+    slot = FIRST + PAID_WRONG if options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
+    unpaid = FIRST + NOT_PAID
     if rounds[r + round_.DEALER_BLACKJACK] == 1:
         unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
     elif waits:
@@ -156,7 +152,7 @@ def house_money_pass(
             continue
         seen = True
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -166,7 +162,7 @@ def house_money_pass(
         waits = is_blackjack_up_card(options, rounds[r + round_.UP])
         known = has_paytable(wagers, tally, hits, FIRST, w, options[HOUSE_MONEY_TABLE])
         if rank_of(first) < 0 or rank_of(second) < 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         result = house_money_result(first, second)
         early = settled_before_reader(wagers[w + wager.FIRST_SETTLED], rounds[r + round_.PEEK])
@@ -179,9 +175,9 @@ def house_money_pass(
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         if other_hand(options, rounds, hands, h) >= 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
         elif result == LOSES:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, LOSES)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, LOSES)
         elif turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES):
             note_doubt(options, rounds, wagers, tally, hits, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result, LOSES)
         else:

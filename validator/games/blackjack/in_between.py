@@ -20,7 +20,7 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
 from validator.games.blackjack.slots.in_between import FIRST, IN_BETWEEN_ACE_RANKED_OTHERWISE, TRIPLE_MATCH_NOT_PAID
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.rounds import wager
@@ -88,7 +88,7 @@ def judge_in_between(
         return
     if result == TRIPLE_MATCH:
         tally[TRIPLE_MATCH_NOT_PAID + JUDGED] += 1
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @needs(words=(WHAT_IN_BETWEEN,))
@@ -114,7 +114,7 @@ def in_between_pass(
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not is_priced(options, rounds, wagers, tally, FIRST, w):
@@ -124,7 +124,7 @@ def in_between_pass(
         up = rounds[r + round_.UP]
         result = in_between_result(first, second, up, 1)
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

@@ -17,7 +17,7 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.slots.kings_bounty import FIRST
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
@@ -83,7 +83,7 @@ def kings_bounty_pass(
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         if waits_for_hole_card(options, rounds, hands, wagers, w, KING_OF_SPADES):
             judge_special_pair(kinds, options, notes, rounds, hands, wagers, tally, hits, FIRST, w, KING_OF_SPADES)
@@ -94,7 +94,7 @@ def kings_bounty_pass(
         blackjack = dealer_blackjack(options, rounds, r)
         result = kings_bounty_result(options, hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND], blackjack)
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
@@ -106,6 +106,6 @@ def kings_bounty_pass(
         if result == KINGS_OF_SPADES_AND_BLACKJACK:
             judge_dealer_blackjack_row(options, rounds, hands, wagers, tally, hits, FIRST, w, result)
         elif not row_was_limited(options, rounds, wagers, tally, hits, w, result):
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
         judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_KINGS_BOUNTY)

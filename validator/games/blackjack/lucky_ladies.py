@@ -19,7 +19,7 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import LUCKY_LADIES_PAYS, TWENTY_POINTS
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.slots.lucky_ladies import FIRST, MATCHED_20_OF_TWO_SUITS
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
@@ -81,7 +81,7 @@ def lucky_ladies_pass(
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         if waits_for_hole_card(options, rounds, hands, wagers, w, QUEEN_OF_HEARTS):
             judge_special_pair(kinds, options, notes, rounds, hands, wagers, tally, hits, FIRST, w, QUEEN_OF_HEARTS)
@@ -94,7 +94,7 @@ def lucky_ladies_pass(
         blackjack = dealer_blackjack(options, rounds, r)
         result = lucky_ladies_result(options, first, second, blackjack)
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:
@@ -110,6 +110,6 @@ def lucky_ladies_pass(
         elif result == ANY_20 and rank_of(first) == rank_of(second) and settled_as(options, wagers, w, MATCHED_20):
             note_doubt(options, rounds, wagers, tally, hits, MATCHED_20_OF_TWO_SUITS, w, result, MATCHED_20)
         else:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
         judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_TWENTY_POINT_BONUS)

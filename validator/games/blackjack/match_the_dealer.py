@@ -29,11 +29,11 @@ from validator.games.blackjack.slots.match_the_dealer import (
     MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
 )
 from validator.games.blackjack.slots.optional import (
-    DEALT_AFTER_CHAPTER_ENDED,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
     LOSING_NOT_COLLECTED,
+    LOSING_PAID,
+    NOT_PAID,
     OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
+    PAID_WRONG,
 )
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
@@ -118,22 +118,18 @@ def judge_match(
         if paid > 0:
             tens = options[MATCH_APART] != 1
             tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
-            slot = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + DEALT_AFTER_CHAPTER_ENDED
+            slot = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + LOSING_PAID
         else:
             tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
-            tally[FIRST + DEALT_AFTER_CHAPTER_ENDED + JUDGED] += 1
+            tally[FIRST + LOSING_PAID + JUDGED] += 1
         judge_amount(tally, hits, slot, -1, 1, event, net, stake, w, root, r)
         return
-    slot = (
-        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
-        if options[MATCH_TABLE] == 0
-        else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
-    )
+    slot = FIRST + PAID_WRONG if options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
     both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
-        slot = FIRST + DEALT_AFTER_CHAPTER_EXPIRED
+        slot = FIRST + NOT_PAID
     else:
-        tally[FIRST + DEALT_AFTER_CHAPTER_EXPIRED + JUDGED] += 1
+        tally[FIRST + NOT_PAID + JUDGED] += 1
         one = not amount_differs(paid, stake * match_pays(options, first, -1, up), per)
         other = not amount_differs(paid, stake * match_pays(options, -1, second, up), per)
         if both and (one or other):
@@ -167,7 +163,7 @@ def match_the_dealer_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[MATCH_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
@@ -176,7 +172,7 @@ def match_the_dealer_pass(
         second = hands[h + hand.DEALT_SECOND]
         up = rounds[r + round_.UP]
         if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]

@@ -11,13 +11,13 @@ from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import (
-    DEALT_AFTER_CHAPTER_ENDED,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
     LOSING_NOT_COLLECTED,
+    LOSING_PAID,
+    NOT_PAID,
     OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
     OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
     OUT_OF_SEAT_ORDER,
+    PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     WITHOUT_PAYTABLE,
 )
@@ -90,7 +90,7 @@ def has_paytable(wagers: Ints, tally: Ints, hits: Ints, first: int, w: int, tabl
     """Judge whether a wager was taken with a paytable that holds for the decks; whether its odds are known."""
     if table == UNSTATED:
         tally[first + WITHOUT_PAYTABLE + NO_PAYTABLE_FILED] += 1
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_FILED] += 1
+        tally[first + PAID_WRONG + NOT_FILED] += 1
         return False
     tally[first + WITHOUT_PAYTABLE + JUDGED] += 1
     if not no_paytable(table):
@@ -108,12 +108,12 @@ def is_priced(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, first: int
     """Whether the log tells the stake of a wager and all that was collected and paid on it; else it is counted."""
     r = wagers[w + wager.ROUND]
     if wagers[w + wager.STAKE] < 0:
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_STAKE] += 1
+        tally[first + PAID_WRONG + NO_STAKE] += 1
         return False
     logged = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
     silent = wagers[w + wager.FIRST_SETTLED] < 0 and not (logged and rounds[r + round_.GAPS] == 0)
     if silent or wagers[w + wager.UNPRICED] > 0:
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_SETTLEMENT] += 1
+        tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
         return False
     return True
 
@@ -179,16 +179,16 @@ def judge_result(
     event = settlement_event(rounds, wagers, w)
     paid = wagers[w + wager.PAID] > 0
     if result < 0:
-        tally[first + (LOSING_NOT_COLLECTED if paid else DEALT_AFTER_CHAPTER_ENDED) + JUDGED] += 1
-        slot = first + (DEALT_AFTER_CHAPTER_ENDED if paid else LOSING_NOT_COLLECTED)
+        tally[first + (LOSING_NOT_COLLECTED if paid else LOSING_PAID) + JUDGED] += 1
+        slot = first + (LOSING_PAID if paid else LOSING_NOT_COLLECTED)
         judge_amount(tally, hits, slot, -1, 1, event, net, stake, w, root, r)
         return
     if paid:
-        tally[first + DEALT_AFTER_CHAPTER_EXPIRED + JUDGED] += 1
+        tally[first + NOT_PAID + JUDGED] += 1
     judge_amount(
         tally,
         hits,
-        table if paid else first + DEALT_AFTER_CHAPTER_EXPIRED,
+        table if paid else first + NOT_PAID,
         options[result],
         options[result + 1],
         event,
@@ -225,7 +225,7 @@ def note_other_hand(
     if settled_as(options, wagers, w, result):
         return False
     if other == UNKNOWN:
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+        tally[first + PAID_WRONG + NO_CARDS] += 1
         return True
     if not settled_as(options, wagers, w, other):
         return False

@@ -7,11 +7,11 @@ from validator.games.blackjack.optional import judge_result, settled_as, settlem
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.settlement import amount_differs
 from validator.games.blackjack.slots.optional import (
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
     MAXIMUM_PAYOUT_NOT_SHARED,
     MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
     MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
     ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
+    PAID_WRONG,
 )
 from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.twenty_points import is_special
@@ -84,10 +84,10 @@ def judge_dealer_blackjack_row(
     if options[LIMIT] == UNSTATED:
         tally[MAXIMUM_PAYOUT_NOT_SHARED + LIMIT_NOT_FILED] += 1
         if settled_as(options, wagers, w, row):
-            judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
+            judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
         return
     if not is_limited(options, applies):
-        judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
+        judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
         return
     queens = stakes_of_winners(rounds, hands, wagers, r, WHAT_TWENTY_POINT_BONUS, QUEEN_OF_HEARTS)
     kings = stakes_of_winners(rounds, hands, wagers, r, WHAT_KINGS_BOUNTY, KING_OF_SPADES)
@@ -109,7 +109,7 @@ def judge_dealer_blackjack_row(
             emit(hits, ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS, event, due, net, net - due, w, root, r)
             return
     if not reduced:
-        judge_result(options, rounds, wagers, tally, hits, first, first + DEALT_BEFORE_CHAPTER_IN_FORCE, w, row)
+        judge_result(options, rounds, wagers, tally, hits, first, first + PAID_WRONG, w, row)
         return
     if ladies and (full or shared):
         tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1

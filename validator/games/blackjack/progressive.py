@@ -8,7 +8,7 @@ from validator.core.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.settlement import amount_differs, is_main_wager
-from validator.games.blackjack.slots.optional import DEALT_AFTER_CHAPTER_EXPIRED, DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import NOT_PAID, PAID_WRONG
 from validator.games.blackjack.slots.progressive import (
     AFTER_BLACKJACK_WAGERS,
     METER_NOT_SHARED,
@@ -139,7 +139,7 @@ def judge_meter_share(
         return
     meter = meter_of_round(rounds, wagers, w)
     if meter < 0:
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_METER] += 1
+        tally[first + PAID_WRONG + NO_METER] += 1
         return
     winners = 0
     stakes = 0
@@ -155,7 +155,7 @@ def judge_meter_share(
         won = wagers[v + wager.PAID] - wagers[v + wager.COLLECTED]
         stake = wagers[v + wager.STAKE]
         if stake < 0 or wagers[v + wager.UNPRICED] > 0:
-            tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_SETTLEMENT] += 1
+            tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
             return
         if wagers[v + wager.FIRST_SETTLED] < wagers[w + wager.FIRST_SETTLED]:
             before += won - stake * pays // per
@@ -181,12 +181,12 @@ def judge_meter_share(
     besides = mine * pays * (over // per)
     event = settlement_event(rounds, wagers, w)
     root = wagers[w + wager.ROOT]
-    slot = first + DEALT_BEFORE_CHAPTER_IN_FORCE
+    slot = first + PAID_WRONG
     if share == whole and winners > 1:
         slot = first + METER_NOT_SHARED
-        tally[first + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
+        tally[first + PAID_WRONG + JUDGED] += 1
     if paid == 0:
-        slot = first + DEALT_AFTER_CHAPTER_EXPIRED
+        slot = first + NOT_PAID
     wanted = (meter * due + besides) // over
     right = not share_differs(net, meter * due + besides, over) or (
         inside > 0 and not share_differs(net - inside, meter * due + besides, over)

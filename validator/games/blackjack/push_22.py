@@ -23,7 +23,7 @@ from validator.games.blackjack.options import (
     PUSH_22_TABLE,
 )
 from validator.games.blackjack.push_22_moments import judge_settling_moment, judge_tucking
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.slots.push_22 import (
     FIRST,
     PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
@@ -152,7 +152,7 @@ def push_22_pass(
         h = wagers[w + wager.HAND]
         judge_placing(rounds, wagers, tally, hits, w, r)
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             judge_dead(rounds, hands, wagers, tally, hits, w, h, r)
             continue
         judge_tucking(options, kinds, notes, rounds, hands, wagers, tally, hits, w, h, r)
@@ -162,9 +162,9 @@ def push_22_pass(
         result = result_of(options, kinds, ev.card, notes, rounds, hands, r)
         net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
         if result == UNDECIDED:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_SETTLEMENT] += 1
+            tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
         elif result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif rounds[r + round_.DEALER_BLACKJACK] == 1:
             wagers[w + wager.DEFERRED] = 1
             natural = hands[h + hand.FLAGS] & flags.NATURAL != 0
@@ -173,6 +173,6 @@ def push_22_pass(
             root = wagers[w + wager.ROOT]
             judge_amount(tally, hits, slot, -1, 1, event, net, wagers[w + wager.STAKE], w, root, r)
         elif result == LOSES or has_paytable(wagers, tally, hits, FIRST, w, options[PUSH_22_TABLE]):
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
         judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_PUSH_22)

@@ -21,7 +21,7 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.settlement import amount_differs
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER
+from validator.games.blackjack.slots.optional import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, PAID_WRONG
 from validator.games.blackjack.slots.royal_match_21 import (
     CROWN_TREASURE_LESS_THE_STAKE,
     CROWN_TREASURE_NOT_DUE,
@@ -195,11 +195,7 @@ def judge_royal(
     royal_dealer: int,
 ) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
-    table = (
-        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
-        if options[ROYAL_MATCH_TABLE] == 0
-        else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
-    )
+    table = FIRST + PAID_WRONG if options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
     stake = wagers[w + wager.STAKE]
     net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
     bonus = wagers[w + wager.BONUS]
@@ -217,7 +213,7 @@ def judge_royal(
             emit(hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
             return
         if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
             return
         if bonus == 0 and crown == 1 and (net == owed + full or net == owed + full - stake):
@@ -272,7 +268,7 @@ def royal_match_21_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[ROYAL_MATCH_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         up = rounds[r + round_.UP]
         hole = rounds[r + round_.HOLE]
@@ -285,7 +281,7 @@ def royal_match_21_pass(
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
             continue
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

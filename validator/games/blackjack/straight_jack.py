@@ -28,9 +28,9 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
 from validator.games.blackjack.slots.optional import (
-    DEALT_AFTER_CHAPTER_ENDED,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    LOSING_PAID,
+    NOT_PAID,
+    PAID_WRONG,
 )
 from validator.games.blackjack.slots.straight_jack import (
     FIRST,
@@ -253,10 +253,10 @@ def judge_straight(
             STRAIGHT_JACK_CARD_NOT_COUNTED,
             STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
             STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
-            FIRST + DEALT_AFTER_CHAPTER_EXPIRED,
+            FIRST + NOT_PAID,
         ):
             tally[slot + JUDGED] += 1
-        tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
+        tally[FIRST + PAID_WRONG + JUDGED] += 1
         if high in (KING, -KING):
             tally[STRAIGHT_JACK_ACE_KING_NOT_PAID + JUDGED] += 1
         return
@@ -284,9 +284,9 @@ def judge_straight(
             and note_other_way(options, wagers, tally, hits, STRAIGHT_JACK_ROUND_THE_CORNER, event, w, result, meant)
         ):
             return
-    slot = FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
+    slot = FIRST + PAID_WRONG
     if wagers[w + wager.PAID] == 0:
-        slot = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + DEALT_AFTER_CHAPTER_EXPIRED
+        slot = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
     else:
         over = straight_length(kinds, cards, options, notes, hands, h, start, stop, OVER_LIMIT)
         most = straight_length(kinds, cards, options, notes, hands, h, start, stop, ANY_CARD)
@@ -339,7 +339,7 @@ def straight_jack_pass(
         if wagers[w + wager.KIND] != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = wagers[w + wager.ROUND]
         h = wagers[w + wager.HAND]
@@ -355,9 +355,9 @@ def straight_jack_pass(
             continue
         result = result_of_length(options, length)
         if length < 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif length == 0:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_AFTER_CHAPTER_ENDED, w, LOSES)
+            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + LOSING_PAID, w, LOSES)
         elif result == METER:
             judge_meter_share(
                 options,

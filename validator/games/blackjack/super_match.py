@@ -15,7 +15,7 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.slots.super_match import FIRST, SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
 from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
@@ -62,18 +62,14 @@ def super_match_pass(
     """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
     kinds = ev.kind
     seen = False
-    table = (
-        FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE
-        if options[SUPER_MATCH_TABLE] == 0
-        else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
-    )
+    table = FIRST + PAID_WRONG if options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
     for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
         if wagers[w + wager.KIND] != WHAT_SUPER_MATCH:
             continue
         seen = True
         known = has_paytable(wagers, tally, hits, FIRST, w, options[SUPER_MATCH_TABLE])
         if not is_open(rounds, hands, wagers, w) or options[SWITCH] == 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         moment = game_continues(kinds, notes, rounds, wagers[w + wager.ROUND])
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
@@ -82,7 +78,7 @@ def super_match_pass(
         h = wagers[w + wager.HAND]
         other = other_hand(options, rounds, hands, h)
         if other < 0:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         result = super_match_result(
             hands[h + hand.DEALT_FIRST],
@@ -91,7 +87,7 @@ def super_match_pass(
             hands[other + hand.DEALT_SECOND],
         )
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         else:
             judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
     if seen:

@@ -18,7 +18,7 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import POKER_PAYS, POKER_TABLE
-from validator.games.blackjack.slots.optional import DEALT_BEFORE_CHAPTER_IN_FORCE
+from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.slots.three_card_poker import FIRST, THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
@@ -87,7 +87,7 @@ def judge_poker(
             slot = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
             emit(hits, slot, event, due, net, net - due, w, root, wagers[w + wager.ROUND])
             return
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE, w, result)
+    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @needs(words=(WHAT_THREE_CARD_POKER,))
@@ -114,7 +114,7 @@ def three_card_poker_pass(
         h = wagers[w + wager.HAND]
         known = has_paytable(wagers, tally, hits, FIRST, w, options[POKER_TABLE])
         if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NOT_APPLICABLE] += 1
+            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
         if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
@@ -124,7 +124,7 @@ def three_card_poker_pass(
         up = rounds[r + round_.UP]
         result = poker_result(first, second, up)
         if result == UNKNOWN:
-            tally[FIRST + DEALT_BEFORE_CHAPTER_IN_FORCE + NO_CARDS] += 1
+            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
         other = other_hand(options, rounds, hands, h)
         if other >= 0:

@@ -12,7 +12,11 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, SAID, STRETCH, UNKNOWN
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
-from validator.games.rounds.slots.in_force import DEALT_AFTER_END, DEALT_AFTER_EXPIRY, DEALT_BEFORE_IN_FORCE
+from validator.games.rounds.slots.in_force import (
+    DEALT_AFTER_CHAPTER_ENDED,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+)
 from validator.law.in_force import load_in_force
 from validator.log.columns import Columns
 from validator.log.days import beginning
@@ -52,27 +56,27 @@ def standing_at(options: Ints, at: int, exact: bool) -> int:
 def judge_stretch(options: Ints, tally: Ints, hits: Ints, stretch: int, at: int, event: int, row: int) -> None:
     """Judge a stretch of rounds at its first event."""
     if stretch == UNKNOWN:
-        tally[DEALT_BEFORE_IN_FORCE + NO_TIME] += 1
+        tally[DEALT_BEFORE_CHAPTER_IN_FORCE + NO_TIME] += 1
     else:
-        tally[DEALT_BEFORE_IN_FORCE + JUDGED] += 1
+        tally[DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         if stretch == BEFORE:
-            emit(hits, DEALT_BEFORE_IN_FORCE, event, options[IN_FORCE_FROM], at, 0, -1, -1, row)
+            emit(hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, options[IN_FORCE_FROM], at, 0, -1, -1, row)
     if options[EXPIRES] < 0 or stretch == OVER:
-        tally[DEALT_AFTER_EXPIRY + NOT_APPLICABLE] += 1
+        tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_EXPIRY + NO_TIME] += 1
+        tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
     else:
-        tally[DEALT_AFTER_EXPIRY + JUDGED] += 1
+        tally[DEALT_AFTER_CHAPTER_EXPIRED + JUDGED] += 1
         if stretch == EXPIRED:
-            emit(hits, DEALT_AFTER_EXPIRY, event, options[EXPIRES], at, 0, -1, -1, row)
+            emit(hits, DEALT_AFTER_CHAPTER_EXPIRED, event, options[EXPIRES], at, 0, -1, -1, row)
     if options[ENDED] < 0:
-        tally[DEALT_AFTER_END + NOT_APPLICABLE] += 1
+        tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_END + NO_TIME] += 1
+        tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
     else:
-        tally[DEALT_AFTER_END + JUDGED] += 1
+        tally[DEALT_AFTER_CHAPTER_ENDED + JUDGED] += 1
         if stretch == OVER:
-            emit(hits, DEALT_AFTER_END, event, options[ENDED], at, 0, -1, -1, row)
+            emit(hits, DEALT_AFTER_CHAPTER_ENDED, event, options[ENDED], at, 0, -1, -1, row)
 
 
 @kernel

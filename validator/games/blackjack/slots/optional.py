@@ -7,9 +7,9 @@ place for all of them.
 from validator.games.numbers import shared_slots, slots
 
 (
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_AFTER_CHAPTER_ENDED,
+    PAID_WRONG,
+    NOT_PAID,
+    LOSING_PAID,
     LOSING_NOT_COLLECTED,
     SETTLED_AT_WRONG_TIME,
     OUT_OF_SEAT_ORDER,

@@ -3,8 +3,8 @@
 from validator.games.numbers import slots
 
 (
-    DEALT_BEFORE_IN_FORCE,
-    DEALT_AFTER_EXPIRY,
-    DEALT_AFTER_END,
+    DEALT_BEFORE_CHAPTER_IN_FORCE,
+    DEALT_AFTER_CHAPTER_EXPIRED,
+    DEALT_AFTER_CHAPTER_ENDED,
     *_,
 ) = slots("rounds.in_force")
