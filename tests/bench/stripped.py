@@ -12,11 +12,11 @@ from validator.core.compiled import reachable
 
 
 class _Cut(ast.NodeTransformer):
-    """Replaces ``tally[...] += ...`` by nothing."""
+    """Replaces ``t.tally[...] += ...`` by nothing."""
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
         target = node.target
-        counts = isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name) and target.value.id == "tally"
+        counts = isinstance(target, ast.Subscript) and ast.unparse(target.value) == "t.tally"
         return ast.copy_location(ast.Pass(), node) if counts else node
 
 

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -64,7 +65,7 @@ def reachable(function: FunctionType) -> dict[str, FunctionType]:
 
 
 def constants(function: FunctionType) -> str:
-    """The numbers that ``function`` names, by itself or in a module it names, and the fields of its tuples of columns.
+    """The numbers that ``function`` names, by itself or in a module it names, and the fields of its records of columns.
 
     Compiled code holds them, although they are written in other files than the kernels.
     """
@@ -75,8 +76,8 @@ def constants(function: FunctionType) -> str:
             found.update({f"{name}.{one}": number for one, number in vars(value).items() if isinstance(number, int)})
         elif isinstance(value, int):
             found[name] = value
-    tuples = [getattr(hint, "_fields", ()) for hint in get_type_hints(function).values()]
-    return f"{_name(function)} {found} {tuples}"
+    records = [[one.name for one in fields(hint)] for hint in get_type_hints(function).values() if is_dataclass(hint)]
+    return f"{_name(function)} {found} {records}"
 
 
 def sources_key(functions: list[FunctionType]) -> str:
@@ -119,11 +120,9 @@ def _type(annotation: Any, column: Any) -> Any:
         return types.boolean
     if annotation is type(None):
         return types.void
-    if isinstance(annotation, type) and issubclass(annotation, tuple):
-        fields: tuple[str, ...] = annotation._fields  # type: ignore[attr-defined]
-        uniform: Any = types.NamedUniTuple
-        return uniform(column, len(fields), annotation)
-    raise TypeError(f"a kernel takes int, Ints or a NamedTuple of Ints, not {annotation!r}")
+    if isinstance(annotation, type) and is_dataclass(annotation):
+        return flat.Record(annotation, column)
+    raise TypeError(f"a kernel takes int, Ints or a dataclass of Ints, not {annotation!r}")
 
 
 def _place(function: FunctionType) -> str:

@@ -2,16 +2,25 @@
 
 numba's own arrays carry seven values each and let an index count from the end; a kernel needs neither, and without them
 there is a third less to compile. Bounds are not checked: compiled with bounds checks, kernels take numba's arrays.
+
+A record of columns goes from kernel to kernel as one address. That the places of its columns lie apart from their
+integers is said to LLVM, which would else read them anew after each integer written.
 """
 
 import operator
 from collections.abc import Callable
+from dataclasses import fields
+from functools import reduce
 from importlib import import_module
 from typing import Any
 
 numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
-struct: Any = import_module("numba.core.cgutils").create_struct_proxy
+lowering: Any = import_module("numba.core.imputils")
+templates: Any = import_module("numba.core.typing.templates")
+tools: Any = import_module("numba.core.cgutils")
+ir: Any = import_module("llvmlite.ir")
+struct: Any = tools.create_struct_proxy
 
 ARRAY = numba.types.Array(numba.int64, 1, "C")
 """An array of 64-bit integers, as Python hands it over."""
@@ -24,23 +33,99 @@ class FlatColumn(numba.types.Type):  # type: ignore[misc]
         super().__init__(name="FlatColumn")
 
 
-class Layout(extending.models.StructModel):  # type: ignore[misc]
-    """How a flat column lies in compiled code."""
+class Place(extending.models.PrimitiveModel):  # type: ignore[misc]
+    """How a flat column lies in compiled code: the address of where its integers begin and how many they are."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, [("data", numba.types.CPointer(numba.int64)), ("length", numba.intp)])
+        super().__init__(manager, kind, PAIR.as_pointer())
 
 
+PAIR = ir.LiteralStructType([ir.IntType(64).as_pointer(), ir.IntType(64)])
 FLAT = FlatColumn()
 
 
-def _from_array(kind: Any, handed: Any, unboxing: Any) -> Any:
+class Record(numba.types.Type):  # type: ignore[misc]
+    """The type of a record of columns: a dataclass ``form``, each field of which is a ``column``."""
+
+    def __init__(self, form: type, column: Any) -> None:
+        self.fields = tuple(field.name for field in fields(form))
+        self.column = column
+        super().__init__(name=f"Record({form.__module__}.{form.__qualname__}, {column})")
+
+
+class Address(extending.models.PrimitiveModel):  # type: ignore[misc]
+    """How a record lies in compiled code: the address of its columns."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _columns(manager, kind).as_pointer())
+
+
+def _columns(manager: Any, kind: Any) -> Any:
+    held = PAIR if kind.column == FLAT else manager[kind.column].get_value_type()
+    return ir.ArrayType(held, len(kind.fields))
+
+
+def _from_array(_: Any, handed: Any, unboxing: Any) -> Any:
     native = unboxing.unbox(ARRAY, handed)
+    place = tools.alloca_once(unboxing.builder, PAIR)
+    _store_pair(unboxing, native, place)
+    return extending.NativeValue(place, is_error=native.is_error, cleanup=native.cleanup)
+
+
+def _store_pair(unboxing: Any, native: Any, place: Any) -> None:
     array = struct(ARRAY)(unboxing.context, unboxing.builder, value=native.value)
-    column = struct(kind)(unboxing.context, unboxing.builder)
-    column.data = array.data
-    column.length = array.nitems
-    return extending.NativeValue(column._getvalue(), is_error=native.is_error, cleanup=native.cleanup)
+    for number, part in enumerate((array.data, array.nitems)):
+        unboxing.builder.store(part, tools.gep_inbounds(unboxing.builder, place, 0, number))
+
+
+def _from_record(kind: Any, handed: Any, unboxing: Any) -> Any:
+    builder = unboxing.builder
+    record = tools.alloca_once(builder, _columns(unboxing.context.data_model_manager, kind))
+    failed = []
+    for number, name in enumerate(kind.fields):
+        column = unboxing.pyapi.object_getattr_string(handed, name)
+        native = unboxing.unbox(ARRAY, column)
+        unboxing.pyapi.decref(column)
+        place = tools.gep_inbounds(builder, record, 0, number)
+        if kind.column == FLAT:
+            _store_pair(unboxing, native, place)
+        else:
+            builder.store(native.value, place)
+        failed.append(native.is_error)
+    return extending.NativeValue(record, is_error=reduce(builder.or_, failed))
+
+
+@templates.infer_getattr
+class Fields(templates.AttributeTemplate):  # type: ignore[misc]
+    """The types of a record's fields."""
+
+    key = Record
+
+    def generic_resolve(self, kind: Any, name: str) -> Any:
+        """The type of the column that a record has under ``name``."""
+        return kind.column if name in kind.fields else None
+
+
+def _field(_: Any, builder: Any, kind: Any, record: Any, name: str) -> Any:
+    place = tools.gep_inbounds(builder, record, 0, kind.fields.index(name))
+    return place if kind.column == FLAT else builder.load(place)
+
+
+def _apart(builder: Any, access: Any, kind: str) -> Any:
+    """The access, marked as one that meets only others of its kind."""
+    module = builder.module
+    marks = vars(module).setdefault("floorperson", {})
+    if kind not in marks:
+        from_start = ir.Constant(ir.IntType(64), 0)
+        named = module.add_metadata([kind, module.add_metadata(["floorperson"]), from_start])
+        marks[kind] = module.add_metadata([named, named, from_start])
+    access.set_metadata("tbaa", marks[kind])
+    return access
+
+
+def _part(builder: Any, column: Any, number: int) -> Any:
+    """What a column's pair holds: its beginning (0) or its length (1)."""
+    return _apart(builder, builder.load(tools.gep_inbounds(builder, column, 0, number)), "column")
 
 
 def _reading(_: Any) -> Callable[[Any, Any], Any]:
@@ -62,25 +147,28 @@ def _indexed(column: Any, index: Any) -> bool:
 def _address(context: Any, builder: Any, form: Any, given: Any) -> Any:
     """Where the integer of a column at an index lies."""
     index = context.cast(builder, given[1], form.args[1], numba.int64)
-    return builder.gep(builder.extract_value(given[0], 0), [index])
+    return builder.gep(_part(builder, given[0], 0), [index])
 
 
 def _read(context: Any, builder: Any, form: Any, given: Any) -> Any:
-    return builder.load(_address(context, builder, form, given))
+    return _apart(builder, builder.load(_address(context, builder, form, given)), "integer")
 
 
 def _write(context: Any, builder: Any, form: Any, given: Any) -> Any:
     value = context.cast(builder, given[2], form.args[2], numba.int64)
-    builder.store(value, _address(context, builder, form, given))
+    _apart(builder, builder.store(value, _address(context, builder, form, given)), "integer")
     return context.get_dummy_value()
 
 
 def _measure(_: Any, builder: Any, form: Any, given: Any) -> Any:
-    return builder.extract_value(given[0], 1)
+    return _part(builder, given[0], 1)
 
 
-extending.register_model(FlatColumn)(Layout)
+extending.register_model(FlatColumn)(Place)
+extending.register_model(Record)(Address)
 extending.unbox(FlatColumn)(_from_array)
+extending.unbox(Record)(_from_record)
+lowering.lower_getattr_generic(Record)(_field)
 extending.type_callable(operator.getitem)(_reading)
 extending.type_callable(operator.setitem)(_writing)
 extending.type_callable(len)(_measuring)

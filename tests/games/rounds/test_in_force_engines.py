@@ -16,6 +16,7 @@ from validator.games.rounds.slots.in_force import (
     DEALT_AFTER_CHAPTER_EXPIRED,
     DEALT_BEFORE_CHAPTER_IN_FORCE,
 )
+from validator.games.table import Table
 from validator.log.columns import Columns
 
 SLOTS = (DEALT_BEFORE_CHAPTER_IN_FORCE, DEALT_AFTER_CHAPTER_EXPIRED, DEALT_AFTER_CHAPTER_ENDED)
@@ -57,9 +58,9 @@ def judged(
             begin += len(one)
         events = Columns(*(engine.column(times if name == "at" else [0] * len(times)) for name in Columns._fields))
         hits, empty = engine.zeros(1 + HIT_WIDTH * 9), engine.zeros(1)
-        engine.run(
-            in_force_pass, events, engine.column(column), empty, engine.column(rows), empty, empty, state, tally, hits
-        )
+        options, rounds = engine.column(column), engine.column(rows)
+        table = Table(*events, options, empty, rounds, empty, empty, empty, state, tally, hits)
+        engine.run(in_force_pass, table)
         for hit in read_hits(hits):
             found.append((hit.slot, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
         done += len(part)

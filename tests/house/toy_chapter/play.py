@@ -1,7 +1,7 @@
 """How the toy chapter is played: the shared machine, three shared passes, and one of its own."""
 
 from validator.chapters.registry import PlayRoom
-from validator.core.kernel import JUDGED, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.core.question import PlayQuestion
 from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass
@@ -11,9 +11,9 @@ from validator.games.blackjack.slots import SLOTS, dealer, settlement
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables import hand, note
 from validator.games.rounds import options as recorded
+from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
-from validator.log.columns import Columns
 from validator.submission.typed import TypedFiling
 
 STOOD_TOO_LOW = SLOTS * TALLY_WIDTH
@@ -24,34 +24,14 @@ LEAST = place.OPTIONS
 
 
 @kernel
-def stands_too_low(count: int, least: int) -> bool:
-    """Whether a player stands with less than the chapter lets him."""
-    return count < least
-
-
-@kernel
-def standing_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def standing_pass(t: Table) -> None:
     """Judge every decision to stand."""
-    for i in range(len(ev.kind)):
+    for i in range(len(t.kind)):
         at = i * note.WIDTH
-        h = notes[at + note.HAND]
-        if ev.kind[i] == KIND_CHOICE and ev.what[i] == WHAT_STAND and h >= 0 and hands[h + hand.UNKNOWN] == 0:
-            tally[STOOD_TOO_LOW + JUDGED] += 1
-            if stands_too_low(notes[at + note.TOTAL], options[LEAST]):
-                root = hands[h + hand.ROOT]
-                emit(
-                    hits, STOOD_TOO_LOW, i, options[LEAST], notes[at + note.TOTAL], 0, -1, root, notes[at + note.ROUND]
-                )
+        h = t.notes[at + note.HAND]
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_STAND and h >= 0 and t.hands[h + hand.UNKNOWN] == 0:
+            count, least, r = t.notes[at + note.TOTAL], t.options[LEAST], t.notes[at + note.ROUND]
+            ask(t, STOOD_TOO_LOW, count < least, i, least, count, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 def _rule(id: str, slot: int, unit: str = "") -> PlayQuestion:

@@ -1,6 +1,6 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.slots.dealing import (
@@ -20,8 +20,8 @@ from validator.games.baccarat.slots.result import (
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
@@ -64,128 +64,118 @@ def drawn_before_the_call(card: int, called: int) -> bool:
 
 
 @kernel
-def judge_count(
-    options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, said: int, cards: int, i: int, r: int
-) -> None:
+def judge_count(t: Table, h: int, said: int, cards: int, i: int, r: int) -> None:
     """Judge the Point Count announced for hand row ``h`` when it had so many cards."""
     slot = FINAL_POINT_COUNT_WRONG if cards > 2 else INITIAL_POINT_COUNT_WRONG
-    points = hands[h + hand.INITIAL]
+    points = t.hands[h + hand.INITIAL]
     if cards > 2:
-        points = hands[h + hand.POINTS]
-        if hands[h + hand.EXTRA] >= 0:
-            tally[slot + NOT_APPLICABLE] += 1
+        points = t.hands[h + hand.POINTS]
+        if t.hands[h + hand.EXTRA] >= 0:
+            t.tally[slot + NOT_APPLICABLE] += 1
             return
-    if points < 0:
-        tally[slot + NO_CARDS] += 1
+    if lacking(t, slot, NO_CARDS, points < 0):
         return
-    tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
-    if left_digit_kept(said, points, options[POINTS]):
-        emit(hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
+    t.tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
+    if left_digit_kept(said, points, t.options[POINTS]):
+        emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if called_otherwise(said, points):
-        emit(hits, slot, i, points, said, 0, -1, rounds[r + round_.ROOT], r)
+        emit(t.hits, slot, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
-def third_card(hands: Ints, p: int) -> int:
+def third_card(t: Table, p: int) -> int:
     """The event that dealt the first third card of a round, whose Player's Hand is row ``p``; -1 where none was."""
-    player = hands[p + hand.THIRD_EVENT]
-    banker = hands[p + hand.WIDTH + hand.THIRD_EVENT]
+    player = t.hands[p + hand.THIRD_EVENT]
+    banker = t.hands[p + hand.WIDTH + hand.THIRD_EVENT]
     if player < 0 or (0 <= banker < player):
         return banker
     return player
 
 
 @kernel
-def judge_final_calls(
-    options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, before: int, called: int, r: int
-) -> None:
+def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> None:
     """Judge that the final Point Count of a hand was announced (last event) after ``before``.
 
     That is the event of its third card; without one, that of the first announcement.
     """
-    slot = FINAL_POINT_COUNT_NOT_ANNOUNCED if hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
-    tied = rounds[r + round_.WINNER] == outcome.TIE
+    slot = FINAL_POINT_COUNT_NOT_ANNOUNCED if t.hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
+    tied = t.rounds[r + round_.WINNER] == outcome.TIE
     if tied and slot == FINAL_POINT_COUNT_NOT_ANNOUNCED:
         slot = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
-    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
+    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
     after = called if called > before else -1
-    if after < 0 and not certain:
-        tally[slot + NO_RECORD] += 1
+    if lacking(t, slot, NO_RECORD, after < 0 and not certain):
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if not_called(after):
-        event = rounds[r + round_.ANNOUNCED] if rounds[r + round_.ANNOUNCED] >= 0 else rounds[r + round_.LAST]
-        emit(hits, slot, event, hands[h + hand.POINTS], -1, 0, -1, -1, r)
+        event = t.rounds[r + round_.ANNOUNCED] if t.rounds[r + round_.ANNOUNCED] >= 0 else t.rounds[r + round_.LAST]
+        emit(t.hits, slot, event, t.hands[h + hand.POINTS], -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_announcements(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, p: int, r: int
-) -> None:
+def judge_announcements(t: Table, p: int, r: int) -> None:
     """Judge the Point Counts announced in a round: that they were, in which order, and what was said.
 
     Where a hand is dealt no third card it is open whether its first announcement stands for the last one too.
     """
     b = p + hand.WIDTH
-    first = third_card(hands, p)
+    first = third_card(t, p)
     player = banker = last_player = last_banker = -1
-    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] != KIND_ANNOUNCE or notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_ANNOUNCE or t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
-        cards = notes[i * note.WIDTH + note.CARDS]
-        if ev.n[i] >= 0 and (ev.hand[i] == PLAYER or ev.hand[i] == BANKER) and cards >= 2:
-            judge_count(options, rounds, hands, tally, hits, notes[i * note.WIDTH + note.HAND], ev.n[i], cards, i, r)
-        if ev.what[i] == WHAT_NATURAL:
-            tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
-            if number_missing(ev.n[i]):
+        cards = t.notes[i * note.WIDTH + note.CARDS]
+        if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
+            judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, i, r)
+        if t.what[i] == WHAT_NATURAL:
+            t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
+            if number_missing(t.n[i]):
                 emit(
-                    hits,
+                    t.hits,
                     NATURAL_ANNOUNCED_WITHOUT_NUMBER,
                     i,
-                    hands[notes[i * note.WIDTH + note.HAND] + hand.POINTS],
+                    t.hands[t.notes[i * note.WIDTH + note.HAND] + hand.POINTS],
                     -1,
                     0,
                     -1,
                     -1,
                     r,
                 )
-        if ev.hand[i] == PLAYER:
+        if t.hand[i] == PLAYER:
             player = i if player < 0 else player
             last_player = i
-        elif ev.hand[i] == BANKER:
+        elif t.hand[i] == BANKER:
             banker = i if banker < 0 else banker
             last_banker = i
-    void = rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0
-    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0 and not void
+    void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
+    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and not void
     if (player < 0 or banker < 0) and not certain:
-        tally[POINT_COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
-        tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
+        t.tally[POINT_COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
+        t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
         return
-    tally[POINT_COUNTS_NOT_ANNOUNCED + JUDGED] += 1
+    t.tally[POINT_COUNTS_NOT_ANNOUNCED + JUDGED] += 1
     called = banker if banker > player else player
     once = player == last_player and banker == last_banker
-    afterwards = 0 <= first < player and first < banker and once and options[DEALING] != DEALT_TO_PLAYERS
+    afterwards = 0 <= first < player and first < banker and once and t.options[DEALING] != DEALT_TO_PLAYERS
     if not_called(player) or not_called(banker) or (afterwards and certain):
-        event = first if first >= 0 else rounds[r + round_.LAST]
-        emit(hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
+        event = first if first >= 0 else t.rounds[r + round_.LAST]
+        emit(t.hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
         return
     if banker_called_first(player, banker) and not certain:
-        tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
+        t.tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
     else:
-        tally[BANKER_COUNT_ANNOUNCED_FIRST + JUDGED] += 1
-        if banker_called_first(player, banker):
-            emit(hits, BANKER_COUNT_ANNOUNCED_FIRST, banker, player, banker, 0, -1, -1, r)
+        ask(t, BANKER_COUNT_ANNOUNCED_FIRST, banker_called_first(player, banker), banker, player, banker, 0, -1, -1, r)
     if first >= 0 and drawn_before_the_call(first, called) and not certain:
-        tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
-    elif first >= 0 and options[DEALING] != DEALT_TO_PLAYERS:
-        tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
+        t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
+    elif first >= 0 and t.options[DEALING] != DEALT_TO_PLAYERS:
+        t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
         if drawn_before_the_call(first, called):
-            emit(hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)
+            emit(t.hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)
             return
     if not void:
-        third = hands[p + hand.THIRD_EVENT]
-        judge_final_calls(options, rounds, hands, tally, hits, p, third if third >= 0 else player, last_player, r)
-        third = hands[b + hand.THIRD_EVENT]
-        judge_final_calls(options, rounds, hands, tally, hits, b, third if third >= 0 else banker, last_banker, r)
+        third = t.hands[p + hand.THIRD_EVENT]
+        judge_final_calls(t, p, third if third >= 0 else player, last_player, r)
+        third = t.hands[b + hand.THIRD_EVENT]
+        judge_final_calls(t, b, third if third >= 0 else banker, last_banker, r)

@@ -1,6 +1,6 @@
 """What a wager comes to: what wins, and what its player has in the end of all that was collected, paid and returned."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import kernel
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,
@@ -12,6 +12,7 @@ from validator.games.baccarat.options import (
 from validator.games.baccarat.tables import outcome, round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.stakes import is_returned_beyond
+from validator.games.table import Table, ask
 from validator.log.codes import WHAT_BANKER, WHAT_TIE
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()
@@ -36,53 +37,51 @@ def wins(kind: int, winner: int) -> int:
 
 
 @kernel
-def won_on(options: Ints, wagers: Ints, w: int) -> int:
+def won_on(t: Table, w: int) -> int:
     """What a winning wager wins, in cents, before vigorish: a Tie Bet at the least odds."""
-    kind, stake = wagers[w + wager.KIND], wagers[w + wager.STAKE]
+    kind, stake = t.wagers[w + wager.KIND], t.wagers[w + wager.STAKE]
     if kind == WHAT_TIE:
-        return stake * options[TIE_LEAST] // options[TIE_LEAST_PER]
+        return stake * t.options[TIE_LEAST] // t.options[TIE_LEAST_PER]
     if kind == WHAT_BANKER:
-        return stake * options[BANKER_PAYS] // options[BANKER_PER]
-    return stake * options[PLAYER_PAYS] // options[PLAYER_PER]
+        return stake * t.options[BANKER_PAYS] // t.options[BANKER_PER]
+    return stake * t.options[PLAYER_PAYS] // t.options[PLAYER_PER]
 
 
 @kernel
-def own_again(rounds: Ints, wagers: Ints, w: int, i: int, r: int) -> bool:
+def own_again(t: Table, w: int, i: int, r: int) -> bool:
     """Whether a wager is its player's own again at event ``i``: its round is void, or it was decided and not lost."""
-    if 0 <= rounds[r + round_.VOID] < i or 0 <= rounds[r + round_.EMPTY] < i:
+    if 0 <= t.rounds[r + round_.VOID] < i or 0 <= t.rounds[r + round_.EMPTY] < i:
         return True
-    decided = 0 <= rounds[r + round_.ANNOUNCED] < i and rounds[r + round_.WINNER] >= 0
-    return decided and wins(wagers[w + wager.KIND], rounds[r + round_.WINNER]) >= 0
+    decided = 0 <= t.rounds[r + round_.ANNOUNCED] < i and t.rounds[r + round_.WINNER] >= 0
+    return decided and wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER]) >= 0
 
 
 @kernel
-def stays_in(rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+def stays_in(t: Table, w: int, r: int) -> bool:
     """Whether a wager was not taken back, or only once it was its player's own again."""
-    taken = wagers[w + wager.WITHDRAWN]
-    return taken < 0 or own_again(rounds, wagers, w, taken, r)
+    taken = t.wagers[w + wager.WITHDRAWN]
+    return taken < 0 or own_again(t, w, taken, r)
 
 
 @kernel
-def is_out_in_time(rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+def is_out_in_time(t: Table, w: int, r: int) -> bool:
     """Whether a wager was taken back before wagering was closed, or, nothing being announced, before any card."""
-    closed = rounds[r + round_.CLOSED] if rounds[r + round_.CLOSED] >= 0 else rounds[r + round_.FIRST_CARD]
-    return wagers[w + wager.WITHDRAWN] >= 0 and (closed < 0 or wagers[w + wager.WITHDRAWN] < closed)
+    closed = t.rounds[r + round_.CLOSED] if t.rounds[r + round_.CLOSED] >= 0 else t.rounds[r + round_.FIRST_CARD]
+    return t.wagers[w + wager.WITHDRAWN] >= 0 and (closed < 0 or t.wagers[w + wager.WITHDRAWN] < closed)
 
 
 @kernel
-def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def settling_event(t: Table, w: int, r: int) -> int:
     """The event that a wrong amount points to: the payment or return beyond the stake, else what was done last."""
-    paid, back = wagers[w + wager.PAY], wagers[w + wager.RETURN]
+    paid, back = t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
     if paid >= 0:
-        return back if back > paid and is_returned_beyond(wagers, w) else paid
-    if wagers[w + wager.LAST_SETTLED] >= 0:
-        return wagers[w + wager.LAST_SETTLED]
-    return rounds[r + round_.LAST]
+        return back if back > paid and is_returned_beyond(t, w) else paid
+    if t.wagers[w + wager.LAST_SETTLED] >= 0:
+        return t.wagers[w + wager.LAST_SETTLED]
+    return t.rounds[r + round_.LAST]
 
 
 @kernel
-def owed(tally: Ints, hits: Ints, slot: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
+def owed(t: Table, slot: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
     """Judge an amount that is due exactly: ``net`` cents to the player."""
-    tally[slot + JUDGED] += 1
-    if settled_otherwise(net, due):
-        emit(hits, slot, event, due, net, net - due, w, root, r)
+    ask(t, slot, settled_otherwise(net, due), event, due, net, net - due, w, root, r)

@@ -1,6 +1,6 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.slots.shoe import (
     CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
@@ -16,6 +16,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -37,7 +38,6 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     KIND_WASH,
 )
-from validator.log.columns import Columns
 
 NO_TIME, NO_CHANGES, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
@@ -59,91 +59,89 @@ def same_cards_again(changed: int) -> bool:
 
 
 @kernel
-def opened(state: Ints, at: int) -> None:
+def opened(t: Table, at: int) -> None:
     """Cards are opened for use at time ``at`` (-1 not recorded)."""
-    state[shoe_state.CARDS_OPENED] = at if at > 0 else 0
-    state[shoe_state.FIRST_DEALT] = 0
-    state[shoe_state.SHUT] = 0
-    state[shoe_state.AGE_REPORTED] = 0
-    state[shoe_state.AGE_GAP] = 0
-    state[shoe_state.CHANGED] = 1
+    t.state[shoe_state.CARDS_OPENED] = at if at > 0 else 0
+    t.state[shoe_state.FIRST_DEALT] = 0
+    t.state[shoe_state.SHUT] = 0
+    t.state[shoe_state.AGE_REPORTED] = 0
+    t.state[shoe_state.AGE_GAP] = 0
+    t.state[shoe_state.CHANGED] = 1
 
 
 @kernel
-def age_slot(options: Ints, state: Ints, least: int, most: int) -> int:
+def age_slot(t: Table, least: int, most: int) -> int:
     """The question under which too great an age falls; -1 where the cards are young enough by every count."""
-    limit = options[CHANGE_MINUTES]
+    limit = t.options[CHANGE_MINUTES]
     if not older_than(most, limit):
         return -1
     if not older_than(least, limit):
         return CARDS_TOO_OLD_BY_ONE_COUNT
-    if two_batches(options) != 0:
+    if two_batches(t) != 0:
         return CARDS_TOO_OLD_WITH_TWO_BATCHES
-    return CARDS_TOO_OLD if state[shoe_state.NEW_SHOE] == 1 else CARDS_TOO_OLD_WITHIN_SHOE
+    return CARDS_TOO_OLD if t.state[shoe_state.NEW_SHOE] == 1 else CARDS_TOO_OLD_WITHIN_SHOE
 
 
 @kernel
-def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, now: int, i: int, r: int) -> None:
+def judge_age(t: Table, now: int, i: int, r: int) -> None:
     """Judge the age of the cards of a round that begins ``now``: by each count, and whether it begins a shoe."""
-    if options[CHANGE_MINUTES] < 0:
-        tally[CARDS_TOO_OLD + NOT_APPLICABLE] += 1
+    if t.options[CHANGE_MINUTES] < 0:
+        t.tally[CARDS_TOO_OLD + NOT_APPLICABLE] += 1
         return
-    if now < 0:
-        tally[CARDS_TOO_OLD + NO_TIME] += 1
+    if lacking(t, CARDS_TOO_OLD, NO_TIME, now < 0):
         return
-    if state[shoe_state.FIRST_DEALT] == 0:
-        state[shoe_state.FIRST_DEALT] = now
-    since = state[shoe_state.CARDS_OPENED] if state[shoe_state.CARDS_OPENED] > 0 else state[shoe_state.FIRST_DEALT]
-    if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.AGE_GAP] == 1:
-        tally[CARDS_TOO_OLD + NO_CHANGES] += 1
+    if t.state[shoe_state.FIRST_DEALT] == 0:
+        t.state[shoe_state.FIRST_DEALT] = now
+    since = (
+        t.state[shoe_state.CARDS_OPENED] if t.state[shoe_state.CARDS_OPENED] > 0 else t.state[shoe_state.FIRST_DEALT]
+    )
+    if t.options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or t.state[shoe_state.AGE_GAP] == 1:
+        t.tally[CARDS_TOO_OLD + NO_CHANGES] += 1
         return
     most = (now - since) // shoe_state.MINUTE
-    dealt = (now - state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
-    opening = (now - since - state[shoe_state.SHUT]) // shoe_state.MINUTE
+    dealt = (now - t.state[shoe_state.FIRST_DEALT]) // shoe_state.MINUTE
+    opening = (now - since - t.state[shoe_state.SHUT]) // shoe_state.MINUTE
     least = dealt if dealt < opening else opening
-    slot = age_slot(options, state, least, most)
-    tally[CARDS_TOO_OLD + JUDGED] += 1
+    slot = age_slot(t, least, most)
+    t.tally[CARDS_TOO_OLD + JUDGED] += 1
     grade = 0 if slot < 0 else 2 if slot == CARDS_TOO_OLD else 1
-    if grade > state[shoe_state.AGE_REPORTED]:
-        state[shoe_state.AGE_REPORTED] = grade
+    if grade > t.state[shoe_state.AGE_REPORTED]:
+        t.state[shoe_state.AGE_REPORTED] = grade
         if slot != CARDS_TOO_OLD:
-            tally[slot + JUDGED] += 1
+            t.tally[slot + JUDGED] += 1
         shown = most if slot == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        emit(hits, slot, i, options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+        emit(t.hits, slot, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
 
 
 @kernel
-def replaced_slot(options: Ints, state: Ints) -> int:
+def replaced_slot(t: Table) -> int:
     """The question under which a shoe played with the cards of the one before falls; -1 where that is not known."""
-    if state[shoe_state.ENDED] == SHORT:
+    if t.state[shoe_state.ENDED] == SHORT:
         return CARDS_NOT_REPLACED_AFTER_VOID_ROUND
-    if state[shoe_state.ENDED] == TO_COVER_CARD:
+    if t.state[shoe_state.ENDED] == TO_COVER_CARD:
         return CARDS_NOT_REPLACED_AFTER_SHOE
-    return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
+    return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if t.options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
 
 
 @kernel
-def judge_replaced(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_replaced(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before.
 
     Whether a shoe that was broken off has been played, so that its cards may not be used again, is open.
     """
-    if options[CARDS_REPLACED] != 1 or state[shoe_state.PLAYED] == 0:
-        tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
+    if t.options[CARDS_REPLACED] != 1 or t.state[shoe_state.PLAYED] == 0:
+        t.tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
         return
-    before = state[shoe_state.BACK]
-    back = state[shoe_state.NEXT_BACK]
-    changed = 1 if state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
+    before = t.state[shoe_state.BACK]
+    back = t.state[shoe_state.NEXT_BACK]
+    changed = 1 if t.state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
     told = before > 0 and back > 0
-    certain = options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and state[shoe_state.AGE_GAP] == 0
-    slot = replaced_slot(options, state)
-    if changed == 0 and (slot < 0 or (not told and not certain)):
-        tally[CARDS_NOT_REPLACED_AFTER_SHOE + NO_RECORD] += 1
+    certain = t.options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and t.state[shoe_state.AGE_GAP] == 0
+    slot = replaced_slot(t)
+    if lacking(t, CARDS_NOT_REPLACED_AFTER_SHOE, NO_RECORD, changed == 0 and (slot < 0 or (not told and not certain))):
         return
     slot = slot if slot >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
-    tally[slot + JUDGED] += 1
-    if same_cards_again(changed):
-        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+    ask(t, slot, same_cards_again(changed), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -155,61 +153,51 @@ def makes_up(kind: int) -> bool:
 
 
 @kernel
-def card_age_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def card_age_pass(t: Table) -> None:
     """Judge the age of the cards at each round's first card, and their replacement at the first of each shoe."""
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        at = ev.at[i]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        at = t.at[i]
         if kind == KIND_DEAL:
-            if ev.round[i] < 0 or state[shoe_state.AGE_BEGUN] == ev.round[i] + 1:
+            if t.round[i] < 0 or t.state[shoe_state.AGE_BEGUN] == t.round[i] + 1:
                 continue
-            state[shoe_state.AGE_BEGUN] = ev.round[i] + 1
-            r = notes[i * note.WIDTH + note.ROUND]
-            judge_age(options, state, tally, hits, at, i, r)
-            if state[shoe_state.NEW_SHOE] == 1:
-                judge_replaced(options, state, tally, hits, i, r)
-                if state[shoe_state.NEXT_BACK] > 0:
-                    state[shoe_state.BACK] = state[shoe_state.NEXT_BACK]
-                state[shoe_state.NEXT_BACK] = 0
-                state[shoe_state.CHANGED] = 0
-                state[shoe_state.ENDED] = 0
-            state[shoe_state.NEW_SHOE] = 0
-            state[shoe_state.PLAYED] = 1
+            t.state[shoe_state.AGE_BEGUN] = t.round[i] + 1
+            r = t.notes[i * note.WIDTH + note.ROUND]
+            judge_age(t, at, i, r)
+            if t.state[shoe_state.NEW_SHOE] == 1:
+                judge_replaced(t, i, r)
+                if t.state[shoe_state.NEXT_BACK] > 0:
+                    t.state[shoe_state.BACK] = t.state[shoe_state.NEXT_BACK]
+                t.state[shoe_state.NEXT_BACK] = 0
+                t.state[shoe_state.CHANGED] = 0
+                t.state[shoe_state.ENDED] = 0
+            t.state[shoe_state.NEW_SHOE] = 0
+            t.state[shoe_state.PLAYED] = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-            opened(state, at)
-            if ev.back[i] >= 0:
-                state[shoe_state.NEXT_BACK] = ev.back[i] + 1
+            opened(t, at)
+            if t.back[i] >= 0:
+                t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            if ev.dest[i] < 0 or in_the_shoe(ev.dest[i]):
-                state[shoe_state.NEW_SHOE] = 1
-                if ev.back[i] >= 0:
-                    state[shoe_state.NEXT_BACK] = ev.back[i] + 1
+            if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
+                t.state[shoe_state.NEW_SHOE] = 1
+                if t.back[i] >= 0:
+                    t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE:
-            if two_batches(options) == 0:
-                r = notes[i * note.WIDTH + note.ROUND]
-                if r < 0 or rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.LAST_CARD] < i:
-                    state[shoe_state.NEW_SHOE] = 1
+            if two_batches(t) == 0:
+                r = t.notes[i * note.WIDTH + note.ROUND]
+                if r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i:
+                    t.state[shoe_state.NEW_SHOE] = 1
         elif kind == KIND_COVER_CARD:
-            if state[shoe_state.ENDED] == 0:
-                state[shoe_state.ENDED] = TO_COVER_CARD
+            if t.state[shoe_state.ENDED] == 0:
+                t.state[shoe_state.ENDED] = TO_COVER_CARD
         elif kind == KIND_SHOE_EMPTY:
-            state[shoe_state.ENDED] = SHORT
+            t.state[shoe_state.ENDED] = SHORT
         elif kind == KIND_TABLE_OPEN:
-            if state[shoe_state.CLOSED] > 0 and at > 0:
-                state[shoe_state.SHUT] += at - state[shoe_state.CLOSED]
-            state[shoe_state.CLOSED] = 0
-            state[shoe_state.PLAYED] = 0
+            if t.state[shoe_state.CLOSED] > 0 and at > 0:
+                t.state[shoe_state.SHUT] += at - t.state[shoe_state.CLOSED]
+            t.state[shoe_state.CLOSED] = 0
+            t.state[shoe_state.PLAYED] = 0
         elif kind == KIND_TABLE_CLOSE:
-            state[shoe_state.CLOSED] = at if at > 0 else 0
-        elif kind == KIND_UNREADABLE and not (makes_up(ev.n[i]) or lost_of_a_round(kind, ev.n[i], ev.round[i])):
-            state[shoe_state.AGE_GAP] = 1
+            t.state[shoe_state.CLOSED] = at if at > 0 else 0
+        elif kind == KIND_UNREADABLE and not (makes_up(t.n[i]) or lost_of_a_round(kind, t.n[i], t.round[i])):
+            t.state[shoe_state.AGE_GAP] = 1

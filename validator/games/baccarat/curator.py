@@ -1,6 +1,6 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.baccarat.coming_round import note_coming, row_after
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
@@ -13,6 +13,7 @@ from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CALL,
     KIND_CURATOR,
@@ -31,7 +32,6 @@ from validator.log.codes import (
     WHAT_CLOCKWISE,
     WHAT_ORDERED,
 )
-from validator.log.columns import Columns
 
 NO_SEATS, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
@@ -83,7 +83,7 @@ def step(seat: int, numbering: int) -> int:
 
 
 @kernel
-def passed_over(state: Ints, start: int, stop: int, level: int) -> int:
+def passed_over(t: Table, start: int, stop: int, level: int) -> int:
     """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
 
     Somebody sits there: 2, who has a wager in the last or the coming round, or 1, who has none.
@@ -92,282 +92,260 @@ def passed_over(state: Ints, start: int, stop: int, level: int) -> int:
     for _ in range(place.SEATS):
         if seat == stop:
             return 0
-        if state[place.SEATED + seat] == level and state[place.ASKED + seat] == 0:
+        if t.state[place.SEATED + seat] == level and t.state[place.ASKED + seat] == 0:
             return seat
-        seat = step(seat, state[place.NUMBERING])
+        seat = step(seat, t.state[place.NUMBERING])
     return 0
 
 
 @kernel
-def begin_order(state: Ints, why: int, previous: int) -> None:
+def begin_order(t: Table, why: int, previous: int) -> None:
     """The shoe is to be offered from now on."""
-    state[place.ORDER] = why
-    state[place.PREVIOUS] = previous
-    state[place.OFFERS] = 0
-    state[place.ACCEPTED] = 0
-    state[place.ASTRAY] = 0
+    t.state[place.ORDER] = why
+    t.state[place.PREVIOUS] = previous
+    t.state[place.OFFERS] = 0
+    t.state[place.ACCEPTED] = 0
+    t.state[place.ASTRAY] = 0
     for seat in range(place.SEATS):
-        state[place.ASKED + seat] = 0
+        t.state[place.ASKED + seat] = 0
     if why == GIVEN_UP:
         if 0 < previous < place.SEATS:
-            state[place.ASKED + previous] = 1
+            t.state[place.ASKED + previous] = 1
         else:
-            state[place.ASTRAY] = 1
+            t.state[place.ASTRAY] = 1
 
 
 @kernel
-def seats_known(options: Ints, state: Ints) -> bool:
+def seats_known(t: Table) -> bool:
     """Whether the log would show who left, every offer, and how the positions are numbered."""
     return (
-        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
-        and state[place.GAP] == 0
-        and state[place.NUMBERING] != 0
+        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
+        and t.state[place.GAP] == 0
+        and t.state[place.NUMBERING] != 0
     )
 
 
 @kernel
-def slot_of_offer(state: Ints) -> int:
+def slot_of_offer(t: Table) -> int:
     """Which question an offer is judged by: the first or a later one, of a new shoe or of one given up."""
-    first = state[place.OFFERS] == 0
-    if state[place.ORDER] == GIVEN_UP:
+    first = t.state[place.OFFERS] == 0
+    if t.state[place.ORDER] == GIVEN_UP:
         return slot_of.PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT if first else slot_of.PASSED_SHOE_NOT_OFFERED_IN_TURN
-    if state[place.HAD_CURATOR] == 1 or state[place.NUMBERING] > 0:
+    if t.state[place.HAD_CURATOR] == 1 or t.state[place.NUMBERING] > 0:
         return slot_of.LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE
     return slot_of.SHOE_NOT_OFFERED_TO_SEAT_ONE if first else slot_of.SHOE_OFFERED_OUT_OF_TURN
 
 
 @kernel
-def judge_passed_over(tally: Ints, hits: Ints, other: int, seat: int, followed: bool, i: int, r: int) -> None:
+def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r: int) -> None:
     """Note that the shoe passed over a position (``other``; 0: none) that had no wager, if none in the coming round."""
     slot = slot_of.SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER
-    if seat_left_out(other) and not followed:
-        tally[slot + NO_SEATS] += 1
+    if lacking(t, slot, NO_SEATS, seat_left_out(other) and not followed):
         return
-    tally[slot + JUDGED] += 1
-    if seat_left_out(other):
-        emit(hits, slot, i, other, seat, 0, -1, -1, r)
+    ask(t, slot, seat_left_out(other), i, other, seat, 0, -1, -1, r)
 
 
 @kernel
-def judge_offer(
-    ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int
-) -> None:
+def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
     ``followed``: the round to come is known, and who wagers in it.
     """
-    seat = ev.seat[i]
-    if state[place.ORDER] == 0:
-        begin_order(state, GIVEN_UP, state[place.CURATOR] - 1)
-    slot = slot_of_offer(state)
-    if state[place.ASTRAY] == 1 or state[place.ACCEPTED] > 0:
-        tally[slot + NOT_APPLICABLE] += 1
-    elif not 0 < seat < place.SEATS or not seats_known(options, state):
-        tally[slot + NO_SEATS] += 1
-        state[place.ASTRAY] = 1
+    seat = t.seat[i]
+    if t.state[place.ORDER] == 0:
+        begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
+    slot = slot_of_offer(t)
+    if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
+    elif not 0 < seat < place.SEATS or not seats_known(t):
+        t.tally[slot + NO_SEATS] += 1
+        t.state[place.ASTRAY] = 1
     else:
         start = 1
-        if state[place.ORDER] == GIVEN_UP or state[place.OFFERS] > 0:
-            start = step(state[place.PREVIOUS], state[place.NUMBERING])
-        tally[slot + JUDGED] += 1
-        skipped = passed_over(state, start, seat, 2)
-        other = passed_over(state, start, seat, 1)
+        if t.state[place.ORDER] == GIVEN_UP or t.state[place.OFFERS] > 0:
+            start = step(t.state[place.PREVIOUS], t.state[place.NUMBERING])
+        t.tally[slot + JUDGED] += 1
+        skipped = passed_over(t, start, seat, 2)
+        other = passed_over(t, start, seat, 1)
         if seat_left_out(skipped):
-            state[place.ASTRAY] = 1
-            emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
+            t.state[place.ASTRAY] = 1
+            emit(t.hits, slot, i, skipped, seat, 0, -1, -1, r)
         else:
             if seat_left_out(other):
-                state[place.ASTRAY] = 1
-            judge_passed_over(tally, hits, other, seat, followed, i, r)
-    state[place.OFFERS] += 1
+                t.state[place.ASTRAY] = 1
+            judge_passed_over(t, other, seat, followed, i, r)
+    t.state[place.OFFERS] += 1
     if 0 < seat < place.SEATS:
-        state[place.PREVIOUS] = seat
-        state[place.ASKED + seat] = 1
-        if ev.what[i] == WHAT_ACCEPTED:
-            state[place.ACCEPTED] = seat
-    if state[place.LOST] == HAS_LOST:
-        state[place.GAVE_UP] = state[place.CURATOR] - 1
-    state[place.LOST] = 0
+        t.state[place.PREVIOUS] = seat
+        t.state[place.ASKED + seat] = 1
+        if t.what[i] == WHAT_ACCEPTED:
+            t.state[place.ACCEPTED] = seat
+    if t.state[place.LOST] == HAS_LOST:
+        t.state[place.GAVE_UP] = t.state[place.CURATOR] - 1
+    t.state[place.LOST] = 0
 
 
 @kernel
-def judge_curator(
-    ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int
-) -> None:
+def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
     """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
-    seat = ev.seat[i]
-    before = state[place.CURATOR] - 1
+    seat = t.seat[i]
+    before = t.state[place.CURATOR] - 1
     slot = slot_of.NEW_CURATOR_DID_NOT_ACCEPT
-    if state[place.ORDER] == NEW:
+    if t.state[place.ORDER] == NEW:
         slot = slot_of.CURATOR_DID_NOT_ACCEPT
-    offered = options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS and state[place.GAP] == 0
-    if state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
-        begin_order(state, GIVEN_UP, before)
+    offered = t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS and t.state[place.GAP] == 0
+    if t.state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
+        begin_order(t, GIVEN_UP, before)
     if seat < 0 or not offered:
-        tally[slot + NO_SEATS] += 1
-    elif state[place.ORDER] == 0 or (state[place.ORDER] == NEW and state[place.OFFERS] == 0 and seat == before):
-        tally[slot + NOT_APPLICABLE] += 1
+        t.tally[slot + NO_SEATS] += 1
+    elif t.state[place.ORDER] == 0 or (t.state[place.ORDER] == NEW and t.state[place.OFFERS] == 0 and seat == before):
+        t.tally[slot + NOT_APPLICABLE] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if another_than_accepted(seat, state[place.ACCEPTED]):
-            emit(hits, slot, i, state[place.ACCEPTED], seat, 0, -1, -1, r)
-        elif seat == 0 and state[place.ACCEPTED] == 0 and state[place.ASTRAY] == 0:
-            judge_dealer(options, state, tally, hits, followed, i, r)
+        t.tally[slot + JUDGED] += 1
+        if another_than_accepted(seat, t.state[place.ACCEPTED]):
+            emit(t.hits, slot, i, t.state[place.ACCEPTED], seat, 0, -1, -1, r)
+        elif seat == 0 and t.state[place.ACCEPTED] == 0 and t.state[place.ASTRAY] == 0:
+            judge_dealer(t, followed, i, r)
         elif seat > 0:
-            tally[slot_of.SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
-            if back_to_the_same(seat, state[place.GAVE_UP]):
-                emit(hits, slot_of.SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
+            t.tally[slot_of.SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
+            if back_to_the_same(seat, t.state[place.GAVE_UP]):
+                emit(t.hits, slot_of.SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
     if seat != before:
-        state[place.LOST] = 0
-    state[place.CURATOR] = seat + 1 if seat >= 0 else 0
-    state[place.CURATORS_ID] = ev.player[i] + 1 if ev.player[i] >= 0 else 0
-    state[place.GAVE_UP] = 0
-    state[place.ORDER] = 0 if state[place.OFFERS] > 0 or seat != before else state[place.ORDER]
+        t.state[place.LOST] = 0
+    t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
+    t.state[place.CURATORS_ID] = t.player[i] + 1 if t.player[i] >= 0 else 0
+    t.state[place.GAVE_UP] = 0
+    t.state[place.ORDER] = 0 if t.state[place.OFFERS] > 0 or seat != before else t.state[place.ORDER]
 
 
 @kernel
-def judge_dealer(options: Ints, state: Ints, tally: Ints, hits: Ints, followed: bool, i: int, r: int) -> None:
+def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
-    if not seats_known(options, state):
-        tally[slot_of.DEALER_CURATOR_UNOFFERED + NO_SEATS] += 1
+    if lacking(t, slot_of.DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
         return
-    tally[slot_of.DEALER_CURATOR_UNOFFERED + JUDGED] += 1
-    skipped = passed_over(state, 1, 0, 2)
+    t.tally[slot_of.DEALER_CURATOR_UNOFFERED + JUDGED] += 1
+    skipped = passed_over(t, 1, 0, 2)
     if seat_left_out(skipped):
-        emit(hits, slot_of.DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, slot_of.DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
         return
-    judge_passed_over(tally, hits, passed_over(state, 1, 0, 1), 0, followed, i, r)
+    judge_passed_over(t, passed_over(t, 1, 0, 1), 0, followed, i, r)
 
 
 @kernel
-def judge_kept(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_kept(t: Table, i: int, r: int) -> None:
     """A round begins: judge that a curator whose Banker's Hand lost does not go on, and that a new shoe was offered."""
-    lost = state[place.LOST]
-    shown = options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
-    certain = shown and options[RECORDED + KIND_CURATOR] == ALWAYS and state[place.GAP] == 0
+    lost = t.state[place.LOST]
+    shown = t.options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
+    certain = shown and t.options[RECORDED + KIND_CURATOR] == ALWAYS and t.state[place.GAP] == 0
     if lost == 0:
-        tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
-    elif lost == NOT_KNOWN or not certain or state[place.CURATOR] == 0:
-        tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
+        t.tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
+    elif lost == NOT_KNOWN or not certain or t.state[place.CURATOR] == 0:
+        t.tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NO_RECORD] += 1
     elif lost == WAS_VOID:
-        tally[slot_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
-        emit(hits, slot_of.SHOE_KEPT_AFTER_VOID_ROUND, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
+        t.tally[slot_of.SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
+        emit(t.hits, slot_of.SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     else:
         slot = (
             slot_of.SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS
-            if state[place.CURATOR] == 1
+            if t.state[place.CURATOR] == 1
             else slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS
         )
-        tally[slot + JUDGED] += 1
-        if kept_though_due(lost):
-            emit(hits, slot, i, -1, state[place.CURATOR] - 1, 0, -1, -1, r)
-    if state[place.NEW_SHOE] == 1:
+        ask(t, slot, kept_though_due(lost), i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+    if t.state[place.NEW_SHOE] == 1:
         slot = slot_of.SHOE_NOT_OFFERED
-        if state[place.HAD_CURATOR] == 1:
+        if t.state[place.HAD_CURATOR] == 1:
             slot = slot_of.LATER_SHOE_NOT_OFFERED
-        if options[RECORDED + KIND_SHOE_OFFERED] != ALWAYS or state[place.GAP] == 1:
-            tally[slot + NO_RECORD] += 1
+        if t.options[RECORDED + KIND_SHOE_OFFERED] != ALWAYS or t.state[place.GAP] == 1:
+            t.tally[slot + NO_RECORD] += 1
         else:
-            tally[slot + JUDGED] += 1
-            if never_offered(state[place.OFFERS]):
-                emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+            ask(t, slot, never_offered(t.state[place.OFFERS]), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def begin_round(rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+def begin_round(t: Table, r: int) -> None:
     """After the first card is judged: who sits where, who is the curator, and how the round will end."""
     for seat in range(place.SEATS):
-        if state[place.SEATED + seat] == 2:
-            state[place.SEATED + seat] = 1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if 0 < wagers[w + wager.SEAT] < place.SEATS:
-            state[place.SEATED + wagers[w + wager.SEAT]] = 2
-    if state[place.ORDER] > 0 and state[place.ACCEPTED] > 0:
-        state[place.CURATOR] = state[place.ACCEPTED] + 1
-        state[place.CURATORS_ID] = 0
-    state[place.ORDER] = 0
-    state[place.NEW_SHOE] = 0
-    state[place.GAP] = 0
-    state[place.OFFERS] = 0
-    state[place.GAVE_UP] = 0
-    state[place.INITIAL_REPORTED] = 0
-    state[place.THIRD_REPORTED] = 0
-    winner = rounds[r + round_.WINNER]
-    state[place.LOST] = 0
-    if winner < 0 or rounds[r + round_.UNCLEAR] == 1:
-        state[place.LOST] = NOT_KNOWN
+        if t.state[place.SEATED + seat] == 2:
+            t.state[place.SEATED + seat] = 1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if 0 < t.wagers[w + wager.SEAT] < place.SEATS:
+            t.state[place.SEATED + t.wagers[w + wager.SEAT]] = 2
+    if t.state[place.ORDER] > 0 and t.state[place.ACCEPTED] > 0:
+        t.state[place.CURATOR] = t.state[place.ACCEPTED] + 1
+        t.state[place.CURATORS_ID] = 0
+    t.state[place.ORDER] = 0
+    t.state[place.NEW_SHOE] = 0
+    t.state[place.GAP] = 0
+    t.state[place.OFFERS] = 0
+    t.state[place.GAVE_UP] = 0
+    t.state[place.INITIAL_REPORTED] = 0
+    t.state[place.THIRD_REPORTED] = 0
+    winner = t.rounds[r + round_.WINNER]
+    t.state[place.LOST] = 0
+    if winner < 0 or t.rounds[r + round_.UNCLEAR] == 1:
+        t.state[place.LOST] = NOT_KNOWN
     elif winner == outcome.PLAYER:
-        state[place.LOST] = HAS_LOST
-    if rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
-        state[place.LOST] = WAS_VOID if state[place.LOST] == HAS_LOST else 0
+        t.state[place.LOST] = HAS_LOST
+    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+        t.state[place.LOST] = WAS_VOID if t.state[place.LOST] == HAS_LOST else 0
 
 
 @needs(options=(CURATED,))
 @kernel
-def curator_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
     coming = round_.WIDTH
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
-        seat = ev.seat[i]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        seat = t.seat[i]
         if kind == KIND_DEAL:
-            if r >= 0 and rounds[r + round_.FIRST_CARD] == i:
-                judge_kept(options, state, tally, hits, i, r)
-                begin_round(rounds, wagers, state, r)
-                judge_beginning(ev, options, notes, rounds, state, tally, hits, i, r)
+            if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+                judge_kept(t, i, r)
+                begin_round(t, r)
+                judge_beginning(t, i, r)
             if r >= 0:
-                judge_who_deals(ev, options, notes, state, tally, hits, i, r)
-                if notes[i * note.WIDTH + note.DEALT] > 2 + 1:
-                    judge_instruction(ev, options, notes, rounds, state, tally, hits, i, r)
+                judge_who_deals(t, i, r)
+                if t.notes[i * note.WIDTH + note.DEALT] > 2 + 1:
+                    judge_instruction(t, i, r)
         elif kind == KIND_CALL:
             if r >= 0:
-                judge_call(ev, rounds, hands, tally, hits, i, r)
+                judge_call(t, i, r)
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < place.SEATS:
-                state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
-                if kind == KIND_PLAYER_LEAVES and state[place.CURATOR] == seat + 1:
-                    begin_order(state, GIVEN_UP, seat)
-                    state[place.CURATOR] = 0
-                    state[place.LOST] = 0
+                t.state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+                if kind == KIND_PLAYER_LEAVES and t.state[place.CURATOR] == seat + 1:
+                    begin_order(t, GIVEN_UP, seat)
+                    t.state[place.CURATOR] = 0
+                    t.state[place.LOST] = 0
             elif kind == KIND_PLAYER_LEAVES:
-                state[place.GAP] = 1
+                t.state[place.GAP] = 1
         elif kind == KIND_POSITIONS:
-            state[place.NUMBERING] = 1 if ev.what[i] == WHAT_CLOCKWISE else -1
+            t.state[place.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE:
-            if state[place.NEW_SHOE] == 0 or state[place.OFFERS] == 0:
-                state[place.NEW_SHOE] = 1
-                state[place.HAD_CURATOR] = 1 if state[place.CURATOR] > 0 or state[place.HAD_CURATOR] == 1 else 0
-                begin_order(state, NEW, 0)
+            if t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0:
+                t.state[place.NEW_SHOE] = 1
+                t.state[place.HAD_CURATOR] = 1 if t.state[place.CURATOR] > 0 or t.state[place.HAD_CURATOR] == 1 else 0
+                begin_order(t, NEW, 0)
         elif kind == KIND_SHOE_PASSED:
-            before = seat if seat >= 0 else state[place.CURATOR] - 1
-            begin_order(state, GIVEN_UP, before)
-            had_to = ev.what[i] == WHAT_BANKER_LOST or ev.what[i] == WHAT_ORDERED
-            state[place.GAVE_UP] = before if had_to and before > 0 else 0
-            state[place.LOST] = 0
+            before = seat if seat >= 0 else t.state[place.CURATOR] - 1
+            begin_order(t, GIVEN_UP, before)
+            had_to = t.what[i] == WHAT_BANKER_LOST or t.what[i] == WHAT_ORDERED
+            t.state[place.GAVE_UP] = before if had_to and before > 0 else 0
+            t.state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:
-            coming = row_after(rounds, coming, i)
-            note_coming(rounds, wagers, state, coming)
+            coming = row_after(t, coming, i)
+            note_coming(t, coming)
             if kind == KIND_SHOE_OFFERED:
-                judge_offer(ev, options, state, tally, hits, coming < rounds[0], i, r)
+                judge_offer(t, coming < t.rounds[0], i, r)
             else:
-                judge_curator(ev, options, state, tally, hits, coming < rounds[0], i, r)
+                judge_curator(t, coming < t.rounds[0], i, r)
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.SEATED, place.NUMBERING):
-                state[at] = 0
-            state[place.GAVE_UP] = 0
-            state[place.HAD_CURATOR] = 0
-            state[place.NEW_SHOE] = 0
+                t.state[at] = 0
+            t.state[place.GAVE_UP] = 0
+            t.state[place.HAD_CURATOR] = 0
+            t.state[place.NEW_SHOE] = 0
         elif kind == KIND_UNREADABLE:
-            state[place.GAP] = 1
+            t.state[place.GAP] = 1

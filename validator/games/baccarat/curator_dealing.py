@@ -1,12 +1,13 @@
 """The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_CURATOR,
     BY_DEALER,
@@ -17,7 +18,6 @@ from validator.log.codes import (
     WHAT_DRAW,
     WHAT_STAY,
 )
-from validator.log.columns import Columns
 
 NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
@@ -54,104 +54,91 @@ def told_otherwise(told: int, due: int) -> bool:
 
 
 @kernel
-def call_before(ev: Columns, notes: Ints, what: int, hand_id: int, begin: int, i: int, r: int) -> int:
+def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -> int:
     """The last call of ``what`` in the round before event ``i``, of a hand (-1: of none); -1 where there is none."""
     found = -1
     for e in range(begin, i):
-        if ev.kind[e] != KIND_CALL or ev.what[e] != what or notes[e * note.WIDTH + note.ROUND] != r:
+        if t.kind[e] != KIND_CALL or t.what[e] != what or t.notes[e * note.WIDTH + note.ROUND] != r:
             continue
-        if hand_id < 0 or ev.hand[e] == hand_id:
+        if hand_id < 0 or t.hand[e] == hand_id:
             found = e
     return found
 
 
 @kernel
-def judge_beginning(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
-) -> None:
+def judge_beginning(t: Table, i: int, r: int) -> None:
     """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
-    curator = state[place.CURATOR]
+    curator = t.state[place.CURATOR]
     slot = slot_of.CARDS_NOT_CALLED
     if curator <= 1:
-        tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
-    called = call_before(ev, notes, WHAT_CARDS, -1, rounds[r + round_.FIRST], i, r)
-    if called < 0 and (options[RECORDED + KIND_CALL] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_CALLS] += 1
+    called = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
+    if called < 0 and (t.options[RECORDED + KIND_CALL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_CALLS] += 1
         return
-    tally[slot + JUDGED] += 1
-    if not_instructed(called):
-        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+    if ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r):
         return
-    closed = rounds[r + round_.CLOSED]
+    closed = t.rounds[r + round_.CLOSED]
     if closed >= 0:
-        tally[slot_of.CARDS_CALLED_EARLY + JUDGED] += 1
-        if instructed_before(called, closed):
-            emit(hits, slot_of.CARDS_CALLED_EARLY, called, closed, called, 0, -1, -1, r)
+        ask(t, slot_of.CARDS_CALLED_EARLY, instructed_before(called, closed), called, closed, called, 0, -1, -1, r)
 
 
 @kernel
-def judge_who_deals(
-    ev: Columns, options: Ints, notes: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
-) -> None:
+def judge_who_deals(t: Table, i: int, r: int) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
-    third = notes[i * note.WIDTH + note.DEALT] > 2 + 1
+    third = t.notes[i * note.WIDTH + note.DEALT] > 2 + 1
     slot = slot_of.INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
         slot = slot_of.THIRD_CARD_DEALT_BY_ANOTHER
-        if options[DEALING] == DEALT_TO_PLAYERS:
+        if t.options[DEALING] == DEALT_TO_PLAYERS:
             slot = slot_of.TURNED_THIRD_CARD_DEALT_BY_ANOTHER
     reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
-    curator = state[place.CURATOR]
-    by = ev.by[i]
+    curator = t.state[place.CURATOR]
+    by = t.by[i]
     role = by % BY_STRIDE if by >= 0 else -1
     if curator == 0:
-        tally[slot + NO_CURATOR] += 1
+        t.tally[slot + NO_CURATOR] += 1
     elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
-        tally[slot + NO_ROLE] += 1
-    elif state[reported] == 0:
+        t.tally[slot + NO_ROLE] += 1
+    elif t.state[reported] == 0:
         same = True
-        if by >= BY_STRIDE and role == BY_PLAYER and state[place.CURATORS_ID] > 0:
-            same = by // BY_STRIDE == state[place.CURATORS_ID]
-        tally[slot + JUDGED] += 1
+        if by >= BY_STRIDE and role == BY_PLAYER and t.state[place.CURATORS_ID] > 0:
+            same = by // BY_STRIDE == t.state[place.CURATORS_ID]
+        t.tally[slot + JUDGED] += 1
         if another_deals(role, curator == 1, same):
-            state[reported] = 1
-            emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+            t.state[reported] = 1
+            emit(t.hits, slot, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_instruction(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int
-) -> None:
+def judge_instruction(t: Table, i: int, r: int) -> None:
     """A third card: judge that the curator was told to deal one to that hand."""
-    curator = state[place.CURATOR]
+    curator = t.state[place.CURATOR]
     slot = slot_of.THIRD_CARD_WITHOUT_INSTRUCTION
-    if options[DEALING] == DEALT_TO_PLAYERS:
+    if t.options[DEALING] == DEALT_TO_PLAYERS:
         slot = slot_of.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
     if curator <= 1:
-        tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
+        t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
-    called = call_before(ev, notes, WHAT_DRAW, ev.hand[i], rounds[r + round_.FIRST], i, r)
-    if called < 0 and (options[RECORDED + KIND_CALL] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_CALLS] += 1
+    called = call_before(t, WHAT_DRAW, t.hand[i], t.rounds[r + round_.FIRST], i, r)
+    if called < 0 and (t.options[RECORDED + KIND_CALL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_CALLS] += 1
         return
-    tally[slot + JUDGED] += 1
-    if not_instructed(called):
-        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+    ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_call(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_call(t: Table, i: int, r: int) -> None:
     """Judge that what the curator is told about a third card is what the rules have dealt."""
-    what = ev.what[i]
-    if (what != WHAT_DRAW and what != WHAT_STAY) or (ev.hand[i] != PLAYER and ev.hand[i] != BANKER):
+    what = t.what[i]
+    if (what != WHAT_DRAW and what != WHAT_STAY) or (t.hand[i] != PLAYER and t.hand[i] != BANKER):
         return
-    h = players_hand(rounds, r) if ev.hand[i] == PLAYER else bankers_hand(rounds, r)
-    due = hands[h + hand.DUE]
-    if due < 0:
-        tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + NO_CURATOR] += 1
+    h = players_hand(t, r) if t.hand[i] == PLAYER else bankers_hand(t, r)
+    due = t.hands[h + hand.DUE]
+    if lacking(t, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
         return
-    tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
+    t.tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told_otherwise(told, due):
-        emit(hits, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, rounds[r + round_.ROOT], r)
+        emit(t.hits, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)

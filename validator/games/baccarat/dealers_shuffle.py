@@ -1,12 +1,13 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import PRESHUFFLED
+from validator.games.table import Table
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -16,7 +17,6 @@ from validator.log.codes import (
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
 )
-from validator.log.columns import Columns
 
 NO_DEALERS, *_ = missing_facts()
 
@@ -28,75 +28,65 @@ def took_no_part(shuffled: int) -> bool:
 
 
 @kernel
-def place_of(state: Ints, dealer: int) -> int:
+def place_of(t: Table, dealer: int) -> int:
     """Where a dealer's id is kept among those at the table; for id 0 the first free place; -1 where there is none."""
     for at in range(place.DEALER_PLACES):
-        if state[place.DEALERS + at] == dealer:
+        if t.state[place.DEALERS + at] == dealer:
             return at
     return -1
 
 
 @kernel
-def judge_dealers(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_dealers(t: Table, i: int, r: int) -> None:
     """The first card of a shuffled stack: judge that each dealer at the table shuffled it; one is reported."""
-    certain = options[RECORDED + KIND_DEALER_LEAVES] == ALWAYS and options[RECORDED + KIND_DEALER_ARRIVES] == ALWAYS
-    if options[PRESHUFFLED] == 1:
-        tally[DEALER_DID_NOT_SHUFFLE + NOT_APPLICABLE] += 1
-    elif state[place.SHUFFLER_UNKNOWN] == 1 or not certain or options[RECORDED + KIND_SHUFFLE] != ALWAYS:
-        tally[DEALER_DID_NOT_SHUFFLE + NO_DEALERS] += 1
+    certain = t.options[RECORDED + KIND_DEALER_LEAVES] == ALWAYS and t.options[RECORDED + KIND_DEALER_ARRIVES] == ALWAYS
+    if t.options[PRESHUFFLED] == 1:
+        t.tally[DEALER_DID_NOT_SHUFFLE + NOT_APPLICABLE] += 1
+    elif t.state[place.SHUFFLER_UNKNOWN] == 1 or not certain or t.options[RECORDED + KIND_SHUFFLE] != ALWAYS:
+        t.tally[DEALER_DID_NOT_SHUFFLE + NO_DEALERS] += 1
     else:
-        tally[DEALER_DID_NOT_SHUFFLE + JUDGED] += 1
+        t.tally[DEALER_DID_NOT_SHUFFLE + JUDGED] += 1
         for at in range(place.DEALER_PLACES):
-            if state[place.DEALERS + at] > 0 and took_no_part(state[place.SHUFFLED + at]):
-                emit(hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r)
+            if t.state[place.DEALERS + at] > 0 and took_no_part(t.state[place.SHUFFLED + at]):
+                emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r)
                 break
-    state[place.SHUFFLE_SEEN] = 0
-    state[place.SHUFFLER_UNKNOWN] = 0
+    t.state[place.SHUFFLE_SEEN] = 0
+    t.state[place.SHUFFLER_UNKNOWN] = 0
     for at in range(place.DEALER_PLACES):
-        state[place.SHUFFLED + at] = 0
+        t.state[place.SHUFFLED + at] = 0
 
 
 @needs(options=(CURATED,))
 @kernel
-def dealers_shuffle_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealers_shuffle_pass(t: Table) -> None:
     """Judge that each dealer at the table shuffles the stack."""
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
         if kind == KIND_DEAL:
-            r = notes[i * note.WIDTH + note.ROUND]
-            if state[place.SHUFFLE_SEEN] == 1 and r >= 0 and rounds[r + round_.FIRST_CARD] == i:
-                judge_dealers(options, state, tally, hits, i, r)
+            r = t.notes[i * note.WIDTH + note.ROUND]
+            if t.state[place.SHUFFLE_SEEN] == 1 and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+                judge_dealers(t, i, r)
         elif kind == KIND_DEALER_ARRIVES or kind == KIND_DEALER_LEAVES or kind == KIND_SHUFFLE:
-            by = ev.by[i]
+            by = t.by[i]
             dealer = by // BY_STRIDE if by >= BY_STRIDE and by % BY_STRIDE == BY_DEALER else 0
-            at = place_of(state, dealer) if dealer > 0 else -1
+            at = place_of(t, dealer) if dealer > 0 else -1
             if kind == KIND_SHUFFLE:
-                state[place.SHUFFLE_SEEN] = 1
+                t.state[place.SHUFFLE_SEEN] = 1
                 if at >= 0:
-                    state[place.SHUFFLED + at] = 1
+                    t.state[place.SHUFFLED + at] = 1
                 else:
-                    state[place.SHUFFLER_UNKNOWN] = 1
+                    t.state[place.SHUFFLER_UNKNOWN] = 1
             elif kind == KIND_DEALER_LEAVES:
                 if at >= 0:
-                    state[place.DEALERS + at] = 0
-                    state[place.SHUFFLED + at] = 0
+                    t.state[place.DEALERS + at] = 0
+                    t.state[place.SHUFFLED + at] = 0
             elif dealer > 0 and at < 0:
-                free = place_of(state, 0)
+                free = place_of(t, 0)
                 if free >= 0:
-                    state[place.DEALERS + free] = dealer
+                    t.state[place.DEALERS + free] = dealer
                     # Who comes after the shuffle was begun was not there for it.
-                    state[place.SHUFFLED + free] = state[place.SHUFFLE_SEEN]
+                    t.state[place.SHUFFLED + free] = t.state[place.SHUFFLE_SEEN]
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.DEALER_PLACES):
-                state[place.DEALERS + at] = 0
-                state[place.SHUFFLED + at] = 0
+                t.state[place.DEALERS + at] = 0
+                t.state[place.SHUFFLED + at] = 0

@@ -1,6 +1,6 @@
 """The initial four cards: after wagering is closed, to the hands in turn, as the filing has them dealt."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
 from validator.games.baccarat.options import DEALING, DEALT_FACE_DOWN, DEALT_FACE_UP, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
@@ -25,6 +25,7 @@ from validator.games.baccarat.slots.turning import (
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -41,7 +42,6 @@ from validator.log.codes import (
     PLACE_UNDER_SHOE,
     WHAT_LEFT_HAND,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
@@ -116,178 +116,155 @@ def never_turned(turned: int) -> bool:
 
 
 @kernel
-def judge_four_cards(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_four_cards(t: Table, r: int) -> None:
     """Judge that a round whose result was announced had its four initial cards."""
-    announced = rounds[r + round_.ANNOUNCED]
-    if announced < 0 or rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+    announced = t.rounds[r + round_.ANNOUNCED]
+    if announced < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
         return
-    done = rounds[r + round_.DEAL_DONE]
-    if done < 0 and (options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[INITIAL_CARDS_MISSING + NO_RECORD] += 1
+    done = t.rounds[r + round_.DEAL_DONE]
+    if done < 0 and (t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[INITIAL_CARDS_MISSING + NO_RECORD] += 1
         return
-    tally[INITIAL_CARDS_MISSING + JUDGED] += 1
-    if cards_missing(done):
-        emit(hits, INITIAL_CARDS_MISSING, announced, -1, -1, 0, -1, -1, r)
+    ask(t, INITIAL_CARDS_MISSING, cards_missing(done), announced, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_closing(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_closing(t: Table, r: int) -> None:
     """Judge that "no more bets" was announced before the first card."""
-    closed = rounds[r + round_.CLOSED]
-    certain = options[RECORDED + KIND_NO_MORE_BETS] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if closed < 0 and not certain:
-        tally[DEALT_WITHOUT_NO_MORE_BETS + NO_RECORD] += 1
+    closed = t.rounds[r + round_.CLOSED]
+    certain = t.options[RECORDED + KIND_NO_MORE_BETS] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, DEALT_WITHOUT_NO_MORE_BETS, NO_RECORD, closed < 0 and not certain):
         return
-    tally[DEALT_WITHOUT_NO_MORE_BETS + JUDGED] += 1
-    first = rounds[r + round_.FIRST_CARD]
+    t.tally[DEALT_WITHOUT_NO_MORE_BETS + JUDGED] += 1
+    first = t.rounds[r + round_.FIRST_CARD]
     if dealt_unclosed(closed, first):
-        emit(hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r)
+        emit(t.hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r)
 
 
 @kernel
-def judge_face(options: Ints, tally: Ints, hits: Ints, face: int, i: int, r: int) -> bool:
+def judge_face(t: Table, face: int, i: int, r: int) -> bool:
     """Judge whether an initial card lies as the filing has it; whether it does not."""
-    chosen = options[DEALING]
+    chosen = t.options[DEALING]
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
     slot = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
     if chosen == DEALT_TO_PLAYERS:
         slot = INITIAL_CARD_FACE_UP_FOR_PLAYERS
     if face < 0:
-        tally[slot + NO_FACE] += 1
+        t.tally[slot + NO_FACE] += 1
         return False
     if chosen < 0:
-        tally[INITIAL_CARD_FACE_DOWN + NO_FILING] += 1
-        tally[INITIAL_CARD_FACE_UP + NO_FILING] += 1
+        t.tally[INITIAL_CARD_FACE_DOWN + NO_FILING] += 1
+        t.tally[INITIAL_CARD_FACE_UP + NO_FILING] += 1
         return False
-    tally[slot + JUDGED] += 1
-    if lies_otherwise(face, wanted):
-        emit(hits, slot, i, wanted, face, 0, -1, -1, r)
-        return True
-    return False
+    return ask(t, slot, lies_otherwise(face, wanted), i, wanted, face, 0, -1, -1, r)
 
 
 @kernel
-def judge_initial(ev: Columns, options: Ints, notes: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_initial(t: Table, r: int) -> None:
     """Judge the initial cards of a round, each in its turn; of each kind of breach the first is reported."""
     turn = PLAYER
     astray = False
     odd_face = False
     odd_place = False
-    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.DEAL_DONE] + 1):
-        if ev.kind[i] != KIND_DEAL or notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.DEAL_DONE] + 1):
+        if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
         if not astray:
-            tally[INITIAL_CARD_TO_WRONG_HAND + JUDGED] += 1
-            if not_this_hands_turn(ev.hand[i], turn):
-                emit(hits, INITIAL_CARD_TO_WRONG_HAND, i, turn, ev.hand[i], 0, -1, -1, r)
+            t.tally[INITIAL_CARD_TO_WRONG_HAND + JUDGED] += 1
+            if not_this_hands_turn(t.hand[i], turn):
+                emit(t.hits, INITIAL_CARD_TO_WRONG_HAND, i, turn, t.hand[i], 0, -1, -1, r)
                 astray = True
-                if rounds[r + round_.ROOT] < 0:
-                    rounds[r + round_.ROOT] = i
+                if t.rounds[r + round_.ROOT] < 0:
+                    t.rounds[r + round_.ROOT] = i
         if not odd_face:
-            odd_face = judge_face(options, tally, hits, ev.face[i], i, r)
-        if options[DEALING] == DEALT_FACE_DOWN and turn == BANKER and not odd_face and not odd_place:
-            if ev.dest[i] < 0:
-                tally[BANKER_CARDS_NOT_UNDER_SHOE + NO_PLACE] += 1
+            odd_face = judge_face(t, t.face[i], i, r)
+        if t.options[DEALING] == DEALT_FACE_DOWN and turn == BANKER and not odd_face and not odd_place:
+            if t.dest[i] < 0:
+                t.tally[BANKER_CARDS_NOT_UNDER_SHOE + NO_PLACE] += 1
             else:
-                tally[BANKER_CARDS_NOT_UNDER_SHOE + JUDGED] += 1
-                if not_under_the_shoe(ev.dest[i]):
-                    emit(hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, ev.dest[i], 0, -1, -1, r)
+                t.tally[BANKER_CARDS_NOT_UNDER_SHOE + JUDGED] += 1
+                if not_under_the_shoe(t.dest[i]):
+                    emit(t.hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, t.dest[i], 0, -1, -1, r)
                     odd_place = True
-        if (options[DEALING] == DEALT_FACE_UP or options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
+        if (t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
             slot = (
                 INITIAL_CARD_PUT_ELSEWHERE
-                if options[DEALING] == DEALT_FACE_UP
+                if t.options[DEALING] == DEALT_FACE_UP
                 else INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
             )
-            if ev.dest[i] < 0:
-                tally[slot + NO_PLACE] += 1
+            if t.dest[i] < 0:
+                t.tally[slot + NO_PLACE] += 1
             else:
-                tally[slot + JUDGED] += 1
-                if off_the_layout(ev.dest[i]):
-                    emit(hits, slot, i, PLACE_HAND, ev.dest[i], 0, -1, -1, r)
+                t.tally[slot + JUDGED] += 1
+                if off_the_layout(t.dest[i]):
+                    emit(t.hits, slot, i, PLACE_HAND, t.dest[i], 0, -1, -1, r)
                     odd_place = True
         turn = BANKER if turn == PLAYER else PLAYER
 
 
 @kernel
-def judge_turning(ev: Columns, options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_turning(t: Table, r: int) -> None:
     """Judge that the Banker's Hand stayed under the shoe, face down, until the Player's Hand was called."""
-    turned = hands[bankers_hand(rounds, r) + hand.TURNED]
-    if options[DEALING] != DEALT_FACE_DOWN:
-        tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
+    turned = t.hands[bankers_hand(t, r) + hand.TURNED]
+    if t.options[DEALING] != DEALT_FACE_DOWN:
+        t.tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
-    if rounds[r + round_.ANNOUNCED] >= 0:
-        if turned < 0 and (options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0):
-            tally[BANKER_HAND_NEVER_TURNED + NO_RECORD] += 1
+    if t.rounds[r + round_.ANNOUNCED] >= 0:
+        if turned < 0 and (t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+            t.tally[BANKER_HAND_NEVER_TURNED + NO_RECORD] += 1
         else:
-            tally[BANKER_HAND_NEVER_TURNED + JUDGED] += 1
-            if never_turned(turned):
-                emit(hits, BANKER_HAND_NEVER_TURNED, rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NEVER_TURNED, never_turned(turned), t.rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
     called = -1
-    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] == KIND_ANNOUNCE and ev.hand[i] == PLAYER and called < 0:
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_ANNOUNCE and t.hand[i] == PLAYER and called < 0:
             called = i
-    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if turned < 0 or (called < 0 and not certain):
-        tally[BANKER_HAND_TURNED_EARLY + NO_RECORD] += 1
+    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, BANKER_HAND_TURNED_EARLY, NO_RECORD, turned < 0 or (called < 0 and not certain)):
         return
-    tally[BANKER_HAND_TURNED_EARLY + JUDGED] += 1
-    if turned_before_the_call(turned, called):
-        emit(hits, BANKER_HAND_TURNED_EARLY, turned, called, turned, 0, -1, -1, r)
+    ask(t, BANKER_HAND_TURNED_EARLY, turned_before_the_call(turned, called), turned, called, turned, 0, -1, -1, r)
 
 
 @kernel
-def judge_hand_used(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_hand_used(t: Table, i: int, r: int) -> None:
     """Judge with which hand the dealer took an initial card from the shoe, where it is turned face up at once."""
-    if options[DEALING] != DEALT_FACE_UP:
-        tally[CARD_DRAWN_WITH_RIGHT_HAND + (NO_FILING if options[DEALING] < 0 else NOT_APPLICABLE)] += 1
+    if t.options[DEALING] != DEALT_FACE_UP:
+        t.tally[CARD_DRAWN_WITH_RIGHT_HAND + (NO_FILING if t.options[DEALING] < 0 else NOT_APPLICABLE)] += 1
         return
-    done = rounds[r + round_.DEAL_DONE]
-    if 0 <= done < i and (ev.ref[i] < 0 or ev.ref[i] > ev.seq[done]):
+    done = t.rounds[r + round_.DEAL_DONE]
+    if 0 <= done < i and (t.ref[i] < 0 or t.ref[i] > t.seq[done]):
         return
-    tally[CARD_DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
-    if with_another_than_the_left(ev.what[i]):
-        emit(hits, CARD_DRAWN_WITH_RIGHT_HAND, i, WHAT_LEFT_HAND, ev.what[i], 0, -1, -1, r)
+    ask(
+        t, CARD_DRAWN_WITH_RIGHT_HAND, with_another_than_the_left(t.what[i]), i, WHAT_LEFT_HAND, t.what[i], 0, -1, -1, r
+    )
 
 
 @kernel
-def dealing_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealing_pass(t: Table) -> None:
     """Judge how each round's initial cards are dealt and announced, and who touches cards."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.FIRST_CARD] < 0:
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.FIRST_CARD] < 0:
             continue
-        judge_closing(options, rounds, tally, hits, r)
-        judge_four_cards(options, rounds, tally, hits, r)
-        if rounds[r + round_.DEAL_DONE] >= 0:
-            judge_initial(ev, options, notes, rounds, tally, hits, r)
-            judge_turning(ev, options, rounds, hands, tally, hits, r)
-            judge_announcements(ev, options, notes, rounds, hands, tally, hits, players_hand(rounds, r), r)
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
+        judge_closing(t, r)
+        judge_four_cards(t, r)
+        if t.rounds[r + round_.DEAL_DONE] >= 0:
+            judge_initial(t, r)
+            judge_turning(t, r)
+            judge_announcements(t, players_hand(t, r), r)
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
         if kind == KIND_DEAL:
-            tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
-            if to_another_hand(ev.hand[i]):
-                emit(hits, CARD_TO_ANOTHER_HAND, i, -1, ev.hand[i], 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+            t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
+            if to_another_hand(t.hand[i]):
+                emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_HANDLE_CARDS:
-            role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-            if options[DEALING] == DEALT_TO_PLAYERS:
-                tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
+            role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+            if t.options[DEALING] == DEALT_TO_PLAYERS:
+                t.tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
                 continue
-            if role < 0 and ev.player[i] < 0:
-                tally[PLAYER_HANDLED_CARDS + NO_RECORD] += 1
+            if lacking(t, PLAYER_HANDLED_CARDS, NO_RECORD, role < 0 and t.player[i] < 0):
                 continue
-            tally[PLAYER_HANDLED_CARDS + JUDGED] += 1
+            t.tally[PLAYER_HANDLED_CARDS + JUDGED] += 1
             if handled_by_player(role if role >= 0 else BY_PLAYER):
-                emit(hits, PLAYER_HANDLED_CARDS, i, -1, role, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
-        elif kind == KIND_CARD_HAND and notes[i * note.WIDTH + note.ROUND] > 0:
-            judge_hand_used(ev, options, rounds, tally, hits, i, notes[i * note.WIDTH + note.ROUND])
+                emit(t.hits, PLAYER_HANDLED_CARDS, i, -1, role, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_CARD_HAND and t.notes[i * note.WIDTH + note.ROUND] > 0:
+            judge_hand_used(t, i, t.notes[i * note.WIDTH + note.ROUND])

@@ -1,6 +1,6 @@
 """Cards drawn or dealt in error, and cards found face up in the shoe: what becomes of them."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import judge_face_up, note_face_up
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
@@ -17,6 +17,7 @@ from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -37,7 +38,6 @@ from validator.log.codes import (
     WHAT_BESIDE_ERROR,
     WHAT_DRAWN_IN_ERROR,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 
@@ -71,13 +71,13 @@ def shown_beside_error(face: int) -> bool:
 
 
 @kernel
-def comes_of(ev: Columns, i: int, seq: int) -> int:
+def comes_of(t: Table, i: int, seq: int) -> int:
     """Whether the card dealt by event ``i`` is the one of event ``seq``: USED, FRESH from the shoe, or UNKNOWN."""
-    if ev.ref[i] >= 0:
-        return USED if ev.ref[i] == seq else UNKNOWN
-    if PLACE_SHOE <= ev.source[i] <= PLACE_SHOE_RIGHT:
+    if t.ref[i] >= 0:
+        return USED if t.ref[i] == seq else UNKNOWN
+    if PLACE_SHOE <= t.source[i] <= PLACE_SHOE_RIGHT:
         return FRESH
-    return UNKNOWN if ev.source[i] < 0 else USED
+    return UNKNOWN if t.source[i] < 0 else USED
 
 
 @kernel
@@ -87,154 +87,139 @@ def discards(place: int) -> bool:
 
 
 @kernel
-def later_place(ev: Columns, start: int, stop: int, seq: int) -> int:
+def later_place(t: Table, start: int, stop: int, seq: int) -> int:
     """Where the card of event ``seq`` was moved to between two events: 1 discarded, 0 elsewhere, -1 not moved."""
     for i in range(start, stop):
-        if ev.kind[i] == KIND_MOVE_CARD and ev.ref[i] == seq:
-            return 1 if discards(ev.dest[i]) else 0
+        if t.kind[i] == KIND_MOVE_CARD and t.ref[i] == seq:
+            return 1 if discards(t.dest[i]) else 0
     return -1
 
 
 @kernel
-def judge_use(ev: Columns, tally: Ints, hits: Ints, slot: int, dealt: int, seq: int, root: int, r: int) -> None:
+def judge_use(t: Table, slot: int, dealt: int, seq: int, root: int, r: int) -> None:
     """Judge whether the card dealt by event ``dealt`` is the one that was drawn in error."""
-    came = comes_of(ev, dealt, seq)
-    if came == UNKNOWN:
-        tally[slot + NO_RECORD] += 1
+    came = comes_of(t, dealt, seq)
+    if lacking(t, slot, NO_RECORD, came == UNKNOWN):
         return
-    tally[slot + JUDGED] += 1
-    if fresh_card_instead(1 if came == FRESH else 0):
-        emit(hits, slot, dealt, -1, -1, 0, -1, root, r)
+    ask(t, slot, fresh_card_instead(1 if came == FRESH else 0), dealt, -1, -1, 0, -1, root, r)
 
 
 @kernel
-def hold(state: Ints, seq: int, number: int) -> None:
+def hold(t: Table, seq: int, number: int) -> None:
     """A card drawn in error and not disclosed is to be the first of the next round."""
-    state[error_state.HELD] = 1
-    state[error_state.HELD_SEQ] = seq + 1
-    state[error_state.HELD_ROUND] = number + 1
+    t.state[error_state.HELD] = 1
+    t.state[error_state.HELD_SEQ] = seq + 1
+    t.state[error_state.HELD_ROUND] = number + 1
 
 
 @kernel
-def undisclosed(ev: Columns, rounds: Ints, hands: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def undisclosed(t: Table, i: int, r: int) -> None:
     """A card is drawn in error and not disclosed: it goes to the Banker's Hand or to the next round."""
-    p = players_hand(rounds, r)
-    b = bankers_hand(rounds, r)
-    players = ev.hand[i] == PLAYER and 0 <= rounds[r + round_.DEAL_DONE] < i
-    surplus = players and hands[p + hand.DUE] == STAY
-    if players and (hands[p + hand.DUE] == UNKNOWN or (surplus and hands[b + hand.DUE] == UNKNOWN)):
-        tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
+    p = players_hand(t, r)
+    b = bankers_hand(t, r)
+    players = t.hand[i] == PLAYER and 0 <= t.rounds[r + round_.DEAL_DONE] < i
+    surplus = players and t.hands[p + hand.DUE] == STAY
+    if players and (t.hands[p + hand.DUE] == UNKNOWN or (surplus and t.hands[b + hand.DUE] == UNKNOWN)):
+        t.tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
         return
-    third = hands[b + hand.THIRD_EVENT]
-    if surplus and hands[b + hand.DUE] == DRAW:
+    third = t.hands[b + hand.THIRD_EVENT]
+    if surplus and t.hands[b + hand.DUE] == DRAW:
         if third < 0:
-            tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
+            t.tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
         else:
-            judge_use(ev, tally, hits, ERROR_CARD_NOT_GIVEN_TO_BANKER, third, ev.seq[i], i, r)
+            judge_use(t, ERROR_CARD_NOT_GIVEN_TO_BANKER, third, t.seq[i], i, r)
         return
-    for later in range(i + 1, rounds[r + round_.LAST] + 1):
-        if ev.kind[later] == KIND_DEAL and ev.ref[later] == ev.seq[i]:
-            if surplus and hands[b + hand.DUE] == STAY:
-                tally[PLAYERS_ERROR_CARD_NOT_USED_NEXT + JUDGED] += 1
-                emit(hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r)
+    for later in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
+            if surplus and t.hands[b + hand.DUE] == STAY:
+                t.tally[PLAYERS_ERROR_CARD_NOT_USED_NEXT + JUDGED] += 1
+                emit(t.hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r)
             return
-    hold(state, ev.seq[i], ev.round[i])
-    state[error_state.HELD_PLAYERS] = 1 if surplus else 0
+    hold(t, t.seq[i], t.round[i])
+    t.state[error_state.HELD_PLAYERS] = 1 if surplus else 0
 
 
 @kernel
-def disclosed(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def disclosed(t: Table, i: int, r: int) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
-    stop = rounds[r + round_.LAST] + 1
+    stop = t.rounds[r + round_.LAST] + 1
     used = 0
     at = i
     beside = 0
     for later in range(i + 1, stop):
-        if ev.kind[later] == KIND_DEAL and ev.ref[later] == ev.seq[i]:
+        if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
             used = 1
             at = later
-        elif ev.kind[later] == KIND_BURN and ev.what[later] == WHAT_BESIDE_ERROR:
-            beside += ev.n[later] if ev.n[later] > 0 else 1
-            if ev.face[later] >= 0:
-                tally[CARD_BESIDE_ERROR_DISCLOSED + JUDGED] += 1
-                if shown_beside_error(ev.face[later]):
-                    emit(hits, CARD_BESIDE_ERROR_DISCLOSED, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
-    tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
+        elif t.kind[later] == KIND_BURN and t.what[later] == WHAT_BESIDE_ERROR:
+            beside += t.n[later] if t.n[later] > 0 else 1
+            if t.face[later] >= 0:
+                t.tally[CARD_BESIDE_ERROR_DISCLOSED + JUDGED] += 1
+                if shown_beside_error(t.face[later]):
+                    emit(t.hits, CARD_BESIDE_ERROR_DISCLOSED, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+    t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
     if used_after_disclosure(used):
-        emit(hits, DISCLOSED_ERROR_CARD_USED, at, -1, -1, 0, -1, i, r)
-        rounds[r + round_.ROOT] = i if rounds[r + round_.ROOT] < 0 else rounds[r + round_.ROOT]
+        emit(t.hits, DISCLOSED_ERROR_CARD_USED, at, -1, -1, 0, -1, i, r)
+        t.rounds[r + round_.ROOT] = i if t.rounds[r + round_.ROOT] < 0 else t.rounds[r + round_.ROOT]
         return
-    moved = later_place(ev, i, stop, ev.seq[i])
-    certain = options[RECORDED + KIND_MOVE_CARD] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if discards(ev.dest[i]) or moved == 1:
-        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
-    elif moved == 0 or (certain and ev.dest[i] >= 0):
-        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
-        if kept_out_of_discards(0):
-            emit(hits, DISCLOSED_ERROR_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
+    moved = later_place(t, i, stop, t.seq[i])
+    certain = t.options[RECORDED + KIND_MOVE_CARD] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if discards(t.dest[i]) or moved == 1:
+        t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
+    elif moved == 0 or (certain and t.dest[i] >= 0):
+        ask(t, DISCLOSED_ERROR_CARD_NOT_DISCARDED, kept_out_of_discards(0), i, -1, -1, 0, -1, -1, r)
     else:
-        tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
-    certain = options[RECORDED + KIND_BURN] == ALWAYS and rounds[r + round_.GAPS] == 0
+        t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
+    certain = t.options[RECORDED + KIND_BURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0
     if beside == 0 and not certain:
-        tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
+        t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
     else:
-        tally[NO_CARD_DISCARDED_BESIDE_ERROR + JUDGED] += 1
-        if kept_out_of_discards(1 if beside == options[BESIDE_ERROR] else 0):
-            emit(hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, options[BESIDE_ERROR], beside, 0, -1, -1, r)
+        t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + JUDGED] += 1
+        if kept_out_of_discards(1 if beside == t.options[BESIDE_ERROR] else 0):
+            emit(t.hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, t.options[BESIDE_ERROR], beside, 0, -1, -1, r)
 
 
 @kernel
-def first_card(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def first_card(t: Table, i: int, r: int) -> None:
     """A round's first card is dealt: the card that waits from the round before is to be that card."""
-    if state[error_state.HELD] == 0 or state[error_state.HELD_ROUND] == ev.round[i] + 1:
+    if t.state[error_state.HELD] == 0 or t.state[error_state.HELD_ROUND] == t.round[i] + 1:
         return
-    state[error_state.HELD] = 0
-    players = state[error_state.HELD_PLAYERS] == 1
+    t.state[error_state.HELD] = 0
+    players = t.state[error_state.HELD_PLAYERS] == 1
     slot = PLAYERS_ERROR_CARD_NOT_USED_NEXT if players else ERROR_CARD_NOT_USED_NEXT
-    if state[error_state.ERROR_GAP] == 1:
-        tally[slot + NO_RECORD] += 1
+    if t.state[error_state.ERROR_GAP] == 1:
+        t.tally[slot + NO_RECORD] += 1
     else:
-        judge_use(ev, tally, hits, slot, i, state[error_state.HELD_SEQ] - 1, -1, r)
+        judge_use(t, slot, i, t.state[error_state.HELD_SEQ] - 1, -1, r)
 
 
 @kernel
-def errors_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def errors_pass(t: Table) -> None:
     """Judge what becomes of each card drawn or dealt in error, or found face up, in the order of the events."""
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:
-            if ev.round[i] >= 0 and state[error_state.BEGUN] != ev.round[i] + 1:
-                state[error_state.BEGUN] = ev.round[i] + 1
-                first_card(ev, state, tally, hits, i, r)
-                state[error_state.ERROR_GAP] = 0
-            if state[error_state.FACE_UP] > 0:
-                judge_face_up(ev, options, state, tally, hits, i, r)
+            if t.round[i] >= 0 and t.state[error_state.BEGUN] != t.round[i] + 1:
+                t.state[error_state.BEGUN] = t.round[i] + 1
+                first_card(t, i, r)
+                t.state[error_state.ERROR_GAP] = 0
+            if t.state[error_state.FACE_UP] > 0:
+                judge_face_up(t, i, r)
         elif kind == KIND_CARD_MISDEALT:
-            if r < 0 or ev.what[i] != WHAT_DRAWN_IN_ERROR:
-                tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
-            elif ev.face[i] == FACE_UP:
-                disclosed(ev, options, rounds, state, tally, hits, i, r)
-            elif ev.face[i] == FACE_DOWN or ev.card[i] < 0:
-                undisclosed(ev, rounds, hands, state, tally, hits, i, r)
+            if r < 0 or t.what[i] != WHAT_DRAWN_IN_ERROR:
+                t.tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
+            elif t.face[i] == FACE_UP:
+                disclosed(t, i, r)
+            elif t.face[i] == FACE_DOWN or t.card[i] < 0:
+                undisclosed(t, i, r)
             else:
-                tally[ERROR_CARD_NOT_USED_NEXT + NO_RECORD] += 1
+                t.tally[ERROR_CARD_NOT_USED_NEXT + NO_RECORD] += 1
         elif kind == KIND_CARD_FACE_UP or (
-            kind == KIND_BURN and state[error_state.FACE_UP] > 0 and ev.what[i] != WHAT_BESIDE_ERROR
+            kind == KIND_BURN and t.state[error_state.FACE_UP] > 0 and t.what[i] != WHAT_BESIDE_ERROR
         ):
-            note_face_up(ev, options, state, tally, hits, i, r)
+            note_face_up(t, i, r)
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
-            state[error_state.HELD] = 0
-            state[error_state.FACE_UP] = 0
+            t.state[error_state.HELD] = 0
+            t.state[error_state.FACE_UP] = 0
         elif kind == KIND_UNREADABLE:
-            state[error_state.ERROR_GAP] = 1
+            t.state[error_state.ERROR_GAP] = 1

@@ -1,6 +1,6 @@
 """Cards handed to the player who is to turn them: to whom, in which order, and back again face up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.baccarat.highest_wager import (
     BETWEEN,
     CLOSEST,
@@ -28,6 +28,7 @@ from validator.games.baccarat.slots.turning import (
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     FACE_UP,
     KIND_ANNOUNCE,
@@ -38,7 +39,6 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_PLAYER,
 )
-from validator.log.columns import Columns
 
 NO_FILING, NO_FACT, *_ = missing_facts()
 
@@ -98,45 +98,43 @@ def handed_before_the_call(called: int) -> bool:
 
 
 @kernel
-def wagers_known(options: Ints, rounds: Ints, r: int) -> bool:
+def wagers_known(t: Table, r: int) -> bool:
     """Whether the log would show every wager of a round, and every change of one."""
     return (
-        options[RECORDED + KIND_WAGER] == ALWAYS
-        and options[RECORDED + KIND_WAGER_CHANGED] == ALWAYS
-        and options[RECORDED + KIND_WAGER_WITHDRAWN] == ALWAYS
-        and rounds[r + round_.GAPS] == 0
+        t.options[RECORDED + KIND_WAGER] == ALWAYS
+        and t.options[RECORDED + KIND_WAGER_CHANGED] == ALWAYS
+        and t.options[RECORDED + KIND_WAGER_WITHDRAWN] == ALWAYS
+        and t.rounds[r + round_.GAPS] == 0
     )
 
 
 @kernel
-def judge_recipient(
-    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, hand_index: int, i: int, r: int
-) -> None:
+def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
     """Judge to whom the two cards of a hand (0 the Player's, 1 the Banker's) are handed first."""
     kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
     offset = hand_index * TALLY_WIDTH
-    certain = wagers_known(options, rounds, r)
-    staked = wagers_on(rounds, wagers, r, kind)
+    certain = wagers_known(t, r)
+    staked = wagers_on(t, r, kind)
     if not certain:
-        tally[HAND_HANDED_WITHOUT_WAGER + NO_FACT] += 1
-        tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
+        t.tally[HAND_HANDED_WITHOUT_WAGER + NO_FACT] += 1
+        t.tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
         return
-    tally[HAND_HANDED_WITHOUT_WAGER + JUDGED] += 1
+    t.tally[HAND_HANDED_WITHOUT_WAGER + JUDGED] += 1
     if no_wager(staked):
-        emit(hits, HAND_HANDED_WITHOUT_WAGER, i, 0, ev.seat[i], 0, -1, -1, r)
+        emit(t.hits, HAND_HANDED_WITHOUT_WAGER, i, 0, t.seat[i], 0, -1, -1, r)
         return
-    seat, player = ev.seat[i], ev.player[i]
-    alone = standing(rounds, wagers, r, kind, seat, player, ONE_WAGER)
-    at_place = standing(rounds, wagers, r, kind, seat, player, ONE_PLACE)
-    in_all = standing(rounds, wagers, r, kind, seat, player, ONE_PLAYER)
+    seat, player = t.seat[i], t.player[i]
+    alone = standing(t, r, kind, seat, player, ONE_WAGER)
+    at_place = standing(t, r, kind, seat, player, ONE_PLACE)
+    in_all = standing(t, r, kind, seat, player, ONE_PLAYER)
     if (seat <= 0 and player < 0) or alone == UNKNOWN or at_place == UNKNOWN or in_all == UNKNOWN:
-        tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
-        tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + NO_FACT] += 1
+        t.tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
+        t.tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + NO_FACT] += 1
         return
-    tally[PLAYER_HAND_TO_LOWER_WAGER + offset + JUDGED] += 1
-    tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + JUDGED] += 1
-    tally[HAND_TO_HIGHEST_BY_ONE_COUNT + JUDGED] += 1
-    tally[HAND_TO_CLOSEST_ON_OTHER_SIDE + JUDGED] += 1
+    t.tally[PLAYER_HAND_TO_LOWER_WAGER + offset + JUDGED] += 1
+    t.tally[PLAYER_HAND_NOT_TO_CLOSEST + offset + JUDGED] += 1
+    t.tally[HAND_TO_HIGHEST_BY_ONE_COUNT + JUDGED] += 1
+    t.tally[HAND_TO_CLOSEST_ON_OTHER_SIDE + JUDGED] += 1
     least = most = alone
     for grade in (at_place, in_all):
         if grade > most:
@@ -145,70 +143,58 @@ def judge_recipient(
             least = grade
     if alone == LOWER or at_place == LOWER or in_all == LOWER:
         most = LOWER if least == CLOSEST else most
-    due = entitled(rounds, wagers, r, kind)
+    due = entitled(t, r, kind)
     if lower_than_another(least):
-        emit(hits, PLAYER_HAND_TO_LOWER_WAGER + offset, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, PLAYER_HAND_TO_LOWER_WAGER + offset, i, due, seat, 0, -1, -1, r)
     elif highest_by_one_count_only(most, least):
-        emit(hits, HAND_TO_HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, HAND_TO_HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
     elif closest_the_other_way(least):
-        emit(hits, HAND_TO_CLOSEST_ON_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, HAND_TO_CLOSEST_ON_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
     elif between_equals(least):
-        emit(hits, PLAYER_HAND_NOT_TO_CLOSEST + offset, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, PLAYER_HAND_NOT_TO_CLOSEST + offset, i, due, seat, 0, -1, -1, r)
 
 
 @kernel
-def judge_order(
-    options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, hand_index: int, i: int, r: int
-) -> None:
+def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
     """Judge, when a hand is first handed out, what had to come before: under the shoe, and the Player's Hand called."""
-    whole = rounds[r + round_.GAPS] == 0
-    if hand_index == 0 or state[place.PLAYER + place.HANDED] == 0:
-        put = state[place.BANKER + place.UNDER]
-        if put == 0 and not (whole and options[RECORDED + KIND_MOVE_CARD] == ALWAYS):
-            tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    if hand_index == 0 or t.state[place.PLAYER + place.HANDED] == 0:
+        put = t.state[place.BANKER + place.UNDER]
+        if put == 0 and not (whole and t.options[RECORDED + KIND_MOVE_CARD] == ALWAYS):
+            t.tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
-            tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + JUDGED] += 1
-            if not_put_under(put, i + 1):
-                emit(hits, BANKER_HAND_NOT_PUT_UNDER_SHOE, i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, not_put_under(put, i + 1), i, -1, -1, 0, -1, -1, r)
     if hand_index == 1:
-        called = state[place.PLAYER + place.CALLED]
-        if called == 0 and not (whole and options[RECORDED + KIND_ANNOUNCE] == ALWAYS):
-            tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
+        called = t.state[place.PLAYER + place.CALLED]
+        if called == 0 and not (whole and t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS):
+            t.tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
-            tally[BANKER_HAND_HANDED_EARLY + JUDGED] += 1
-            if handed_before_the_call(called):
-                emit(hits, BANKER_HAND_HANDED_EARLY, i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_HANDED_EARLY, handed_before_the_call(called), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_third_recipient(
-    ev: Columns, state: Ints, tally: Ints, hits: Ints, hand_index: int, at: int, i: int, r: int
-) -> None:
+def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) -> None:
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     slot = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
-    seat, player = ev.seat[i], ev.player[i]
-    if state[at + place.GIVEN_UP] > 0 or state[at + place.HANDED] == 0:
-        tally[slot + NOT_APPLICABLE] += 1
+    seat, player = t.seat[i], t.player[i]
+    if t.state[at + place.GIVEN_UP] > 0 or t.state[at + place.HANDED] == 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
         return
-    by_seat = seat > 0 and state[at + place.SEAT] > 0
-    by_player = player >= 0 and state[at + place.HOLDER] > 0
-    if not by_seat and not by_player:
-        tally[slot + NO_FACT] += 1
+    by_seat = seat > 0 and t.state[at + place.SEAT] > 0
+    by_player = player >= 0 and t.state[at + place.HOLDER] > 0
+    if lacking(t, slot, NO_FACT, not by_seat and not by_player):
         return
-    tally[slot + JUDGED] += 1
-    same_player = by_player and state[at + place.HOLDER] == player + 1
-    due = state[at + place.SEAT]
+    t.tally[slot + JUDGED] += 1
+    same_player = by_player and t.state[at + place.HOLDER] == player + 1
+    due = t.state[at + place.SEAT]
     if not same_player and another_than(seat if by_seat else 0, due if by_seat else 1):
-        emit(hits, slot, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, slot, i, due, seat, 0, -1, -1, r)
 
 
 @kernel
-def judge_return(ev: Columns, tally: Ints, hits: Ints, stage: int, i: int, r: int) -> None:
+def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     """Judge that cards come back face up; ``stage`` as in the slots: two cards, then third cards, of each hand."""
     slot = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
-    if ev.face[i] < 0:
-        tally[slot + NO_FACT] += 1
+    if lacking(t, slot, NO_FACT, t.face[i] < 0):
         return
-    tally[slot + JUDGED] += 1
-    if returned_otherwise(ev.face[i]):
-        emit(hits, slot, i, FACE_UP, ev.face[i], 0, -1, -1, r)
+    ask(t, slot, returned_otherwise(t.face[i]), i, FACE_UP, t.face[i], 0, -1, -1, r)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.baccarat.tables import round_, wager
+from validator.games.table import Table
 
 ONE_WAGER: Final = 0
 ONE_PLACE: Final = 1
@@ -23,62 +24,64 @@ UNKNOWN: Final = -2
 
 
 @kernel
-def on_the_hand(wagers: Ints, w: int, kind: int) -> bool:
+def on_the_hand(t: Table, w: int, kind: int) -> bool:
     """Whether wager row ``w`` is a wager of this type that was not taken back."""
-    return wagers[w + wager.KIND] == kind and wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0
+    return t.wagers[w + wager.KIND] == kind and t.wagers[w + wager.EVENT] >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
 
 
 @kernel
-def wagers_on(rounds: Ints, wagers: Ints, r: int, kind: int) -> int:
+def wagers_on(t: Table, r: int, kind: int) -> int:
     """How many wagers of a type a round has."""
     found = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(wagers, w, kind):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(t, w, kind):
             found += 1
     return found
 
 
 @kernel
-def has_wager_at(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int) -> bool:
+def has_wager_at(t: Table, r: int, kind: int, seat: int) -> bool:
     """Whether a position has a wager of a type in a round."""
     found = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.SEAT] == seat and on_the_hand(wagers, w, kind):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.SEAT] == seat and on_the_hand(t, w, kind):
             found += 1
     return found > 0
 
 
 @kernel
-def together(wagers: Ints, a: int, b: int, count: int) -> bool:
+def together(t: Table, a: int, b: int, count: int) -> bool:
     """Whether two wagers are counted together."""
     if a == b:
         return True
-    if count >= ONE_PLACE and wagers[a + wager.SEAT] > 0 and wagers[a + wager.SEAT] == wagers[b + wager.SEAT]:
+    if count >= ONE_PLACE and t.wagers[a + wager.SEAT] > 0 and t.wagers[a + wager.SEAT] == t.wagers[b + wager.SEAT]:
         return True
     return (
-        count == ONE_PLAYER and wagers[a + wager.PLAYER] >= 0 and wagers[a + wager.PLAYER] == wagers[b + wager.PLAYER]
+        count == ONE_PLAYER
+        and t.wagers[a + wager.PLAYER] >= 0
+        and t.wagers[a + wager.PLAYER] == t.wagers[b + wager.PLAYER]
     )
 
 
 @kernel
-def amount_of(rounds: Ints, wagers: Ints, r: int, w: int, kind: int, count: int) -> int:
+def amount_of(t: Table, r: int, w: int, kind: int, count: int) -> int:
     """Cents that stand with wager row ``w`` on the hand, so counted; UNKNOWN where one is not recorded."""
     total = 0
-    for other in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(wagers, other, kind) and together(wagers, w, other, count):
-            if wagers[other + wager.STAKE] < 0:
+    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(t, other, kind) and together(t, w, other, count):
+            if t.wagers[other + wager.STAKE] < 0:
                 return UNKNOWN
-            total += wagers[other + wager.STAKE]
+            total += t.wagers[other + wager.STAKE]
     return total
 
 
 @kernel
-def highest(rounds: Ints, wagers: Ints, r: int, kind: int, count: int) -> int:
+def highest(t: Table, r: int, kind: int, count: int) -> int:
     """The highest amount on a hand in cents, so counted; UNKNOWN where one is not recorded."""
     best = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(wagers, w, kind):
-            amount = amount_of(rounds, wagers, r, w, kind, count)
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(t, w, kind):
+            amount = amount_of(t, r, w, kind, count)
             if amount < 0:
                 return UNKNOWN
             if amount > best:
@@ -87,11 +90,11 @@ def highest(rounds: Ints, wagers: Ints, r: int, kind: int, count: int) -> int:
 
 
 @kernel
-def of_recipient(wagers: Ints, w: int, seat: int, player: int) -> bool:
+def of_recipient(t: Table, w: int, seat: int, player: int) -> bool:
     """Whether a wager is that of the player at a position, or of this player (-1: not recorded)."""
-    if seat > 0 and wagers[w + wager.SEAT] == seat:
+    if seat > 0 and t.wagers[w + wager.SEAT] == seat:
         return True
-    return player >= 0 and wagers[w + wager.PLAYER] == player
+    return player >= 0 and t.wagers[w + wager.PLAYER] == player
 
 
 @kernel
@@ -117,29 +120,29 @@ def no_nearer(mine: int, other: int, positions: int) -> bool:
 
 
 @kernel
-def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: int, count: int) -> int:
+def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) -> int:
     """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
-    best = highest(rounds, wagers, r, kind, count)
+    best = highest(t, r, kind, count)
     if best < 0:
         return UNKNOWN
-    start, end = rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END]
+    start, end = t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END]
     grade = LOWER
     for mine in range(start, end, wager.WIDTH):
-        if not on_the_hand(wagers, mine, kind) or not of_recipient(wagers, mine, seat, player):
+        if not on_the_hand(t, mine, kind) or not of_recipient(t, mine, seat, player):
             continue
-        if amount_of(rounds, wagers, r, mine, kind, count) != best:
+        if amount_of(t, r, mine, kind, count) != best:
             continue
         ahead = behind = nearer = 0
         for w in range(start, end, wager.WIDTH):
-            if not on_the_hand(wagers, w, kind) or of_recipient(wagers, w, seat, player):
+            if not on_the_hand(t, w, kind) or of_recipient(t, w, seat, player):
                 continue
-            if amount_of(rounds, wagers, r, w, kind, count) != best:
+            if amount_of(t, r, w, kind, count) != best:
                 continue
-            if rounds[r + round_.DIRECTION] == 0 or wagers[w + wager.SEAT] <= 0 or wagers[mine + wager.SEAT] <= 0:
+            if t.rounds[r + round_.DIRECTION] == 0 or t.wagers[w + wager.SEAT] <= 0 or t.wagers[mine + wager.SEAT] <= 0:
                 return UNKNOWN
-            if comes_before(wagers[w + wager.SEAT], wagers[mine + wager.SEAT], rounds[r + round_.DIRECTION]):
+            if comes_before(t.wagers[w + wager.SEAT], t.wagers[mine + wager.SEAT], t.rounds[r + round_.DIRECTION]):
                 ahead += 1
-                if no_nearer(wagers[mine + wager.SEAT], wagers[w + wager.SEAT], rounds[r + round_.POSITIONS]):
+                if no_nearer(t.wagers[mine + wager.SEAT], t.wagers[w + wager.SEAT], t.rounds[r + round_.POSITIONS]):
                     nearer += 1
             else:
                 behind += 1
@@ -150,13 +153,13 @@ def standing(rounds: Ints, wagers: Ints, r: int, kind: int, seat: int, player: i
 
 
 @kernel
-def entitled(rounds: Ints, wagers: Ints, r: int, kind: int) -> int:
+def entitled(t: Table, r: int, kind: int) -> int:
     """The position with the highest single wager on a hand, of equals the first counterclockwise from the dealer."""
-    best = highest(rounds, wagers, r, kind, ONE_WAGER)
+    best = highest(t, r, kind, ONE_WAGER)
     seat = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(wagers, w, kind) and wagers[w + wager.STAKE] == best:
-            at = wagers[w + wager.SEAT]
-            if seat == 0 or comes_before(at, seat, rounds[r + round_.DIRECTION]):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if on_the_hand(t, w, kind) and t.wagers[w + wager.STAKE] == best:
+            at = t.wagers[w + wager.SEAT]
+            if seat == 0 or comes_before(at, seat, t.rounds[r + round_.DIRECTION]):
                 seat = at
     return seat

@@ -1,10 +1,10 @@
 """Where players turn the cards in lieu of other procedures, what only those others demand becomes an open question."""
 
-from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, Ints, kernel, needs
+from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, kernel, needs
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.slots import curator, drawing, shoe
 from validator.games.shoe.slots import shoe as cards
-from validator.log.columns import Columns
+from validator.games.table import Table
 
 
 @kernel
@@ -24,36 +24,26 @@ def open_slot(slot: int) -> int:
 
 
 @kernel
-def move(tally: Ints, slot: int) -> None:
+def move(t: Table, slot: int) -> None:
     """Count under the open question what was counted under ``slot``."""
     other = open_slot(slot)
     for at in range(TALLY_WIDTH):
-        tally[other + at] += tally[slot + at]
-        tally[slot + at] = 0
+        t.tally[other + at] += t.tally[slot + at]
+        t.tally[slot + at] = 0
 
 
 @needs(options=(CURATED,))
 @kernel
-def in_lieu_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def in_lieu_pass(t: Table) -> None:
     """After all other passes: what they found and counted of procedures that the election may have replaced."""
-    if options[CURATED] != 1 or options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options[CURATED] != 1 or t.options[DEALING] != DEALT_TO_PLAYERS:
         return
-    for row in range(hits[0]):
+    for row in range(t.hits[0]):
         at = 1 + row * HIT_WIDTH
-        if at + HIT_WIDTH <= len(hits):
-            hits[at] = open_slot(hits[at])
-    move(tally, shoe.LAST_HAND_NOT_CALLED)
-    move(tally, shoe.HAND_AFTER_LAST_HAND)
-    move(tally, cards.COVER_CARD_PUT_BACK)
-    move(tally, cards.HAND_BROKEN_OFF_AT_COVER_CARD)
-    move(tally, drawing.BANKER_DRAWN_BEFORE_PLAYER)
+        if at + HIT_WIDTH <= len(t.hits):
+            t.hits[at] = open_slot(t.hits[at])
+    move(t, shoe.LAST_HAND_NOT_CALLED)
+    move(t, shoe.HAND_AFTER_LAST_HAND)
+    move(t, cards.COVER_CARD_PUT_BACK)
+    move(t, cards.HAND_BROKEN_OFF_AT_COVER_CARD)
+    move(t, drawing.BANKER_DRAWN_BEFORE_PLAYER)

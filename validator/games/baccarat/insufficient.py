@@ -1,6 +1,6 @@
 """Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.slots.irregularities import (
     ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
@@ -15,6 +15,7 @@ from validator.games.baccarat.tables import error_state, note, round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained, may_be_unseen
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -27,7 +28,6 @@ from validator.log.codes import (
     KIND_VOID_ROUND,
     WHAT_INSUFFICIENT_CARDS,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
@@ -64,124 +64,106 @@ def no_new_shoe(filled: int) -> bool:
 
 
 @kernel
-def has_of_void(wagers: Ints, w: int) -> int:
+def has_of_void(t: Table, w: int) -> int:
     """What the player has from a wager of a void round beside his stake, in cents, vigorish deducted."""
-    return gained(wagers, w, 0) - wagers[w + wager.TAKEN_VIGORISH] - wagers[w + wager.MARKED_VIGORISH]
+    return gained(t, w, 0) - t.wagers[w + wager.TAKEN_VIGORISH] - t.wagers[w + wager.MARKED_VIGORISH]
 
 
 @kernel
-def follows_the_hands(rounds: Ints, wagers: Ints, w: int, r: int, has: int) -> bool:
+def follows_the_hands(t: Table, w: int, r: int, has: int) -> bool:
     """Whether a wager of a round called void was settled as the hands dealt in it are, as if it were not."""
-    if rounds[r + round_.DEAL_DONE] < 0 or rounds[r + round_.UNCLEAR] == 1 or rounds[r + round_.WINNER] < 0:
+    if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.UNCLEAR] == 1 or t.rounds[r + round_.WINNER] < 0:
         return False
-    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
-    return has > 0 if result > 0 else result < 0 and has == -wagers[w + wager.STAKE]
+    result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
+    return has > 0 if result > 0 else result < 0 and has == -t.wagers[w + wager.STAKE]
 
 
 @kernel
-def judge_void_wager(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, settled: int, left: int, w: int, r: int
-) -> None:
+def judge_void_wager(t: Table, settled: int, left: int, w: int, r: int) -> None:
     """Judge a wager of a void round under ``settled``, and where none of it was kept or paid, its return, ``left``."""
-    event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-    root = rounds[r + round_.EMPTY] if rounds[r + round_.EMPTY] >= 0 else rounds[r + round_.VOID]
-    stake, returned = wagers[w + wager.STAKE], wagers[w + wager.RETURNED]
-    unknown = wagers[w + wager.UNPRICED] > 0 or wagers[w + wager.UNPRICED_VIGORISH] > 0
-    if unknown or (stake < 0 < returned):
-        tally[settled + NO_RECORD] += 1
+    event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+    root = t.rounds[r + round_.EMPTY] if t.rounds[r + round_.EMPTY] >= 0 else t.rounds[r + round_.VOID]
+    stake, returned = t.wagers[w + wager.STAKE], t.wagers[w + wager.RETURNED]
+    unknown = t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.UNPRICED_VIGORISH] > 0
+    if lacking(t, settled, NO_RECORD, unknown or (stake < 0 < returned)):
         return
-    has = has_of_void(wagers, w)
-    if may_be_unseen(options, rounds, wagers, w, r, has, 0):
-        tally[settled + NO_RECORD] += 1
+    has = has_of_void(t, w)
+    if lacking(t, settled, NO_RECORD, may_be_unseen(t, w, r, has, 0)):
         return
-    tally[settled + JUDGED] += 1
+    t.tally[settled + JUDGED] += 1
     if settled_all_the_same(has):
-        if settled == WAGER_SETTLED_IN_VOID_ROUND or not follows_the_hands(rounds, wagers, w, r, has):
-            at = wagers[w + wager.VIGORISH] if wagers[w + wager.VIGORISH] >= 0 and gained(wagers, w, 0) == 0 else event
-            emit(hits, settled, at, 0, has, has, w, root, r)
+        if settled == WAGER_SETTLED_IN_VOID_ROUND or not follows_the_hands(t, w, r, has):
+            at = t.wagers[w + wager.VIGORISH] if t.wagers[w + wager.VIGORISH] >= 0 and gained(t, w, 0) == 0 else event
+            emit(t.hits, settled, at, 0, has, has, w, root, r)
         return
-    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if wagers[w + wager.WITHDRAWN] >= 0:
-        tally[left + JUDGED] += 1
+    certain = t.options[RECORDED + KIND_RETURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if t.wagers[w + wager.WITHDRAWN] >= 0:
+        t.tally[left + JUDGED] += 1
     elif stake < 0 or (returned < stake and not certain):
-        tally[left + NO_RECORD] += 1
+        t.tally[left + NO_RECORD] += 1
     else:
-        tally[left + JUDGED] += 1
-        if not_given_back(returned, stake):
-            emit(hits, left, event, stake, returned, returned - stake, w, root, r)
+        ask(t, left, not_given_back(returned, stake), event, stake, returned, returned - stake, w, root, r)
 
 
 @kernel
-def judge_empty(rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_empty(t: Table, r: int) -> None:
     """Judge whether a round that the shoe had too few cards to complete was left at that."""
-    empty = rounds[r + round_.EMPTY]
-    tally[ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS + JUDGED] += 1
-    card = rounds[r + round_.LAST_CARD]
+    empty = t.rounds[r + round_.EMPTY]
+    t.tally[ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS + JUDGED] += 1
+    card = t.rounds[r + round_.LAST_CARD]
     if dealt_on(card, empty):
-        emit(hits, ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS, card, -1, -1, 0, -1, empty, r)
+        emit(t.hits, ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS, card, -1, -1, 0, -1, empty, r)
 
 
 @kernel
-def judge_void_wagers(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_void_wagers(t: Table, r: int) -> None:
     """Judge the wagers of a round that was called void, or that lacks cards: all of them go back."""
-    void = rounds[r + round_.VOID]
+    void = t.rounds[r + round_.VOID]
     settled, left = WAGER_SETTLED_IN_VOID_ROUND, WAGER_NOT_RETURNED_IN_VOID_ROUND
-    if rounds[r + round_.EMPTY] < 0 and ev.what[void] != WHAT_INSUFFICIENT_CARDS:
+    if t.rounds[r + round_.EMPTY] < 0 and t.what[void] != WHAT_INSUFFICIENT_CARDS:
         settled, left = WAGER_SETTLED_IN_ROUND_CALLED_VOID, WAGER_LEFT_IN_ROUND_CALLED_VOID
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.EVENT] >= 0 and not is_out_in_time(rounds, wagers, w, r):
-            judge_void_wager(options, rounds, wagers, tally, hits, settled, left, w, r)
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.EVENT] >= 0 and not is_out_in_time(t, w, r):
+            judge_void_wager(t, settled, left, w, r)
 
 
 @kernel
-def insufficient_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def insufficient_pass(t: Table) -> None:
     """Judge rounds that lack cards, rounds called void, and whether a new shoe follows."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.EMPTY] >= 0:
-            judge_empty(rounds, tally, hits, r)
-        if rounds[r + round_.EMPTY] >= 0 or rounds[r + round_.VOID] >= 0:
-            judge_void_wagers(ev, options, rounds, wagers, tally, hits, r)
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.EMPTY] >= 0:
+            judge_empty(t, r)
+        if t.rounds[r + round_.EMPTY] >= 0 or t.rounds[r + round_.VOID] >= 0:
+            judge_void_wagers(t, r)
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_VOID_ROUND:
-            if r >= 0 and rounds[r + round_.EMPTY] >= 0:
-                tally[ROUND_VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
-            elif ev.what[i] < 0:
-                tally[ROUND_VOID_FOR_ANOTHER_REASON + NO_REASON] += 1
+            if r >= 0 and t.rounds[r + round_.EMPTY] >= 0:
+                t.tally[ROUND_VOID_FOR_ANOTHER_REASON + NOT_APPLICABLE] += 1
+            elif t.what[i] < 0:
+                t.tally[ROUND_VOID_FOR_ANOTHER_REASON + NO_REASON] += 1
             else:
-                tally[ROUND_VOID_FOR_ANOTHER_REASON + JUDGED] += 1
-                if ev.what[i] == WHAT_INSUFFICIENT_CARDS:
-                    state[error_state.EMPTY] = 1
-                    state[error_state.EMPTY_ROUND] = ev.round[i] + 1
-                elif another_reason(ev.what[i]):
-                    emit(hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, ev.what[i], 0, -1, -1, r)
+                t.tally[ROUND_VOID_FOR_ANOTHER_REASON + JUDGED] += 1
+                if t.what[i] == WHAT_INSUFFICIENT_CARDS:
+                    t.state[error_state.EMPTY] = 1
+                    t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
+                elif another_reason(t.what[i]):
+                    emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r)
         elif kind == KIND_SHOE_EMPTY:
-            state[error_state.EMPTY] = 1
-            state[error_state.EMPTY_ROUND] = ev.round[i] + 1
+            t.state[error_state.EMPTY] = 1
+            t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
-            if state[error_state.EMPTY] == 1:
-                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
-            state[error_state.EMPTY] = 0
+            if t.state[error_state.EMPTY] == 1:
+                t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
+            t.state[error_state.EMPTY] = 0
         elif kind == KIND_TABLE_OPEN:
-            state[error_state.EMPTY] = 0
-        elif kind == KIND_DEAL and state[error_state.EMPTY] == 1 and ev.round[i] >= 0:
-            if state[error_state.EMPTY_ROUND] == ev.round[i] + 1:
+            t.state[error_state.EMPTY] = 0
+        elif kind == KIND_DEAL and t.state[error_state.EMPTY] == 1 and t.round[i] >= 0:
+            if t.state[error_state.EMPTY_ROUND] == t.round[i] + 1:
                 continue
-            state[error_state.EMPTY] = 0
-            if options[RECORDED + KIND_SHUFFLE] != ALWAYS and options[RECORDED + KIND_LOAD_SHOE] != ALWAYS:
-                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_RECORD] += 1
+            t.state[error_state.EMPTY] = 0
+            if t.options[RECORDED + KIND_SHUFFLE] != ALWAYS and t.options[RECORDED + KIND_LOAD_SHOE] != ALWAYS:
+                t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_RECORD] += 1
             else:
-                tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
-                if no_new_shoe(0):
-                    emit(hits, ROUND_DEALT_WITHOUT_NEW_SHOE, i, -1, -1, 0, -1, -1, r)
+                ask(t, ROUND_DEALT_WITHOUT_NEW_SHOE, no_new_shoe(0), i, -1, -1, 0, -1, -1, r)

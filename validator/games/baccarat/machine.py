@@ -1,6 +1,6 @@
 """The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,
@@ -18,6 +18,7 @@ from validator.games.baccarat.rows import (
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_, stage, wager
 from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -51,14 +52,13 @@ from validator.log.codes import (
     WHAT_TIE,
     WHAT_TIE_HAND,
 )
-from validator.log.columns import Columns
 
 
 @kernel
-def event_of(seqs: Ints, start: int, stop: int, seq: int) -> int:
+def event_of(t: Table, start: int, stop: int, seq: int) -> int:
     """The event between ``start`` and ``stop`` with this seq; -1 where there is none."""
     for i in range(stop - 1, start - 1, -1):
-        if seqs[i] == seq:
+        if t.seq[i] == seq:
             return i
     return -1
 
@@ -74,58 +74,53 @@ def outcome_of(what: int) -> int:
 
 
 @kernel
-def book_vigorish(wagers: Ints, w: int, i: int, what: int, cents: int) -> None:
+def book_vigorish(t: Table, w: int, i: int, what: int, cents: int) -> None:
     """Book vigorish taken or marked on wager row ``w`` in its own round."""
     if what != WHAT_TAKEN and what != WHAT_MARKED:
         return
-    wagers[w + wager.VIGORISH] = i
+    t.wagers[w + wager.VIGORISH] = i
     if cents < 0:
-        wagers[w + wager.UNPRICED_VIGORISH] += 1
+        t.wagers[w + wager.UNPRICED_VIGORISH] += 1
     elif what == WHAT_TAKEN:
-        wagers[w + wager.TAKEN_VIGORISH] += cents
+        t.wagers[w + wager.TAKEN_VIGORISH] += cents
     else:
-        wagers[w + wager.MARKED_VIGORISH] += cents
+        t.wagers[w + wager.MARKED_VIGORISH] += cents
 
 
 @kernel
-def bankers_wager_at(rounds: Ints, wagers: Ints, row: int, seat: int) -> int:
+def bankers_wager_at(t: Table, row: int, seat: int) -> int:
     """The wager on the Banker's Hand at a position, where vigorish names no wager; -1 where there is not just one."""
     found = -1
-    for w in range(rounds[row + round_.WAGER], wagers[0], wager.WIDTH):
-        if wagers[w + wager.SEAT] == seat and wagers[w + wager.KIND] == WHAT_BANKER and wagers[w + wager.WITHDRAWN] < 0:
+    for w in range(t.rounds[row + round_.WAGER], t.wagers[0], wager.WIDTH):
+        if (
+            t.wagers[w + wager.SEAT] == seat
+            and t.wagers[w + wager.KIND] == WHAT_BANKER
+            and t.wagers[w + wager.WITHDRAWN] < 0
+        ):
             if found >= 0:
-                wagers[found + wager.UNPRICED_VIGORISH] += 1
-                wagers[w + wager.UNPRICED_VIGORISH] += 1
+                t.wagers[found + wager.UNPRICED_VIGORISH] += 1
+                t.wagers[w + wager.UNPRICED_VIGORISH] += 1
                 return -1
             found = w
     return found
 
 
 @kernel
-def move_third(rounds: Ints, hands: Ints, row: int, h: int, dealt: int, dest: int, i: int) -> None:
+def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> None:
     """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other."""
-    first = rounds[row + round_.HAND] + hand.WIDTH
+    first = t.rounds[row + round_.HAND] + hand.WIDTH
     for source in range(first, first + hand.WIDTH + hand.WIDTH, hand.WIDTH):
-        if dealt >= 0 and hands[source + hand.THIRD_EVENT] == dealt and (h != source or dest > PLACE_HAND):
-            card = take_third(hands, source, i)
+        if dealt >= 0 and t.hands[source + hand.THIRD_EVENT] == dealt and (h != source or dest > PLACE_HAND):
+            card = take_third(t, source, i)
             if h > 0 and h != source:
-                add_card(hands, h, card, i)
+                add_card(t, h, card, i)
             return
 
 
 @kernel
-def derive(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    scratch: Ints,
-    state: Ints,
-) -> None:
+def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
-    kinds, numbers, whats = ev.kind, ev.round, ev.what
+    kinds, numbers, whats = t.kind, t.round, t.what
     row = -1
     number = -1
     phase = stage.WAGERING
@@ -135,118 +130,118 @@ def derive(
         kind = kinds[i]
         if numbers[i] >= 0 and numbers[i] != number:
             if row >= 0:
-                close_round(rounds, hands, wagers, notes, scratch, options, row)
+                close_round(t, row)
             number = numbers[i]
-            row = new_round(rounds, hands, wagers, scratch, state, number, i)
+            row = new_round(t, number, i)
             phase = stage.WAGERING
             dealt = 0
-        notes[at + note.ROUND] = row if numbers[i] >= 0 else -1
-        notes[at + note.PHASE] = phase
-        notes[at + note.HAND] = -1
-        notes[at + note.WAGER] = -1
-        notes[at + note.CARDS] = 0
-        notes[at + note.DEALT] = dealt
-        notes[at + note.COUNTED] = 0
+        t.notes[at + note.ROUND] = row if numbers[i] >= 0 else -1
+        t.notes[at + note.PHASE] = phase
+        t.notes[at + note.HAND] = -1
+        t.notes[at + note.WAGER] = -1
+        t.notes[at + note.CARDS] = 0
+        t.notes[at + note.DEALT] = dealt
+        t.notes[at + note.COUNTED] = 0
         if kind == KIND_POSITIONS:
-            state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
-            state[TABLE_POSITIONS] = ev.n[i] if ev.n[i] > 0 else 0
+            t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
+            t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
-            state[TABLE_CHIP_UNIT] = ev.cents[i]
+            t.state[TABLE_CHIP_UNIT] = t.cents[i]
         if row < 0:
             continue
         if kind == KIND_UNREADABLE:
-            rounds[row + round_.GAPS] += 1
+            t.rounds[row + round_.GAPS] += 1
         if numbers[i] < 0:
             continue
-        rounds[row + round_.LAST] = i
+        t.rounds[row + round_.LAST] = i
         h = -1
-        if ev.hand[i] >= 0:
-            h = scratch[HAND_ROWS + ev.hand[i]]
+        if t.hand[i] >= 0:
+            h = t.scratch[HAND_ROWS + t.hand[i]]
             if h < 0:
-                h = new_hand(hands, scratch, row, ev.hand[i])
+                h = new_hand(t, row, t.hand[i])
         w = -1
-        if ev.wager[i] >= 0:
-            w = scratch[WAGER_ROWS + ev.wager[i]]
+        if t.wager[i] >= 0:
+            w = t.scratch[WAGER_ROWS + t.wager[i]]
             if w < 0:
-                w = new_wager(wagers, scratch, row, ev.wager[i])
-                begin_vigorish(wagers, w)
+                w = new_wager(t, row, t.wager[i])
+                begin_vigorish(t, w)
             if h < 0:
-                h = wagers[w + wager.HAND]
-        notes[at + note.WAGER] = w
-        notes[at + note.HAND] = h
+                h = t.wagers[w + wager.HAND]
+        t.notes[at + note.WAGER] = w
+        t.notes[at + note.HAND] = h
         if h >= 0:
-            notes[at + note.CARDS] = hands[h + hand.DEALT]
+            t.notes[at + note.CARDS] = t.hands[h + hand.DEALT]
         if kind == KIND_DEAL:
-            if rounds[row + round_.FIRST_CARD] < 0:
+            if t.rounds[row + round_.FIRST_CARD] < 0:
                 phase = stage.INITIAL_DEAL
-                rounds[row + round_.FIRST_CARD] = i
+                t.rounds[row + round_.FIRST_CARD] = i
             dealt += 1
-            add_card(hands, h, ev.card[i], i)
-            if ev.ref[i] >= 0 and row > round_.WIDTH:
+            add_card(t, h, t.card[i], i)
+            if t.ref[i] >= 0 and row > round_.WIDTH:
                 before = row - round_.WIDTH
-                drawn = event_of(ev.seq, rounds[before + round_.FIRST], rounds[before + round_.LAST] + 1, ev.ref[i])
+                drawn = event_of(t, t.rounds[before + round_.FIRST], t.rounds[before + round_.LAST] + 1, t.ref[i])
                 if drawn >= 0:
-                    used_in_next_round(rounds, hands, notes, options, before, drawn, i)
-            rounds[row + round_.LAST_CARD] = i
-            p = scratch[HAND_ROWS + PLAYER]
-            b = scratch[HAND_ROWS + BANKER]
-            if phase == stage.INITIAL_DEAL and hands[p + hand.DEALT] >= 2 and hands[b + hand.DEALT] >= 2:
+                    used_in_next_round(t, before, drawn, i)
+            t.rounds[row + round_.LAST_CARD] = i
+            p = t.scratch[HAND_ROWS + PLAYER]
+            b = t.scratch[HAND_ROWS + BANKER]
+            if phase == stage.INITIAL_DEAL and t.hands[p + hand.DEALT] >= 2 and t.hands[b + hand.DEALT] >= 2:
                 phase = stage.THIRD_CARDS
-                rounds[row + round_.DEAL_DONE] = i
+                t.rounds[row + round_.DEAL_DONE] = i
         elif kind == KIND_WAGER:
-            wagers[w + wager.KIND] = whats[i]
+            t.wagers[w + wager.KIND] = whats[i]
             if whats[i] == WHAT_PLAYER:
-                wagers[w + wager.HAND] = scratch[HAND_ROWS + PLAYER]
+                t.wagers[w + wager.HAND] = t.scratch[HAND_ROWS + PLAYER]
             elif whats[i] == WHAT_BANKER:
-                wagers[w + wager.HAND] = scratch[HAND_ROWS + BANKER]
-            wagers[w + wager.SEAT] = ev.seat[i]
-            wagers[w + wager.PLAYER] = ev.player[i]
-            wagers[w + wager.STAKE] = ev.cents[i]
-            wagers[w + wager.EVENT] = i
-            wagers[w + wager.WITHDRAWN] = -1
+                t.wagers[w + wager.HAND] = t.scratch[HAND_ROWS + BANKER]
+            t.wagers[w + wager.SEAT] = t.seat[i]
+            t.wagers[w + wager.PLAYER] = t.player[i]
+            t.wagers[w + wager.STAKE] = t.cents[i]
+            t.wagers[w + wager.EVENT] = i
+            t.wagers[w + wager.WITHDRAWN] = -1
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            settle_row(wagers, w, i, kind, ev.cents[i], False)
+            settle_row(t, w, i, kind, t.cents[i], False)
             if phase != stage.INITIAL_DEAL:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
-            named = w if w >= 0 or ev.seat[i] <= 0 else bankers_wager_at(rounds, wagers, row, ev.seat[i])
+            named = w if w >= 0 or t.seat[i] <= 0 else bankers_wager_at(t, row, t.seat[i])
             if named >= 0:
-                book_vigorish(wagers, named, i, whats[i], ev.cents[i])
+                book_vigorish(t, named, i, whats[i], t.cents[i])
         elif kind == KIND_EXPOSE:
             if h >= 0:
-                shown = event_of(ev.seq, rounds[row + round_.FIRST], i, ev.ref[i]) if ev.ref[i] >= 0 else -1
-                show_card(hands, h, ev.card[i], shown, i)
+                shown = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i]) if t.ref[i] >= 0 else -1
+                show_card(t, h, t.card[i], shown, i)
         elif kind == KIND_MOVE_CARD:
-            if ev.ref[i] >= 0:
-                moved = event_of(ev.seq, rounds[row + round_.FIRST], i, ev.ref[i])
-                move_third(rounds, hands, row, h, moved, ev.dest[i], i)
+            if t.ref[i] >= 0:
+                moved = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i])
+                move_third(t, row, h, moved, t.dest[i], i)
         elif kind == KIND_RESULT or kind == KIND_CALL:
             said = outcome_of(whats[i])
-            if said >= 0 and (rounds[row + round_.ANNOUNCED] < 0 or kind == KIND_RESULT):
-                rounds[row + round_.ANNOUNCED] = i
-                rounds[row + round_.SAID] = said
+            if said >= 0 and (t.rounds[row + round_.ANNOUNCED] < 0 or kind == KIND_RESULT):
+                t.rounds[row + round_.ANNOUNCED] = i
+                t.rounds[row + round_.SAID] = said
                 phase = stage.SETTLING
         elif kind == KIND_WAGER_CHANGED:
-            change_stake(wagers, w, ev.cents[i])
+            change_stake(t, w, t.cents[i])
         elif kind == KIND_WAGER_WITHDRAWN:
-            withdraw(wagers, w, ev.cents[i], i)
+            withdraw(t, w, t.cents[i], i)
         elif kind == KIND_NO_MORE_BETS:
-            if rounds[row + round_.CLOSED] < 0:
-                rounds[row + round_.CLOSED] = i
+            if t.rounds[row + round_.CLOSED] < 0:
+                t.rounds[row + round_.CLOSED] = i
         elif kind == KIND_CARD_MISDEALT:
-            if rounds[row + round_.ERROR] < 0:
-                rounds[row + round_.ERROR] = i
+            if t.rounds[row + round_.ERROR] < 0:
+                t.rounds[row + round_.ERROR] = i
         elif kind == KIND_COVER_CARD:
-            rounds[row + round_.COVER] = i
+            t.rounds[row + round_.COVER] = i
         elif kind == KIND_SHOE_EMPTY:
-            rounds[row + round_.EMPTY] = i
+            t.rounds[row + round_.EMPTY] = i
         elif kind == KIND_VOID_ROUND:
-            rounds[row + round_.VOID] = i
+            t.rounds[row + round_.VOID] = i
         elif kind == KIND_MUCK:
-            hands[h + hand.MUCK] = i
+            t.hands[h + hand.MUCK] = i
         elif kind == KIND_CLEARED:
-            rounds[row + round_.CLEARED] = i
+            t.rounds[row + round_.CLEARED] = i
         elif kind == KIND_ROUND_END:
-            rounds[row + round_.OVER] = i
+            t.rounds[row + round_.OVER] = i
     if row >= 0:
-        close_round(rounds, hands, wagers, notes, scratch, options, row)
+        close_round(t, row)

@@ -1,6 +1,6 @@
 """The right to turn a hand's cards, given up: offered on to the right and around the table, else the dealer's."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at
 from validator.games.baccarat.slots.relinquishing import (
@@ -15,6 +15,7 @@ from validator.games.baccarat.slots.relinquishing import (
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CARDS_HANDED,
     KIND_PLAYER_LEAVES,
@@ -25,7 +26,6 @@ from validator.log.codes import (
     WHAT_INSUFFICIENT_CARDS,
     WHAT_PLAYER,
 )
-from validator.log.columns import Columns
 
 
 @kernel
@@ -53,15 +53,15 @@ def void_instead_of_turning(accepted: int) -> bool:
 
 
 @kernel
-def judge_void(ev: Columns, rounds: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_void(t: Table, i: int, r: int) -> None:
     """Judge a round that is called void while a hand that was given up waits for somebody to turn it."""
-    if ev.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= rounds[r + round_.EMPTY] < i:
+    if t.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= t.rounds[r + round_.EMPTY] < i:
         return
     for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
-        if state[at + place.GIVEN_UP] > 0 and state[at + place.CALLED] == 0:
-            tally[ROUND_VOID_INSTEAD_OF_DEALERS_TURN + JUDGED] += 1
-            if void_instead_of_turning(state[at + place.ACCEPTED]):
-                emit(hits, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, i, -1, -1, 0, -1, -1, r)
+        if t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0:
+            t.tally[ROUND_VOID_INSTEAD_OF_DEALERS_TURN + JUDGED] += 1
+            if void_instead_of_turning(t.state[at + place.ACCEPTED]):
+                emit(t.hits, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, i, -1, -1, 0, -1, -1, r)
                 return
 
 
@@ -81,9 +81,7 @@ def declined_at(hand_index: int) -> int:
 
 
 @kernel
-def left_out(
-    rounds: Ints, wagers: Ints, state: Ints, hand_index: int, start: int, stop: int, wagered: int, r: int
-) -> int:
+def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: int) -> int:
     """The first position from after ``start``, counterclockwise to before ``stop``, that the right passes over.
 
     Somebody sits there, and the right was not offered there yet in this round; ``wagered`` 1: a position with a
@@ -91,137 +89,109 @@ def left_out(
     """
     kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
     declined = declined_at(hand_index)
-    seat = next_seat(start, rounds[r + round_.DIRECTION])
+    seat = next_seat(start, t.rounds[r + round_.DIRECTION])
     for _ in range(place.SEATS):
         if seat == stop or seat == start:
             return 0
-        if state[place.SEATED + seat] == 1 and state[declined + seat] == 0:
-            has = 1 if has_wager_at(rounds, wagers, r, kind, seat) else 0
+        if t.state[place.SEATED + seat] == 1 and t.state[declined + seat] == 0:
+            has = 1 if has_wager_at(t, r, kind, seat) else 0
             if has == wagered:
                 return seat
-        seat = next_seat(seat, rounds[r + round_.DIRECTION])
+        seat = next_seat(seat, t.rounds[r + round_.DIRECTION])
     return 0
 
 
 @kernel
-def seats_known(options: Ints, rounds: Ints, state: Ints, r: int) -> bool:
+def seats_known(t: Table, r: int) -> bool:
     """Whether the log would show who left, who wagers, and every offer."""
     return (
-        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and options[RECORDED + KIND_WAGER] == ALWAYS
-        and options[RECORDED + KIND_TURN_OFFERED] == ALWAYS
-        and state[place.GAP] == 0
-        and rounds[r + round_.GAPS] == 0
-        and rounds[r + round_.DIRECTION] != 0
+        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and t.options[RECORDED + KIND_WAGER] == ALWAYS
+        and t.options[RECORDED + KIND_TURN_OFFERED] == ALWAYS
+        and t.state[place.GAP] == 0
+        and t.rounds[r + round_.GAPS] == 0
+        and t.rounds[r + round_.DIRECTION] != 0
     )
 
 
 @kernel
-def give_up(state: Ints, at: int, hand_index: int, seat: int, i: int) -> None:
+def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
     """A player gives up the right to turn a hand."""
-    given_by = seat if seat > 0 else state[at + place.SEAT]
-    state[at + place.GIVEN_UP_LATE] = 1 if state[at + place.RETURNED] > 0 else 0
-    state[at + place.GIVEN_UP] = i + 1
-    state[at + place.PREVIOUS] = given_by
-    state[at + place.OFFERS] = 0
-    state[at + place.ACCEPTED] = 0
-    state[at + place.OUT] = 0
+    given_by = seat if seat > 0 else t.state[at + place.SEAT]
+    t.state[at + place.GIVEN_UP_LATE] = 1 if t.state[at + place.RETURNED] > 0 else 0
+    t.state[at + place.GIVEN_UP] = i + 1
+    t.state[at + place.PREVIOUS] = given_by
+    t.state[at + place.OFFERS] = 0
+    t.state[at + place.ACCEPTED] = 0
+    t.state[at + place.OUT] = 0
     if 0 < given_by < place.SEATS:
-        state[declined_at(hand_index) + given_by] = 1
+        t.state[declined_at(hand_index) + given_by] = 1
     else:
-        state[at + place.ASTRAY] = 1
+        t.state[at + place.ASTRAY] = 1
 
 
 @kernel
-def judge_offer(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    at: int,
-    hand_index: int,
-    i: int,
-    r: int,
-) -> None:
+def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on."""
-    seat = ev.seat[i]
-    before = state[at + place.PREVIOUS]
-    slot = TURN_NOT_OFFERED_TO_THE_RIGHT if state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
-    if state[at + place.GIVEN_UP] == 0 or (state[at + place.ASTRAY] == 1 and before > 0):
-        tally[slot + NOT_APPLICABLE] += 1
-    elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(options, rounds, state, r):
-        tally[slot + NO_FACT] += 1
-        state[at + place.ASTRAY] = 1
+    seat = t.seat[i]
+    before = t.state[at + place.PREVIOUS]
+    slot = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
+    if t.state[at + place.GIVEN_UP] == 0 or (t.state[at + place.ASTRAY] == 1 and before > 0):
+        t.tally[slot + NOT_APPLICABLE] += 1
+    elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(t, r):
+        t.tally[slot + NO_FACT] += 1
+        t.state[at + place.ASTRAY] = 1
     else:
-        tally[slot + JUDGED] += 1
-        tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
-        skipped = left_out(rounds, wagers, state, hand_index, before, seat, 1, r)
-        other = left_out(rounds, wagers, state, hand_index, before, seat, 0, r)
+        t.tally[slot + JUDGED] += 1
+        t.tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
+        skipped = left_out(t, hand_index, before, seat, 1, r)
+        other = left_out(t, hand_index, before, seat, 0, r)
         if passed_over(skipped):
-            state[at + place.ASTRAY] = 1
-            emit(hits, slot, i, skipped, seat, 0, -1, -1, r)
+            t.state[at + place.ASTRAY] = 1
+            emit(t.hits, slot, i, skipped, seat, 0, -1, -1, r)
         elif passed_over(other):
-            state[at + place.ASTRAY] = 1
-            emit(hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
-    state[at + place.OFFERS] += 1
-    state[at + place.ACCEPTED] = 0
+            t.state[at + place.ASTRAY] = 1
+            emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
+    t.state[at + place.OFFERS] += 1
+    t.state[at + place.ACCEPTED] = 0
     if 0 < seat < place.SEATS:
-        state[at + place.PREVIOUS] = seat
-        state[declined_at(hand_index) + seat] = 1
-        if ev.what[i] == WHAT_ACCEPTED:
-            state[at + place.ACCEPTED] = seat
+        t.state[at + place.PREVIOUS] = seat
+        t.state[declined_at(hand_index) + seat] = 1
+        if t.what[i] == WHAT_ACCEPTED:
+            t.state[at + place.ACCEPTED] = seat
 
 
 @kernel
-def judge_new_holder(ev: Columns, state: Ints, tally: Ints, hits: Ints, at: int, i: int, r: int) -> None:
+def judge_new_holder(t: Table, at: int, i: int, r: int) -> None:
     """Judge that cards whose turning was given up are handed to the player who accepted it."""
-    accepted = state[at + place.ACCEPTED]
-    if accepted == 0 or ev.seat[i] <= 0:
-        tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + NO_FACT] += 1
+    accepted = t.state[at + place.ACCEPTED]
+    if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
-    tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + JUDGED] += 1
-    if not_to_who_accepted(ev.seat[i], accepted):
-        emit(hits, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, i, accepted, ev.seat[i], 0, -1, -1, r)
+    t.tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + JUDGED] += 1
+    if not_to_who_accepted(t.seat[i], accepted):
+        emit(t.hits, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, i, accepted, t.seat[i], 0, -1, -1, r)
 
 
 @kernel
-def judge_dealers_turn(
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    at: int,
-    hand_index: int,
-    i: int,
-    r: int,
-) -> None:
+def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge, when the dealer turns a hand that was given up and not handed on, that nobody accepted or was left out."""
-    accepted = state[at + place.ACCEPTED]
-    handed = options[RECORDED + KIND_CARDS_HANDED] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if accepted > 0 and not handed:
-        tally[DEALER_TURNED_OVER_PLAYER + NO_FACT] += 1
+    accepted = t.state[at + place.ACCEPTED]
+    handed = t.options[RECORDED + KIND_CARDS_HANDED] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, DEALER_TURNED_OVER_PLAYER, NO_FACT, accepted > 0 and not handed):
         return
-    tally[DEALER_TURNED_OVER_PLAYER + JUDGED] += 1
-    if turned_for_the_player(accepted):
-        emit(hits, DEALER_TURNED_OVER_PLAYER, i, accepted, 0, 0, -1, -1, r)
+    if ask(t, DEALER_TURNED_OVER_PLAYER, turned_for_the_player(accepted), i, accepted, 0, 0, -1, -1, r):
         return
-    if state[at + place.ASTRAY] == 1:
-        tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
+    if t.state[at + place.ASTRAY] == 1:
+        t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
         return
-    if not seats_known(options, rounds, state, r) or not handed:
-        tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NO_FACT] += 1
+    if lacking(t, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, NO_FACT, not seats_known(t, r) or not handed):
         return
-    start = state[at + place.PREVIOUS]
-    tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1
-    tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + JUDGED] += 1
-    skipped = left_out(rounds, wagers, state, hand_index, start, 0, 1, r)
-    other = left_out(rounds, wagers, state, hand_index, start, 0, 0, r)
+    start = t.state[at + place.PREVIOUS]
+    t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1
+    t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + JUDGED] += 1
+    skipped = left_out(t, hand_index, start, 0, 1, r)
+    other = left_out(t, hand_index, start, 0, 0, r)
     if passed_over(skipped):
-        emit(hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r)
     elif passed_over(other):
-        emit(hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r)

@@ -1,6 +1,6 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.slots.result import (
     CARDS_DISCARDED_IN_DISORDER,
@@ -13,6 +13,7 @@ from validator.games.baccarat.slots.result import (
 from validator.games.baccarat.tables import note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CLEARED,
     KIND_COLLECT,
@@ -22,7 +23,6 @@ from validator.log.codes import (
     PLACE_RACK,
     WHAT_IN_DISORDER,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, NO_CARDS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
@@ -66,96 +66,77 @@ def in_a_rack(place: int, discards: int) -> bool:
 
 
 @kernel
-def judge_rack(options: Ints, tally: Ints, hits: Ints, dest: int, i: int, r: int) -> bool:
+def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
     """Judge whether cards that the law has put into a bucket went into a rack, which is open; whether they did."""
-    if options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
+    if t.options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
         return False
-    tally[RACK_FOR_BUCKET + JUDGED] += 1
-    if in_a_rack(dest, options[DISCARDS]):
-        emit(hits, RACK_FOR_BUCKET, i, options[DISCARDS], dest, 0, -1, -1, r)
-        return True
-    return False
+    return ask(t, RACK_FOR_BUCKET, in_a_rack(dest, t.options[DISCARDS]), i, t.options[DISCARDS], dest, 0, -1, -1, r)
 
 
 @kernel
-def judge_result(options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_result(t: Table, r: int) -> None:
     """Judge that the result of a round was announced, and which."""
-    announced = rounds[r + round_.ANNOUNCED]
-    certain = options[RECORDED + KIND_RESULT] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if announced < 0 and not certain:
-        tally[RESULT_NOT_ANNOUNCED + NO_RECORD] += 1
+    announced = t.rounds[r + round_.ANNOUNCED]
+    certain = t.options[RECORDED + KIND_RESULT] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, RESULT_NOT_ANNOUNCED, NO_RECORD, announced < 0 and not certain):
         return
-    tally[RESULT_NOT_ANNOUNCED + JUDGED] += 1
+    t.tally[RESULT_NOT_ANNOUNCED + JUDGED] += 1
     if result_missing(announced):
-        emit(hits, RESULT_NOT_ANNOUNCED, rounds[r + round_.LAST], rounds[r + round_.WINNER], -1, 0, -1, -1, r)
+        emit(t.hits, RESULT_NOT_ANNOUNCED, t.rounds[r + round_.LAST], t.rounds[r + round_.WINNER], -1, 0, -1, -1, r)
         return
-    if rounds[r + round_.UNCLEAR] == 1:
-        tally[RESULT_ANNOUNCED_WRONGLY + NOT_APPLICABLE] += 1
-    elif rounds[r + round_.WINNER] < 0:
-        tally[RESULT_ANNOUNCED_WRONGLY + NO_CARDS] += 1
+    if t.rounds[r + round_.UNCLEAR] == 1:
+        t.tally[RESULT_ANNOUNCED_WRONGLY + NOT_APPLICABLE] += 1
+    elif t.rounds[r + round_.WINNER] < 0:
+        t.tally[RESULT_ANNOUNCED_WRONGLY + NO_CARDS] += 1
     else:
-        tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
-        if announced_otherwise(rounds[r + round_.SAID], rounds[r + round_.WINNER]):
-            said = rounds[r + round_.SAID]
+        t.tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
+        if announced_otherwise(t.rounds[r + round_.SAID], t.rounds[r + round_.WINNER]):
+            said = t.rounds[r + round_.SAID]
             emit(
-                hits,
+                t.hits,
                 RESULT_ANNOUNCED_WRONGLY,
                 announced,
-                rounds[r + round_.WINNER],
+                t.rounds[r + round_.WINNER],
                 said,
                 0,
                 -1,
-                rounds[r + round_.ROOT],
+                t.rounds[r + round_.ROOT],
                 r,
             )
-            if rounds[r + round_.ROOT] < 0:
-                rounds[r + round_.ROOT] = announced
+            if t.rounds[r + round_.ROOT] < 0:
+                t.rounds[r + round_.ROOT] = announced
 
 
 @kernel
-def result_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def result_pass(t: Table) -> None:
     """Judge the result of each round that was dealt to its end, what came before it, and where its cards went."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.DEAL_DONE] < 0 or rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
-        judge_result(options, rounds, tally, hits, r)
+        judge_result(t, r)
     reported = -1
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
-        if r < 0 or rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        if r < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
         if kind == KIND_COLLECT or kind == KIND_PAY:
-            announced = rounds[r + round_.ANNOUNCED]
-            if announced < 0:
-                tally[SETTLED_BEFORE_RESULT + NO_RECORD] += 1
+            announced = t.rounds[r + round_.ANNOUNCED]
+            if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0):
                 continue
-            tally[SETTLED_BEFORE_RESULT + JUDGED] += 1
+            t.tally[SETTLED_BEFORE_RESULT + JUDGED] += 1
             if settled_early(i, announced) and reported != r:
                 reported = r
-                emit(hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
+                emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
         elif kind == KIND_CLEARED:
-            if ev.what[i] < 0:
-                tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
+            if t.what[i] < 0:
+                t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:
-                tally[CARDS_DISCARDED_IN_DISORDER + JUDGED] += 1
-                if in_disorder(ev.what[i]):
-                    emit(hits, CARDS_DISCARDED_IN_DISORDER, i, -1, -1, 0, -1, -1, r)
-            if ev.dest[i] < 0:
-                tally[CARDS_NOT_DISCARDED + NO_PLACE] += 1
+                ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[i]), i, -1, -1, 0, -1, -1, r)
+            if lacking(t, CARDS_NOT_DISCARDED, NO_PLACE, t.dest[i] < 0):
                 continue
-            if judge_rack(options, tally, hits, ev.dest[i], i, r):
+            if judge_rack(t, t.dest[i], i, r):
                 continue
-            tally[CARDS_NOT_DISCARDED + JUDGED] += 1
-            if discarded_elsewhere(ev.dest[i], options[DISCARDS]):
-                emit(hits, CARDS_NOT_DISCARDED, i, options[DISCARDS], ev.dest[i], 0, -1, -1, r)
+            t.tally[CARDS_NOT_DISCARDED + JUDGED] += 1
+            if discarded_elsewhere(t.dest[i], t.options[DISCARDS]):
+                emit(t.hits, CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r)

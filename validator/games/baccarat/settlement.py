@@ -1,6 +1,6 @@
 """Settlement: what each wager wins or loses by the Point Counts, against what was collected, paid and returned."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import (
     NO_CARDS,
     NO_FILING,
@@ -45,8 +45,8 @@ from validator.games.baccarat.vigorish_amount import (
 )
 from validator.games.baccarat.void_wagers import judge_void
 from validator.games.rounds.stakes import gained, held_back, may_be_held_back, may_be_unseen, nearest, paid_out
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
-from validator.log.columns import Columns
 
 
 @kernel
@@ -73,34 +73,30 @@ def nothing_paid(paid: int) -> bool:
 
 
 @kernel
-def judge_odds(
-    tally: Ints, hits: Ints, slot: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int
-) -> None:
+def judge_odds(t: Table, slot: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int) -> None:
     """Judge what was paid on a wager that won against ``due / per``."""
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if paid_otherwise(paid, due, per):
         nearest = due // per if paid * per < due else -(-due // per)
-        emit(hits, slot, event, nearest, paid, paid - nearest, w, root, r)
+        emit(t.hits, slot, event, nearest, paid, paid - nearest, w, root, r)
 
 
 @kernel
-def judge_tie_bet(
-    options: Ints, tally: Ints, hits: Ints, event: int, paid: int, stake: int, w: int, root: int, r: int
-) -> None:
+def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: int, root: int, r: int) -> None:
     """Judge what was paid on a Tie Bet that won: by the least odds of the law, then by those filed."""
-    least = stake * options[TIE_LEAST]
-    per = options[TIE_LEAST_PER]
-    tally[TIE_PAID_SHORT + JUDGED] += 1
+    least = stake * t.options[TIE_LEAST]
+    per = t.options[TIE_LEAST_PER]
+    t.tally[TIE_PAID_SHORT + JUDGED] += 1
     if paid_below(paid, least, per):
         due = -(-least // per)
-        if options[TIE_PAYS] > 0 and stake * options[TIE_PAYS] // options[TIE_PER] > due:
-            due = stake * options[TIE_PAYS] // options[TIE_PER]
-        emit(hits, TIE_PAID_SHORT, event, due, paid, paid - due, w, root, r)
-    elif options[TIE_PAYS] < 0:
-        tally[TIE_PAID_OTHER_THAN_FILED + NO_FILING] += 1
+        if t.options[TIE_PAYS] > 0 and stake * t.options[TIE_PAYS] // t.options[TIE_PER] > due:
+            due = stake * t.options[TIE_PAYS] // t.options[TIE_PER]
+        emit(t.hits, TIE_PAID_SHORT, event, due, paid, paid - due, w, root, r)
+    elif t.options[TIE_PAYS] < 0:
+        t.tally[TIE_PAID_OTHER_THAN_FILED + NO_FILING] += 1
     else:
-        filed = stake * options[TIE_PAYS]
-        judge_odds(tally, hits, TIE_PAID_OTHER_THAN_FILED, event, paid, filed, options[TIE_PER], w, root, r)
+        filed = stake * t.options[TIE_PAYS]
+        judge_odds(t, TIE_PAID_OTHER_THAN_FILED, event, paid, filed, t.options[TIE_PER], w, root, r)
 
 
 @kernel
@@ -112,68 +108,64 @@ def slot_of_win(kind: int) -> int:
 
 
 @kernel
-def judge_win(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_win(t: Table, w: int, r: int) -> None:
     """Judge a wager that won."""
-    kind, root = wagers[w + wager.KIND], rounds[r + round_.ROOT]
-    event = settling_event(rounds, wagers, w, r)
-    won = won_on(options, wagers, w)
-    has = gained(wagers, w, won) - held_back(options, rounds, wagers, w, r)
-    least = won - most_vigorish(options, won) if may_be_netted(options, wagers, w) else won
+    kind, root = t.wagers[w + wager.KIND], t.rounds[r + round_.ROOT]
+    event = settling_event(t, w, r)
+    won = won_on(t, w)
+    has = gained(t, w, won) - held_back(t, w, r)
+    least = won - most_vigorish(t, won) if may_be_netted(t, w) else won
     most = has if kind == WHAT_TIE and has > won else won
-    unseen = may_be_unseen(options, rounds, wagers, w, r, has, nearest(least, most, has))
-    if unseen or may_be_held_back(options, rounds, wagers, w, r):
-        tally[question_of(kind, 1) + NO_SETTLEMENT] += 1
+    unseen = may_be_unseen(t, w, r, has, nearest(least, most, has))
+    if lacking(t, question_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):
         return
     slot = slot_of_win(kind)
-    tally[slot + JUDGED] += 1
-    if nothing_paid(paid_out(wagers, w, has)):
-        emit(hits, slot, event, won, has, has - won, w, root, r)
+    t.tally[slot + JUDGED] += 1
+    if nothing_paid(paid_out(t, w, has)):
+        emit(t.hits, slot, event, won, has, has - won, w, root, r)
     elif kind == WHAT_TIE:
-        judge_tie_bet(options, tally, hits, event, has, wagers[w + wager.STAKE], w, root, r)
+        judge_tie_bet(t, event, has, t.wagers[w + wager.STAKE], w, root, r)
     elif kind == WHAT_PLAYER:
-        due = wagers[w + wager.STAKE] * options[PLAYER_PAYS]
-        judge_odds(tally, hits, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, options[PLAYER_PER], w, root, r)
+        due = t.wagers[w + wager.STAKE] * t.options[PLAYER_PAYS]
+        judge_odds(t, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, t.options[PLAYER_PER], w, root, r)
     else:
-        kept = kept_back(options, rounds, wagers, w, r, has)
+        kept = kept_back(t, w, r, has)
         if kept == 0 and has < least:
-            judge_odds(tally, hits, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has, least, 1, w, root, r)
+            judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has, least, 1, w, root, r)
             return
-        due = wagers[w + wager.STAKE] * options[BANKER_PAYS]
-        judge_odds(
-            tally, hits, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, options[BANKER_PER], w, root, r
-        )
+        due = t.wagers[w + wager.STAKE] * t.options[BANKER_PAYS]
+        judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, t.options[BANKER_PER], w, root, r)
 
 
 @kernel
-def judge_loss(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_loss(t: Table, w: int, r: int) -> None:
     """Judge a wager that lost: all of it is collected, nothing paid or given back."""
-    kind, due = wagers[w + wager.KIND], -wagers[w + wager.STAKE]
-    has = gained(wagers, w, due)
-    if may_be_unseen(options, rounds, wagers, w, r, has, due):
-        tally[question_of(kind, -1) + NO_SETTLEMENT] += 1
+    kind, due = t.wagers[w + wager.KIND], -t.wagers[w + wager.STAKE]
+    has = gained(t, w, due)
+    if lacking(t, question_of(kind, -1), NO_SETTLEMENT, may_be_unseen(t, w, r, has, due)):
         return
-    event = settling_event(rounds, wagers, w, r)
-    owed(tally, hits, question_of(kind, -1), event, has, due, w, rounds[r + round_.ROOT], r)
+    event = settling_event(t, w, r)
+    owed(t, question_of(kind, -1), event, has, due, w, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
-def judge_taken_back(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_taken_back(t: Table, w: int, r: int) -> None:
     """Judge a wager that its player took back too late, which is a breach of its own, and which was settled even so.
 
     The dealer may leave it at that, or settle it as one that stands.
     """
-    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
-    slot = question_of(wagers[w + wager.KIND], result)
-    has = gained(wagers, w, 0)
-    if has == 0 or wagers[w + wager.LAST_SETTLED] < 0:
-        tally[slot + NOT_APPLICABLE] += 1
+    result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
+    slot = question_of(t.wagers[w + wager.KIND], result)
+    has = gained(t, w, 0)
+    if has == 0 or t.wagers[w + wager.LAST_SETTLED] < 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
     elif result < 0:
-        root = wagers[w + wager.WITHDRAWN]
-        owed(tally, hits, slot, settling_event(rounds, wagers, w, r), has, -wagers[w + wager.STAKE], w, root, r)
+        root = t.wagers[w + wager.WITHDRAWN]
+        owed(t, slot, settling_event(t, w, r), has, -t.wagers[w + wager.STAKE], w, root, r)
     elif result > 0:
-        judge_win(options, rounds, wagers, tally, hits, w, r)
+        judge_win(t, w, r)
     else:
-        judge_void(options, rounds, wagers, tally, hits, w, r)
+        judge_void(t, w, r)
 
 
 @kernel
@@ -187,51 +179,41 @@ def question_of(kind: int, result: int) -> int:
 
 
 @kernel
-def judge_wager(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_wager(t: Table, w: int, r: int) -> None:
     """Judge a wager of a round that was played out, in which hands and amounts are known."""
-    result = wins(wagers[w + wager.KIND], rounds[r + round_.WINNER])
-    if not stays_in(rounds, wagers, w, r):
-        judge_taken_back(options, rounds, wagers, tally, hits, w, r)
+    result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
+    if not stays_in(t, w, r):
+        judge_taken_back(t, w, r)
     elif result > 0:
-        judge_win(options, rounds, wagers, tally, hits, w, r)
+        judge_win(t, w, r)
     elif result < 0:
-        judge_loss(options, rounds, wagers, tally, hits, w, r)
+        judge_loss(t, w, r)
     else:
-        judge_void(options, rounds, wagers, tally, hits, w, r)
+        judge_void(t, w, r)
 
 
 @kernel
-def settlement_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def settlement_pass(t: Table) -> None:
     """Judge what every wager came to, and the vigorish on it, from the tables of whole rounds."""
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
         if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
             continue
-        r = wagers[w + wager.ROUND]
-        void = rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0
-        if void or is_out_in_time(rounds, wagers, w, r):
+        r = t.wagers[w + wager.ROUND]
+        void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
+        if void or is_out_in_time(t, w, r):
             continue
-        winner = rounds[r + round_.WINNER]
-        if rounds[r + round_.UNCLEAR] == 1:
-            tally[question_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
-        elif winner < 0 or rounds[r + round_.DEAL_DONE] < 0:
-            tally[question_of(kind, 1) + NO_CARDS] += 1
-        elif wagers[w + wager.STAKE] < 0:
-            tally[question_of(kind, wins(kind, winner)) + NO_STAKE] += 1
+        winner = t.rounds[r + round_.WINNER]
+        if t.rounds[r + round_.UNCLEAR] == 1:
+            t.tally[question_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
+        elif winner < 0 or t.rounds[r + round_.DEAL_DONE] < 0:
+            t.tally[question_of(kind, 1) + NO_CARDS] += 1
+        elif t.wagers[w + wager.STAKE] < 0:
+            t.tally[question_of(kind, wins(kind, winner)) + NO_STAKE] += 1
         else:
-            if wagers[w + wager.UNPRICED] > 0:
-                tally[question_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
+            if t.wagers[w + wager.UNPRICED] > 0:
+                t.tally[question_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
             else:
-                judge_wager(options, rounds, wagers, tally, hits, w, r)
-            judge_winning_vigorish(options, rounds, wagers, tally, hits, w, r, wins(kind, winner))
-            judge_tie_vigorish(options, rounds, wagers, tally, hits, w, r, wins(kind, winner))
+                judge_wager(t, w, r)
+            judge_winning_vigorish(t, w, r, wins(kind, winner))
+            judge_tie_vigorish(t, w, r, wins(kind, winner))

@@ -1,6 +1,6 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.slots.settlement import (
     LOSER_COLLECTED_AFTER_WINNER,
@@ -11,6 +11,7 @@ from validator.games.baccarat.slots.settlement import (
 )
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -21,7 +22,6 @@ from validator.log.codes import (
     WHAT_TAKEN,
     WHAT_TIE,
 )
-from validator.log.columns import Columns
 
 NO_SEAT, *_ = missing_facts()
 
@@ -51,92 +51,79 @@ def another_vigorish_between(seat: int, last: int) -> bool:
 
 
 @kernel
-def settles(wagers: Ints, w: int, winner: int) -> int:
+def settles(t: Table, w: int, winner: int) -> int:
     """What becomes of wager row ``w``: 1 it wins, -1 it loses, 0 it is void or no wager of the game."""
-    kind = wagers[w + wager.KIND]
+    kind = t.wagers[w + wager.KIND]
     if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
         return 0
     return wins(kind, winner)
 
 
 @kernel
-def holds_several(rounds: Ints, wagers: Ints, r: int, player: int) -> bool:
+def holds_several(t: Table, r: int, player: int) -> bool:
     """Whether one player has winning wagers at several positions in a round."""
     if player < 0:
         return False
     seat = -1
     several = False
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.PLAYER] == player and settles(wagers, w, rounds[r + round_.WINNER]) > 0:
-            if seat >= 0 and wagers[w + wager.SEAT] != seat:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.PLAYER] == player and settles(t, w, t.rounds[r + round_.WINNER]) > 0:
+            if seat >= 0 and t.wagers[w + wager.SEAT] != seat:
                 several = True
-            seat = wagers[w + wager.SEAT]
+            seat = t.wagers[w + wager.SEAT]
     return several
 
 
 @kernel
-def settling_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def settling_pass(t: Table) -> None:
     """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
     current = winner = before = waiting = payee = -1
     late = order = between = False
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_VIGORISH:
             continue
-        r = notes[i * note.WIDTH + note.ROUND]
-        w = notes[i * note.WIDTH + note.WAGER]
-        if r < 0 or w < 0 or rounds[r + round_.WINNER] < 0 or rounds[r + round_.UNCLEAR] == 1:
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        w = t.notes[i * note.WIDTH + note.WAGER]
+        if r < 0 or w < 0 or t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.UNCLEAR] == 1:
             continue
-        if rounds[r + round_.VOID] >= 0 or rounds[r + round_.EMPTY] >= 0:
+        if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
         if r != current:
             current = r
             winner = before = waiting = -1
             late = order = between = False
-        result = settles(wagers, w, rounds[r + round_.WINNER])
-        seat = wagers[w + wager.SEAT]
-        root = rounds[r + round_.ROOT]
+        result = settles(t, w, t.rounds[r + round_.WINNER])
+        seat = t.wagers[w + wager.SEAT]
+        root = t.rounds[r + round_.ROOT]
         if kind == KIND_COLLECT and result < 0:
-            tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
+            t.tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
             if collected_after_a_winner(winner) and not late:
                 late = True
-                emit(hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w, root, r)
-        elif kind == KIND_VIGORISH and result > 0 and (ev.what[i] == WHAT_TAKEN or ev.what[i] == WHAT_MARKED):
+                emit(t.hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w, root, r)
+        elif kind == KIND_VIGORISH and result > 0 and (t.what[i] == WHAT_TAKEN or t.what[i] == WHAT_MARKED):
             winner = i if winner < 0 else winner
             waiting = seat
-            tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
-            if vigorish_after_pay(wagers[w + wager.PAY], i):
+            t.tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
+            if vigorish_after_pay(t.wagers[w + wager.PAY], i):
                 waiting = -1
-                emit(hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, wagers[w + wager.PAY], i, 0, w, root, r)
+                emit(t.hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, t.wagers[w + wager.PAY], i, 0, w, root, r)
         elif kind == KIND_PAY and result > 0:
             winner = i if winner < 0 else winner
-            if seat < 0:
-                tally[WINNERS_NOT_IN_DESCENDING_ORDER + NO_SEAT] += 1
+            if lacking(t, WINNERS_NOT_IN_DESCENDING_ORDER, NO_SEAT, seat < 0):
                 continue
-            tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
-            tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
+            t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
+            t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
             if after_a_lower_number(seat, before) and not order:
                 order = True
                 slot = WINNERS_NOT_IN_DESCENDING_ORDER
-                if holds_several(rounds, wagers, r, wagers[w + wager.PLAYER]) or holds_several(
-                    rounds, wagers, r, payee
-                ):
+                if holds_several(t, r, t.wagers[w + wager.PLAYER]) or holds_several(t, r, payee):
                     slot = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
-                    tally[slot + JUDGED] += 1
-                emit(hits, slot, i, before, seat, 0, w, root, r)
+                    t.tally[slot + JUDGED] += 1
+                emit(t.hits, slot, i, before, seat, 0, w, root, r)
             if another_vigorish_between(seat, waiting) and not between:
                 between = True
-                emit(hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
+                emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
             before = seat
-            payee = wagers[w + wager.PLAYER]
+            payee = t.wagers[w + wager.PLAYER]
             waiting = -1

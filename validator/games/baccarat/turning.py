@@ -1,6 +1,6 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, Ints, emit, kernel
+from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH, kernel
 from validator.games.baccarat.handing_over import (
     NO_FACT,
     NO_FILING,
@@ -29,6 +29,7 @@ from validator.games.baccarat.slots.turning import (
 )
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -51,7 +52,6 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_PLAYER,
 )
-from validator.log.columns import Columns
 
 
 @kernel
@@ -85,236 +85,186 @@ def touched_unhanded(out: int) -> bool:
 
 
 @kernel
-def clear_round(state: Ints) -> None:
+def clear_round(t: Table) -> None:
     """Begin anew with another round."""
     for at in range(place.PLAYER, place.BANKER + place.WIDTH):
-        state[at] = 0
+        t.state[at] = 0
     for at in range(place.DECLINED, place.LAST):
-        state[at] = 0
+        t.state[at] = 0
 
 
 @kernel
-def note_seated(rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+def note_seated(t: Table, r: int) -> None:
     """Whoever wagers in a round sits at the position."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if 0 < wagers[w + wager.SEAT] < place.SEATS:
-            state[place.SEATED + wagers[w + wager.SEAT]] = 1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if 0 < t.wagers[w + wager.SEAT] < place.SEATS:
+            t.state[place.SEATED + t.wagers[w + wager.SEAT]] = 1
 
 
 @kernel
-def judge_handled(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_handled(t: Table, i: int, r: int) -> None:
     """Judge who touches cards beside those handed to him."""
-    role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-    if role < 0 and ev.player[i] < 0:
-        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NO_FACT] += 1
+    role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+    if role < 0 and t.player[i] < 0:
+        t.tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NO_FACT] += 1
     elif role >= 0 and role != BY_PLAYER:
-        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NOT_APPLICABLE] += 1
+        t.tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NOT_APPLICABLE] += 1
     else:
-        at = place.BANKER if ev.hand[i] == BANKER else place.PLAYER
-        out = state[at + place.OUT]
-        if out == 1 and ev.player[i] >= 0 and 0 < state[at + place.HOLDER] != ev.player[i] + 1:
+        at = place.BANKER if t.hand[i] == BANKER else place.PLAYER
+        out = t.state[at + place.OUT]
+        if out == 1 and t.player[i] >= 0 and 0 < t.state[at + place.HOLDER] != t.player[i] + 1:
             out = 0
-        tally[PLAYER_HANDLED_CARDS_NOT_HANDED + JUDGED] += 1
-        if touched_unhanded(out):
-            emit(hits, PLAYER_HANDLED_CARDS_NOT_HANDED, i, -1, -1, 0, -1, -1, r)
+        ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, touched_unhanded(out), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_third_face(ev: Columns, tally: Ints, hits: Ints, hand_index: int, card: int, r: int) -> None:
+def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
     """Judge that a third card (event) is put down face down."""
     slot = PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS + hand_index * TALLY_WIDTH
-    if card < 0 or ev.kind[card] != KIND_DEAL:
-        tally[slot + NOT_APPLICABLE] += 1
-    elif ev.face[card] < 0:
-        tally[slot + NO_FACT] += 1
+    if card < 0 or t.kind[card] != KIND_DEAL:
+        t.tally[slot + NOT_APPLICABLE] += 1
+    elif t.face[card] < 0:
+        t.tally[slot + NO_FACT] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if face_up_too_soon(ev.face[card]):
-            emit(hits, slot, card, 1, 0, 0, -1, -1, r)
+        ask(t, slot, face_up_too_soon(t.face[card]), card, 1, 0, 0, -1, -1, r)
 
 
 @kernel
-def judge_omission(
-    options: Ints,
-    tally: Ints,
-    hits: Ints,
-    slot: int,
-    kind: int,
-    whole: bool,
-    omitted: bool,
-    i: int,
-    r: int,
-) -> None:
+def judge_omission(t: Table, slot: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
     """Judge what a round never had: breached where the log would show it."""
-    if omitted and not (whole and options[RECORDED + kind] == ALWAYS):
-        tally[slot + NO_FACT] += 1
+    if lacking(t, slot, NO_FACT, omitted and not (whole and t.options[RECORDED + kind] == ALWAYS)):
         return
-    tally[slot + JUDGED] += 1
-    if omitted:
-        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+    ask(t, slot, omitted, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_end(
-    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_end(t: Table, r: int) -> None:
     """Judge, at the end of a round whose result was announced, what was never done with the cards of each hand."""
-    whole = rounds[r + round_.GAPS] == 0
-    event = rounds[r + round_.ANNOUNCED]
+    whole = t.rounds[r + round_.GAPS] == 0
+    event = t.rounds[r + round_.ANNOUNCED]
     for hand_index in range(2):
-        h = players_hand(rounds, r) + hand_index * hand.WIDTH
+        h = players_hand(t, r) + hand_index * hand.WIDTH
         at = place.PLAYER + hand_index * place.WIDTH
         offset = hand_index * TALLY_WIDTH
         third = offset + TALLY_WIDTH + TALLY_WIDTH
-        card = hands[h + hand.THIRD_EVENT] if hands[h + hand.EXTRA] < 0 else -1
-        judge_third_face(ev, tally, hits, hand_index, card, r)
-        turned = hands[h + hand.TURNED]
-        judge_omission(
-            options,
-            tally,
-            hits,
-            PLAYER_HAND_NOT_LAID_FACE_UP + offset,
-            KIND_EXPOSE,
-            whole,
-            not_laid_face_up(turned),
-            event,
-            r,
-        )
-        given_up = state[at + place.GIVEN_UP]
-        handed = state[at + place.HANDED]
-        if given_up > 0 or wagers_on(rounds, wagers, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
-            tally[PLAYER_HAND_NOT_HANDED + offset + NOT_APPLICABLE] += 1
+        card = t.hands[h + hand.THIRD_EVENT] if t.hands[h + hand.EXTRA] < 0 else -1
+        judge_third_face(t, hand_index, card, r)
+        turned = t.hands[h + hand.TURNED]
+        judge_omission(t, PLAYER_HAND_NOT_LAID_FACE_UP + offset, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r)
+        given_up = t.state[at + place.GIVEN_UP]
+        handed = t.state[at + place.HANDED]
+        if given_up > 0 or wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
+            t.tally[PLAYER_HAND_NOT_HANDED + offset + NOT_APPLICABLE] += 1
         else:
             slot = PLAYER_HAND_NOT_HANDED + offset
             at_event = turned if turned >= 0 else event
-            judge_omission(options, tally, hits, slot, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
-        if handed > 0 and (given_up == 0 or state[at + place.GIVEN_UP_LATE] == 1):
+            judge_omission(t, slot, KIND_CARDS_HANDED, whole, not_handed_out(handed), at_event, r)
+        if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
             slot = PLAYER_HAND_NOT_RETURNED + offset
-            if kept_by_player(state[at + place.RETURNED]):
-                judge_omission(options, tally, hits, slot, KIND_CARDS_RETURNED, whole, True, event, r)
+            if kept_by_player(t.state[at + place.RETURNED]):
+                judge_omission(t, slot, KIND_CARDS_RETURNED, whole, True, event, r)
         if card < 0 or given_up > 0 or handed == 0:
-            tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
+            t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
             slot = PLAYER_HAND_NOT_HANDED + third
-            passed = not_handed_out(state[at + place.THIRD_HANDED])
-            judge_omission(options, tally, hits, slot, KIND_CARDS_HANDED, whole, passed, event, r)
-            if not passed and kept_by_player(state[at + place.THIRD_RETURNED]):
+            passed = not_handed_out(t.state[at + place.THIRD_HANDED])
+            judge_omission(t, slot, KIND_CARDS_HANDED, whole, passed, event, r)
+            if not passed and kept_by_player(t.state[at + place.THIRD_RETURNED]):
                 slot = PLAYER_HAND_NOT_RETURNED + third
-                judge_omission(options, tally, hits, slot, KIND_CARDS_RETURNED, whole, True, event, r)
+                judge_omission(t, slot, KIND_CARDS_RETURNED, whole, True, event, r)
         if card >= 0:
             slot = PLAYER_HAND_NOT_LAID_FACE_UP + third
-            laid = not_laid_face_up(state[at + place.THIRD_TURNED] - 1)
-            judge_omission(options, tally, hits, slot, KIND_EXPOSE, whole, laid, event, r)
+            laid = not_laid_face_up(t.state[at + place.THIRD_TURNED] - 1)
+            judge_omission(t, slot, KIND_EXPOSE, whole, laid, event, r)
 
 
 @kernel
-def follow(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    r: int,
-) -> None:
+def follow(t: Table, i: int, r: int) -> None:
     """One event about a hand, from the fourth initial card on."""
-    kind = ev.kind[i]
-    hand_index = ev.hand[i] - PLAYER
+    kind = t.kind[i]
+    hand_index = t.hand[i] - PLAYER
     at = place.PLAYER + hand_index * place.WIDTH
-    card = hands[players_hand(rounds, r) + hand_index * hand.WIDTH + hand.THIRD_EVENT]
+    card = t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.THIRD_EVENT]
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
         if third:
-            judge_third_recipient(ev, state, tally, hits, hand_index, at, i, r)
-            state[at + place.THIRD_HANDED] = i + 1
-        elif state[at + place.GIVEN_UP] > 0:
-            judge_new_holder(ev, state, tally, hits, at, i, r)
-        elif state[at + place.HANDED] == 0:
-            judge_recipient(ev, options, rounds, wagers, tally, hits, hand_index, i, r)
-        if state[at + place.HANDED] == 0 and not third:
-            judge_order(options, rounds, state, tally, hits, hand_index, i, r)
-            state[at + place.HANDED] = i + 1
-        state[at + place.SEAT] = ev.seat[i] if ev.seat[i] > 0 else 0
-        state[at + place.HOLDER] = ev.player[i] + 1
-        state[at + place.OUT] = 1
+            judge_third_recipient(t, hand_index, at, i, r)
+            t.state[at + place.THIRD_HANDED] = i + 1
+        elif t.state[at + place.GIVEN_UP] > 0:
+            judge_new_holder(t, at, i, r)
+        elif t.state[at + place.HANDED] == 0:
+            judge_recipient(t, hand_index, i, r)
+        if t.state[at + place.HANDED] == 0 and not third:
+            judge_order(t, hand_index, i, r)
+            t.state[at + place.HANDED] = i + 1
+        t.state[at + place.SEAT] = t.seat[i] if t.seat[i] > 0 else 0
+        t.state[at + place.HOLDER] = t.player[i] + 1
+        t.state[at + place.OUT] = 1
     elif kind == KIND_CARDS_RETURNED:
-        judge_return(ev, tally, hits, hand_index + 2 if third else hand_index, i, r)
-        state[at + (place.THIRD_RETURNED if third else place.RETURNED)] = i + 1
-        state[at + place.OUT] = 0
+        judge_return(t, hand_index + 2 if third else hand_index, i, r)
+        t.state[at + (place.THIRD_RETURNED if third else place.RETURNED)] = i + 1
+        t.state[at + place.OUT] = 0
     elif kind == KIND_TURN_RELINQUISHED:
-        give_up(state, at, hand_index, ev.seat[i], i)
+        give_up(t, at, hand_index, t.seat[i], i)
     elif kind == KIND_TURN_OFFERED:
-        judge_offer(ev, options, rounds, wagers, state, tally, hits, at, hand_index, i, r)
+        judge_offer(t, at, hand_index, i, r)
     elif kind == KIND_EXPOSE:
         if third:
-            if state[at + place.THIRD_TURNED] == 0:
-                state[at + place.THIRD_TURNED] = i + 1
+            if t.state[at + place.THIRD_TURNED] == 0:
+                t.state[at + place.THIRD_TURNED] = i + 1
         elif (
-            state[at + place.GIVEN_UP] > 0
-            and state[at + place.OUT] == 0
-            and state[at + place.RETURNED] == 0
-            and hands[players_hand(rounds, r) + hand_index * hand.WIDTH + hand.TURNED] == i
+            t.state[at + place.GIVEN_UP] > 0
+            and t.state[at + place.OUT] == 0
+            and t.state[at + place.RETURNED] == 0
+            and t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.TURNED] == i
         ):
-            judge_dealers_turn(options, rounds, wagers, state, tally, hits, at, hand_index, i, r)
+            judge_dealers_turn(t, at, hand_index, i, r)
     elif kind == KIND_ANNOUNCE:
-        if state[at + place.CALLED] == 0:
-            state[at + place.CALLED] = i + 1
-    elif kind == KIND_MOVE_CARD and ev.dest[i] == PLACE_UNDER_SHOE and state[at + place.UNDER] == 0:
-        state[at + place.UNDER] = i + 1
+        if t.state[at + place.CALLED] == 0:
+            t.state[at + place.CALLED] = i + 1
+    elif kind == KIND_MOVE_CARD and t.dest[i] == PLACE_UNDER_SHOE and t.state[at + place.UNDER] == 0:
+        t.state[at + place.UNDER] = i + 1
 
 
 @kernel
-def turning_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def turning_pass(t: Table) -> None:
     """Judge who turns the cards, where the filing has players turn them."""
-    if options[DEALING] != DEALT_TO_PLAYERS:
-        state[place.FOLLOWED] = 0
-        if options[DEALING] < 0:
+    if t.options[DEALING] != DEALT_TO_PLAYERS:
+        t.state[place.FOLLOWED] = 0
+        if t.options[DEALING] < 0:
             for slot in range(INITIAL_CARD_FACE_UP_FOR_PLAYERS, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
-                tally[slot + NO_FILING] += 1
+                t.tally[slot + NO_FILING] += 1
         return
-    if state[place.FOLLOWED] == 0:
-        state[place.FOLLOWED] = 1
+    if t.state[place.FOLLOWED] == 0:
+        t.state[place.FOLLOWED] = 1
         for seat in range(place.SEATS):
-            state[place.SEATED + seat] = 0
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+            t.state[place.SEATED + seat] = 0
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
-            if 0 < ev.seat[i] < place.SEATS:
-                state[place.SEATED + ev.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+            if 0 < t.seat[i] < place.SEATS:
+                t.state[place.SEATED + t.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
             elif kind == KIND_PLAYER_LEAVES:
-                state[place.GAP] = 1
+                t.state[place.GAP] = 1
         elif kind == KIND_TABLE_CLOSE:
             for seat in range(place.SEATS):
-                state[place.SEATED + seat] = 0
+                t.state[place.SEATED + seat] = 0
         elif kind == KIND_UNREADABLE:
-            state[place.GAP] = 1
+            t.state[place.GAP] = 1
         if r < 0:
             continue
-        if rounds[r + round_.FIRST_CARD] == i:
-            note_seated(rounds, wagers, state, r)
-            state[place.GAP] = 0
-        done = rounds[r + round_.DEAL_DONE]
+        if t.rounds[r + round_.FIRST_CARD] == i:
+            note_seated(t, r)
+            t.state[place.GAP] = 0
+        done = t.rounds[r + round_.DEAL_DONE]
         if kind == KIND_HANDLE_CARDS:
-            judge_handled(ev, state, tally, hits, i, r)
-        elif 0 <= done < i and (ev.hand[i] == PLAYER or ev.hand[i] == BANKER):
-            follow(ev, options, rounds, hands, wagers, state, tally, hits, i, r)
+            judge_handled(t, i, r)
+        elif 0 <= done < i and (t.hand[i] == PLAYER or t.hand[i] == BANKER):
+            follow(t, i, r)
         elif kind == KIND_VOID_ROUND:
-            judge_void(ev, rounds, state, tally, hits, i, r)
-        if rounds[r + round_.LAST] == i:
-            if done >= 0 and rounds[r + round_.ANNOUNCED] >= 0 and rounds[r + round_.VOID] < 0:
-                judge_end(ev, options, rounds, hands, wagers, state, tally, hits, r)
-            clear_round(state)
+            judge_void(t, i, r)
+        if t.rounds[r + round_.LAST] == i:
+            if done >= 0 and t.rounds[r + round_.ANNOUNCED] >= 0 and t.rounds[r + round_.VOID] < 0:
+                judge_end(t, r)
+            clear_round(t)

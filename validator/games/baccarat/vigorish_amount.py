@@ -1,6 +1,6 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import settling_event, won_on
 from validator.games.baccarat.options import (
     DEFERRED,
@@ -40,6 +40,7 @@ from validator.games.rounds.vigorish import (
     vigorish_differs,
     vigorish_missing,
 )
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_RETURN, KIND_VIGORISH, WHAT_BANKER, WHAT_PLAYER
 
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
@@ -72,207 +73,188 @@ def collected_at_another_time(cents: int) -> bool:
 
 
 @kernel
-def agrees(options: Ints, taken: int, won: int, rate: int) -> bool:
+def agrees(t: Table, taken: int, won: int, rate: int) -> bool:
     """Whether an amount is vigorish of this rate on what was won, exact or rounded up to the coin of the rate."""
-    coin = options[LOW_COIN] if rate == options[LOW_RATE] else options[HIGH_COIN]
-    return not vigorish_differs(taken, won * rate, options[RATE_WHOLE], coin)
+    coin = t.options[LOW_COIN] if rate == t.options[LOW_RATE] else t.options[HIGH_COIN]
+    return not vigorish_differs(taken, won * rate, t.options[RATE_WHOLE], coin)
 
 
 @kernel
-def lawful_vigorish(options: Ints, taken: int, won: int) -> int:
+def lawful_vigorish(t: Table, taken: int, won: int) -> int:
     """Of the lawful amounts of vigorish on what was won, exact or rounded up, the one nearest to ``taken``.
 
     They are those of the filed rate, without a filing those of either rate of the law.
     """
-    whole = options[RATE_WHOLE]
-    low = nearest_vigorish(taken, won * options[LOW_RATE], whole, options[LOW_COIN])
-    high = nearest_vigorish(taken, won * options[HIGH_RATE], whole, options[HIGH_COIN])
-    if options[RATE] > 0:
-        return low if options[RATE] == options[LOW_RATE] else high
+    whole = t.options[RATE_WHOLE]
+    low = nearest_vigorish(taken, won * t.options[LOW_RATE], whole, t.options[LOW_COIN])
+    high = nearest_vigorish(taken, won * t.options[HIGH_RATE], whole, t.options[HIGH_COIN])
+    if t.options[RATE] > 0:
+        return low if t.options[RATE] == t.options[LOW_RATE] else high
     return low if taken - low < high - taken else high
 
 
 @kernel
-def most_vigorish(options: Ints, won: int) -> int:
+def most_vigorish(t: Table, won: int) -> int:
     """The most that may be taken as vigorish on what was won, in cents."""
-    return lawful_vigorish(options, won, won)
+    return lawful_vigorish(t, won, won)
 
 
 @kernel
-def may_be_netted(options: Ints, wagers: Ints, w: int) -> bool:
+def may_be_netted(t: Table, w: int) -> bool:
     """Whether the vigorish on a wager may be what its payment lacks: one on the Banker's Hand, no other in the log."""
-    banker = wagers[w + wager.KIND] == WHAT_BANKER
-    return banker and wagers[w + wager.VIGORISH] < 0 and options[TIE_VIGORISH] != 1
+    banker = t.wagers[w + wager.KIND] == WHAT_BANKER
+    return banker and t.wagers[w + wager.VIGORISH] < 0 and t.options[TIE_VIGORISH] != 1
 
 
 @kernel
-def kept_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int, has: int) -> int:
+def kept_back(t: Table, w: int, r: int, has: int) -> int:
     """Vigorish that was kept back from a payment, in cents, the player having so much; rightly, or in a wrong amount.
 
     What lacks of the payment is that vigorish where the log would show any other, or where it lies nearer to it than
     to nothing; a lack of more than twice as much is a payment at other odds.
     """
-    won = won_on(options, wagers, w)
+    won = won_on(t, w)
     less = won - has
-    if less <= 0 or wagers[w + wager.UNPRICED] > 0 or not may_be_netted(options, wagers, w):
+    if less <= 0 or t.wagers[w + wager.UNPRICED] > 0 or not may_be_netted(t, w):
         return 0
-    due = lawful_vigorish(options, less, won)
-    certain = is_told(options, rounds, r, KIND_VIGORISH)
+    due = lawful_vigorish(t, less, won)
+    certain = is_told(t, r, KIND_VIGORISH)
     return less if less <= due + due and (certain or less + less > due) else 0
 
 
 @kernel
-def judge_rate(
-    options: Ints, rounds: Ints, tally: Ints, hits: Ints, taken: int, won: int, i: int, w: int, r: int
-) -> None:
+def judge_rate(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
-    low, high, whole = options[LOW_RATE], options[HIGH_RATE], options[RATE_WHOLE]
-    tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
-    tally[VIGORISH_ROUNDED_WRONGLY + JUDGED] += 1
-    due = lawful_vigorish(options, taken, won)
-    rate = options[RATE]
+    low, high, whole = t.options[LOW_RATE], t.options[HIGH_RATE], t.options[RATE_WHOLE]
+    t.tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
+    t.tally[VIGORISH_ROUNDED_WRONGLY + JUDGED] += 1
+    due = lawful_vigorish(t, taken, won)
+    rate = t.options[RATE]
     if rate < 0:
-        tally[VIGORISH_AT_OTHER_RATE + NO_FILING] += 1
-        rate = low if agrees(options, due, won, low) else high
-    if agrees(options, taken, won, rate):
+        t.tally[VIGORISH_AT_OTHER_RATE + NO_FILING] += 1
+        rate = low if agrees(t, due, won, low) else high
+    if agrees(t, taken, won, rate):
         return
-    coin = options[LOW_COIN] if rate == low else options[HIGH_COIN]
+    coin = t.options[LOW_COIN] if rate == low else t.options[HIGH_COIN]
     exact = won * rate
     cents = due - taken
     if lies_midway(taken, exact, whole, coin):
-        due = rounded_up(exact, whole, coin) if options[ROUNDED_UP] == 1 else due
-        cents = 0 if options[ROUNDED_UP] < 0 else due - taken
-    root = rounds[r + round_.ROOT]
+        due = rounded_up(exact, whole, coin) if t.options[ROUNDED_UP] == 1 else due
+        cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
+    root = t.rounds[r + round_.ROOT]
     if rounded_down(taken, exact, whole, coin):
         up = rounded_up(exact, whole, coin)
-        tally[VIGORISH_TAKEN_ROUNDED_DOWN + JUDGED] += 1
-        emit(hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
+        t.tally[VIGORISH_TAKEN_ROUNDED_DOWN + JUDGED] += 1
+        emit(t.hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
         return
     off = taken * whole - exact
-    within = options[ROUNDING_WITHIN] * whole
-    near = -within < off < within and not agrees(options, taken, won, high if rate == low else low)
-    emit(hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
+    within = t.options[ROUNDING_WITHIN] * whole
+    near = -within < off < within and not agrees(t, taken, won, high if rate == low else low)
+    emit(t.hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
 
 
 @kernel
-def judge_time(options: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, w: int, r: int) -> None:
+def judge_time(t: Table, i: int, w: int, r: int) -> None:
     """Judge whether vigorish was taken at the payout or marked, as the filing selects."""
-    marked = wagers[w + wager.MARKED_VIGORISH]
-    taken = wagers[w + wager.TAKEN_VIGORISH]
-    if options[DEFERRED] < 0:
-        tally[VIGORISH_MARKED_THOUGH_AT_PAYOUT + NO_FILING] += 1
-        tally[VIGORISH_TAKEN_THOUGH_DEFERRED + NO_FILING] += 1
-    elif options[DEFERRED] == 0:
-        tally[VIGORISH_MARKED_THOUGH_AT_PAYOUT + JUDGED] += 1
-        if collected_at_another_time(marked):
-            emit(hits, VIGORISH_MARKED_THOUGH_AT_PAYOUT, i, 0, marked, 0, w, -1, r)
+    marked = t.wagers[w + wager.MARKED_VIGORISH]
+    taken = t.wagers[w + wager.TAKEN_VIGORISH]
+    if t.options[DEFERRED] < 0:
+        t.tally[VIGORISH_MARKED_THOUGH_AT_PAYOUT + NO_FILING] += 1
+        t.tally[VIGORISH_TAKEN_THOUGH_DEFERRED + NO_FILING] += 1
+    elif t.options[DEFERRED] == 0:
+        ask(t, VIGORISH_MARKED_THOUGH_AT_PAYOUT, collected_at_another_time(marked), i, 0, marked, 0, w, -1, r)
     else:
-        tally[VIGORISH_TAKEN_THOUGH_DEFERRED + JUDGED] += 1
-        if collected_at_another_time(taken):
-            emit(hits, VIGORISH_TAKEN_THOUGH_DEFERRED, i, 0, taken, 0, w, -1, r)
+        ask(t, VIGORISH_TAKEN_THOUGH_DEFERRED, collected_at_another_time(taken), i, 0, taken, 0, w, -1, r)
 
 
 @kernel
-def judge_winning_vigorish(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int, result: int
-) -> None:
+def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     """Judge vigorish on a wager that won (``result`` 1), and that none is taken on another that won or lost."""
     if result == 0:
         return
-    event = wagers[w + wager.VIGORISH]
-    taken = wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
-    if wagers[w + wager.KIND] != WHAT_BANKER or result < 0:
-        tally[VIGORISH_ON_OTHER_WAGER + JUDGED] += 1
+    event = t.wagers[w + wager.VIGORISH]
+    taken = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
+    if t.wagers[w + wager.KIND] != WHAT_BANKER or result < 0:
+        t.tally[VIGORISH_ON_OTHER_WAGER + JUDGED] += 1
         if vigorish_not_due(taken):
-            emit(hits, VIGORISH_ON_OTHER_WAGER, event, 0, taken, -taken, w, rounds[r + round_.ROOT], r)
+            emit(t.hits, VIGORISH_ON_OTHER_WAGER, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
         return
-    if options[TIE_VIGORISH] == 1:
-        tally[WINNING_VIGORISH_BESIDE_TIE_VIGORISH + JUDGED] += 1
-        tally[VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
+    if t.options[TIE_VIGORISH] == 1:
+        t.tally[WINNING_VIGORISH_BESIDE_TIE_VIGORISH + JUDGED] += 1
+        t.tally[VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         if vigorish_not_due(taken):
             slot = WINNING_VIGORISH_BESIDE_TIE_VIGORISH
-            emit(hits, slot, event, 0, taken, -taken, w, rounds[r + round_.ROOT], r)
+            emit(t.hits, slot, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
         return
-    if options[TIE_VIGORISH] < 0 and options[TIE_RATE] >= 0 and taken == 0:
-        tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1
+    if t.options[TIE_VIGORISH] < 0 and t.options[TIE_RATE] >= 0 and taken == 0:
+        t.tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1
         return
-    won = won_on(options, wagers, w)
-    has = gained(wagers, w, won) - held_back(options, rounds, wagers, w, r)
-    kept = kept_back(options, rounds, wagers, w, r, has)
+    won = won_on(t, w)
+    has = gained(t, w, won) - held_back(t, w, r)
+    kept = kept_back(t, w, r, has)
     taken += kept
     if event < 0:
-        event = wagers[w + wager.PAY] if wagers[w + wager.PAY] >= 0 else rounds[r + round_.LAST]
-    certain = is_told(options, rounds, r, KIND_VIGORISH)
-    unknown = wagers[w + wager.UNPRICED_VIGORISH] > 0 or may_be_held_back(options, rounds, wagers, w, r)
-    if wagers[w + wager.VIGORISH] < 0 and wagers[w + wager.UNPRICED] > 0:
+        event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
+    certain = is_told(t, r, KIND_VIGORISH)
+    unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or may_be_held_back(t, w, r)
+    if t.wagers[w + wager.VIGORISH] < 0 and t.wagers[w + wager.UNPRICED] > 0:
         unknown = True
-    short = kept == 0 and has < won and may_be_netted(options, wagers, w)
-    if unknown or short or (taken == 0 and not certain) or paid_out(wagers, w, has) <= 0:
-        tally[VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
+    short = kept == 0 and has < won and may_be_netted(t, w)
+    if unknown or short or (taken == 0 and not certain) or paid_out(t, w, has) <= 0:
+        t.tally[VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
-    tally[VIGORISH_NOT_TAKEN + JUDGED] += 1
+    t.tally[VIGORISH_NOT_TAKEN + JUDGED] += 1
     if vigorish_missing(taken):
-        rate = options[RATE] if options[RATE] > 0 else options[LOW_RATE]
-        due = won * rate // options[RATE_WHOLE]
-        emit(hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w, rounds[r + round_.ROOT], r)
+        rate = t.options[RATE] if t.options[RATE] > 0 else t.options[LOW_RATE]
+        due = won * rate // t.options[RATE_WHOLE]
+        emit(t.hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w, t.rounds[r + round_.ROOT], r)
         return
-    tally[VIGORISH_KEPT_BACK + JUDGED] += 1
+    t.tally[VIGORISH_KEPT_BACK + JUDGED] += 1
     if netted(kept):
-        emit(hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, rounds[r + round_.ROOT], r)
-    judge_rate(options, rounds, tally, hits, taken, won, event, w, r)
-    judge_time(options, wagers, tally, hits, event, w, r)
+        emit(t.hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, t.rounds[r + round_.ROOT], r)
+    judge_rate(t, taken, won, event, w, r)
+    judge_time(t, event, w, r)
 
 
 @kernel
-def kept_of_void(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def kept_of_void(t: Table, w: int, r: int) -> int:
     """What was kept of a void wager's stake, in cents, in whatever rows: collected, or not returned with the rest."""
-    has = gained(wagers, w, 0) - held_back(options, rounds, wagers, w, r)
+    has = gained(t, w, 0) - held_back(t, w, r)
     return -has if has < 0 else 0
 
 
 @kernel
-def judge_tie_vigorish(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int, result: int
-) -> None:
+def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
     """Judge vigorish where the hands are equal: on the Banker's Hand alone, where elected, and how much."""
     if result != 0:
         return
-    event = wagers[w + wager.VIGORISH] if wagers[w + wager.VIGORISH] >= 0 else settling_event(rounds, wagers, w, r)
-    taken = wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
-    root = rounds[r + round_.ROOT]
-    if wagers[w + wager.KIND] == WHAT_PLAYER:
-        tally[VIGORISH_ON_VOID_PLAYER_WAGER + JUDGED] += 1
-        if vigorish_not_due(taken):
-            emit(hits, VIGORISH_ON_VOID_PLAYER_WAGER, event, 0, taken, -taken, w, root, r)
+    event = t.wagers[w + wager.VIGORISH] if t.wagers[w + wager.VIGORISH] >= 0 else settling_event(t, w, r)
+    taken = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
+    root = t.rounds[r + round_.ROOT]
+    if t.wagers[w + wager.KIND] == WHAT_PLAYER:
+        ask(t, VIGORISH_ON_VOID_PLAYER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w, root, r)
         return
-    if options[TIE_RATE] < 0 or options[TIE_VIGORISH] == 0:
-        tally[VIGORISH_ON_VOID_BANKER_WAGER + JUDGED] += 1
-        if vigorish_not_due(taken):
-            emit(hits, VIGORISH_ON_VOID_BANKER_WAGER, event, 0, taken, -taken, w, root, r)
+    if t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0:
+        ask(t, VIGORISH_ON_VOID_BANKER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w, root, r)
         return
-    kept = kept_of_void(options, rounds, wagers, w, r)
-    if kept > 0 and kept >= wagers[w + wager.STAKE]:
-        tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
+    kept = kept_of_void(t, w, r)
+    if kept > 0 and kept >= t.wagers[w + wager.STAKE]:
+        t.tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         return
-    if options[TIE_VIGORISH] == 1 and kept > taken:
+    if t.options[TIE_VIGORISH] == 1 and kept > taken:
         taken = kept
-    certain = is_told(options, rounds, r, KIND_VIGORISH) and not may_go_on(
-        options, rounds, r, KIND_RETURN, wagers[w + wager.RETURN]
-    )
-    unknown = wagers[w + wager.UNPRICED_VIGORISH] > 0 or wagers[w + wager.UNPRICED] > 0
-    if unknown or may_be_held_back(options, rounds, wagers, w, r) or (taken == 0 and not certain):
-        tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
+    certain = is_told(t, r, KIND_VIGORISH) and not may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
+    unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or t.wagers[w + wager.UNPRICED] > 0
+    if unknown or may_be_held_back(t, w, r) or (taken == 0 and not certain):
+        t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
-    if options[TIE_VIGORISH] < 0 and taken == 0:
-        tally[TIE_VIGORISH_NOT_TAKEN + NO_FILING] += 1
+    if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_FILING, t.options[TIE_VIGORISH] < 0 and taken == 0):
         return
-    exact, whole = wagers[w + wager.STAKE] * options[TIE_RATE], options[RATE_WHOLE]
-    due = nearest_vigorish(taken, exact, whole, options[LOW_COIN])
-    if options[TIE_VIGORISH] == 1:
-        tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1
-        if vigorish_missing(taken):
-            emit(hits, TIE_VIGORISH_NOT_TAKEN, event, due, 0, due, w, root, r)
-            return
-    tally[TIE_VIGORISH_WRONG + JUDGED] += 1
-    if vigorish_differs(taken, exact, whole, options[LOW_COIN]):
-        emit(hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w, root, r)
+    exact, whole = t.wagers[w + wager.STAKE] * t.options[TIE_RATE], t.options[RATE_WHOLE]
+    due = nearest_vigorish(taken, exact, whole, t.options[LOW_COIN])
+    taxed = t.options[TIE_VIGORISH] == 1
+    if taxed and ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), event, due, 0, due, w, root, r):
+        return
+    t.tally[TIE_VIGORISH_WRONG + JUDGED] += 1
+    if vigorish_differs(taken, exact, whole, t.options[LOW_COIN]):
+        emit(t.hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w, root, r)

@@ -1,6 +1,6 @@
 """Wagers that are void by equal Point Counts: the stake goes back, less the vigorish on ties where it is elected."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.slots.settlement import (
@@ -13,6 +13,7 @@ from validator.games.baccarat.tables import round_, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_RETURN, WHAT_BANKER
 
 NO_RETURN, *_ = missing_facts()
@@ -25,46 +26,44 @@ def nothing_returned(event: int) -> bool:
 
 
 @kernel
-def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_left(t: Table, w: int, r: int) -> None:
     """Judge whether a void wager of which nothing was kept was given back, or taken back by its player, at all."""
-    slot = VOID_BANKER_WAGER_LEFT if wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
-    back = wagers[w + wager.RETURN] if wagers[w + wager.RETURN] >= 0 else wagers[w + wager.WITHDRAWN]
-    if back < 0 and not is_told(options, rounds, r, KIND_RETURN):
-        tally[slot + NO_RETURN] += 1
+    slot = VOID_BANKER_WAGER_LEFT if t.wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
+    back = t.wagers[w + wager.RETURN] if t.wagers[w + wager.RETURN] >= 0 else t.wagers[w + wager.WITHDRAWN]
+    if lacking(t, slot, NO_RETURN, back < 0 and not is_told(t, r, KIND_RETURN)):
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if nothing_returned(back):
-        emit(hits, slot, rounds[r + round_.LAST], -1, -1, 0, w, rounds[r + round_.ROOT], r)
+        emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
-def judge_void(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_void(t: Table, w: int, r: int) -> None:
     """Judge a void wager; what is kept of it as vigorish on ties, in whatever rows, is judged as that vigorish."""
-    banker, stake = wagers[w + wager.KIND] == WHAT_BANKER, wagers[w + wager.STAKE]
+    banker, stake = t.wagers[w + wager.KIND] == WHAT_BANKER, t.wagers[w + wager.STAKE]
     slot = VOID_BANKER_WAGER_NOT_RETURNED if banker else VOID_PLAYER_WAGER_NOT_RETURNED
-    has = gained(wagers, w, 0) - held_back(options, rounds, wagers, w, r)
-    unseen = may_be_unseen(options, rounds, wagers, w, r, has, 0) or may_be_held_back(options, rounds, wagers, w, r)
-    if unseen or (has < 0 and wagers[w + wager.UNPRICED_VIGORISH] > 0):
-        tally[slot + NO_SETTLEMENT] += 1
+    has = gained(t, w, 0) - held_back(t, w, r)
+    unseen = may_be_unseen(t, w, r, has, 0) or may_be_held_back(t, w, r)
+    if lacking(t, slot, NO_SETTLEMENT, unseen or (has < 0 and t.wagers[w + wager.UNPRICED_VIGORISH] > 0)):
         return
-    event, root = settling_event(rounds, wagers, w, r), rounds[r + round_.ROOT]
-    told = wagers[w + wager.TAKEN_VIGORISH] + wagers[w + wager.MARKED_VIGORISH]
+    event, root = settling_event(t, w, r), t.rounds[r + round_.ROOT]
+    told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
     kept = -has if has < 0 else 0
     beside = kept - told if kept > told else 0
-    if not banker or options[TIE_RATE] < 0 or options[TIE_VIGORISH] == 0 or has > 0:
-        owed(tally, hits, slot, event, has if has > 0 else -beside, 0, w, root, r)
+    if not banker or t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:
+        owed(t, slot, event, has if has > 0 else -beside, 0, w, root, r)
     elif beside > 0:
-        exact, whole, coin = stake * options[TIE_RATE], options[RATE_WHOLE], options[LOW_COIN]
+        exact, whole, coin = stake * t.options[TIE_RATE], t.options[RATE_WHOLE], t.options[LOW_COIN]
         due = nearest_vigorish(kept, exact, whole, coin)
-        if options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
-            tally[slot + NO_FILING] += 1
-        elif options[TIE_VIGORISH] == 1 and kept < stake:
-            tally[slot + JUDGED] += 1
+        if t.options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
+            t.tally[slot + NO_FILING] += 1
+        elif t.options[TIE_VIGORISH] == 1 and kept < stake:
+            t.tally[slot + JUDGED] += 1
         else:
-            if options[TIE_VIGORISH] < 0 and kept + kept < due:
+            if t.options[TIE_VIGORISH] < 0 and kept + kept < due:
                 due = 0
-            owed(tally, hits, slot, event, has, -due, w, root, r)
+            owed(t, slot, event, has, -due, w, root, r)
     else:
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
     if has == 0:
-        judge_left(options, rounds, wagers, tally, hits, w, r)
+        judge_left(t, w, r)

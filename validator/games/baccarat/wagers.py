@@ -1,6 +1,6 @@
 """Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.slots.wagers import (
     SECOND_PATRON_AT_PLACE,
@@ -17,6 +17,7 @@ from validator.games.baccarat.slots.wagers import (
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
@@ -34,7 +35,6 @@ from validator.log.codes import (
     WHAT_MINIMUM,
     WHAT_PLAYER,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 
@@ -78,150 +78,130 @@ def left_undone(done: int) -> bool:
 
 
 @kernel
-def judge_time(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, i: int, r: int
-) -> None:
+def judge_time(t: Table, slot: int, w: int, i: int, r: int) -> None:
     """Judge whether a wager was made or touched after wagering was closed."""
-    closed = rounds[r + round_.CLOSED]
+    closed = t.rounds[r + round_.CLOSED]
     if closed < 0:
-        tally[slot + NO_RECORD] += 1
-        if rounds[r + round_.FIRST_CARD] >= 0:
-            tally[WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT + JUDGED] += 1
-            if after_first_card(i, rounds[r + round_.FIRST_CARD]):
-                emit(hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
+        t.tally[slot + NO_RECORD] += 1
+        if t.rounds[r + round_.FIRST_CARD] >= 0:
+            t.tally[WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT + JUDGED] += 1
+            if after_first_card(i, t.rounds[r + round_.FIRST_CARD]):
+                emit(t.hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, t.rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if after_no_more_bets(i, closed):
-        emit(hits, slot, i, closed, i, 0, w, -1, r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = i
+        emit(t.hits, slot, i, closed, i, 0, w, -1, r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = i
 
 
 @kernel
-def follows(ev: Columns, kind: int, ident: int, start: int, stop: int) -> bool:
+def follows(t: Table, kind: int, ident: int, start: int, stop: int) -> bool:
     """Whether an event of a kind concerns this wager between two events."""
     found = 0
     for k in range(start, stop):
-        if ev.kind[k] == kind and ev.wager[k] == ident:
+        if t.kind[k] == kind and t.wager[k] == ident:
             found += 1
     return found > 0
 
 
 @kernel
-def judge_done(
-    options: Ints, rounds: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: bool, w: int, i: int, r: int
-) -> None:
+def judge_done(t: Table, slot: int, kind: int, done: bool, w: int, i: int, r: int) -> None:
     """Judge whether something that a verbal wager accompanied by cash calls for was done."""
-    if not done and (options[RECORDED + kind] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_RECORD] += 1
+    if not done and (t.options[RECORDED + kind] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_RECORD] += 1
         return
-    tally[slot + JUDGED] += 1
-    if left_undone(1 if done else 0):
-        emit(hits, slot, i, 1, 0, 0, w, -1, r)
+    ask(t, slot, left_undone(1 if done else 0), i, 1, 0, 0, w, -1, r)
 
 
 @kernel
-def judge_verbal(
-    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, i: int, r: int
-) -> None:
+def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
     """Judge a verbal wager accompanied by cash: confirmed, and the cash converted before it is settled.
 
     Cash converted after the settlement and before the next round begins is another question.
     """
-    stop = rounds[r + round_.LAST] + 1
-    settled = wagers[w + wager.FIRST_SETTLED]
-    done = follows(ev, KIND_WAGER_CONFIRMED, ev.wager[i], i, stop)
-    judge_done(options, rounds, tally, hits, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, done, w, i, r)
-    in_time = follows(ev, KIND_CASH_CONVERTED, ev.wager[i], i, settled if settled >= 0 else stop)
-    done = in_time or follows(ev, KIND_CASH_CONVERTED, ev.wager[i], i, stop)
-    judge_done(options, rounds, tally, hits, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, done, w, i, r)
+    stop = t.rounds[r + round_.LAST] + 1
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    done = follows(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop)
+    judge_done(t, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, done, w, i, r)
+    in_time = follows(t, KIND_CASH_CONVERTED, t.wager[i], i, settled if settled >= 0 else stop)
+    done = in_time or follows(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
+    judge_done(t, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, done, w, i, r)
     if done:
         slot = VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT
-        judge_done(options, rounds, tally, hits, slot, KIND_CASH_CONVERTED, in_time, w, i, r)
+        judge_done(t, slot, KIND_CASH_CONVERTED, in_time, w, i, r)
 
 
 @kernel
-def judge_amount(state: Ints, tally: Ints, hits: Ints, what: int, cents: int, w: int, i: int, r: int) -> None:
+def judge_amount(t: Table, what: int, cents: int, w: int, i: int, r: int) -> None:
     """Judge a wager by the limits posted for its type; those of the main wager hold for both hands."""
-    lowest = state[limits.LOWEST + what] - 1
-    highest = state[limits.HIGHEST + what] - 1
-    if (lowest < 0 and highest < 0) or cents < 0:
-        tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_RECORD] += 1
+    lowest = t.state[limits.LOWEST + what] - 1
+    highest = t.state[limits.HIGHEST + what] - 1
+    if lacking(t, WAGER_OUTSIDE_POSTED_LIMITS, NO_RECORD, (lowest < 0 and highest < 0) or cents < 0):
         return
-    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
     if outside_limits(cents, lowest, highest):
-        emit(hits, WAGER_OUTSIDE_POSTED_LIMITS, i, lowest if cents < lowest else highest, cents, 0, w, -1, r)
+        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, lowest if cents < lowest else highest, cents, 0, w, -1, r)
 
 
 @kernel
-def note_limit(state: Ints, kind: int, what: int, cents: int) -> None:
+def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
     """Enter a posted limit."""
     if not 0 <= what < WORD_CODES:
         return
     if kind == KIND_POSTED_LIMITS:
         start = limits.LOWEST if what == WHAT_MINIMUM else limits.HIGHEST
-        state[start + WHAT_PLAYER] = cents + 1
-        state[start + WHAT_BANKER] = cents + 1
+        t.state[start + WHAT_PLAYER] = cents + 1
+        t.state[start + WHAT_BANKER] = cents + 1
     elif kind == KIND_WAGER_MINIMUM:
-        state[limits.LOWEST + what] = cents + 1
+        t.state[limits.LOWEST + what] = cents + 1
     else:
-        state[limits.HIGHEST + what] = cents + 1
+        t.state[limits.HIGHEST + what] = cents + 1
 
 
 @kernel
-def player_before(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def player_before(t: Table, w: int, r: int) -> int:
     """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
-    for other in range(rounds[r + round_.WAGER], w, wager.WIDTH):
-        if wagers[other + wager.SEAT] == wagers[w + wager.SEAT] and wagers[other + wager.PLAYER] >= 0:
-            return wagers[other + wager.PLAYER]
+    for other in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
+        if t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT] and t.wagers[other + wager.PLAYER] >= 0:
+            return t.wagers[other + wager.PLAYER]
     return -1
 
 
 @kernel
-def wagers_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def wagers_pass(t: Table) -> None:
     """Judge each wager when it is placed and when it is touched, in the order of the events."""
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
         if kind == KIND_POSTED_LIMITS or kind == KIND_WAGER_MINIMUM or kind == KIND_WAGER_MAXIMUM:
-            note_limit(state, kind, ev.what[i], ev.cents[i])
+            note_limit(t, kind, t.what[i], t.cents[i])
         if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
             continue
-        r = notes[i * note.WIDTH + note.ROUND]
-        w = notes[i * note.WIDTH + note.WAGER]
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        w = t.notes[i * note.WIDTH + note.WAGER]
         if r < 0 or w < 0:
             continue
         if kind == KIND_WAGER_CHANGED:
-            judge_time(options, rounds, wagers, tally, hits, WAGER_CHANGED_AFTER_NO_MORE_BETS, w, i, r)
+            judge_time(t, WAGER_CHANGED_AFTER_NO_MORE_BETS, w, i, r)
             continue
         if kind == KIND_WAGER_WITHDRAWN:
-            if own_again(rounds, wagers, w, i, r):
-                tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
+            if own_again(t, w, i, r):
+                t.tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
             else:
-                judge_time(options, rounds, wagers, tally, hits, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, w, i, r)
+                judge_time(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, w, i, r)
             continue
-        judge_time(options, rounds, wagers, tally, hits, WAGER_AFTER_NO_MORE_BETS, w, i, r)
-        judge_amount(state, tally, hits, ev.what[i], ev.cents[i], w, i, r)
-        if ev.player[i] >= 0 and ev.seat[i] > 0:
-            tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1
-            before = player_before(rounds, wagers, w, r)
-            if another_patron(ev.player[i], before):
-                emit(hits, SECOND_PATRON_AT_PLACE, i, before, ev.player[i], 0, w, -1, r)
-        if ev.by[i] < 0:
-            tally[WAGER_NOT_IN_CHIPS + NO_RECORD] += 1
+        judge_time(t, WAGER_AFTER_NO_MORE_BETS, w, i, r)
+        judge_amount(t, t.what[i], t.cents[i], w, i, r)
+        if t.player[i] >= 0 and t.seat[i] > 0:
+            t.tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1
+            before = player_before(t, w, r)
+            if another_patron(t.player[i], before):
+                emit(t.hits, SECOND_PATRON_AT_PLACE, i, before, t.player[i], 0, w, -1, r)
+        if lacking(t, WAGER_NOT_IN_CHIPS, NO_RECORD, t.by[i] < 0):
             continue
-        means = ev.by[i] % BY_STRIDE
-        tally[WAGER_NOT_IN_CHIPS + JUDGED] += 1
+        means = t.by[i] % BY_STRIDE
+        t.tally[WAGER_NOT_IN_CHIPS + JUDGED] += 1
         if neither_chips_nor_plaques(means):
-            emit(hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
+            emit(t.hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
         elif means == BY_VERBAL_CASH:
-            judge_verbal(ev, options, rounds, wagers, tally, hits, w, i, r)
+            judge_verbal(t, w, i, r)

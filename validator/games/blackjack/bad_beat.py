@@ -1,6 +1,6 @@
 """The Bad Beat Progressive Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
     LOSES,
@@ -44,147 +44,129 @@ from validator.games.blackjack.verification import NOT_NEEDED, floorperson_neede
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
-from validator.log.columns import Columns
 
 NO_DEST, *_ = missing_facts()
 
 
 @kernel
-def bad_beat_result(options: Ints, rounds: Ints, hands: Ints, r: int, h: int) -> int:
+def bad_beat_result(t: Table, r: int, h: int) -> int:
     """What hand row ``h`` pays against the dealer's; undecided where it turns on a row that the filing leaves open."""
-    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
+    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
         return UNKNOWN
-    if hands[h + hand.TOTAL] != options[BAD_BEAT_PLAYER]:
+    if t.hands[h + hand.TOTAL] != t.options[BAD_BEAT_PLAYER]:
         return LOSES
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         return BAD_BEAT_BLACKJACK
-    dealer = rounds[r + round_.HAND]
-    if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
+    dealer = t.rounds[r + round_.HAND]
+    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
         return UNKNOWN
-    if hands[dealer + hand.TOTAL] == options[BAD_BEAT_DEALER]:
-        step = hands[dealer + hand.CARDS] - options[BAD_BEAT_CARDS]
-        return BAD_BEAT_PAYS + 2 * step if step < options[BAD_BEAT_STEPS] else METER
-    if options[BAD_BEAT_ANY] == UNSTATED:
+    if t.hands[dealer + hand.TOTAL] == t.options[BAD_BEAT_DEALER]:
+        step = t.hands[dealer + hand.CARDS] - t.options[BAD_BEAT_CARDS]
+        return BAD_BEAT_PAYS + 2 * step if step < t.options[BAD_BEAT_STEPS] else METER
+    if t.options[BAD_BEAT_ANY] == UNSTATED:
         return UNDECIDED
-    return BAD_BEAT_OPTIONAL if options[BAD_BEAT_ANY] == 1 else LOSES
+    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 else LOSES
 
 
 @kernel
-def best_result(options: Ints, rounds: Ints, hands: Ints, r: int, h: int) -> int:
+def best_result(t: Table, r: int, h: int) -> int:
     """What the best of a player's hands pays, where he split hand row ``h``; else what it pays itself."""
-    result = bad_beat_result(options, rounds, hands, r, h)
-    if hands[h + hand.FLAGS] & flags.SPLIT == 0:
+    result = bad_beat_result(t, r, h)
+    if t.hands[h + hand.FLAGS] & flags.SPLIT == 0:
         return result
-    for other in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        same = hands[other + hand.SEAT] == hands[h + hand.SEAT] and hands[other + hand.FLAGS] & flags.SPLIT != 0
+    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        same = t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.hands[other + hand.FLAGS] & flags.SPLIT != 0
         if same and result == LOSES:
-            result = bad_beat_result(options, rounds, hands, r, other)
+            result = bad_beat_result(t, r, other)
     return result
 
 
 @kernel
-def judge_bad_beat(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int
-) -> None:
+def judge_bad_beat(t: Table, w: int, result: int) -> None:
     """Judge the amount settled on one wager, the meter aside."""
-    h = wagers[w + wager.HAND]
-    r = wagers[w + wager.ROUND]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    stake = wagers[w + wager.STAKE]
-    event = settlement_event(rounds, wagers, w)
-    root = wagers[w + wager.ROOT]
-    if result >= 0 and paid_in_full(wagers, w, options[result], options[result + 1]):
-        tally[FIRST + PAID_WRONG + JUDGED] += 1
-    elif result == BAD_BEAT_OPTIONAL and wagers[w + wager.PAID] == 0:
-        judge_amount(tally, hits, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
-    elif result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER] and net == 0:
-        judge_amount(tally, hits, BAD_BEAT_20_PAID_WITHOUT_SELECTION, -1, 1, event, net, stake, w, root, r)
+    h = t.wagers[w + wager.HAND]
+    r = t.wagers[w + wager.ROUND]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    stake = t.wagers[w + wager.STAKE]
+    event = settlement_event(t, w)
+    root = t.wagers[w + wager.ROOT]
+    if result >= 0 and paid_in_full(t, w, t.options[result], t.options[result + 1]):
+        t.tally[FIRST + PAID_WRONG + JUDGED] += 1
+    elif result == BAD_BEAT_OPTIONAL and t.wagers[w + wager.PAID] == 0:
+        judge_amount(t, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
+    elif result == LOSES and t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_PLAYER] and net == 0:
+        judge_amount(t, BAD_BEAT_20_PAID_WITHOUT_SELECTION, -1, 1, event, net, stake, w, root, r)
     else:
-        if result == LOSES and hands[h + hand.TOTAL] == options[BAD_BEAT_PLAYER]:
-            tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
-        judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+        if result == LOSES and t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_PLAYER]:
+            t.tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
+        judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @kernel
-def judge_account(
-    kinds: Ints, dests: Ints, notes: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_account(t: Table, w: int) -> None:
     """Judge whether what was won is credited to the player's game account."""
-    r = wagers[w + wager.ROUND]
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if kinds[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
+    r = t.wagers[w + wager.ROUND]
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        if dests[i] < 0:
-            tally[BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT + NO_DEST] += 1
+        if lacking(t, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, NO_DEST, t.dest[i] < 0):
             continue
-        tally[BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT + JUDGED] += 1
-        if put_elsewhere(dests[i], PLACE_GAME_ACCOUNT):
-            emit(hits, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, i, 1, 0, 0, w, -1, r)
+        ask(
+            t, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, put_elsewhere(t.dest[i], PLACE_GAME_ACCOUNT), i, 1, 0, 0, w, -1, r
+        )
 
 
 @needs(words=(WHAT_BAD_BEAT_PROGRESSIVE,))
 @kernel
-def bad_beat_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def bad_beat_pass(t: Table) -> None:
     """Judge every Bad Beat Progressive Wager: moment and order, amount, bonuses, verification, credit."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         seen = True
-        if is_open(rounds, hands, wagers, w):
-            result = best_result(options, rounds, hands, wagers[w + wager.ROUND], wagers[w + wager.HAND])
+        if is_open(t, w):
+            result = best_result(t, t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND])
             if result == METER:
-                wagers[w + wager.SHARE] = options[BAD_BEAT_SHARE]
+                t.wagers[w + wager.SHARE] = t.options[BAD_BEAT_SHARE]
     if not seen:
         return
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        judge_late_moment(rounds, hands, wagers, tally, hits, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
-        judge_account(kinds, ev.dest, notes, rounds, wagers, tally, hits, w)
-        result = best_result(options, rounds, hands, r, h)
-        own = bad_beat_result(options, rounds, hands, r, h)
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
+        judge_account(t, w)
+        result = best_result(t, r, h)
+        own = bad_beat_result(t, r, h)
         need = NOT_NEEDED
         if result == METER:
-            least = options[BAD_BEAT_VERIFIED]
-            need = meter_need(options, rounds, wagers, w, least, options[BAD_BEAT_VERIFIED + 1])
+            least = t.options[BAD_BEAT_VERIFIED]
+            need = meter_need(t, w, least, t.options[BAD_BEAT_VERIFIED + 1])
         elif result >= 0:
             need = floorperson_needed(
-                options[result], options[result + 1], options[BAD_BEAT_VERIFIED], options[BAD_BEAT_VERIFIED + 1]
+                t.options[result], t.options[result + 1], t.options[BAD_BEAT_VERIFIED], t.options[BAD_BEAT_VERIFIED + 1]
             )
-        if wagers[w + wager.BONUS] > 0 or (wagers[w + wager.PAID] > 0 and (result >= 0 or result == METER)):
-            judge_verified(kinds, ev.by, options, notes, rounds, wagers, tally, hits, FIRST, w, need)
-        if not is_priced(options, rounds, wagers, tally, FIRST, w):
+        if t.wagers[w + wager.BONUS] > 0 or (t.wagers[w + wager.PAID] > 0 and (result >= 0 or result == METER)):
+            judge_verified(t, FIRST, w, need)
+        if not is_priced(t, FIRST, w):
             continue
-        judge_bonuses(kinds, ev.what, ev.cents, ev.card, ev.seat, options, notes, rounds, hands, wagers, tally, hits, w)
+        judge_bonuses(t, w)
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif result == UNDECIDED:
-            tally[FIRST + PAID_WRONG + NOT_FILED] += 1
-        elif own == LOSES and result != LOSES and settled_as(options, wagers, w, LOSES):
+            t.tally[FIRST + PAID_WRONG + NOT_FILED] += 1
+        elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
-            note_doubt(
-                options, rounds, wagers, tally, hits, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES
-            )
+            note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred, LOSES)
         elif result == METER:
-            judge_meter_share(options, rounds, wagers, tally, hits, FIRST, w, -1, 1, True)
+            judge_meter_share(t, FIRST, w, -1, 1, True)
         else:
-            judge_bad_beat(options, rounds, hands, wagers, tally, hits, w, result)
-    judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)
+            judge_bad_beat(t, w, result)
+    judge_order(t, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)

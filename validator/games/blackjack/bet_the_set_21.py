@@ -1,6 +1,6 @@
 """The Bet the Set 21 Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
+from validator.core.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -25,8 +25,8 @@ from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BET_THE_SET_21
-from validator.log.columns import Columns
 
 SUITED_PAIR = SET_PAYS
 PAIR = SUITED_PAIR + 2
@@ -44,47 +44,35 @@ def set_result(first: int, second: int) -> int:
 
 @needs(words=(WHAT_BET_THE_SET_21,))
 @kernel
-def bet_the_set_21_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def bet_the_set_21_pass(t: Table) -> None:
     """Judge every Bet the Set 21 Wager: its paytable, its amount, and the moment and order of its settlement."""
-    kinds = ev.kind
     seen = False
     paid_wrong = FIRST + PAID_WRONG
-    if options[SET_TABLE] == 1:
+    if t.options[SET_TABLE] == 1:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS
-    elif options[SET_TABLE] == 2:
+    elif t.options[SET_TABLE] == 2:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_BET_THE_SET_21:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_BET_THE_SET_21:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[SET_TABLE])
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        known = has_paytable(t, FIRST, w, t.options[SET_TABLE])
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+        judge_moment(t, FIRST, w, game_continues(t, r))
+        if not known or not is_priced(t, FIRST, w):
             continue
-        result = set_result(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
-        if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        result = set_result(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
-        other = other_hand(options, rounds, hands, h)
+        other = other_hand(t, h)
         if other >= 0:
-            followed = set_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND])
-            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
+            followed = set_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND])
+            if note_other_hand(t, FIRST, w, result, followed):
                 continue
-        judge_result(options, rounds, wagers, tally, hits, FIRST, paid_wrong, w, result)
+        judge_result(t, FIRST, paid_wrong, w, result)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_BET_THE_SET_21)
+        judge_order(t, FIRST, WHAT_BET_THE_SET_21)

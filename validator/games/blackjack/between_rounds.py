@@ -1,6 +1,6 @@
 """Between rounds of Spanish 21: idle cards turned up, players left out before, and an unapproved device."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import CONTINUOUS_APPROVED, TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
     DEALT_FROM_UNAPPROVED_DEVICE,
@@ -14,6 +14,7 @@ from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import lost_of_a_round
+from validator.games.table import Table
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -25,7 +26,6 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     WHAT_BLACKJACK,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 
@@ -46,89 +46,79 @@ def dealt_unapproved(approved: int) -> bool:
 
 
 @kernel
-def judge_next_deal(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_next_deal(t: Table, r: int) -> None:
     """Judge that a player to whose box no card was dealt was dealt cards in the next round in which he wagered."""
-    known = options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0 and rounds[r + round_.VOID] < 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat = wagers[w + wager.SEAT]
-        if wagers[w + wager.KIND] != WHAT_BLACKJACK or wagers[w + wager.WITHDRAWN] >= 0:
+    known = (
+        t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
+    )
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        seat = t.wagers[w + wager.SEAT]
+        if t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:
             continue
-        if not 0 < seat < found_state.SEATS or wagers[w + wager.EVENT] > rounds[r + round_.FIRST_CARD]:
+        if not 0 < seat < found_state.SEATS or t.wagers[w + wager.EVENT] > t.rounds[r + round_.FIRST_CARD]:
             continue
-        h = wagers[w + wager.HAND]
-        missed = 1 if known and (h < 0 or hands[h + hand.CARDS] == 0) else 0
-        before = state[found_state.MISSED + seat]
+        h = t.wagers[w + wager.HAND]
+        missed = 1 if known and (h < 0 or t.hands[h + hand.CARDS] == 0) else 0
+        before = t.state[found_state.MISSED + seat]
         if before == 1:
-            tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
+            t.tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
             if left_out_again(missed):
-                event = rounds[r + round_.DEAL_DONE]
-                event = event if event >= 0 else rounds[r + round_.LAST]
-                emit(hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w, -1, r)
-        state[found_state.MISSED + seat] = missed
+                event = t.rounds[r + round_.DEAL_DONE]
+                event = event if event >= 0 else t.rounds[r + round_.LAST]
+                emit(t.hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w, -1, r)
+        t.state[found_state.MISSED + seat] = missed
 
 
 @kernel
-def judge_idle_turned(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_idle_turned(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
-    lies = state[found_state.LIES]
-    certain = options[RECORDED + KIND_SPREAD] == ALWAYS and state[found_state.IDLE_GAP] == 0
-    if options[CONTINUOUS] == 1:
-        tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
-    elif lies == 0 or (lies == SPREAD_DOWN and (not certain or options[CONTINUOUS] < 0)):
-        tally[IDLE_CARDS_LEFT_FACE_DOWN + NO_RECORD] += 1
+    lies = t.state[found_state.LIES]
+    certain = t.options[RECORDED + KIND_SPREAD] == ALWAYS and t.state[found_state.IDLE_GAP] == 0
+    if t.options[CONTINUOUS] == 1:
+        t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
+    elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
+        t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NO_RECORD] += 1
     else:
-        tally[IDLE_CARDS_LEFT_FACE_DOWN + JUDGED] += 1
+        t.tally[IDLE_CARDS_LEFT_FACE_DOWN + JUDGED] += 1
         face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
         if lies_the_wrong_way(face, FACE_UP):
-            emit(hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
+            emit(t.hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
 
 
 @needs(options=(TWENTY_ONES_APART,))
 @kernel
-def between_rounds_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL:
-            if r < 0 or state[found_state.IDLE_BEGUN] == ev.round[i] + 1:
+            if r < 0 or t.state[found_state.IDLE_BEGUN] == t.round[i] + 1:
                 continue
-            state[found_state.IDLE_BEGUN] = ev.round[i] + 1
-            if state[found_state.IDLE] == 1:
-                judge_idle_turned(options, state, tally, hits, i, r)
-            state[found_state.IDLE] = 0
-            state[found_state.LIES] = 0
-            state[found_state.IDLE_GAP] = 0
-            if options[CONTINUOUS] == 1 and options[CONTINUOUS_APPROVED] >= 0:
-                tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
-                if dealt_unapproved(options[CONTINUOUS_APPROVED]) and state[found_state.UNAPPROVED] == 0:
-                    state[found_state.UNAPPROVED] = 1
-                    emit(hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r)
+            t.state[found_state.IDLE_BEGUN] = t.round[i] + 1
+            if t.state[found_state.IDLE] == 1:
+                judge_idle_turned(t, i, r)
+            t.state[found_state.IDLE] = 0
+            t.state[found_state.LIES] = 0
+            t.state[found_state.IDLE_GAP] = 0
+            if t.options[CONTINUOUS] == 1 and t.options[CONTINUOUS_APPROVED] >= 0:
+                t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
+                if dealt_unapproved(t.options[CONTINUOUS_APPROVED]) and t.state[found_state.UNAPPROVED] == 0:
+                    t.state[found_state.UNAPPROVED] = 1
+                    emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r)
         elif kind == KIND_IDLE:
-            if state[found_state.IDLE] == 0:
-                state[found_state.LIES] = 0
-            state[found_state.IDLE] = 1
+            if t.state[found_state.IDLE] == 0:
+                t.state[found_state.LIES] = 0
+            t.state[found_state.IDLE] = 1
         elif kind == KIND_SPREAD:
-            state[found_state.LIES] = SPREAD_UP if ev.face[i] == FACE_UP else SPREAD_DOWN
-            if ev.face[i] < 0:
-                state[found_state.LIES] = 0
+            t.state[found_state.LIES] = SPREAD_UP if t.face[i] == FACE_UP else SPREAD_DOWN
+            if t.face[i] < 0:
+                t.state[found_state.LIES] = 0
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-            state[found_state.IDLE] = 0
-            state[found_state.UNAPPROVED] = 0
-        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, ev.n[i], ev.round[i]):
-            state[found_state.IDLE_GAP] = 1
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.FIRST_CARD] >= 0:
-            judge_next_deal(options, rounds, hands, wagers, state, tally, hits, r)
+            t.state[found_state.IDLE] = 0
+            t.state[found_state.UNAPPROVED] = 0
+        elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
+            t.state[found_state.IDLE_GAP] = 1
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.FIRST_CARD] >= 0:
+            judge_next_deal(t, r)

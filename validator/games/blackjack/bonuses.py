@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH, Ints, kernel
+from validator.core.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack.options import BONUS_CARDS, BONUS_PAYS, BONUS_RANKS, BONUS_SEVEN
 from validator.games.blackjack.slots.spanish_21 import (
     BONUS_678_MIXED,
@@ -17,6 +17,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.tables import hand
 from validator.games.cards import SPADES, rank_of, suit_of
+from validator.games.table import Table
 
 NO_BONUS: Final = -1
 UNKNOWN_BONUS: Final = -2
@@ -35,34 +36,34 @@ def is_among(rank: int, one: int, two: int, last: int) -> bool:
 
 
 @kernel
-def kind_of_three(options: Ints, one: int, two: int, last: int) -> int:
+def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
     """What three ranks are: 6, 7 and 8, three 7s, or neither."""
-    if one == options[BONUS_SEVEN] and two == one and last == one:
+    if one == t.options[BONUS_SEVEN] and two == one and last == one:
         return SEVENS
     for place in range(BONUS_RANKS, BONUS_SEVEN):
-        if not is_among(options[place], one, two, last):
+        if not is_among(t.options[place], one, two, last):
             return OTHER
     return SIX_SEVEN_EIGHT
 
 
 @kernel
-def bonus_of(cards: Ints, options: Ints, hands: Ints, h: int) -> int:
+def bonus_of(t: Table, h: int) -> int:
     """The question of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
-    number = hands[h + hand.CARDS]
-    if number >= options[BONUS_CARDS + 2]:
+    number = t.hands[h + hand.CARDS]
+    if number >= t.options[BONUS_CARDS + 2]:
         return SEVEN_CARD_21_PAID_WRONG
-    if number == options[BONUS_CARDS + 1]:
+    if number == t.options[BONUS_CARDS + 1]:
         return SIX_CARD_21_PAID_WRONG
-    if number == options[BONUS_CARDS]:
+    if number == t.options[BONUS_CARDS]:
         return FIVE_CARD_21_PAID_WRONG
     if number - 1 > 2:
         return NO_BONUS
-    one = hands[h + hand.FIRST]
-    two = hands[h + hand.SECOND]
-    last = cards[hands[h + hand.LAST_CARD]]
+    one = t.hands[h + hand.FIRST]
+    two = t.hands[h + hand.SECOND]
+    last = t.card[t.hands[h + hand.LAST_CARD]]
     if rank_of(one) < 0 or rank_of(two) < 0 or rank_of(last) < 0:
         return UNKNOWN_BONUS
-    kind = kind_of_three(options, rank_of(one), rank_of(two), rank_of(last))
+    kind = kind_of_three(t, rank_of(one), rank_of(two), rank_of(last))
     if kind == OTHER:
         return NO_BONUS
     if suit_of(one) != suit_of(two) or suit_of(two) != suit_of(last):

@@ -1,6 +1,6 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.slots.dealing import BOX_WITHOUT_CARDS_NOT_RETURNED, BOX_WITHOUT_CARDS_SETTLED
 from validator.games.blackjack.slots.wagers import (
@@ -29,6 +29,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
 NO_DIRECTION, *_ = missing_facts()
@@ -90,184 +91,174 @@ def dead_wager_left(missing: int) -> bool:
 
 
 @kernel
-def holder_of(wagers: Ints, first: int, w: int) -> int:
+def holder_of(t: Table, first: int, w: int) -> int:
     """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``: ``w`` itself or another."""
     for v in range(first, w, wager.WIDTH):
         if (
-            wagers[v + wager.KIND] == WHAT_BLACKJACK
-            and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
-            and wagers[v + wager.WITHDRAWN] < 0
+            t.wagers[v + wager.KIND] == WHAT_BLACKJACK
+            and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+            and t.wagers[v + wager.WITHDRAWN] < 0
         ):
             return v
     return w
 
 
 @kernel
-def judge_second_patron(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+def judge_second_patron(t: Table, i: int, r: int, w: int) -> None:
     """Note a Blackjack Wager on a box that another patron holds."""
-    first = holder_of(wagers, rounds[r + round_.WAGER], w)
-    if first == w or wagers[first + wager.PLAYER] < 0 or wagers[w + wager.PLAYER] < 0:
+    first = holder_of(t, t.rounds[r + round_.WAGER], w)
+    if first == w or t.wagers[first + wager.PLAYER] < 0 or t.wagers[w + wager.PLAYER] < 0:
         return
-    tally[SECOND_PATRON_ON_BOX + JUDGED] += 1
-    if held_by_another(wagers[first + wager.PLAYER], wagers[w + wager.PLAYER]):
-        emit(hits, SECOND_PATRON_ON_BOX, i, wagers[w + wager.SEAT], wagers[w + wager.SEAT], 0, w, -1, r)
+    t.tally[SECOND_PATRON_ON_BOX + JUDGED] += 1
+    if held_by_another(t.wagers[first + wager.PLAYER], t.wagers[w + wager.PLAYER]):
+        emit(t.hits, SECOND_PATRON_ON_BOX, i, t.wagers[w + wager.SEAT], t.wagers[w + wager.SEAT], 0, w, -1, r)
 
 
 @kernel
-def judge_boxes(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+def judge_boxes(t: Table, i: int, r: int, w: int) -> None:
     """Judge the boxes that the player of wager row ``w`` holds: their number, and at his last one whether they adjoin.
 
     A wager behind another patron's on the same box makes it no box of his, on any reading that favours him.
     """
-    filed = options[ADJACENT_BOXES]
+    filed = t.options[ADJACENT_BOXES]
     boxes = 0
-    lowest = wagers[w + wager.SEAT]
+    lowest = t.wagers[w + wager.SEAT]
     highest = 0
     last = -1
-    start = rounds[r + round_.WAGER]
-    for v in range(start, rounds[r + round_.WAGERS_END], wager.WIDTH):
+    start = t.rounds[r + round_.WAGER]
+    for v in range(start, t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if (
-            wagers[v + wager.KIND] == WHAT_BLACKJACK
-            and wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]
-            and wagers[v + wager.SEAT] > 0
-            and wagers[v + wager.WITHDRAWN] < 0
-            and holder_of(wagers, start, v) == v
+            t.wagers[v + wager.KIND] == WHAT_BLACKJACK
+            and t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
+            and t.wagers[v + wager.SEAT] > 0
+            and t.wagers[v + wager.WITHDRAWN] < 0
+            and holder_of(t, start, v) == v
         ):
             last = v
             boxes += 1 if v <= w else 0
-            lowest = min(lowest, wagers[v + wager.SEAT])
-            highest = max(highest, wagers[v + wager.SEAT])
-    if wagers[w + wager.WITHDRAWN] < 0 and holder_of(wagers, start, w) == w and too_many_boxes(boxes, filed):
-        emit(hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = i
+            lowest = min(lowest, t.wagers[v + wager.SEAT])
+            highest = max(highest, t.wagers[v + wager.SEAT])
+    if t.wagers[w + wager.WITHDRAWN] < 0 and holder_of(t, start, w) == w and too_many_boxes(boxes, filed):
+        emit(t.hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = i
     elif last == w and boxes > 1 and not too_many_boxes(boxes, filed):
-        if rounds[r + round_.DIRECTION] == 0:
-            tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1
+        if t.rounds[r + round_.DIRECTION] == 0:
+            t.tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1
         else:
-            tally[BOXES_NOT_ADJACENT + JUDGED] += 1
-            if boxes_apart(boxes, lowest, highest):
-                emit(hits, BOXES_NOT_ADJACENT, i, boxes, highest - lowest + 1, 0, w, -1, r)
+            ask(t, BOXES_NOT_ADJACENT, boxes_apart(boxes, lowest, highest), i, boxes, highest - lowest + 1, 0, w, -1, r)
 
 
 @kernel
-def judge_box_without_cards(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+def judge_box_without_cards(t: Table, r: int, w: int) -> None:
     """Judge what became of a wager to whose box no card was dealt: not settled, and given back."""
-    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+    if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
         return
-    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0 or wagers[w + wager.SEAT] < 0:
-        tally[BOX_WITHOUT_CARDS_SETTLED + NO_DEALS] += 1
+    if t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or t.wagers[w + wager.SEAT] < 0:
+        t.tally[BOX_WITHOUT_CARDS_SETTLED + NO_DEALS] += 1
         return
-    tally[BOX_WITHOUT_CARDS_SETTLED + JUDGED] += 1
-    settled = wagers[w + wager.COLLECTED] + wagers[w + wager.PAID]
+    t.tally[BOX_WITHOUT_CARDS_SETTLED + JUDGED] += 1
+    settled = t.wagers[w + wager.COLLECTED] + t.wagers[w + wager.PAID]
     if dead_hand_settled(settled):
-        cost = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        cost = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         emit(
-            hits,
+            t.hits,
             BOX_WITHOUT_CARDS_SETTLED,
-            wagers[w + wager.LAST_SETTLED],
+            t.wagers[w + wager.LAST_SETTLED],
             0,
             settled,
             cost,
             w,
-            wagers[w + wager.ROOT],
+            t.wagers[w + wager.ROOT],
             r,
         )
         return
-    stake = wagers[w + wager.STAKE]
-    back = wagers[w + wager.RETURNED]
-    certain = options[RECORDED + KIND_RETURN] == ALWAYS and rounds[r + round_.OVER] >= 0
-    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
-        tally[BOX_WITHOUT_CARDS_NOT_RETURNED + NO_RETURN] += 1
+    stake = t.wagers[w + wager.STAKE]
+    back = t.wagers[w + wager.RETURNED]
+    certain = t.options[RECORDED + KIND_RETURN] == ALWAYS and t.rounds[r + round_.OVER] >= 0
+    if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
+        t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + NO_RETURN] += 1
         return
-    tally[BOX_WITHOUT_CARDS_NOT_RETURNED + JUDGED] += 1
+    t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + JUDGED] += 1
     if dead_wager_left(stake - back):
-        event = wagers[w + wager.LAST_SETTLED] if back > 0 else rounds[r + round_.LAST]
-        emit(hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w, wagers[w + wager.ROOT], r)
+        event = t.wagers[w + wager.LAST_SETTLED] if back > 0 else t.rounds[r + round_.LAST]
+        emit(t.hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def judge_limits(tally: Ints, hits: Ints, i: int, amount: int, minimum: int, maximum: int, r: int, w: int) -> None:
+def judge_limits(t: Table, i: int, amount: int, minimum: int, maximum: int, r: int, w: int) -> None:
     """Note a wager outside the limits that are posted for its type."""
-    if amount < 0:
-        tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_AMOUNT] += 1
+    if lacking(t, WAGER_OUTSIDE_POSTED_LIMITS, NO_AMOUNT, amount < 0):
         return
-    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
     if outside_limits(amount, minimum, maximum):
         limit = minimum if amount < minimum else maximum
-        emit(hits, WAGER_OUTSIDE_POSTED_LIMITS, i, limit, amount, 0, w, -1, r)
+        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, limit, amount, 0, w, -1, r)
 
 
 @kernel
-def patron_place(state: Ints, player: int) -> int:
+def patron_place(t: Table, player: int) -> int:
     """Where the state keeps a patron; he is entered where he is new, -1 where there is no place left."""
-    count = state[PATRONS]
+    count = t.state[PATRONS]
     for place in range(PATRON, PATRON + count * PATRON_WIDTH, PATRON_WIDTH):
-        if state[place + PATRON_ID] == player + 1:
+        if t.state[place + PATRON_ID] == player + 1:
             return place
     if count >= PATRON_PLACES:
         return -1
-    state[PATRONS] = count + 1
+    t.state[PATRONS] = count + 1
     place = PATRON + count * PATRON_WIDTH
-    state[place + PATRON_ID] = player + 1
-    state[place + PATRON_ROUND] = 0
-    state[place + PATRON_BARRED] = 0
+    t.state[place + PATRON_ID] = player + 1
+    t.state[place + PATRON_ROUND] = 0
+    t.state[place + PATRON_BARRED] = 0
     return place
 
 
 @kernel
-def forget_patrons(state: Ints) -> None:
+def forget_patrons(t: Table) -> None:
     """Begin anew after a shuffle: it ends every prohibition."""
-    state[PATRONS] = 0
-    state[DEALT] = 0
-    state[STRANGERS] = 0
-    state[BARRED] = 0
-    state[FRESH] = 1
+    t.state[PATRONS] = 0
+    t.state[DEALT] = 0
+    t.state[STRANGERS] = 0
+    t.state[BARRED] = 0
+    t.state[FRESH] = 1
 
 
 @kernel
-def judge_entry(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, r: int, w: int
-) -> None:
+def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -> None:
     """Note a wager of a patron who missed a round since the shuffle, or was kept out by name; he is then admitted."""
     if player < 0:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
-        state[STRANGERS] = 1
+        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
+        t.state[STRANGERS] = 1
         return
-    place = patron_place(state, player)
-    if place < 0:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
+    place = patron_place(t, player)
+    if lacking(t, WAGER_AGAINST_ENTRY_PROHIBITION, NO_PATRON, place < 0):
         return
-    last = state[place + PATRON_ROUND] - 1
-    filed = options[ENTRY_PROHIBITED] == 1
-    if not filed and state[place + PATRON_BARRED] == 0:
+    last = t.state[place + PATRON_ROUND] - 1
+    filed = t.options[ENTRY_PROHIBITED] == 1
+    if not filed and t.state[place + PATRON_BARRED] == 0:
         return
-    missed = filed and sat_out(state[DEALT], last)
+    missed = filed and sat_out(t.state[DEALT], last)
     if not shuffles:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
-    elif missed and state[STRANGERS] == 1 and state[place + PATRON_BARRED] == 0:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
+        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
+    elif missed and t.state[STRANGERS] == 1 and t.state[place + PATRON_BARRED] == 0:
+        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
     else:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + JUDGED] += 1
-        if missed or state[place + PATRON_BARRED] == 1:
-            emit(hits, WAGER_AGAINST_ENTRY_PROHIBITION, i, 0, 1, 0, w, -1, r)
-    state[place + PATRON_ROUND] = state[DEALT] + 1
-    state[place + PATRON_BARRED] = 0
+        ask(t, WAGER_AGAINST_ENTRY_PROHIBITION, missed or t.state[place + PATRON_BARRED] == 1, i, 0, 1, 0, w, -1, r)
+    t.state[place + PATRON_ROUND] = t.state[DEALT] + 1
+    t.state[place + PATRON_BARRED] = 0
 
 
 @kernel
-def bar_or_admit(state: Ints, tally: Ints, hits: Ints, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
+def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
-        tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
-    elif bars and (state[FRESH] == 1 or state[DEALT] > 0):
-        tally[KEPT_OUT_AFTER_RESHUFFLE + JUDGED] += 1
-        if barred_without_round(state[DEALT]):
-            emit(hits, KEPT_OUT_AFTER_RESHUFFLE, i, 1, 0, 0, -1, -1, r)
-    place = patron_place(state, player) if player >= 0 else -1
+        t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
+    elif bars and (t.state[FRESH] == 1 or t.state[DEALT] > 0):
+        ask(t, KEPT_OUT_AFTER_RESHUFFLE, barred_without_round(t.state[DEALT]), i, 1, 0, 0, -1, -1, r)
+    place = patron_place(t, player) if player >= 0 else -1
     if place >= 0 and bars:
-        state[place + PATRON_BARRED] = 1
-        state[BARRED] += 1
+        t.state[place + PATRON_BARRED] = 1
+        t.state[BARRED] += 1
     elif place >= 0:
-        state[place + PATRON_BARRED] = 0
-        state[place + PATRON_ROUND] = state[DEALT]
+        t.state[place + PATRON_BARRED] = 0
+        t.state[place + PATRON_ROUND] = t.state[DEALT]

@@ -1,6 +1,6 @@
 """The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.slots.dealing import (
@@ -19,6 +19,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_STRIDE,
@@ -97,129 +98,125 @@ def left_unsettled(settled: int) -> bool:
 
 
 @kernel
-def hands_wait(rounds: Ints, hands: Ints, r: int) -> bool:
+def hands_wait(t: Table, r: int) -> bool:
     """Whether any player's hand is still in play once even money is paid."""
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.CARDS] > 0 and hands[h + hand.FLAGS] & (flags.EVEN_MONEY | flags.DEAD) == 0:
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.FLAGS] & (flags.EVEN_MONEY | flags.DEAD) == 0:
             return True
     return False
 
 
 @kernel
-def after_deal(kinds: Ints, start: int, stop: int) -> int:
+def after_deal(t: Table, start: int, stop: int) -> int:
     """The first card, decision or exposure from event ``start`` on, else the last event before ``stop``."""
     for i in range(start, stop):
-        if kinds[i] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE):
+        if t.kind[i] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE):
             return i
     return stop - 1
 
 
 @kernel
-def judge_unused(
-    kinds: Ints, options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, slot: int, r: int
-) -> None:
+def judge_unused(t: Table, slot: int, r: int) -> None:
     """Judge a round in which the device should have been used and no use is logged."""
-    if rounds[r + round_.VOID] >= 0 or not hands_wait(rounds, hands, r):
-        tally[slot + NOT_APPLICABLE] += 1
-    elif options[RECORDED + KIND_PEEK] != ALWAYS or rounds[r + round_.GAPS] > 0:
-        tally[slot + NO_READER] += 1
+    if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
+        t.tally[slot + NOT_APPLICABLE] += 1
+    elif t.options[RECORDED + KIND_PEEK] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        t.tally[slot + NO_READER] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if reader_unused(rounds[r + round_.PEEK]):
-            event = after_deal(kinds, rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1)
-            emit(hits, slot, event, 1, 0, 0, -1, -1, r)
-            if rounds[r + round_.ROOT] < 0:
-                rounds[r + round_.ROOT] = event
+        t.tally[slot + JUDGED] += 1
+        if reader_unused(t.rounds[r + round_.PEEK]):
+            event = after_deal(t, t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1)
+            emit(t.hits, slot, event, 1, 0, 0, -1, -1, r)
+            if t.rounds[r + round_.ROOT] < 0:
+                t.rounds[r + round_.ROOT] = event
 
 
 @kernel
-def judge_needless(kinds: Ints, bys: Ints, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_needless(t: Table, r: int) -> None:
     """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice."""
-    peek = rounds[r + round_.PEEK]
+    peek = t.rounds[r + round_.PEEK]
     notified = False
-    for i in range(peek, rounds[r + round_.LAST] + 1):
-        role = bys[i] if bys[i] < 0 else bys[i] % BY_STRIDE
+    for i in range(peek, t.rounds[r + round_.LAST] + 1):
+        role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
-        if kinds[i] == KIND_NOTIFY or (kinds[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high):
+        if t.kind[i] == KIND_NOTIFY or (t.kind[i] in (KIND_VERIFY, KIND_VOID_ROUND) and high):
             notified = True
-    tally[CARD_READER_USED_IN_ERROR + JUDGED] += 1
+    t.tally[CARD_READER_USED_IN_ERROR + JUDGED] += 1
     if notified:
-        tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
-    elif options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0:
-        tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
-        if reader_used_on(0):
-            emit(hits, CARD_READER_USED_WITHOUT_CAUSE, peek, 0, 1, 0, -1, -1, r)
+        t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
+    elif t.options[RECORDED + KIND_VERIFY] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        ask(t, CARD_READER_USED_WITHOUT_CAUSE, reader_used_on(0), peek, 0, 1, 0, -1, -1, r)
     else:
-        tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
-        emit(hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
+        t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
+        emit(t.hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
 
 
 @kernel
-def judge_card_after(kinds: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_card_after(t: Table, r: int) -> None:
     """Judge that no card is dealt once the dealer's Blackjack is known: shown by the device, or turned up.
 
     Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
     knowing. His own card upon a Blackjack that was turned up is another question.
     """
-    peek = rounds[r + round_.PEEK]
-    shown = peek >= 0 and rounds[r + round_.SHOWN] == WHAT_BLACKJACK
-    since = peek if shown else rounds[r + round_.HOLE_TURNED]
+    peek = t.rounds[r + round_.PEEK]
+    shown = peek >= 0 and t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
+    since = peek if shown else t.rounds[r + round_.HOLE_TURNED]
     later = -1
     if since >= 0:
-        for i in range(since + 1, rounds[r + round_.LAST_CARD] + 1):
-            if kinds[i] == KIND_DEAL and (shown or notes[i * note.WIDTH + note.HAND] != rounds[r + round_.HAND]):
+        for i in range(since + 1, t.rounds[r + round_.LAST_CARD] + 1):
+            if t.kind[i] == KIND_DEAL and (shown or t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]):
                 later = i
                 break
-    if later < 0 and peek >= 0 and rounds[r + round_.SHOWN] < 0 and rounds[r + round_.LAST_CARD] > peek:
-        tally[CARD_AFTER_DEALER_BLACKJACK + NOT_SHOWN] += 1
+    if later < 0 and peek >= 0 and t.rounds[r + round_.SHOWN] < 0 and t.rounds[r + round_.LAST_CARD] > peek:
+        t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_SHOWN] += 1
     elif since < 0:
-        tally[CARD_AFTER_DEALER_BLACKJACK + NOT_APPLICABLE] += 1
+        t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_APPLICABLE] += 1
     else:
-        tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
+        t.tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
         if card_after_blackjack(later, since):
-            h = notes[later * note.WIDTH + note.HAND]
-            emit(hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
-            if h >= 0 and hands[h + hand.ROOT] < 0:
-                hands[h + hand.ROOT] = later
+            h = t.notes[later * note.WIDTH + note.HAND]
+            emit(t.hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+            if h >= 0 and t.hands[h + hand.ROOT] < 0:
+                t.hands[h + hand.ROOT] = later
 
 
 @kernel
-def judge_blackjack(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_blackjack(t: Table, r: int) -> None:
     """Judge that every wager is settled on a dealer's Blackjack that the device has shown."""
     logged = (
-        rounds[r + round_.GAPS] == 0
-        and options[RECORDED + KIND_PAY] == ALWAYS
-        and options[RECORDED + KIND_COLLECT] == ALWAYS
-        and options[RECORDED + KIND_RETURN] == ALWAYS
+        t.rounds[r + round_.GAPS] == 0
+        and t.options[RECORDED + KIND_PAY] == ALWAYS
+        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+        and t.options[RECORDED + KIND_RETURN] == ALWAYS
     )
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
         if (
             kind not in (WHAT_BLACKJACK, WHAT_INSURANCE, WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE)
-            or wagers[w + wager.WITHDRAWN] >= 0
-            or wagers[w + wager.HAND] < 0
+            or t.wagers[w + wager.WITHDRAWN] >= 0
+            or t.wagers[w + wager.HAND] < 0
         ):
             continue
-        settled = wagers[w + wager.LAST_SETTLED]
+        settled = t.wagers[w + wager.LAST_SETTLED]
         if settled < 0 and not logged:
-            tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
+            t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
         else:
-            tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
+            t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
             if left_unsettled(settled):
-                last = rounds[r + round_.LAST]
-                emit(hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, wagers[w + wager.ROOT], r)
+                last = t.rounds[r + round_.LAST]
+                emit(t.hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def judge_open_wagers(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_open_wagers(t: Table, r: int) -> None:
     """Judge whether the wagers on the first cards were settled when the device was used; one finding a round.
 
     Only those are asked about that no paragraph of 633a.7(g) ever leaves open until after the device.
     """
-    peek = rounds[r + round_.PEEK]
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
+    peek = t.rounds[r + round_.PEEK]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if (
-            wagers[w + wager.KIND]
+            t.wagers[w + wager.KIND]
             not in (
                 WHAT_MATCH_THE_DEALER,
                 WHAT_IN_BETWEEN,
@@ -227,92 +224,77 @@ def judge_open_wagers(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: in
                 WHAT_SUPER_MATCH,
                 WHAT_THREE_CARD_POKER,
             )
-            or wagers[w + wager.WITHDRAWN] >= 0
+            or t.wagers[w + wager.WITHDRAWN] >= 0
         ):
             continue
-        settled = wagers[w + wager.FIRST_SETTLED]
-        if settled < 0:
-            tally[READER_BEFORE_OPTIONAL_WAGERS + NO_SETTLEMENT] += 1
+        settled = t.wagers[w + wager.FIRST_SETTLED]
+        if lacking(t, READER_BEFORE_OPTIONAL_WAGERS, NO_SETTLEMENT, settled < 0):
             continue
-        tally[READER_BEFORE_OPTIONAL_WAGERS + JUDGED] += 1
+        t.tally[READER_BEFORE_OPTIONAL_WAGERS + JUDGED] += 1
         if optional_wager_open(settled, peek):
-            emit(hits, READER_BEFORE_OPTIONAL_WAGERS, peek, 0, 1, 0, w, wagers[w + wager.ROOT], r)
+            emit(t.hits, READER_BEFORE_OPTIONAL_WAGERS, peek, 0, 1, 0, w, t.wagers[w + wager.ROOT], r)
             return
 
 
 @kernel
-def players_follow(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int, start: int) -> bool:
+def players_follow(t: Table, r: int, start: int) -> bool:
     """Whether a player decides or is dealt a card after event ``start`` of round row ``r``."""
-    for i in range(start, rounds[r + round_.LAST] + 1):
-        if kinds[i] == KIND_CHOICE and is_turn_choice(whats[i]):
+    for i in range(start, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return True
-        if kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.HAND] != rounds[r + round_.HAND]:
+        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]:
             return True
     return False
 
 
 @kernel
-def judge_reader(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    ace: bool,
-    r: int,
-) -> None:
+def judge_reader(t: Table, ace: bool, r: int) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
-    from_hand = options[FROM_HAND] == 1
+    from_hand = t.options[FROM_HAND] == 1
     slot = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
-    peek = rounds[r + round_.PEEK]
-    done = rounds[r + round_.DEAL_DONE]
-    dealer = rounds[r + round_.HAND]
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
-        judge_card_after(kinds, notes, rounds, hands, tally, hits, r)
+    peek = t.rounds[r + round_.PEEK]
+    done = t.rounds[r + round_.DEAL_DONE]
+    dealer = t.rounds[r + round_.HAND]
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        judge_card_after(t, r)
     if peek < 0:
-        judge_unused(kinds, options, rounds, hands, tally, hits, slot, r)
+        judge_unused(t, slot, r)
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     early = -1
     exposed = -1
     for i in range(done + 1, peek):
-        kind = kinds[i]
+        kind = t.kind[i]
         at = i * note.WIDTH
         if kind == KIND_DEAL:
-            if early < 0 and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
+            if early < 0 and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
                 early = i
-        elif notes[at + note.HAND] == dealer and (
-            kind == KIND_EXPOSE or (kind == KIND_CARD_MISDEALT and whats[i] == WHAT_EXPOSED)
+        elif t.notes[at + note.HAND] == dealer and (
+            kind == KIND_EXPOSE or (kind == KIND_CARD_MISDEALT and t.what[i] == WHAT_EXPOSED)
         ):
             exposed = i
     after = peek + 1
-    if exposed < 0 and after < len(kinds) and notes[after * note.WIDTH + note.HAND] == dealer:
-        shown = kinds[after] == KIND_EXPOSE and rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK
-        if (shown and players_follow(kinds, whats, notes, rounds, r, after)) or (
-            kinds[after] == KIND_CARD_MISDEALT and whats[after] == WHAT_EXPOSED
+    if exposed < 0 and after < len(t.kind) and t.notes[after * note.WIDTH + note.HAND] == dealer:
+        shown = t.kind[after] == KIND_EXPOSE and t.rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK
+        if (shown and players_follow(t, r, after)) or (
+            t.kind[after] == KIND_CARD_MISDEALT and t.what[after] == WHAT_EXPOSED
         ):
             exposed = after
     if from_hand:
-        tally[CARD_READER_USED_LATE + NOT_APPLICABLE] += 1
+        t.tally[CARD_READER_USED_LATE + NOT_APPLICABLE] += 1
     else:
-        tally[CARD_READER_USED_LATE + JUDGED] += 1
+        t.tally[CARD_READER_USED_LATE + JUDGED] += 1
         if card_before_reader(early, peek):
-            emit(hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
-            if rounds[r + round_.ROOT] < 0:
-                rounds[r + round_.ROOT] = early
-        judge_open_wagers(rounds, wagers, tally, hits, r)
-    if exposed < 0 and options[RECORDED + KIND_EXPOSE] != ALWAYS:
-        tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
+            emit(t.hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
+            if t.rounds[r + round_.ROOT] < 0:
+                t.rounds[r + round_.ROOT] = early
+        judge_open_wagers(t, r)
+    if exposed < 0 and t.options[RECORDED + KIND_EXPOSE] != ALWAYS:
+        t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:
-        tally[HOLE_CARD_EXPOSED_AT_READER + JUDGED] += 1
-        if hole_card_shown(exposed):
-            emit(hits, HOLE_CARD_EXPOSED_AT_READER, exposed, 0, 1, 0, -1, -1, r)
+        ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)
     if ace and not from_hand:
-        judge_offers(kinds, whats, notes, options, rounds, hands, wagers, tally, hits, r)
-    blackjack = rounds[r + round_.SHOWN] < 0 or rounds[r + round_.SHOWN] == WHAT_BLACKJACK
-    if rounds[r + round_.DEALER_BLACKJACK] == 1 and blackjack:
-        judge_blackjack(options, rounds, wagers, tally, hits, r)
+        judge_offers(t, r)
+    blackjack = t.rounds[r + round_.SHOWN] < 0 or t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1 and blackjack:
+        judge_blackjack(t, r)

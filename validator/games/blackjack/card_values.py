@@ -1,6 +1,6 @@
 """The values of the cards, where a player's total is announced."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import kernel, needs
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HARD_TOTAL_ANNOUNCES, HIGHEST_TOTAL
 from validator.games.blackjack.slots.card_values import (
     ACE_COUNTED_HIGH,
@@ -11,8 +11,8 @@ from validator.games.blackjack.slots.card_values import (
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import ACE, TEN, rank_of
 from validator.games.numbers import missing_facts
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 
@@ -24,14 +24,14 @@ def counted_otherwise(announced: int, total: int) -> bool:
 
 
 @kernel
-def misvalued_slot(options: Ints, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
+def misvalued_slot(t: Table, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
     """The question that an announced total breaks, or answers: by the cards of the hand and how far it lies off.
 
     ``hard`` is the sum with every ace low; ``faces`` counts jacks, queens and kings, ``numbers`` 2s to 10s.
     """
-    above = options[ACE_ABOVE_ONE]
+    above = t.options[ACE_ABOVE_ONE]
     if aces > 0:
-        high = hard + above <= options[HIGHEST_TOTAL]
+        high = hard + above <= t.options[HIGHEST_TOTAL]
         if high and (announced == hard or announced == hard + above):
             return ACE_COUNTED_LOW
         if not high and announced >= hard and (announced - hard) % above == 0:
@@ -45,31 +45,20 @@ def misvalued_slot(options: Ints, announced: int, hard: int, aces: int, faces: i
 
 
 @kernel
-def total_with(options: Ints, hard: int, aces: int) -> int:
+def total_with(t: Table, hard: int, aces: int) -> int:
     """The total of cards whose sum with every ace low is ``hard``."""
-    above = options[ACE_ABOVE_ONE]
-    return hard + above if aces > 0 and hard + above <= options[HIGHEST_TOTAL] else hard
+    above = t.options[ACE_ABOVE_ONE]
+    return hard + above if aces > 0 and hard + above <= t.options[HIGHEST_TOTAL] else hard
 
 
 @kernel
-def judge_announcement(
-    kinds: Ints,
-    cards: Ints,
-    options: Ints,
-    notes: Ints,
-    tally: Ints,
-    hits: Ints,
-    first: int,
-    i: int,
-    r: int,
-    announced: int,
-) -> None:
+def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> None:
     """Judge the total announced of the hand of event ``i`` from the cards it was dealt since event ``first``.
 
     A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
     """
     at = i * note.WIDTH
-    h = notes[at + note.HAND]
+    h = t.notes[at + note.HAND]
     hard = 0
     aces = 0
     faces = 0
@@ -78,56 +67,42 @@ def judge_announcement(
     more_aces = 0
     for j in range(first, i):
         before = j * note.WIDTH
-        if notes[before + note.HAND] != h:
+        if t.notes[before + note.HAND] != h:
             continue
-        if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
-            rank = rank_of(cards[j])
-            if rank < 0:
-                tally[NUMBER_CARD_MISVALUED + NO_CARDS] += 1
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
+            rank = rank_of(t.card[j])
+            if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0):
                 return
-            if notes[before + note.COUNTED] != 1:
-                beyond += options[CARD_VALUE + rank]
+            if t.notes[before + note.COUNTED] != 1:
+                beyond += t.options[CARD_VALUE + rank]
                 more_aces += 1 if rank == ACE else 0
                 continue
-            hard += options[CARD_VALUE + rank]
+            hard += t.options[CARD_VALUE + rank]
             if rank == ACE:
                 aces += 1
             elif rank > TEN:
                 faces += 1
             else:
                 numbers += 1
-    if aces + faces + numbers != notes[at + note.CARDS]:
-        tally[NUMBER_CARD_MISVALUED + NO_CARDS] += 1
+    if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, aces + faces + numbers != t.notes[at + note.CARDS]):
         return
-    total = notes[at + note.TOTAL]
-    if options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
+    total = t.notes[at + note.TOTAL]
+    if t.options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
         total = hard
-    if beyond > 0 and announced in (hard + beyond, total_with(options, hard + beyond, aces + more_aces)):
+    if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
         total = announced
-    slot = misvalued_slot(options, announced, hard, aces, faces, numbers)
-    tally[slot + JUDGED] += 1
-    if counted_otherwise(announced, total):
-        emit(hits, slot, i, total, announced, 0, -1, -1, r)
+    slot = misvalued_slot(t, announced, hard, aces, faces, numbers)
+    ask(t, slot, counted_otherwise(announced, total), i, total, announced, 0, -1, -1, r)
 
 
 @needs(kinds=(KIND_ANNOUNCE,))
 @kernel
-def card_values_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def card_values_pass(t: Table) -> None:
     """Judge the values of the cards by the totals that are announced."""
-    kinds = ev.kind
+    kinds = t.kind
     for i in range(len(kinds)):
-        if kinds[i] == KIND_ANNOUNCE and ev.n[i] >= 0 and ev.hand[i] > 0:
-            r = notes[i * note.WIDTH + note.ROUND]
+        if kinds[i] == KIND_ANNOUNCE and t.n[i] >= 0 and t.hand[i] > 0:
+            r = t.notes[i * note.WIDTH + note.ROUND]
             if r >= 0:
-                first = rounds[r + round_.FIRST]
-                judge_announcement(kinds, ev.card, options, notes, tally, hits, first, i, r, ev.n[i])
+                first = t.rounds[r + round_.FIRST]
+                judge_announcement(t, first, i, r, t.n[i])

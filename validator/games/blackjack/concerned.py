@@ -1,28 +1,33 @@
 """Whom the dealer's hand still concerns: hands and wagers that his point count can decide."""
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.blackjack.options import HIGHEST_TOTAL, SWITCH, TWENTY_ONES_APART
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
+from validator.games.table import Table
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
 
 
 @kernel
-def wins_anyway(options: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> bool:
+def wins_anyway(t: Table, h: int, r: int) -> bool:
     """Whether hand row ``h`` wins against every dealer's hand: a Blackjack, or a long 21 where he has no Blackjack."""
-    if hands[h + hand.FLAGS] & flags.NATURAL:
+    if t.hands[h + hand.FLAGS] & flags.NATURAL:
         return True
-    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] <= 2 or hands[h + hand.TOTAL] != options[HIGHEST_TOTAL]:
+    if (
+        t.hands[h + hand.UNKNOWN] > 0
+        or t.hands[h + hand.CARDS] <= 2
+        or t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]
+    ):
         return False
-    up = rounds[r + round_.UP]
-    return rounds[r + round_.DEALER_BLACKJACK] == 0 or (rank_of(up) >= 0 and not is_blackjack_up_card(options, up))
+    up = t.rounds[r + round_.UP]
+    return t.rounds[r + round_.DEALER_BLACKJACK] == 0 or (rank_of(up) >= 0 and not is_blackjack_up_card(t, up))
 
 
 @kernel
-def open_hands(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, paid: bool, r: int) -> int:
+def open_hands(t: Table, paid: bool, r: int) -> int:
     """Players' hands of a round that the dealer's point count can still decide, as they stand at its end.
 
     At Blackjack Switch it decides what a Blackjack pays (633a.12(a)(5)(i)). Whether it does so where the Blackjack was
@@ -30,70 +35,70 @@ def open_hands(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, paid: boo
     Blackjack and a long 21 are hands that it decides where they win against every dealer's hand.
     """
     found = 0
-    turned = rounds[r + round_.HOLE_TURNED]
+    turned = t.rounds[r + round_.HOLE_TURNED]
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        marks = hands[h + hand.FLAGS]
-        if marks & settled or hands[h + hand.CARDS] < 2:
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        marks = t.hands[h + hand.FLAGS]
+        if marks & settled or t.hands[h + hand.CARDS] < 2:
             continue
-        if options[TWENTY_ONES_APART] == 1 and wins_anyway(options, rounds, hands, h, r):
+        if t.options[TWENTY_ONES_APART] == 1 and wins_anyway(t, h, r):
             found += 1 if paid else 0
             continue
         if marks & flags.NATURAL:
-            w = hands[h + hand.WAGER]
-            early = w >= 0 and wagers[w + wager.PAY] >= 0 and (turned < 0 or wagers[w + wager.PAY] < turned)
-            counts = options[SWITCH] == 1 or (paid and may_be_switch(options, rounds, hands, r))
+            w = t.hands[h + hand.WAGER]
+            early = w >= 0 and t.wagers[w + wager.PAY] >= 0 and (turned < 0 or t.wagers[w + wager.PAY] < turned)
+            counts = t.options[SWITCH] == 1 or (paid and may_be_switch(t, r))
             if not counts or (early and not paid):
                 continue
-        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
+        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]:
             found += 1
     return found
 
 
 @kernel
-def open_progressives(rounds: Ints, wagers: Ints, r: int) -> int:
+def open_progressives(t: Table, r: int) -> int:
     """Progressive wagers of a round that depend on the dealer's cards."""
     found = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_BAD_BEAT_PROGRESSIVE):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_BAD_BEAT_PROGRESSIVE):
             found += 1
     return found
 
 
 @kernel
-def open_push_22(rounds: Ints, hands: Ints, wagers: Ints, r: int) -> int:
+def open_push_22(t: Table, r: int) -> int:
     """Push 22 Wagers of a round that were still on the table when the players had played."""
     found = 0
-    moment = rounds[r + round_.HOLE_TURNED]
+    moment = t.rounds[r + round_.HOLE_TURNED]
     if moment < 0:
-        moment = rounds[r + round_.LAST_CARD]
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = wagers[w + wager.HAND]
-        if wagers[w + wager.KIND] != WHAT_PUSH_22 or wagers[w + wager.WITHDRAWN] >= 0 or h < 0:
+        moment = t.rounds[r + round_.LAST_CARD]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if t.wagers[w + wager.KIND] != WHAT_PUSH_22 or t.wagers[w + wager.WITHDRAWN] >= 0 or h < 0:
             continue
-        settled = wagers[w + wager.FIRST_SETTLED]
-        if hands[h + hand.FLAGS] & flags.DEAD == 0 and (settled < 0 or settled > moment):
+        settled = t.wagers[w + wager.FIRST_SETTLED]
+        if t.hands[h + hand.FLAGS] & flags.DEAD == 0 and (settled < 0 or settled > moment):
             found += 1
     return found
 
 
 @kernel
-def lost_wagers_lie(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, i: int, r: int) -> bool:
+def lost_wagers_lie(t: Table, i: int, r: int) -> bool:
     """Whether the wager of a hand over the limit still lay on the table, neither collected nor returned, at event i."""
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        w = hands[h + hand.WAGER]
-        if w < 0 or hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        w = t.hands[h + hand.WAGER]
+        if w < 0 or t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]:
             continue
-        if wagers[w + wager.FIRST_SETTLED] < 0 or wagers[w + wager.FIRST_SETTLED] > i:
+        if t.wagers[w + wager.FIRST_SETTLED] < 0 or t.wagers[w + wager.FIRST_SETTLED] > i:
             return True
     return False
 
 
 @kernel
-def ended_by_cards(rounds: Ints, hands: Ints, r: int) -> bool:
+def ended_by_cards(t: Table, r: int) -> bool:
     """Whether a player's hand of round row ``r`` was neither called dead nor given up, so that its cards ended it."""
     ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.CARDS] > 1 and hands[h + hand.FLAGS] & ended == 0:
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] > 1 and t.hands[h + hand.FLAGS] & ended == 0:
             return True
     return False

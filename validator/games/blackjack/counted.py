@@ -1,6 +1,6 @@
 """Cards counted and found short, and the number of decks received: whether play goes on with them."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import kernel, needs
 from validator.games.blackjack.options import DECKS_PERMITTED
 from validator.games.blackjack.slots.down_under import (
     BATCH_OF_ANOTHER_NUMBER,
@@ -12,6 +12,7 @@ from validator.games.blackjack.tables import note
 from validator.games.blackjack.tables.range_state import BATCH, BATCH_WIDTH, BATCHES_END, COUNTED_SHORT, RECEIVED
 from validator.games.numbers import missing_facts
 from validator.games.shoe.questions import two_batches
+from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_COUNT_CHECK,
@@ -24,7 +25,6 @@ from validator.log.codes import (
     KIND_VERIFY,
     WHAT_SHORT,
 )
-from validator.log.columns import Columns
 
 UNKNOWN = -1
 NO_NUMBER, *_ = missing_facts()
@@ -49,75 +49,59 @@ def batches_differ(one: int, other: int) -> bool:
 
 
 @kernel
-def receive(state: Ints, back: int, decks: int) -> None:
+def receive(t: Table, back: int, decks: int) -> None:
     """Add the decks of one row to the batch of its back; a third back begins anew."""
-    if state[RECEIVED] == 0:
+    if t.state[RECEIVED] == 0:
         for place in range(BATCH, BATCHES_END):
-            state[place] = 0
-    state[RECEIVED] = 1
+            t.state[place] = 0
+    t.state[RECEIVED] = 1
     for place in (BATCH, BATCH + BATCH_WIDTH):
-        if state[place] == 0 or state[place] == back + 2:
-            known = decks >= 0 and state[place + 1] != UNKNOWN
-            state[place + 1] = state[place + 1] + decks if known else UNKNOWN
-            state[place] = back + 2
+        if t.state[place] == 0 or t.state[place] == back + 2:
+            known = decks >= 0 and t.state[place + 1] != UNKNOWN
+            t.state[place + 1] = t.state[place + 1] + decks if known else UNKNOWN
+            t.state[place] = back + 2
             return
-    state[RECEIVED] = 0
+    t.state[RECEIVED] = 0
 
 
 @kernel
-def judge_decks(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_decks(t: Table, i: int, r: int) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches."""
-    state[RECEIVED] = 0
-    first = state[BATCH + 1]
-    second = state[BATCH + BATCH_WIDTH + 1]
-    both = state[BATCH + BATCH_WIDTH] > 0
-    if not both and two_batches(options) != 0 and state[BATCH] == 1:
+    t.state[RECEIVED] = 0
+    first = t.state[BATCH + 1]
+    second = t.state[BATCH + BATCH_WIDTH + 1]
+    both = t.state[BATCH + BATCH_WIDTH] > 0
+    if not both and two_batches(t) != 0 and t.state[BATCH] == 1:
         return
-    slot = BATCH_OF_ANOTHER_NUMBER if both or two_batches(options) == 1 else DECKS_OF_ANOTHER_NUMBER
+    slot = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
     for decks in (first, second):
         if decks == UNKNOWN:
-            tally[slot + NO_NUMBER] += 1
+            t.tally[slot + NO_NUMBER] += 1
         elif decks > 0:
-            tally[slot + JUDGED] += 1
-            if number_not_permitted(decks, options[DECKS_PERMITTED]):
-                emit(hits, slot, i, 0, decks, 0, -1, -1, r)
+            ask(t, slot, number_not_permitted(decks, t.options[DECKS_PERMITTED]), i, 0, decks, 0, -1, -1, r)
     if both and first > 0 and second > 0:
-        tally[BATCHES_RECEIVED_UNEQUAL + JUDGED] += 1
-        if batches_differ(first, second):
-            emit(hits, BATCHES_RECEIVED_UNEQUAL, i, first, second, 0, -1, -1, r)
+        ask(t, BATCHES_RECEIVED_UNEQUAL, batches_differ(first, second), i, first, second, 0, -1, -1, r)
 
 
 @needs(kinds=(KIND_COUNT_CHECK, KIND_DECKS), carried=(COUNTED_SHORT, BATCHES_END))
 @kernel
-def counted_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def counted_pass(t: Table) -> None:
     """Judge that no round is dealt with cards found short, nor from decks of a number that is not permitted."""
-    kinds = ev.kind
-    counted = state[COUNTED_SHORT] == 1
+    kinds = t.kind
+    counted = t.state[COUNTED_SHORT] == 1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_COUNT_CHECK:
             counted = True
-            state[COUNTED_SHORT] = 1 if ev.what[i] == WHAT_SHORT else 0
+            t.state[COUNTED_SHORT] = 1 if t.what[i] == WHAT_SHORT else 0
         elif kind == KIND_DEAL:
-            r = notes[i * note.WIDTH + note.ROUND]
-            if state[RECEIVED] == 1 and options[DECKS_PERMITTED] > 0:
-                judge_decks(options, state, tally, hits, i, r)
+            r = t.notes[i * note.WIDTH + note.ROUND]
+            if t.state[RECEIVED] == 1 and t.options[DECKS_PERMITTED] > 0:
+                judge_decks(t, i, r)
             if counted:
                 counted = False
-                tally[COUNTED_SHORT_AND_DEALT + JUDGED] += 1
-                if dealt_short(state[COUNTED_SHORT]):
-                    emit(hits, COUNTED_SHORT_AND_DEALT, i, 0, 1, 0, -1, -1, r)
-                state[COUNTED_SHORT] = 0
+                ask(t, COUNTED_SHORT_AND_DEALT, dealt_short(t.state[COUNTED_SHORT]), i, 0, 1, 0, -1, -1, r)
+                t.state[COUNTED_SHORT] = 0
         elif (
             kind == KIND_CARD_CHANGE
             or kind == KIND_DECKS
@@ -127,6 +111,6 @@ def counted_pass(
             or kind == KIND_TABLE_CLOSE
             or kind == KIND_UNREADABLE
         ):
-            state[COUNTED_SHORT] = 0
+            t.state[COUNTED_SHORT] = 0
             if kind == KIND_DECKS:
-                receive(state, ev.back[i], ev.n[i])
+                receive(t, t.back[i], t.n[i])

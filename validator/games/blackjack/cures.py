@@ -1,6 +1,6 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.slots.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.slots.irregularities import (
@@ -20,6 +20,7 @@ from validator.games.cards import known
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.questions import not_in_the_rack
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -87,131 +88,111 @@ def card_after_refusal(card: int, refusal: int) -> bool:
 
 
 @kernel
-def later_place(kinds: Ints, refs: Ints, dests: Ints, seq: int, start: int, stop: int) -> int:
+def later_place(t: Table, seq: int, start: int, stop: int) -> int:
     """Where a card ends in its round that event ``start``, numbered ``seq``, drew; -1 not recorded."""
-    place = dests[start]
+    place = t.dest[start]
     for j in range(start + 1, stop):
-        if refs[j] == seq:
-            if kinds[j] == KIND_DEAL:
+        if t.ref[j] == seq:
+            if t.kind[j] == KIND_DEAL:
                 place = PLACE_HAND
-            elif kinds[j] == KIND_MOVE_CARD and dests[j] >= 0:
-                place = dests[j]
+            elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
+                place = t.dest[j]
     return place
 
 
 @kernel
-def next_deal(kinds: Ints, start: int, stop: int) -> int:
+def next_deal(t: Table, start: int, stop: int) -> int:
     """The next card dealt after event ``start``, -1 where there is none, or the cards are shuffled before."""
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_SHUFFLE:
+        if t.kind[j] == KIND_SHUFFLE:
             return -1
-        if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
             return j
     return -1
 
 
 @kernel
-def is_that_card(cards: Ints, refs: Ints, sources: Ints, seq: int, drawn: int, dealt: int) -> int:
+def is_that_card(t: Table, seq: int, drawn: int, dealt: int) -> int:
     """Whether the card of event ``dealt`` is the one that event ``drawn``, numbered ``seq``, drew."""
-    if refs[dealt] == seq:
+    if t.ref[dealt] == seq:
         return NEXT_CARD
-    if sources[dealt] > PLACE_SHOE_RIGHT:
-        elsewhere = sources[dealt] != PLACE_DECK_IN_HAND and sources[dealt] != PLACE_CONTINUOUS_SHUFFLER
+    if t.source[dealt] > PLACE_SHOE_RIGHT:
+        elsewhere = t.source[dealt] != PLACE_DECK_IN_HAND and t.source[dealt] != PLACE_CONTINUOUS_SHUFFLER
         if elsewhere:
             return NEXT_CARD
-    if not known(cards[drawn]) or not known(cards[dealt]):
+    if not known(t.card[drawn]) or not known(t.card[dealt]):
         return NOT_KNOWN
-    return NEXT_CARD if cards[drawn] == cards[dealt] else ANOTHER_CARD
+    return NEXT_CARD if t.card[drawn] == t.card[dealt] else ANOTHER_CARD
 
 
 @kernel
-def refused_between(kinds: Ints, whats: Ints, start: int, stop: int) -> bool:
+def refused_between(t: Table, start: int, stop: int) -> bool:
     """Whether somebody refused a card after event ``start`` and before event ``stop``."""
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_CARD_REFUSED or (kinds[j] == KIND_CHOICE and whats[j] == WHAT_REFUSE_CARD):
+        if t.kind[j] == KIND_CARD_REFUSED or (t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_REFUSE_CARD):
             return True
     return False
 
 
 @kernel
-def dealt_to_dealer(kinds: Ints, notes: Ints, start: int, stop: int, dealer: int) -> int:
+def dealt_to_dealer(t: Table, start: int, stop: int, dealer: int) -> int:
     """The first card dealt to the dealer after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.HAND] == dealer:
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == dealer:
             return j
     return -1
 
 
 @kernel
-def judge_face_up(
-    kinds: Ints, refs: Ints, dests: Ints, tally: Ints, hits: Ints, source: int, seq: int, i: int, stop: int, r: int
-) -> None:
+def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) -> None:
     """Judge what became of a card found face up in the shoe (633a.14(a)); one dealt from the hand was not in a shoe."""
-    place = later_place(kinds, refs, dests, seq, i, stop)
+    place = later_place(t, seq, i, stop)
     if source == PLACE_DECK_IN_HAND:
-        tally[FACE_UP_CARD_DEALT + NOT_APPLICABLE] += 1
-        tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
+        t.tally[FACE_UP_CARD_DEALT + NOT_APPLICABLE] += 1
+        t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
         return
     if place < 0:
-        tally[FACE_UP_CARD_DEALT + NO_PLACE] += 1
-        tally[FACE_UP_CARD_NOT_PUT_AWAY + NO_PLACE] += 1
+        t.tally[FACE_UP_CARD_DEALT + NO_PLACE] += 1
+        t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NO_PLACE] += 1
         return
-    tally[FACE_UP_CARD_DEALT + JUDGED] += 1
+    t.tally[FACE_UP_CARD_DEALT + JUDGED] += 1
     if used_in_the_round(place):
-        emit(hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
     elif place == PLACE_REMOVED:
-        tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
+        t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
     else:
-        tally[FACE_UP_CARD_NOT_PUT_AWAY + JUDGED] += 1
-        if not_put_away(place):
-            emit(hits, FACE_UP_CARD_NOT_PUT_AWAY, i, PLACE_RACK, place, 0, -1, -1, r)
+        ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r)
 
 
 @kernel
-def judge_overdrawn(options: Ints, tally: Ints, hits: Ints, total: int, place: int, i: int, r: int) -> None:
+def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
     """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d))."""
     if place < 0 or place == PLACE_LAYOUT:
-        tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
-    elif total == options[DEALER_STANDS]:
-        tally[OVERDRAWN_CARD_NOT_RACKED + JUDGED] += 1
-        if not_in_the_rack(place):
-            emit(hits, OVERDRAWN_CARD_NOT_RACKED, i, PLACE_RACK, place, 0, -1, -1, r)
+        t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
+    elif total == t.options[DEALER_STANDS]:
+        ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
     elif not not_in_the_rack(place):
-        tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        emit(hits, MISDRAWN_CARD_RACKED, i, options[DEALER_STANDS], total, 0, -1, -1, r)
+        t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
+        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[DEALER_STANDS], total, 0, -1, -1, r)
 
 
 @kernel
-def judge_unexposed(tally: Ints, hits: Ints, same: int, place: int, i: int, following: int, r: int) -> None:
+def judge_unexposed(t: Table, same: int, place: int, i: int, following: int, r: int) -> None:
     """Judge a card drawn in error without being exposed: the next card dealt has to be this one (633a.14(b))."""
     if following < 0:
-        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NOT_APPLICABLE] += 1
+        t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NOT_APPLICABLE] += 1
     elif same != NEXT_CARD and place == PLACE_RACK:
-        tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
-        if discarded_instead(place):
-            emit(hits, UNEXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
+        ask(t, UNEXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r)
     elif same == NOT_KNOWN:
-        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
+        t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
     else:
-        tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
-        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + JUDGED] += 1
-        if another_card_first(same):
-            emit(hits, ANOTHER_CARD_BEFORE_UNEXPOSED, following, 0, 1, 0, -1, i, r)
+        t.tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
+        ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r)
 
 
 @kernel
 def judge_exposed(
-    options: Ints,
-    tally: Ints,
-    hits: Ints,
-    same: int,
-    place: int,
-    refused: bool,
-    to_dealer: bool,
-    drawn: int,
-    i: int,
-    following: int,
-    r: int,
+    t: Table, same: int, place: int, refused: bool, to_dealer: bool, drawn: int, i: int, following: int, r: int
 ) -> None:
     """Judge a card drawn in error and exposed (633a.14(c)): the next card, unless the players refuse it.
 
@@ -219,102 +200,76 @@ def judge_exposed(
     card. Refused by players, it is the dealer's if he draws one; to whom it goes before is open.
     """
     if following < 0:
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
+        t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     elif same == NEXT_CARD:
-        tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
+        t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
+        t.tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
         if refused and not to_dealer:
-            tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
+            t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
     elif refused:
-        tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
+        t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         if place == PLACE_RACK:
             if drawn == ANOTHER_CARD and discarded_instead(place):
-                emit(hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
+                emit(t.hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
         elif same == ANOTHER_CARD and not to_dealer:
-            tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
-            emit(hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
-    elif options[RECORDED + KIND_CARD_REFUSED] != ALWAYS:
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
+            t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
+            emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
+    elif t.options[RECORDED + KIND_CARD_REFUSED] != ALWAYS:
+        t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
     elif place == PLACE_RACK:
-        tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
-        if discarded_instead(place):
-            emit(hits, EXPOSED_CARD_DISCARDED, i, PLACE_HAND, place, 0, -1, -1, r)
+        ask(t, EXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r)
     elif same == NOT_KNOWN:
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_CARD] += 1
+        t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_CARD] += 1
     else:
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + JUDGED] += 1
-        if another_card_first(same):
-            emit(hits, ANOTHER_CARD_BEFORE_EXPOSED, following, 0, 1, 0, -1, i, r)
+        ask(t, ANOTHER_CARD_BEFORE_EXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r)
 
 
 @kernel
-def judge_drawn_in_error(
-    kinds: Ints,
-    whats: Ints,
-    cards: Ints,
-    refs: Ints,
-    sources: Ints,
-    dests: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    tally: Ints,
-    hits: Ints,
-    face: int,
-    seq: int,
-    i: int,
-    r: int,
-) -> None:
+def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     """Judge what became of a card drawn in error, by its face and by whether the initial two cards were dealt."""
-    stop = rounds[r + round_.LAST] + 1
+    stop = t.rounds[r + round_.LAST] + 1
     at = i * note.WIDTH
-    h = notes[at + note.HAND]
-    dealer = rounds[r + round_.HAND]
-    place = later_place(kinds, refs, dests, seq, i, stop)
-    if h == dealer and whats[i] == WHAT_EXPOSED:
+    h = t.notes[at + note.HAND]
+    dealer = t.rounds[r + round_.HAND]
+    place = later_place(t, seq, i, stop)
+    if h == dealer and t.what[i] == WHAT_EXPOSED:
         return
-    drawn_on = notes[at + note.TOTAL] if h == dealer and hands[dealer + hand.UNKNOWN] == 0 else 0
-    if drawn_on >= options[DEALER_STANDS] and notes[at + note.CARDS] >= 2:
-        judge_overdrawn(options, tally, hits, drawn_on, place, i, r)
+    drawn_on = t.notes[at + note.TOTAL] if h == dealer and t.hands[dealer + hand.UNKNOWN] == 0 else 0
+    if drawn_on >= t.options[DEALER_STANDS] and t.notes[at + note.CARDS] >= 2:
+        judge_overdrawn(t, drawn_on, place, i, r)
         return
-    following = next_deal(kinds, i, stop)
-    same = is_that_card(cards, refs, sources, seq, i, following) if following >= 0 else NOT_KNOWN
-    if face == FACE_DOWN and whats[i] != WHAT_EXPOSED:
-        judge_unexposed(tally, hits, same, place, i, following, r)
-    elif face != FACE_UP and whats[i] != WHAT_EXPOSED:
-        tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
-    elif notes[at + note.PHASE] < stage.PLAYERS_TURN:
-        tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
+    following = next_deal(t, i, stop)
+    same = is_that_card(t, seq, i, following) if following >= 0 else NOT_KNOWN
+    if face == FACE_DOWN and t.what[i] != WHAT_EXPOSED:
+        judge_unexposed(t, same, place, i, following, r)
+    elif face != FACE_UP and t.what[i] != WHAT_EXPOSED:
+        t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
+    elif t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
+        t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     else:
-        refused = refused_between(kinds, whats, i, following if following >= 0 else stop)
-        draw = dealt_to_dealer(kinds, notes, i, stop, dealer)
-        drawn = is_that_card(cards, refs, sources, seq, i, draw) if draw >= 0 else NOT_KNOWN
+        refused = refused_between(t, i, following if following >= 0 else stop)
+        draw = dealt_to_dealer(t, i, stop, dealer)
+        drawn = is_that_card(t, seq, i, draw) if draw >= 0 else NOT_KNOWN
         to_dealer = following >= 0 and following == draw
-        judge_exposed(options, tally, hits, same, place, refused, to_dealer, drawn, i, following, r)
+        judge_exposed(t, same, place, refused, to_dealer, drawn, i, following, r)
         if refused and same != NEXT_CARD and drawn != NEXT_CARD:
             if place < 0 or place == PLACE_LAYOUT or place == PLACE_HAND:
-                tally[REFUSED_CARD_NOT_RACKED + NO_PLACE] += 1
+                t.tally[REFUSED_CARD_NOT_RACKED + NO_PLACE] += 1
             else:
-                tally[REFUSED_CARD_NOT_RACKED + JUDGED] += 1
-                if not_in_the_rack(place):
-                    emit(hits, REFUSED_CARD_NOT_RACKED, i, PLACE_RACK, place, 0, -1, -1, r)
+                ask(t, REFUSED_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
 
 
 @kernel
-def judge_refusal(
-    kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
-) -> None:
+def judge_refusal(t: Table, i: int, h: int, r: int) -> None:
     """Judge that a hand whose player refused a card gets no other in the round; its first refusal counts."""
-    if h < 0:
-        tally[CARD_AFTER_REFUSING_ONE + NO_CARD] += 1
+    if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h < 0):
         return
-    for j in range(rounds[r + round_.FIRST], i):
-        if notes[j * note.WIDTH + note.HAND] == h and refused_between(kinds, whats, j - 1, j + 1):
+    for j in range(t.rounds[r + round_.FIRST], i):
+        if t.notes[j * note.WIDTH + note.HAND] == h and refused_between(t, j - 1, j + 1):
             return
-    tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
-    for j in range(i + 1, rounds[r + round_.LAST] + 1):
-        if kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.HAND] == h:
+    t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
             if card_after_refusal(j, i):
-                emit(hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
+                emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
             return

@@ -1,6 +1,6 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.concerned import (
     ended_by_cards,
     lost_wagers_lie,
@@ -40,6 +40,7 @@ from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
@@ -50,7 +51,6 @@ from validator.log.codes import (
     KIND_ROUND_END,
     PLACE_RACK,
 )
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 NO_FACE, NO_DEALS, *_ = missing_facts()
@@ -113,127 +113,105 @@ def hole_card_stayed_down(turned: int) -> bool:
 
 
 @kernel
-def was_racked(kinds: Ints, dests: Ints, start: int, stop: int) -> bool:
+def was_racked(t: Table, start: int, stop: int) -> bool:
     """Whether, within a few events of a card dealt at event ``start``, a card went to the discard rack."""
-    if dests[start] == PLACE_RACK:
+    if t.dest[start] == PLACE_RACK:
         return True
     for j in range(start + 1, min(start + 1 + RACKED_WITHIN, stop)):
-        if kinds[j] in (KIND_MOVE_CARD, KIND_CARD_MISDEALT) and dests[j] == PLACE_RACK:
+        if t.kind[j] in (KIND_MOVE_CARD, KIND_CARD_MISDEALT) and t.dest[j] == PLACE_RACK:
             return True
     return False
 
 
 @kernel
-def judge_dealer_draw(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    total: int,
-    unknown: int,
-    racked: bool,
-    r: int,
-) -> bool:
+def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: int) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
-    live = open_hands(options, rounds, hands, wagers, True, r)
-    if live == 0 and options[FREE_BETS] == 1:
-        live = open_push_22(rounds, hands, wagers, r)
-    root = rounds[r + round_.ROOT]
-    if draws_without_effect(live) and not racked and options[DEALER_DRAWS_ALWAYS] != 1:
-        if open_progressives(rounds, wagers, r) > 0:
-            tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1
-            emit(hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r)
-        elif options[FREE_BETS] == 1 and lost_wagers_lie(options, rounds, hands, wagers, i, r):
-            tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
-            emit(hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
+    live = open_hands(t, True, r)
+    if live == 0 and t.options[FREE_BETS] == 1:
+        live = open_push_22(t, r)
+    root = t.rounds[r + round_.ROOT]
+    if draws_without_effect(live) and not racked and t.options[DEALER_DRAWS_ALWAYS] != 1:
+        if open_progressives(t, r) > 0:
+            t.tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1
+            emit(t.hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r)
+        elif t.options[FREE_BETS] == 1 and lost_wagers_lie(t, i, r):
+            t.tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
+            emit(t.hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
         else:
-            slot = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
-            tally[slot + JUDGED] += 1
-            emit(hits, slot, i, 0, 1, 0, -1, root, r)
+            slot = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
+            t.tally[slot + JUDGED] += 1
+            emit(t.hits, slot, i, 0, 1, 0, -1, root, r)
         return True
-    tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
+    t.tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
     if unknown > 0:
-        tally[DEALER_DREW_ON_STANDING_TOTAL + NO_CARDS] += 1
+        t.tally[DEALER_DREW_ON_STANDING_TOTAL + NO_CARDS] += 1
         return False
-    tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
-    if draws_on_standing_total(total, options[DEALER_STANDS]):
+    t.tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
+    if draws_on_standing_total(total, t.options[DEALER_STANDS]):
         if not racked:
-            emit(hits, DEALER_DREW_ON_STANDING_TOTAL, i, options[DEALER_STANDS], total, 0, -1, root, r)
+            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options[DEALER_STANDS], total, 0, -1, root, r)
             return True
-        tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        if total != options[DEALER_STANDS]:
-            emit(hits, MISDRAWN_CARD_RACKED, i, options[DEALER_STANDS], total, 0, -1, root, r)
+        t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
+        if total != t.options[DEALER_STANDS]:
+            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[DEALER_STANDS], total, 0, -1, root, r)
     return False
 
 
 @kernel
-def judge_dealer_end(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, faces: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_dealer_end(t: Table, r: int) -> None:
     """Judge at the end of a round whether the dealer drew as far as he must and turned his hole card."""
-    dealer = rounds[r + round_.HAND]
-    if rounds[r + round_.VOID] >= 0 or hands[dealer + hand.CARDS] < 2:
+    dealer = t.rounds[r + round_.HAND]
+    if t.rounds[r + round_.VOID] >= 0 or t.hands[dealer + hand.CARDS] < 2:
         return
     short = DEALER_STOOD_SHORT
-    live = open_hands(options, rounds, hands, wagers, False, r)
-    if live == 0 and options[FREE_BETS] == 1:
-        live = open_push_22(rounds, hands, wagers, r)
+    live = open_hands(t, False, r)
+    if live == 0 and t.options[FREE_BETS] == 1:
+        live = open_push_22(t, r)
         short = DEALER_STOOD_SHORT_FOR_PUSH_22
-    idle = live == 0 and options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(rounds, hands, r)
+    idle = live == 0 and t.options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(t, r)
     if idle:
         short = DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
-    if (live == 0 and not idle) or (options[DEALER_BLACKJACK_APART] == 1 and rounds[r + round_.DEALER_BLACKJACK] == 1):
-        tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
-        tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
+    if (live == 0 and not idle) or (
+        t.options[DEALER_BLACKJACK_APART] == 1 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
+    ):
+        t.tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
+        t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
         return
-    whole = rounds[r + round_.GAPS] == 0
-    over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
-    if hands[dealer + hand.UNKNOWN] > 0:
-        tally[short + NO_CARDS] += 1
-    elif options[RECORDED + KIND_DEAL] != ALWAYS or not whole or not over:
-        tally[short + NO_DEALS] += 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
+    if t.hands[dealer + hand.UNKNOWN] > 0:
+        t.tally[short + NO_CARDS] += 1
+    elif t.options[RECORDED + KIND_DEAL] != ALWAYS or not whole or not over:
+        t.tally[short + NO_DEALS] += 1
     else:
-        tally[short + JUDGED] += 1
-        total = hands[dealer + hand.TOTAL]
-        if stands_short(total, options[DEALER_STANDS]):
-            last = hands[dealer + hand.LAST_CARD]
-            emit(hits, short, last, options[DEALER_STANDS], total, 0, -1, rounds[r + round_.ROOT], r)
-    done = rounds[r + round_.DEAL_DONE]
+        t.tally[short + JUDGED] += 1
+        total = t.hands[dealer + hand.TOTAL]
+        if stands_short(total, t.options[DEALER_STANDS]):
+            last = t.hands[dealer + hand.LAST_CARD]
+            emit(t.hits, short, last, t.options[DEALER_STANDS], total, 0, -1, t.rounds[r + round_.ROOT], r)
+    done = t.rounds[r + round_.DEAL_DONE]
     if idle:
-        tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
+        t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
     elif (
-        options[RECORDED + KIND_EXPOSE] != ALWAYS
+        t.options[RECORDED + KIND_EXPOSE] != ALWAYS
         or not whole
         or not over
         or done < 0
-        or not lies_face_down(faces[done])
+        or not lies_face_down(t.face[done])
     ):
-        tally[HOLE_CARD_NOT_TURNED + NO_EXPOSURE] += 1
+        t.tally[HOLE_CARD_NOT_TURNED + NO_EXPOSURE] += 1
     else:
-        tally[HOLE_CARD_NOT_TURNED + JUDGED] += 1
-        if hole_card_stayed_down(rounds[r + round_.HOLE_TURNED]):
-            emit(hits, HOLE_CARD_NOT_TURNED, rounds[r + round_.LAST], 1, 0, 0, -1, rounds[r + round_.ROOT], r)
+        t.tally[HOLE_CARD_NOT_TURNED + JUDGED] += 1
+        if hole_card_stayed_down(t.rounds[r + round_.HOLE_TURNED]):
+            emit(t.hits, HOLE_CARD_NOT_TURNED, t.rounds[r + round_.LAST], 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
 
 
 @kernel
-def dealer_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealer_pass(t: Table) -> None:
     """Judge the dealer's hole card, draws and announcements, event by event."""
-    kinds = ev.kind
-    faces = ev.face
-    announces = options[RECORDED + KIND_ANNOUNCE] == ALWAYS
+    kinds = t.kind
+    faces = t.face
+    announces = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS
     row = -1
     early = False
     spoiled = False
@@ -243,83 +221,83 @@ def dealer_pass(
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_CARD_MISDEALT:
-            if hole_card_flashed(options, ev.what, ev.card, ev.source, notes, rounds, hands, i):
+            if hole_card_flashed(t, i):
                 flashed = i
             continue
         if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
             continue
-        if kind == KIND_CHOICE and not is_turn_choice(ev.what[i]):
+        if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
         if r < 0 or h < 0:
             continue
         if r != row:
-            if waiting >= 0 and rounds[row + round_.GAPS] == 0:
-                emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+            if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
             row = r
             early = False
             spoiled = False
             waiting = -1
             draw = -1
-            flashed = flashed if flashed > rounds[r + round_.FIRST] else -1
-        dealer = hands[h + hand.ID] == 0
+            flashed = flashed if flashed > t.rounds[r + round_.FIRST] else -1
+        dealer = t.hands[h + hand.ID] == 0
         if kind == KIND_ANNOUNCE:
             if dealer:
                 waiting = -1
-                told = hands[h + hand.UNKNOWN] == 0 and hole_known(ev.card, rounds, r, i)
-                open_22 = on_ace_22(options, notes[at + note.TOTAL], notes[at + note.SOFT])
-                doubtful = open_22 and 0 <= hands[h + hand.EXTRA] < i
-                if ev.n[i] >= 0 and notes[at + note.CARDS] > 2 and told and not spoiled and not doubtful:
-                    tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-                    total = notes[at + note.TOTAL]
-                    hard = total - notes[at + note.SOFT] * options[ACE_ABOVE_ONE]
-                    if announced_wrong(ev.n[i], total, hard):
-                        emit(hits, DEALER_TOTAL_MISANNOUNCED, i, total, ev.n[i], 0, -1, rounds[r + round_.ROOT], r)
+                told = t.hands[h + hand.UNKNOWN] == 0 and hole_known(t, r, i)
+                open_22 = on_ace_22(t, t.notes[at + note.TOTAL], t.notes[at + note.SOFT])
+                doubtful = open_22 and 0 <= t.hands[h + hand.EXTRA] < i
+                if t.n[i] >= 0 and t.notes[at + note.CARDS] > 2 and told and not spoiled and not doubtful:
+                    t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
+                    total = t.notes[at + note.TOTAL]
+                    hard = total - t.notes[at + note.SOFT] * t.options[ACE_ABOVE_ONE]
+                    if announced_wrong(t.n[i], total, hard):
+                        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, total, t.n[i], 0, -1, t.rounds[r + round_.ROOT], r)
             continue
         if not dealer:
-            if notes[at + note.PHASE] >= stage.PLAYERS_TURN and rounds[r + round_.DEALER_BLACKJACK] != 1:
-                tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
-                turned = flashed if flashed >= 0 else rounds[r + round_.HOLE_TURNED]
-                if lies_open(options, rounds, r):
+            if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN and t.rounds[r + round_.DEALER_BLACKJACK] != 1:
+                t.tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
+                turned = flashed if flashed >= 0 else t.rounds[r + round_.HOLE_TURNED]
+                if lies_open(t, r):
                     turned = -1
                 if turned_before_players_done(turned, i) and not early:
                     early = True
-                    emit(hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, rounds[r + round_.ROOT], r)
+                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, t.rounds[r + round_.ROOT], r)
                 elif drew_before_players_done(draw, i) and not early:
                     early = True
-                    emit(hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
+                    emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
             continue
-        if notes[at + note.CARDS] < 2:
+        if t.notes[at + note.CARDS] < 2:
             continue
         if faces[i] < 0:
-            tally[DEALER_CARD_FACE_DOWN + NO_FACE] += 1
+            t.tally[DEALER_CARD_FACE_DOWN + NO_FACE] += 1
         else:
-            tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
+            t.tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
             if lies_face_down(faces[i]):
-                emit(hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, rounds[r + round_.ROOT], r)
-        racked = was_racked(kinds, ev.dest, i, rounds[r + round_.LAST] + 1)
+                emit(t.hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+        racked = was_racked(t, i, t.rounds[r + round_.LAST] + 1)
         if draw < 0 and not racked:
             draw = i
-            tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
+            t.tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
         if not announces:
-            tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+            t.tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
         elif not racked:
-            tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+            t.tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
             if announcement_missing(0 if waiting >= 0 else 1):
-                emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
             waiting = i
-        open_22 = on_ace_22(options, notes[at + note.TOTAL], notes[at + note.SOFT])
-        if not spoiled and rounds[r + round_.VOID] < 0 and not open_22:
-            unknown = hands[h + hand.UNKNOWN] if hole_known(ev.card, rounds, r, i) else 1
-            total = notes[at + note.TOTAL]
-            spoiled = judge_dealer_draw(options, rounds, hands, wagers, tally, hits, i, total, unknown, racked, r)
-            if spoiled and rounds[r + round_.ROOT] < 0:
-                rounds[r + round_.ROOT] = i
-                if options[BUSTS_APART] == 1:
-                    hands[h + hand.ROOT] = i
-    if waiting >= 0 and rounds[row + round_.GAPS] == 0:
-        emit(hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        judge_dealer_end(options, rounds, hands, wagers, faces, tally, hits, r)
+        open_22 = on_ace_22(t, t.notes[at + note.TOTAL], t.notes[at + note.SOFT])
+        if not spoiled and t.rounds[r + round_.VOID] < 0 and not open_22:
+            unknown = t.hands[h + hand.UNKNOWN] if hole_known(t, r, i) else 1
+            total = t.notes[at + note.TOTAL]
+            spoiled = judge_dealer_draw(t, i, total, unknown, racked, r)
+            if spoiled and t.rounds[r + round_.ROOT] < 0:
+                t.rounds[r + round_.ROOT] = i
+                if t.options[BUSTS_APART] == 1:
+                    t.hands[h + hand.ROOT] = i
+    if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
+        emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        judge_dealer_end(t, r)

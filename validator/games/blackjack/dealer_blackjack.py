@@ -1,6 +1,6 @@
 """Main wagers against a dealer's Blackjack, where a paragraph of its own says what becomes of each."""
 
-from validator.core.kernel import JUDGED, Ints, kernel, needs
+from validator.core.kernel import JUDGED, kernel, needs
 from validator.games.blackjack.options import (
     ADDED_WAGERS_SPARED,
     DEALER_BLACKJACK_APART,
@@ -29,112 +29,87 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
-def judge_spared(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    event: int,
-    net: int,
-    root: int,
-    w: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_spared(t: Table, event: int, net: int, root: int, w: int, h: int, r: int) -> None:
     """Judge wager row ``w`` where only the amount of the initial wager is collected, from whichever hand of a split.
 
     Whether what was added to a hand that went over the limit is given back as well is open.
     """
-    stake = wagers[w + wager.STAKE]
-    kind = wagers[w + wager.KIND]
+    stake = t.wagers[w + wager.STAKE]
+    kind = t.wagers[w + wager.KIND]
     added = (
         DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK
         if kind == WHAT_DOUBLE_DOWN
         else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
     )
     slot = WAGER_KEPT_ON_DEALER_BLACKJACK if kind == WHAT_BLACKJACK else added
-    split = hands[h + hand.FLAGS] & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN
-    if split and original_amount_collected(rounds, hands, wagers, h, r):
-        tally[slot + JUDGED] += 1
+    split = t.hands[h + hand.FLAGS] & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN
+    if split and original_amount_collected(t, h, r):
+        t.tally[slot + JUDGED] += 1
     elif kind == WHAT_BLACKJACK:
-        owed(tally, hits, slot, event, net, -stake, 1, w, root, r)
-    elif hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
-        owed_openly(tally, hits, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, slot, event, net, stake, 0, w, root, r)
+        owed(t, slot, event, net, -stake, 1, w, root, r)
+    elif t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+        owed_openly(t, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, slot, event, net, stake, 0, w, root, r)
     else:
-        owed(tally, hits, slot, event, net, 0, 1, w, root, r)
+        owed(t, slot, event, net, 0, 1, w, root, r)
 
 
 @kernel
-def judge_against_blackjack(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int
-) -> None:
+def judge_against_blackjack(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was settled on wager row ``w``: returned to a Blackjack, else collected.
 
     Where cards were dealt all the same, what becomes of an added wager, and of a longer 21, is open.
     """
-    stake = wagers[w + wager.STAKE]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = settling_event(rounds, wagers, w, r)
-    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
-    marks = hands[h + hand.FLAGS]
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    event = settling_event(t, w, r)
+    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    marks = t.hands[h + hand.FLAGS]
     firm = WAGER_KEPT_ON_DEALER_BLACKJACK
     if marks & flags.NATURAL:
-        owed(tally, hits, BLACKJACKS_TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
-    elif options[ADDED_WAGERS_SPARED] == 1:
-        judge_spared(options, rounds, hands, wagers, tally, hits, event, net, root, w, h, r)
-    elif wagers[w + wager.KIND] == WHAT_BLACKJACK and hands[h + hand.TOTAL] != options[HIGHEST_TOTAL]:
-        owed(tally, hits, firm, event, net, -stake, 1, w, root, r)
+        owed(t, BLACKJACKS_TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
+    elif t.options[ADDED_WAGERS_SPARED] == 1:
+        judge_spared(t, event, net, root, w, h, r)
+    elif t.wagers[w + wager.KIND] == WHAT_BLACKJACK and t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]:
+        owed(t, firm, event, net, -stake, 1, w, root, r)
     else:
-        owed_openly(tally, hits, LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK, firm, event, net, stake, -stake, w, root, r)
+        owed_openly(t, LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK, firm, event, net, stake, -stake, w, root, r)
 
 
 @needs(options=(DEALER_BLACKJACK_APART,))
 @kernel
-def dealer_blackjack_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealer_blackjack_pass(t: Table) -> None:
     """Judge every main wager of a round in which the dealer has a Blackjack; surrender and even money stand apart."""
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if not is_main_wager(wagers[w + wager.KIND]):
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if not is_main_wager(t.wagers[w + wager.KIND]):
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        if rounds[r + round_.DEALER_BLACKJACK] != 1 or rounds[r + round_.VOID] >= 0 or h < 0:
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        if t.rounds[r + round_.DEALER_BLACKJACK] != 1 or t.rounds[r + round_.VOID] >= 0 or h < 0:
             continue
-        marks = hands[h + hand.FLAGS]
-        if wagers[w + wager.WITHDRAWN] >= 0 or marks & (flags.DEAD | flags.SURRENDERED):
+        marks = t.hands[h + hand.FLAGS]
+        if t.wagers[w + wager.WITHDRAWN] >= 0 or marks & (flags.DEAD | flags.SURRENDERED):
             continue
-        refused = options[EVEN_MONEY_BY_FILING] == 1 and options[EVEN_MONEY_OFFERED] == 0
+        refused = t.options[EVEN_MONEY_BY_FILING] == 1 and t.options[EVEN_MONEY_OFFERED] == 0
         if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not refused:
             continue
         slot = WAGER_KEPT_ON_DEALER_BLACKJACK
         if marks & flags.NATURAL:
             slot = BLACKJACKS_TIE_NOT_RETURNED
-        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
-            tally[slot + NO_CARDS] += 1
-        elif wagers[w + wager.STAKE] < 0:
-            tally[slot + NO_STAKE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (
-            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
+        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+            t.tally[slot + NO_CARDS] += 1
+        elif t.wagers[w + wager.STAKE] < 0:
+            t.tally[slot + NO_STAKE] += 1
+        elif t.wagers[w + wager.UNPRICED] > 0 or (
+            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            tally[slot + NO_SETTLEMENT] += 1
+            t.tally[slot + NO_SETTLEMENT] += 1
         else:
-            judge_against_blackjack(options, rounds, hands, wagers, tally, hits, w, h, r)
+            judge_against_blackjack(t, w, h, r)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import ACE, rank_of
+from validator.games.table import Table
 from validator.log.codes import KIND_DEAL
 
 ELEVEN: Final = 0
@@ -20,10 +21,10 @@ WAYS: Final = LOW + 1
 
 
 @kernel
-def counted(options: Ints, hard: int, aces: int, way: int) -> int:
+def counted(t: Table, hard: int, aces: int, way: int) -> int:
     """The total of cards whose sum with every ace low is ``hard``, by one of the three ways to count aces."""
-    above = options[ACE_ABOVE_ONE]
-    highest = options[HIGHEST_TOTAL] if way == LOW else options[DEALER_HIGHEST]
+    above = t.options[ACE_ABOVE_ONE]
+    highest = t.options[HIGHEST_TOTAL] if way == LOW else t.options[DEALER_HIGHEST]
     if aces == 0 or hard + above > highest:
         return hard
     if way == ELEVEN and aces > 1 and hard + above + above <= highest:
@@ -32,45 +33,43 @@ def counted(options: Ints, hard: int, aces: int, way: int) -> int:
 
 
 @kernel
-def draws_of_dealer(kinds: Ints, dests: Ints, notes: Ints, rounds: Ints, i: int, r: int) -> bool:
+def draws_of_dealer(t: Table, i: int, r: int) -> bool:
     """Whether event ``i`` deals the dealer a card beyond his first two that was not put into the discard rack."""
     at = i * note.WIDTH
-    if kinds[i] != KIND_DEAL or notes[at + note.ROUND] != r or notes[at + note.HAND] != rounds[r + round_.HAND]:
+    if t.kind[i] != KIND_DEAL or t.notes[at + note.ROUND] != r or t.notes[at + note.HAND] != t.rounds[r + round_.HAND]:
         return False
-    return notes[at + note.CARDS] > 1 and not was_racked(kinds, dests, i, rounds[r + round_.LAST] + 1)
+    return t.notes[at + note.CARDS] > 1 and not was_racked(t, i, t.rounds[r + round_.LAST] + 1)
 
 
 @kernel
-def total_by(
-    kinds: Ints, cards: Ints, dests: Ints, notes: Ints, options: Ints, rounds: Ints, r: int, way: int, stop: int
-) -> int:
+def total_by(t: Table, r: int, way: int, stop: int) -> int:
     """The dealer's total in round row ``r`` before event ``stop``, aces counted one ``way``; -1 not known.
 
     A card dealt to a hand on which the dealer stands, so counted, does not count.
     """
     hard = aces = 0
-    for card in (rounds[r + round_.UP], rounds[r + round_.HOLE]):
+    for card in (t.rounds[r + round_.UP], t.rounds[r + round_.HOLE]):
         rank = rank_of(card)
         if rank < 0:
             return -1
-        hard += options[CARD_VALUE + rank]
+        hard += t.options[CARD_VALUE + rank]
         aces += 1 if rank == ACE else 0
-    for i in range(rounds[r + round_.DEAL_DONE] + 1, stop):
-        if counted(options, hard, aces, way) >= options[DEALER_STANDS]:
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+        if counted(t, hard, aces, way) >= t.options[DEALER_STANDS]:
             break
-        if not draws_of_dealer(kinds, dests, notes, rounds, i, r):
+        if not draws_of_dealer(t, i, r):
             continue
-        rank = rank_of(cards[i])
+        rank = rank_of(t.card[i])
         if rank < 0:
             return -1
-        hard += options[CARD_VALUE + rank]
+        hard += t.options[CARD_VALUE + rank]
         aces += 1 if rank == ACE else 0
-    return counted(options, hard, aces, way)
+    return counted(t, hard, aces, way)
 
 
 @kernel
-def parted(options: Ints, rounds: Ints, hands: Ints, r: int) -> bool:
+def parted(t: Table, r: int) -> bool:
     """Whether the dealer of round row ``r`` came to a total at which the readings of his aces part."""
-    dealer = rounds[r + round_.HAND]
-    known = hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.CARDS] > 1
-    return known and on_ace_22(options, hands[dealer + hand.TOTAL], hands[dealer + hand.SOFT])
+    dealer = t.rounds[r + round_.HAND]
+    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
+    return known and on_ace_22(t, t.hands[dealer + hand.TOTAL], t.hands[dealer + hand.SOFT])

@@ -1,6 +1,6 @@
 """The initial deal, card by card: to which boxes, in which order, face up or down."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import judge_needless, judge_reader
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
@@ -33,6 +33,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -49,7 +50,6 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
 )
-from validator.log.columns import Columns
 
 NO_WAGERS, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
@@ -77,88 +77,73 @@ def lies_face_up(face: int) -> bool:
 
 
 @kernel
-def judge_face(tally: Ints, hits: Ints, slot: int, i: int, face: int, wanted: int, r: int) -> None:
+def judge_face(t: Table, slot: int, i: int, face: int, wanted: int, r: int) -> None:
     """Judge a card of the initial deal that does not lie as it should, or of which that is not recorded."""
-    if face < 0:
-        tally[slot + NO_FACE] += 1
+    if lacking(t, slot, NO_FACE, face < 0):
         return
-    tally[slot + JUDGED] += 1
-    if lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face):
-        emit(hits, slot, i, wanted, face, 0, -1, -1, r)
+    ask(t, slot, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r)
 
 
 @kernel
-def judge_unbacked(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
-) -> None:
+def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
     """Judge the first card to a hand on which no Blackjack Wager is found."""
-    seat = hands[h + hand.SEAT]
-    if seat <= 0 or options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
-        tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
-        tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+    seat = t.hands[h + hand.SEAT]
+    if seat <= 0 or t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        t.tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
+        t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
         return
     placed = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        gone = wagers[w + wager.WITHDRAWN]
-        there = wagers[w + wager.SEAT]
-        if wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        gone = t.wagers[w + wager.WITHDRAWN]
+        there = t.wagers[w + wager.SEAT]
+        if t.wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
             placed = 1
-    tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
-    tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+    t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
+    t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
     if lacks_blackjack_wager(placed):
-        emit(hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r)
-        if hands[h + hand.ROOT] < 0:
-            hands[h + hand.ROOT] = i
-        if hands[h + hand.CHOICE] >= 0:
-            emit(hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
+        emit(t.hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r)
+        if t.hands[h + hand.ROOT] < 0:
+            t.hands[h + hand.ROOT] = i
+        if t.hands[h + hand.CHOICE] >= 0:
+            emit(t.hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, t.hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
 
 
 @kernel
-def marked_as_missed(ev: Columns, options: Ints, start: int, i: int) -> bool:
+def marked_as_missed(t: Table, start: int, i: int) -> bool:
     """Whether the log says that the hand of card ``i`` was passed over, or that its player asks for the missed card."""
-    if options[MISSED_SECOND_CARD_MARKED] != 1:
+    if t.options[MISSED_SECOND_CARD_MARKED] != 1:
         return False
     for j in range(start, i):
-        kind = ev.kind[j]
-        missed = kind == KIND_CARD_MISDEALT and ev.what[j] == WHAT_SKIPPED
-        asked = kind == KIND_CHOICE and ev.what[j] == WHAT_LATE_CARD
-        if (missed or asked) and ev.hand[j] == ev.hand[i]:
+        kind = t.kind[j]
+        missed = kind == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
+        asked = kind == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD
+        if (missed or asked) and t.hand[j] == t.hand[i]:
             return True
     return False
 
 
 @kernel
-def dealing_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealing_pass(t: Table) -> None:
     """Judge the initial deal of each round, and what follows it up to the players' turns.
 
     A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
     missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)).
     """
-    kinds = ev.kind
-    faces = ev.face
-    from_hand = options[FROM_HAND] == 1
+    kinds = t.kind
+    faces = t.face
+    from_hand = t.options[FROM_HAND] == 1
     box_slot = HAND_DEALT_OUT_OF_TURN if from_hand else DEAL_OUT_OF_TURN
     up_slot = HAND_DEALT_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_TURN
     second_slot = HAND_DEALT_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_TURN
     hole_slot = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        start = rounds[r + round_.FIRST_CARD]
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        start = t.rounds[r + round_.FIRST_CARD]
         if start < 0:
             continue
-        dealer = rounds[r + round_.HAND]
-        direction = rounds[r + round_.DIRECTION]
+        dealer = t.rounds[r + round_.HAND]
+        direction = t.rounds[r + round_.DIRECTION]
         ordered = direction != 0
         first_lap = True
         furthest = -SEAT_PLACES
@@ -168,20 +153,20 @@ def dealing_pass(
         lap_seconds = 0
         box_hits = up_hits = second_hits = hole_hits = 0
         up_card = late_up = hole_card = late_card = -1
-        for i in range(start, rounds[r + round_.LAST] + 1):
+        for i in range(start, t.rounds[r + round_.LAST] + 1):
             kind = kinds[i]
             if kind != KIND_DEAL:
                 if kind in (KIND_PEEK, KIND_SPLIT, KIND_SWITCH):
                     break
-                if kind == KIND_CHOICE and is_turn_choice(ev.what[i]):
+                if kind == KIND_CHOICE and is_turn_choice(t.what[i]):
                     break
-                if kind != KIND_DETERMINANT or ev.dest[i] != PLACE_HAND:
+                if kind != KIND_DETERMINANT or t.dest[i] != PLACE_HAND:
                     continue
             at = i * note.WIDTH
-            h = notes[at + note.HAND]
+            h = t.notes[at + note.HAND]
             if h < 0:
                 continue
-            cards = notes[at + note.CARDS]
+            cards = t.notes[at + note.CARDS]
             if cards >= 2:
                 break
             face = faces[i]
@@ -190,7 +175,7 @@ def dealing_pass(
                     if from_hand or face == FACE_UP:
                         ups += 1
                     else:
-                        judge_face(tally, hits, UP_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                        judge_face(t, UP_CARD_FACE_DOWN, i, face, FACE_UP, r)
                     up_card = i
                     if first_lap:
                         first_lap = False
@@ -199,7 +184,7 @@ def dealing_pass(
                         latest = -1
                         if players == 0 and ordered:
                             up_hits += 1
-                            emit(hits, up_slot, i, 0, 0, 0, -1, -1, r)
+                            emit(t.hits, up_slot, i, 0, 0, 0, -1, -1, r)
                             furthest_first = SEAT_PLACES
                     else:
                         late_up = i
@@ -207,31 +192,31 @@ def dealing_pass(
                     if from_hand or face == FACE_DOWN:
                         holes += 1
                     else:
-                        judge_face(tally, hits, HOLE_CARD_FACE_UP, i, face, FACE_DOWN, r)
+                        judge_face(t, HOLE_CARD_FACE_UP, i, face, FACE_DOWN, r)
                     hole_card = i
                 continue
             players += 1
-            place = hands[h + hand.SEAT] * direction
-            if hands[h + hand.SEAT] <= 0:
+            place = t.hands[h + hand.SEAT] * direction
+            if t.hands[h + hand.SEAT] <= 0:
                 ordered = False
             if cards == 0:
                 if from_hand or face == FACE_UP:
                     firsts += 1
                 else:
-                    judge_face(tally, hits, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
-                if hands[h + hand.WAGER] >= 0:
+                    judge_face(t, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                if t.hands[h + hand.WAGER] >= 0:
                     backed += 1
                 else:
-                    judge_unbacked(options, rounds, hands, wagers, tally, hits, i, h, r)
+                    judge_unbacked(t, i, h, r)
                 if not ordered:
                     continue
                 if not first_lap and up_card < 0:
                     second_hits += 1
-                    emit(hits, second_slot, i, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, second_slot, i, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
                     up_hits += 1
-                    emit(hits, up_slot, up_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, up_slot, up_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                     furthest_first = SEAT_PLACES
                     continue
                 if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
@@ -239,14 +224,14 @@ def dealing_pass(
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
                     box_hits += 1
-                    emit(hits, box_slot, i, passed, hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, box_slot, i, passed, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 furthest = place
                 latest = h
                 continue
             if from_hand or face == FACE_UP:
                 seconds += 1
             else:
-                judge_face(tally, hits, SECOND_CARD_FACE_DOWN, i, face, FACE_UP, r)
+                judge_face(t, SECOND_CARD_FACE_DOWN, i, face, FACE_UP, r)
             lap_seconds += 1
             if first_lap:
                 first_lap = False
@@ -260,19 +245,19 @@ def dealing_pass(
                 continue
             if late_card >= 0:
                 passed = furthest * direction
-                seat = hands[notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
+                seat = t.hands[t.notes[late_card * note.WIDTH + note.HAND] + hand.SEAT]
                 box_hits += 1
-                emit(hits, box_slot, late_card, passed, seat, 0, -1, -1, r)
+                emit(t.hits, box_slot, late_card, passed, seat, 0, -1, -1, r)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
                 up_hits += 1
-                emit(hits, up_slot, late_up, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(t.hits, up_slot, late_up, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
-                if marked_as_missed(ev, options, start, i):
+                if marked_as_missed(t, start, i):
                     continue
                 hole_hits += 1
-                emit(hits, hole_slot, hole_card, 0, hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(t.hits, hole_slot, hole_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
                 hole_card = -1
             furthest = place
             latest = h
@@ -285,35 +270,35 @@ def dealing_pass(
         ups_beyond += max(up_hits - judged, 0)
         seconds_beyond += max(second_hits - judged, 0)
         holes_beyond += max(hole_hits - judged, 0)
-        if rounds[r + round_.DEAL_DONE] < 0 or options[RANGE_READER] == 1:
+        if t.rounds[r + round_.DEAL_DONE] < 0 or t.options[RANGE_READER] == 1:
             continue
-        up = rounds[r + round_.UP]
+        up = t.rounds[r + round_.UP]
         if rank_of(up) < 0:
-            tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
-            tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
-        elif is_blackjack_up_card(options, up):
+            t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
+            t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
+        elif is_blackjack_up_card(t, up):
             ace = rank_of(up) == ACE
-            judge_reader(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, ace, r)
-        elif rounds[r + round_.PEEK] < 0:
+            judge_reader(t, ace, r)
+        elif t.rounds[r + round_.PEEK] < 0:
             without_cause += 1
         else:
-            judge_needless(kinds, ev.by, options, rounds, tally, hits, r)
+            judge_needless(t, r)
     unchecked = NOT_APPLICABLE if from_hand else JUDGED
-    tally[FIRST_CARD_FACE_DOWN + unchecked] += firsts
-    tally[SECOND_CARD_FACE_DOWN + unchecked] += seconds
-    tally[UP_CARD_FACE_DOWN + unchecked] += ups
-    tally[HOLE_CARD_FACE_UP + unchecked] += holes
-    tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
-    tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
-    read = JUDGED if options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
-    tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
+    t.tally[FIRST_CARD_FACE_DOWN + unchecked] += firsts
+    t.tally[SECOND_CARD_FACE_DOWN + unchecked] += seconds
+    t.tally[UP_CARD_FACE_DOWN + unchecked] += ups
+    t.tally[HOLE_CARD_FACE_UP + unchecked] += holes
+    t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
+    t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
+    read = JUDGED if t.options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
+    t.tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
     for slot in (box_slot, second_slot, up_slot, hole_slot):
-        tally[slot + JUDGED] += ordered_cards
-        tally[slot + NO_DIRECTION] += unordered_cards
-    tally[box_slot + JUDGED] += boxes_beyond
-    tally[up_slot + JUDGED] += ups_beyond
-    tally[second_slot + JUDGED] += seconds_beyond
-    tally[hole_slot + JUDGED] += holes_beyond
+        t.tally[slot + JUDGED] += ordered_cards
+        t.tally[slot + NO_DIRECTION] += unordered_cards
+    t.tally[box_slot + JUDGED] += boxes_beyond
+    t.tally[up_slot + JUDGED] += ups_beyond
+    t.tally[second_slot + JUDGED] += seconds_beyond
+    t.tally[hole_slot + JUDGED] += holes_beyond
     if from_hand:
         for slot in (DEAL_OUT_OF_TURN, SECOND_CARD_OUT_OF_TURN, UP_CARD_OUT_OF_TURN, HOLE_CARD_OUT_OF_TURN):
-            tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards
+            t.tally[slot + NOT_APPLICABLE] += ordered_cards + unordered_cards

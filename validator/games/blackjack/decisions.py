@@ -1,6 +1,6 @@
 """The players' decisions: whose turn it is, and every card drawn for one."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -21,6 +21,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,
@@ -36,7 +37,6 @@ from validator.log.codes import (
     WHAT_STAND,
     WHAT_SURRENDER,
 )
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 NO_CHOICES, NO_DEALS, *_ = missing_facts()
@@ -115,100 +115,87 @@ def is_turn_choice(what: int) -> bool:
 
 
 @kernel
-def judge_draw(
-    options: Ints, tally: Ints, hits: Ints, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int
-) -> bool:
+def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int) -> bool:
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
-    limit = options[HIGHEST_TOTAL]
+    limit = t.options[HIGHEST_TOTAL]
     natural = 1 if marks & flags.NATURAL else 0
-    known_requests = options[RECORDED + KIND_CHOICE] == ALWAYS
-    tally[DRAW_ON_BLACKJACK + JUDGED] += 1
-    tally[DRAW_ON_21 + JUDGED] += 1
-    tally[DRAW_AFTER_BUST + JUDGED] += 1
-    tally[SECOND_CARD_AFTER_DOUBLE_DOWN + JUDGED] += 1
+    known_requests = t.options[RECORDED + KIND_CHOICE] == ALWAYS
+    t.tally[DRAW_ON_BLACKJACK + JUDGED] += 1
+    t.tally[DRAW_ON_21 + JUDGED] += 1
+    t.tally[DRAW_AFTER_BUST + JUDGED] += 1
+    t.tally[SECOND_CARD_AFTER_DOUBLE_DOWN + JUDGED] += 1
     if known_requests or marks & (flags.STOOD | flags.SURRENDERED):
-        tally[CARD_NOT_ASKED_FOR + JUDGED] += 1
+        t.tally[CARD_NOT_ASKED_FOR + JUDGED] += 1
     else:
-        tally[CARD_NOT_ASKED_FOR + NO_CHOICES] += 1
+        t.tally[CARD_NOT_ASKED_FOR + NO_CHOICES] += 1
     if draws_on_blackjack(natural):
         if marks & flags.DOUBLED == 0:
-            emit(hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
+            emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
-        emit(hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, 1, cards - 1, 0, -1, root, r)
+        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, 1, cards - 1, 0, -1, root, r)
     elif draws_at_limit(total, limit) and not doubles_split_pair(marks):
-        emit(hits, DRAW_ON_21, i, limit, total, 0, -1, root, r)
+        emit(t.hits, DRAW_ON_21, i, limit, total, 0, -1, root, r)
     elif draws_over_limit(total, limit):
-        emit(hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
+        emit(t.hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and card_without_request(asked):
-        emit(hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
+        emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
     else:
         return False
     return True
 
 
 @kernel
-def judge_hand_end(options: Ints, tally: Ints, hits: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> None:
+def judge_hand_end(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a hand's player decided and got the cards he asked for.
 
     A player who stands after asking has taken his request back.
     """
-    if hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or hands[h + hand.CARDS] < 2:
+    if t.hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or t.hands[h + hand.CARDS] < 2:
         return
-    if rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] != 0:
+    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
-    if options[RECORDED + KIND_CHOICE] != ALWAYS or rounds[r + round_.GAPS] != 0:
-        tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
-        tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
+    if t.options[RECORDED + KIND_CHOICE] != ALWAYS or t.rounds[r + round_.GAPS] != 0:
+        t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
+        t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
-    tally[NO_DECISION_TAKEN + JUDGED] += 1
-    if decides_nothing(hands[h + hand.CHOICE]) and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-        emit(hits, NO_DECISION_TAKEN, rounds[r + round_.LAST], 1, 0, 0, of_other(h), hands[h + hand.ROOT], r)
-    if options[RECORDED + KIND_DEAL] != ALWAYS:
-        tally[ASKED_CARD_NOT_DEALT + NO_DEALS] += 1
+    t.tally[NO_DECISION_TAKEN + JUDGED] += 1
+    if decides_nothing(t.hands[h + hand.CHOICE]) and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+        emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
+    if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, t.options[RECORDED + KIND_DEAL] != ALWAYS):
         return
-    tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
-    open_request = hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
-    if request_unmet(hands[h + hand.ASKED]) and open_request and hands[h + hand.TOTAL] < options[HIGHEST_TOTAL]:
-        emit(hits, ASKED_CARD_NOT_DEALT, hands[h + hand.CHOICE], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+    t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
+    open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
+    if request_unmet(t.hands[h + hand.ASKED]) and open_request and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+        emit(t.hits, ASKED_CARD_NOT_DEALT, t.hands[h + hand.CHOICE], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 @kernel
-def decisions_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def decisions_pass(t: Table) -> None:
     """Judge the order of the players' turns and each additional card dealt to a player, event by event.
 
     Where the dealer may have a Blackjack, hands may be surrendered before the card reader is used (633a.9(a)(2)); the
     turns of 633a.7(i) begin after it.
     """
-    kinds = ev.kind
-    faces = ev.face
-    whats = ev.what
+    kinds = t.kind
+    faces = t.face
+    whats = t.what
     row = -1
     furthest = 0
     ahead = -1
     reported = False
     late = -1
     turns_begin = -1
-    from_hand = options[FROM_HAND] == 1
+    from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
-    choices_known = options[RECORDED + KIND_CHOICE] == ALWAYS
+    choices_known = t.options[RECORDED + KIND_CHOICE] == ALWAYS
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or hands[h + hand.ID] == 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.hands[h + hand.ID] == 0:
             continue
         if r != row:
             row = r
@@ -216,30 +203,30 @@ def decisions_pass(
             ahead = -1
             reported = False
             late = -1
-            up = rounds[r + round_.UP]
-            turns_begin = rounds[r + round_.PEEK]
-            if turns_begin < 0 and (up < 0 or is_blackjack_up_card(options, up)):
+            up = t.rounds[r + round_.UP]
+            turns_begin = t.rounds[r + round_.PEEK]
+            if turns_begin < 0 and (up < 0 or is_blackjack_up_card(t, up)):
                 turns_begin = len(kinds)
-        if notes[at + note.PHASE] < stage.PLAYERS_TURN:
+        if t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
             continue
-        cards = notes[at + note.CARDS]
-        marks = notes[at + note.FLAGS]
+        cards = t.notes[at + note.CARDS]
+        marks = t.notes[at + note.FLAGS]
         if kind == KIND_CHOICE and whats[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
             late = h
             continue
         in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
         if in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
-            place = hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
+            place = t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
             if from_hand:
-                tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
-            if rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
-                tally[order + NO_DIRECTION] += 1
+                t.tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
+            if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+                t.tally[order + NO_DIRECTION] += 1
             else:
-                tally[order + JUDGED] += 1
+                t.tally[order + JUDGED] += 1
                 if acts_out_of_turn(place, furthest) and not reported:
                     reported = True
-                    passed = furthest * rounds[r + round_.DIRECTION]
-                    emit(hits, order, ahead, hands[h + hand.SEAT], passed, 0, -1, -1, r)
+                    passed = furthest * t.rounds[r + round_.DIRECTION]
+                    emit(t.hits, order, ahead, t.hands[h + hand.SEAT], passed, 0, -1, -1, r)
                 elif place > furthest:
                     furthest = place
                     ahead = i
@@ -248,24 +235,24 @@ def decisions_pass(
         if cards == 1 and marks & flags.SPLIT == 0:
             continue
         if cards >= 2:
-            if hands[h + hand.UNKNOWN] > 0:
-                tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
-                tally[DRAW_ON_21 + NO_CARDS] += 1
-                tally[DRAW_AFTER_BUST + NO_CARDS] += 1
-                tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
+            if t.hands[h + hand.UNKNOWN] > 0:
+                t.tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
+                t.tally[DRAW_ON_21 + NO_CARDS] += 1
+                t.tally[DRAW_AFTER_BUST + NO_CARDS] += 1
+                t.tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
             elif marks & flags.DEAD == 0 and h != late:
-                total = notes[at + note.TOTAL]
-                asked = notes[at + note.ASKED]
-                wrong = judge_draw(options, tally, hits, i, total, cards, marks, asked, hands[h + hand.ROOT], r)
-                if wrong and hands[h + hand.ROOT] < 0:
-                    hands[h + hand.ROOT] = i
+                total = t.notes[at + note.TOTAL]
+                asked = t.notes[at + note.ASKED]
+                wrong = judge_draw(t, i, total, cards, marks, asked, t.hands[h + hand.ROOT], r)
+                if wrong and t.hands[h + hand.ROOT] < 0:
+                    t.hands[h + hand.ROOT] = i
         if marks & flags.DOUBLED == 0:
             if faces[i] < 0:
-                tally[ADDITIONAL_CARD_FACE_DOWN + NO_FACE] += 1
+                t.tally[ADDITIONAL_CARD_FACE_DOWN + NO_FACE] += 1
             else:
-                tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
+                t.tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
                 if lies_face_down(faces[i]):
-                    emit(hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        if hands[h + hand.ID] != 0:
-            judge_hand_end(options, tally, hits, rounds, hands, h, hands[h + hand.ROUND])
+                    emit(t.hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        if t.hands[h + hand.ID] != 0:
+            judge_hand_end(t, h, t.hands[h + hand.ROUND])

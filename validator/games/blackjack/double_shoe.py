@@ -1,6 +1,6 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
@@ -19,6 +19,7 @@ from validator.games.shoe.slots.shoe import (
     SIDE_NOT_INTO_RACK,
     WRONG_SIDE_VOIDED,
 )
+from validator.games.table import Table
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_COVER_CARD,
@@ -41,7 +42,6 @@ from validator.log.codes import (
     WHAT_HOLE_CARD_SEEN,
     WHAT_INCORRECT_SIDE,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 NO_SIDE, *_ = missing_facts()
@@ -95,78 +95,74 @@ def suit_shown(card: int) -> int:
 
 
 @kernel
-def side_for(options: Ints, card: int) -> int:
+def side_for(t: Table, card: int) -> int:
     """The side, by its place code, for which a card stands; -1 where suit or designation is not known."""
     suit = suit_shown(card)
-    if suit < 0 or options[RED_FROM_LEFT] < 0:
+    if suit < 0 or t.options[RED_FROM_LEFT] < 0:
         return NO_SUIT
     red = suit == DIAMONDS or suit == HEARTS
-    return PLACE_SHOE_LEFT if red == (options[RED_FROM_LEFT] == 1) else PLACE_SHOE_RIGHT
+    return PLACE_SHOE_LEFT if red == (t.options[RED_FROM_LEFT] == 1) else PLACE_SHOE_RIGHT
 
 
 @kernel
-def determinant(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, card: int, source: int, dest: int
-) -> None:
+def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> None:
     """The determinant card is drawn: what it decides, and where it goes."""
-    due = side_for(options, card)
-    state[shoe_state.DETERMINED] = due + 1
+    due = side_for(t, card)
+    t.state[shoe_state.DETERMINED] = due + 1
     if due < 0 or not a_side(source) or dest < 0:
-        tally[MATCHING_DETERMINANT_NOT_USED + NO_RECORD] += 1
+        t.tally[MATCHING_DETERMINANT_NOT_USED + NO_RECORD] += 1
     elif source == due:
-        judge(tally, hits, MATCHING_DETERMINANT_NOT_USED, True, not_used_as_first_card(dest), i, -1, r)
+        judge(t, MATCHING_DETERMINANT_NOT_USED, True, not_used_as_first_card(dest), i, -1, r)
     else:
-        judge(tally, hits, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
+        judge(t, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
     if a_side(source) and dest >= 0 and not not_segregated(dest):
-        state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
+        t.state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
 
 
 @kernel
-def voided_for_the_side(rounds: Ints, what: Ints, r: int) -> bool:
+def voided_for_the_side(t: Table, r: int) -> bool:
     """Whether a round was not concluded for coming from the wrong side, rather than for a use of the card reader."""
-    void = rounds[r + round_.VOID]
+    void = t.rounds[r + round_.VOID]
     if void < 0:
         return False
-    why = what[void]
+    why = t.what[void]
     if why == WHAT_INCORRECT_SIDE:
         return True
-    return rounds[r + round_.PEEK] < 0 and why != WHAT_CARD_READER_USED and why != WHAT_HOLE_CARD_SEEN
+    return t.rounds[r + round_.PEEK] < 0 and why != WHAT_CARD_READER_USED and why != WHAT_HOLE_CARD_SEEN
 
 
 @kernel
-def judge_side(
-    rounds: Ints, what: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int, source: int
-) -> None:
+def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
     """Judge the side of a card, once a round; a round from the wrong side that is concluded counts as dealt rightly."""
-    due = state[shoe_state.DETERMINED] - 1
-    first = state[shoe_state.SIDE_ROUND] != number
+    due = t.state[shoe_state.DETERMINED] - 1
+    first = t.state[shoe_state.SIDE_ROUND] != number
     if due < 0 or not a_side(source):
         if first:
-            tally[WRONG_SIDE_VOIDED + NO_SIDE] += 1
+            t.tally[WRONG_SIDE_VOIDED + NO_SIDE] += 1
     elif not from_the_wrong_side(source, due):
         if first:
-            tally[WRONG_SIDE_VOIDED + JUDGED] += 1
-    elif state[shoe_state.SIDE_REPORTED] != number:
-        state[shoe_state.SIDE_REPORTED] = number
-        if voided_for_the_side(rounds, what, r):
-            tally[WRONG_SIDE_VOIDED + JUDGED] += 1
-            emit(hits, WRONG_SIDE_VOIDED, i, due, source, 0, -1, -1, r)
+            t.tally[WRONG_SIDE_VOIDED + JUDGED] += 1
+    elif t.state[shoe_state.SIDE_REPORTED] != number:
+        t.state[shoe_state.SIDE_REPORTED] = number
+        if voided_for_the_side(t, r):
+            t.tally[WRONG_SIDE_VOIDED + JUDGED] += 1
+            emit(t.hits, WRONG_SIDE_VOIDED, i, due, source, 0, -1, -1, r)
         else:
-            tally[WRONG_SIDE_VOIDED + NOT_APPLICABLE] += 1
+            t.tally[WRONG_SIDE_VOIDED + NOT_APPLICABLE] += 1
 
 
 @kernel
-def judge_back(state: Ints, tally: Ints, hits: Ints, i: int, r: int, number: int, source: int, back: int) -> None:
+def judge_back(t: Table, i: int, r: int, number: int, source: int, back: int) -> None:
     """Judge the back of a card from one side, once a round."""
-    own = state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
-    other = state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
+    other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
     if own == 0 or other == 0 or own == other:
-        tally[CARD_WITH_OTHER_BACK + NO_RECORD] += 1
-    elif state[shoe_state.BACK_REPORTED] != number:
-        tally[CARD_WITH_OTHER_BACK + JUDGED] += 1
+        t.tally[CARD_WITH_OTHER_BACK + NO_RECORD] += 1
+    elif t.state[shoe_state.BACK_REPORTED] != number:
+        t.tally[CARD_WITH_OTHER_BACK + JUDGED] += 1
         if with_the_back_of_the_other_side(back + 1, own, other):
-            state[shoe_state.BACK_REPORTED] = number
-            emit(hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r)
+            t.state[shoe_state.BACK_REPORTED] = number
+            emit(t.hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -180,118 +176,95 @@ def bit_of(place: int) -> int:
 
 
 @kernel
-def forget_side(state: Ints, bit: int) -> None:
+def forget_side(t: Table, bit: int) -> None:
     """Nothing was taken out of a side since its cover card was reached."""
     for place in (shoe_state.SIDE_EMPTIED, shoe_state.SEGREGATED_EMPTIED, shoe_state.BEHIND):
-        state[place] &= ~bit
+        t.state[place] &= ~bit
 
 
 @kernel
-def side_shuffled(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, side: int, what: int) -> None:
+def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason."""
     if not a_side(side):
         return
     place = side - PLACE_SHOE_LEFT
     other = PLACE_SHOE_LEFT if side == PLACE_SHOE_RIGHT else PLACE_SHOE_RIGHT
-    if state[shoe_state.COVERED + place] == 0:
-        if state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1:
-            known = what == WHAT_COVER_CARD and state[shoe_state.DOUBLE_GAP] == 0
-            judge(tally, hits, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
+    if t.state[shoe_state.COVERED + place] == 0:
+        if t.state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1:
+            known = what == WHAT_COVER_CARD and t.state[shoe_state.DOUBLE_GAP] == 0
+            judge(t, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
         return
-    judge(tally, hits, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
+    judge(t, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
     own = bit_of(side)
-    emptied = 1 if (state[shoe_state.SIDE_EMPTIED] | state[shoe_state.BEHIND]) & own else 0
-    apart = 1 if state[shoe_state.SEGREGATED_EMPTIED] & own or state[shoe_state.SEGREGATED + place] == 0 else 0
-    known = options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and state[shoe_state.DOUBLE_GAP] == 0
-    judge(tally, hits, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
-    state[shoe_state.COVERED + place] = 0
-    state[shoe_state.SEGREGATED + place] = 0
-    forget_side(state, own)
+    emptied = 1 if (t.state[shoe_state.SIDE_EMPTIED] | t.state[shoe_state.BEHIND]) & own else 0
+    apart = 1 if t.state[shoe_state.SEGREGATED_EMPTIED] & own or t.state[shoe_state.SEGREGATED + place] == 0 else 0
+    known = t.options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and t.state[shoe_state.DOUBLE_GAP] == 0
+    judge(t, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
+    t.state[shoe_state.COVERED + place] = 0
+    t.state[shoe_state.SEGREGATED + place] = 0
+    forget_side(t, own)
 
 
 @kernel
-def side_event(
-    options: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    r: int,
-    kind: int,
-    what: int,
-    source: int,
-    dest: int,
-    back: int,
-    n: int,
-) -> None:
+def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest: int, back: int, n: int) -> None:
     """What happens to the sides between rounds."""
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
         if a_side(dest) and back >= 0:
-            state[shoe_state.SIDE_BACK + dest - PLACE_SHOE_LEFT] = back + 1
+            t.state[shoe_state.SIDE_BACK + dest - PLACE_SHOE_LEFT] = back + 1
     elif kind == KIND_COVER_CARD:
         if a_side(source):
-            state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
-        forget_side(state, bit_of(source))
+            t.state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
+        forget_side(t, bit_of(source))
         if n == 0:
-            state[shoe_state.BEHIND] |= bit_of(source)
-        state[shoe_state.DOUBLE_GAP] = 0
+            t.state[shoe_state.BEHIND] |= bit_of(source)
+        t.state[shoe_state.DOUBLE_GAP] = 0
     elif kind == KIND_SHOE_EMPTIED:
         if source < 0 or a_side(source):
-            state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
+            t.state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
         if source < 0 or not not_segregated(source):
-            state[shoe_state.SEGREGATED_EMPTIED] |= bit_of(source)
-        if state[shoe_state.COVERED] == 1 or state[shoe_state.COVERED + 1] == 1:
-            judge(tally, hits, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+            t.state[shoe_state.SEGREGATED_EMPTIED] |= bit_of(source)
+        if t.state[shoe_state.COVERED] == 1 or t.state[shoe_state.COVERED + 1] == 1:
+            judge(t, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     elif kind == KIND_SHUFFLE:
-        side_shuffled(options, state, tally, hits, i, r, source if a_side(source) else dest, what)
+        side_shuffled(t, i, r, source if a_side(source) else dest, what)
     elif kind == KIND_UNREADABLE:
-        state[shoe_state.DOUBLE_GAP] = 1
+        t.state[shoe_state.DOUBLE_GAP] = 1
 
 
 @needs(options=(DOUBLE_SHOE,))
 @kernel
-def double_shoe_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def double_shoe_pass(t: Table) -> None:
     """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
-    if options[DOUBLE_SHOE] != 1:
+    if t.options[DOUBLE_SHOE] != 1:
         return
-    kinds = ev.kind
+    kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
             continue
-        r = notes[i * note.WIDTH + note.ROUND]
-        number = ev.round[i] + 1
-        source = ev.source[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        number = t.round[i] + 1
+        source = t.source[i]
         if kind < KIND_ROUND_START:
-            side_event(options, state, tally, hits, i, r, kind, ev.what[i], source, ev.dest[i], ev.back[i], ev.n[i])
+            side_event(t, i, r, kind, t.what[i], source, t.dest[i], t.back[i], t.n[i])
             continue
         if number == 0:
             continue
         if kind == KIND_DETERMINANT:
-            determinant(options, state, tally, hits, i, r, ev.card[i], source, ev.dest[i])
-            state[shoe_state.DETERMINANT_ROUND] = number
+            determinant(t, i, r, t.card[i], source, t.dest[i])
+            t.state[shoe_state.DETERMINANT_ROUND] = number
         else:
-            drawn = 1 if state[shoe_state.DETERMINANT_ROUND] == number else 0
+            drawn = 1 if t.state[shoe_state.DETERMINANT_ROUND] == number else 0
             if drawn == 0:
-                state[shoe_state.DETERMINED] = 0
-            if state[shoe_state.SIDE_ROUND] != number:
+                t.state[shoe_state.DETERMINED] = 0
+            if t.state[shoe_state.SIDE_ROUND] != number:
                 known = drawn == 1 or (
-                    options[RECORDED + KIND_DETERMINANT] == ALWAYS
-                    and state[shoe_state.DOUBLE_GAP] == 0
-                    and rounds[r + round_.GAPS] == 0
+                    t.options[RECORDED + KIND_DETERMINANT] == ALWAYS
+                    and t.state[shoe_state.DOUBLE_GAP] == 0
+                    and t.rounds[r + round_.GAPS] == 0
                 )
-                judge(tally, hits, NO_DETERMINANT_CARD_DRAWN, known, omitted(drawn), i, -1, r)
-            judge_side(rounds, ev.what, state, tally, hits, i, r, number, source)
-            state[shoe_state.SIDE_ROUND] = number
-        if a_side(source) and ev.back[i] >= 0:
-            judge_back(state, tally, hits, i, r, number, source, ev.back[i])
+                judge(t, NO_DETERMINANT_CARD_DRAWN, known, omitted(drawn), i, -1, r)
+            judge_side(t, i, r, number, source)
+            t.state[shoe_state.SIDE_ROUND] = number
+        if a_side(source) and t.back[i] >= 0:
+            judge_back(t, i, r, number, source, t.back[i])

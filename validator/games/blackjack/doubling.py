@@ -1,6 +1,6 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.options import DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_ONE_CARD
 from validator.games.blackjack.slots.decisions import (
@@ -17,6 +17,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, RECORDED, UNSTATED
+from validator.games.table import Table, ask
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,
@@ -28,7 +29,6 @@ from validator.log.codes import (
     WHAT_FREE_DOUBLE,
     WHAT_SIDEWAYS,
 )
-from validator.log.columns import Columns
 
 NO_STAKE, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
@@ -82,123 +82,105 @@ def not_placed_sideways(placing: int) -> bool:
 
 
 @kernel
-def judge_double(
-    options: Ints, tally: Ints, hits: Ints, i: int, cards: int, total: int, marks: int, unknown: int, root: int, r: int
-) -> bool:
+def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: int, root: int, r: int) -> bool:
     """Judge the hand on which a player doubles down; True where he may not."""
     natural = 1 if marks & flags.NATURAL else 0
-    tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
-    tally[DOUBLE_DOWN_AFTER_TWO_CARDS + JUDGED] += 1
+    t.tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
+    t.tally[DOUBLE_DOWN_AFTER_TWO_CARDS + JUDGED] += 1
     if double_on_blackjack(natural):
-        emit(hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
+        emit(t.hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
         return True
     if double_not_on_two_cards(cards):
-        emit(hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
+        emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
         return True
     if unknown > 0:
-        tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
+        t.tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
     elif marks & flags.SPLIT:
-        tally[DOUBLE_DOWN_ON_SPLIT_21 + JUDGED] += 1
-        if double_at_limit(total, options[HIGHEST_TOTAL]):
-            emit(hits, DOUBLE_DOWN_ON_SPLIT_21, i, options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
+        t.tally[DOUBLE_DOWN_ON_SPLIT_21 + JUDGED] += 1
+        if double_at_limit(total, t.options[HIGHEST_TOTAL]):
+            emit(t.hits, DOUBLE_DOWN_ON_SPLIT_21, i, t.options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
     return False
 
 
 @kernel
-def judge_double_amount(
-    tally: Ints, hits: Ints, rounds: Ints, hands: Ints, wagers: Ints, i: int, cents: int, w: int, h: int, r: int
-) -> None:
+def judge_double_amount(t: Table, i: int, cents: int, w: int, h: int, r: int) -> None:
     """Judge the amount of a Double Down Wager against the wager that it doubles."""
-    original = original_wager(rounds, wagers, r, h)
-    if original < 0 and hands[h + hand.FLAGS] & flags.FREE_SPLIT:
-        original = hands[first_hand_of(hands, h) + hand.WAGER]
-    if original < 0 or wagers[original + wager.STAKE] < 0 or cents < 0:
-        tally[DOUBLE_DOWN_OVER_ORIGINAL + NO_STAKE] += 1
+    original = original_wager(t, r, h)
+    if original < 0 and t.hands[h + hand.FLAGS] & flags.FREE_SPLIT:
+        original = t.hands[first_hand_of(t, h) + hand.WAGER]
+    if original < 0 or t.wagers[original + wager.STAKE] < 0 or cents < 0:
+        t.tally[DOUBLE_DOWN_OVER_ORIGINAL + NO_STAKE] += 1
         return
-    stake = wagers[original + wager.STAKE]
-    tally[DOUBLE_DOWN_OVER_ORIGINAL + JUDGED] += 1
+    stake = t.wagers[original + wager.STAKE]
+    t.tally[DOUBLE_DOWN_OVER_ORIGINAL + JUDGED] += 1
     if double_over_original(cents, stake):
-        emit(hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cents - stake, w, hands[h + hand.ROOT], r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = i
+        emit(t.hits, DOUBLE_DOWN_OVER_ORIGINAL, i, stake, cents, cents - stake, w, t.hands[h + hand.ROOT], r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = i
 
 
 @kernel
-def judge_double_card(
-    options: Ints, tally: Ints, hits: Ints, i: int, face: int, placing: int, root: int, r: int
-) -> None:
+def judge_double_card(t: Table, i: int, face: int, placing: int, root: int, r: int) -> None:
     """Judge how the one additional card of a doubled hand lies."""
     if face < 0:
-        tally[DOUBLE_CARD_FACE + NO_FACE] += 1
-    elif options[DOUBLE_FACE_DOWN] == UNSTATED:
-        tally[DOUBLE_CARD_FACE + NOT_FILED] += 1
+        t.tally[DOUBLE_CARD_FACE + NO_FACE] += 1
+    elif t.options[DOUBLE_FACE_DOWN] == UNSTATED:
+        t.tally[DOUBLE_CARD_FACE + NOT_FILED] += 1
     else:
-        tally[DOUBLE_CARD_FACE + JUDGED] += 1
-        if face_differs_from_filed(face, options[DOUBLE_FACE_DOWN]):
-            emit(hits, DOUBLE_CARD_FACE, i, options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
-    if placing == -1 and options[FIELD_DEAL_WHAT] != ALWAYS:
-        tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
+        t.tally[DOUBLE_CARD_FACE + JUDGED] += 1
+        if face_differs_from_filed(face, t.options[DOUBLE_FACE_DOWN]):
+            emit(t.hits, DOUBLE_CARD_FACE, i, t.options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
+    if placing == -1 and t.options[FIELD_DEAL_WHAT] != ALWAYS:
+        t.tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
     else:
-        tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + JUDGED] += 1
-        if not_placed_sideways(placing):
-            emit(hits, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
+        ask(t, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, not_placed_sideways(placing), i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
 
 
 @kernel
-def doubling_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def doubling_pass(t: Table) -> None:
     """Judge every Double Down Wager: the hand it is made on, its amount, and its one card."""
-    kinds = ev.kind
-    whats = ev.what
+    kinds = t.kind
+    whats = t.what
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_WAGER:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or hands[h + hand.FLAGS] & flags.DOUBLED == 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.hands[h + hand.FLAGS] & flags.DOUBLED == 0:
             continue
-        marks = notes[at + note.FLAGS]
-        root = hands[h + hand.ROOT]
+        marks = t.notes[at + note.FLAGS]
+        root = t.hands[h + hand.ROOT]
         if kind == KIND_DEAL:
             if marks & flags.DOUBLED and marks & flags.DOUBLE_CARD == 0:
-                judge_double_card(options, tally, hits, i, ev.face[i], whats[i], root, r)
+                judge_double_card(t, i, t.face[i], whats[i], root, r)
             continue
         what = whats[i]
         if kind == KIND_CHOICE and what != WHAT_DOUBLE and what != WHAT_FREE_DOUBLE:
             continue
         lammer = kind == KIND_WAGER and what == WHAT_FREE_BET
-        if kind == KIND_WAGER and what != WHAT_DOUBLE_DOWN and not (lammer and notes[at + note.CARDS] > 1):
+        if kind == KIND_WAGER and what != WHAT_DOUBLE_DOWN and not (lammer and t.notes[at + note.CARDS] > 1):
             continue
-        if lammer and hands[h + hand.FLAGS] & flags.FREE_DOUBLED == 0:
+        if lammer and t.hands[h + hand.FLAGS] & flags.FREE_DOUBLED == 0:
             continue
         if marks & flags.DOUBLED == 0:
-            cards = notes[at + note.CARDS]
-            unknown = hands[h + hand.UNKNOWN]
-            if judge_double(options, tally, hits, i, cards, notes[at + note.TOTAL], marks, unknown, root, r):
-                hands[h + hand.ROOT] = i if root < 0 else root
+            cards = t.notes[at + note.CARDS]
+            unknown = t.hands[h + hand.UNKNOWN]
+            if judge_double(t, i, cards, t.notes[at + note.TOTAL], marks, unknown, root, r):
+                t.hands[h + hand.ROOT] = i if root < 0 else root
         if kind == KIND_WAGER and not lammer:
-            judge_double_amount(tally, hits, rounds, hands, wagers, i, ev.cents[i], notes[at + note.WAGER], h, r)
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        r = hands[h + hand.ROUND]
-        marks = hands[h + hand.FLAGS]
-        if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or rounds[r + round_.VOID] >= 0:
+            judge_double_amount(t, i, t.cents[i], t.notes[at + note.WAGER], h, r)
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        r = t.hands[h + hand.ROUND]
+        marks = t.hands[h + hand.FLAGS]
+        if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or t.rounds[r + round_.VOID] >= 0:
             continue
-        if options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(hands, h):
-            tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
-        elif options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1
+        if t.options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(t, h):
+            t.tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
+        elif t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+            t.tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1
             if double_got_no_card(marks & flags.DOUBLE_CARD):
-                emit(hits, DOUBLE_DOWN_WITHOUT_CARD, hands[h + hand.LAST], 1, 0, 0, -1, hands[h + hand.ROOT], r)
+                emit(t.hits, DOUBLE_DOWN_WITHOUT_CARD, t.hands[h + hand.LAST], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
         else:
-            tally[DOUBLE_DOWN_WITHOUT_CARD + NO_DEALS] += 1
+            t.tally[DOUBLE_DOWN_WITHOUT_CARD + NO_DEALS] += 1

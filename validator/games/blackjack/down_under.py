@@ -1,6 +1,6 @@
 """Down Under Blackjack: even money offered without a rule, split aces, and a player's splits on several boxes."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.masque import lies_open, play_ended
@@ -27,8 +27,8 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
@@ -58,143 +58,117 @@ def lost_as_over_the_limit(collected: int, played: int) -> bool:
 
 
 @kernel
-def judge_ace(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-) -> None:
+def judge_ace(t: Table, w: int) -> None:
     """Judge a wager on a hand that would be over the limit if its ace counted high: it may not be collected for that.
 
     A hand over the limit is collected when it breaks, any other after the dealer has played.
     """
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
-    if h < 0 or not is_main_wager(wagers[w + wager.KIND]) or rounds[r + round_.VOID] >= 0:
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    if h < 0 or not is_main_wager(t.wagers[w + wager.KIND]) or t.rounds[r + round_.VOID] >= 0:
         return
-    hard = hands[h + hand.HARD]
-    low = hard <= options[HIGHEST_TOTAL] < hard + options[ACE_ABOVE_ONE]
+    hard = t.hands[h + hand.HARD]
+    low = hard <= t.options[HIGHEST_TOTAL] < hard + t.options[ACE_ABOVE_ONE]
     ended = flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY
-    if hands[h + hand.ACES] == 0 or hands[h + hand.UNKNOWN] > 0 or not low or hands[h + hand.FLAGS] & ended:
+    if t.hands[h + hand.ACES] == 0 or t.hands[h + hand.UNKNOWN] > 0 or not low or t.hands[h + hand.FLAGS] & ended:
         return
-    if rounds[r + round_.DEALER_BLACKJACK] != 0 or wagers[w + wager.COLLECT] < 0:
+    if t.rounds[r + round_.DEALER_BLACKJACK] != 0 or t.wagers[w + wager.COLLECT] < 0:
         return
-    played = play_ended(kinds, whats, notes, rounds, r)
-    if not lies_open(options, rounds, r):
-        played = rounds[r + round_.HOLE_TURNED]
-    if played < 0 or rounds[r + round_.HOLE_TURNED] < 0:
+    played = play_ended(t, r)
+    if not lies_open(t, r):
+        played = t.rounds[r + round_.HOLE_TURNED]
+    if played < 0 or t.rounds[r + round_.HOLE_TURNED] < 0:
         return
-    tally[ACE_LOST_AS_OVER_THE_LIMIT + JUDGED] += 1
-    collected = wagers[w + wager.COLLECT]
+    t.tally[ACE_LOST_AS_OVER_THE_LIMIT + JUDGED] += 1
+    collected = t.wagers[w + wager.COLLECT]
     if lost_as_over_the_limit(collected, played):
-        emit(hits, ACE_LOST_AS_OVER_THE_LIMIT, collected, 0, 1, 0, w, wagers[w + wager.ROOT], r)
-        wagers[w + wager.ROOT] = collected if wagers[w + wager.ROOT] < 0 else wagers[w + wager.ROOT]
+        emit(t.hits, ACE_LOST_AS_OVER_THE_LIMIT, collected, 0, 1, 0, w, t.wagers[w + wager.ROOT], r)
+        t.wagers[w + wager.ROOT] = collected if t.wagers[w + wager.ROOT] < 0 else t.wagers[w + wager.ROOT]
 
 
 @kernel
-def judge_even_money_amount(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int
-) -> None:
+def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     """Judge what a Blackjack was paid whose player took even money.
 
     Even money, 1 to 1, is one reading; that it cannot be offered, so that the Blackjack is paid or returned as every
     other, the second. What neither gives is wrong.
     """
-    w = hands[h + hand.WAGER]
+    w = t.hands[h + hand.WAGER]
     slot = EVEN_MONEY_PAID_AT_WRONG_ODDS
-    if w < 0 or wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
-        tally[slot + NO_STAKE] += 1
+    if lacking(t, slot, NO_STAKE, w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
         return
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    if wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0):
-        tally[slot + NO_SETTLEMENT] += 1
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
+        t.tally[slot + NO_SETTLEMENT] += 1
         return
-    stake = wagers[w + wager.STAKE]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    dealers = rounds[r + round_.DEALER_BLACKJACK]
-    tally[slot + JUDGED] += 1
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    dealers = t.rounds[r + round_.DEALER_BLACKJACK]
+    t.tally[slot + JUDGED] += 1
     if dealers != 0 and net == 0:
         return
-    if dealers != 1 and not amount_differs(net, stake * options[BLACKJACK_PAYS], options[BLACKJACK_PER]):
+    if dealers != 1 and not amount_differs(net, stake * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
         return
-    if amount_differs(net, stake * options[WIN_PAYS], options[WIN_PER]):
-        due = stake * options[WIN_PAYS] // options[WIN_PER]
-        root = hands[h + hand.ROOT]
-        emit(hits, slot, settling_event(rounds, wagers, w, r), due, net, net - due, w, root, r)
+    if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
+        due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+        root = t.hands[h + hand.ROOT]
+        emit(t.hits, slot, settling_event(t, w, r), due, net, net - due, w, root, r)
 
 
 @kernel
-def split_elsewhere(notes: Ints, kinds: Ints, rounds: Ints, hands: Ints, h: int, i: int, r: int) -> int:
+def split_elsewhere(t: Table, h: int, i: int, r: int) -> int:
     """The first split before event ``i`` by the player of hand row ``h`` on another box; -1 none."""
-    for j in range(rounds[r + round_.FIRST], i):
-        other = notes[j * note.WIDTH + note.HAND]
-        if kinds[j] != KIND_SPLIT or other < 0 or hands[other + hand.PLAYER] != hands[h + hand.PLAYER]:
+    for j in range(t.rounds[r + round_.FIRST], i):
+        other = t.notes[j * note.WIDTH + note.HAND]
+        if t.kind[j] != KIND_SPLIT or other < 0 or t.hands[other + hand.PLAYER] != t.hands[h + hand.PLAYER]:
             continue
-        if first_hand_of(hands, other) != first_hand_of(hands, h):
+        if first_hand_of(t, other) != first_hand_of(t, h):
             return j
     return -1
 
 
 @needs(options=(EVEN_MONEY_OPEN,))
 @kernel
-def down_under_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def down_under_pass(t: Table) -> None:
     """Judge even money taken on Blackjacks, cards dealt to split aces, and splits on several boxes of a player."""
-    kinds = ev.kind
+    kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_SPLIT:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
         if r < 0 or h < 0:
             continue
         if kind == KIND_SPLIT:
-            if hands[h + hand.PLAYER] >= 0:
-                other = split_elsewhere(notes, kinds, rounds, hands, h, i, r)
-                tally[SPLIT_ON_ANOTHER_BOX + JUDGED] += 1
-                if split_before(other):
-                    emit(hits, SPLIT_ON_ANOTHER_BOX, i, 0, 1, 0, -1, -1, r)
-        elif notes[at + note.FLAGS] & flags.SPLIT and is_split_ace(hands, h):
-            total = notes[at + note.TOTAL]
-            if total >= options[HIGHEST_TOTAL] and notes[at + note.CARDS] > 1:
-                tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
+            if t.hands[h + hand.PLAYER] >= 0:
+                other = split_elsewhere(t, h, i, r)
+                ask(t, SPLIT_ON_ANOTHER_BOX, split_before(other), i, 0, 1, 0, -1, -1, r)
+        elif t.notes[at + note.FLAGS] & flags.SPLIT and is_split_ace(t, h):
+            total = t.notes[at + note.TOTAL]
+            if total >= t.options[HIGHEST_TOTAL] and t.notes[at + note.CARDS] > 1:
+                t.tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
                 continue
-            tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
-            if second_card_to_ace(notes[at + note.CARDS]):
-                root = hands[h + hand.ROOT]
-                emit(hits, SPLIT_ACE_DRAWN_TO, i, 1, notes[at + note.CARDS], 0, -1, root, r)
-                hands[h + hand.ROOT] = i if root < 0 else root
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        judge_ace(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, w)
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        r = hands[h + hand.ROUND]
-        marks = hands[h + hand.FLAGS]
-        if hands[h + hand.ID] == 0 or marks & flags.NATURAL == 0 or rounds[r + round_.VOID] >= 0:
+            t.tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
+            if second_card_to_ace(t.notes[at + note.CARDS]):
+                root = t.hands[h + hand.ROOT]
+                emit(t.hits, SPLIT_ACE_DRAWN_TO, i, 1, t.notes[at + note.CARDS], 0, -1, root, r)
+                t.hands[h + hand.ROOT] = i if root < 0 else root
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        judge_ace(t, w)
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        r = t.hands[h + hand.ROUND]
+        marks = t.hands[h + hand.FLAGS]
+        if t.hands[h + hand.ID] == 0 or marks & flags.NATURAL == 0 or t.rounds[r + round_.VOID] >= 0:
             continue
         if marks & flags.EVEN_MONEY == 0:
-            tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + NOT_APPLICABLE] += 1
+            t.tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + NOT_APPLICABLE] += 1
             continue
-        if rank_of(rounds[r + round_.UP]) == ACE:
-            election = election_of(kinds, ev.what, notes, rounds, r, h)
-            tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + JUDGED] += 1
+        if rank_of(t.rounds[r + round_.UP]) == ACE:
+            election = election_of(t, r, h)
+            t.tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + JUDGED] += 1
             if took_even_money(election):
-                emit(hits, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election, 0, 1, 0, hands[h + hand.WAGER], -1, r)
+                emit(t.hits, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:
-            judge_even_money_amount(options, rounds, hands, wagers, tally, hits, h, r)
+            judge_even_money_amount(t, h, r)

@@ -1,6 +1,6 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.insurance import (
@@ -17,6 +17,7 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask
 from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
 
 NO_FILING, *_ = missing_facts()
@@ -69,98 +70,83 @@ def cards_remain(removed: int) -> bool:
 
 
 @kernel
-def election_of(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int, h: int) -> int:
+def election_of(t: Table, r: int, h: int) -> int:
     """The event by which even money was taken on hand row ``h``."""
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if kinds[i] == KIND_CHOICE and whats[i] == WHAT_EVEN_MONEY and notes[i * note.WIDTH + note.HAND] == h:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_EVEN_MONEY and t.notes[i * note.WIDTH + note.HAND] == h:
             return i
-    return rounds[r + round_.LAST]
+    return t.rounds[r + round_.LAST]
 
 
 @kernel
-def judge_even_money_offer(options: Ints, notes: Ints, tally: Ints, hits: Ints, i: int) -> None:
+def judge_even_money_offer(t: Table, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
-    tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
-    if even_money_not_filed(options[EVEN_MONEY_OFFERED]):
-        emit(hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+    t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
+    if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
+        emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
 
 
 @kernel
-def judge_even_money(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    h: int,
-) -> None:
+def judge_even_money(t: Table, h: int) -> None:
     """Judge the election of even money on hand row ``h``, its payment and the removal of the cards."""
-    r = hands[h + hand.ROUND]
-    if rounds[r + round_.VOID] >= 0:
+    r = t.hands[h + hand.ROUND]
+    if t.rounds[r + round_.VOID] >= 0:
         return
-    i = election_of(kinds, whats, notes, rounds, r, h)
-    w = hands[h + hand.WAGER]
+    i = election_of(t, r, h)
+    w = t.hands[h + hand.WAGER]
     wrong = False
-    if options[EVEN_MONEY_OFFERED] < 0:
-        tally[EVEN_MONEY_NOT_IN_FILING + NO_FILING] += 1
+    if t.options[EVEN_MONEY_OFFERED] < 0:
+        t.tally[EVEN_MONEY_NOT_IN_FILING + NO_FILING] += 1
     else:
-        tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
-        if even_money_not_filed(options[EVEN_MONEY_OFFERED]):
-            emit(hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, w, -1, r)
+        t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
+        if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
+            emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, w, -1, r)
             wrong = True
-    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
-        tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1
+    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+        t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1
     else:
-        tally[EVEN_MONEY_WITHOUT_BLACKJACK + JUDGED] += 1
-        if even_money_for_other_hand(1 if notes[i * note.WIDTH + note.FLAGS] & flags.NATURAL else 0):
-            emit(hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w, -1, r)
+        t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + JUDGED] += 1
+        if even_money_for_other_hand(1 if t.notes[i * note.WIDTH + note.FLAGS] & flags.NATURAL else 0):
+            emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w, -1, r)
             wrong = True
-    up = rounds[r + round_.UP]
+    up = t.rounds[r + round_.UP]
     if rank_of(up) < 0:
-        tally[EVEN_MONEY_WITHOUT_INSURANCE + NO_UP_CARD] += 1
-        tally[EVEN_MONEY_AGAINST_TEN + NO_UP_CARD] += 1
+        t.tally[EVEN_MONEY_WITHOUT_INSURANCE + NO_UP_CARD] += 1
+        t.tally[EVEN_MONEY_AGAINST_TEN + NO_UP_CARD] += 1
     else:
-        tally[EVEN_MONEY_WITHOUT_INSURANCE + JUDGED] += 1
-        tally[EVEN_MONEY_AGAINST_TEN + JUDGED] += 1
-        if nothing_to_insure(1 if is_blackjack_up_card(options, up) else 0):
-            emit(hits, EVEN_MONEY_WITHOUT_INSURANCE, i, up, up, 0, w, -1, r)
+        t.tally[EVEN_MONEY_WITHOUT_INSURANCE + JUDGED] += 1
+        t.tally[EVEN_MONEY_AGAINST_TEN + JUDGED] += 1
+        if nothing_to_insure(1 if is_blackjack_up_card(t, up) else 0):
+            emit(t.hits, EVEN_MONEY_WITHOUT_INSURANCE, i, up, up, 0, w, -1, r)
             wrong = True
         elif no_insurance_open(rank_of(up)):
-            emit(hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w, -1, r)
-    if wrong and hands[h + hand.ROOT] < 0:
-        hands[h + hand.ROOT] = i
-    root = hands[h + hand.ROOT]
-    judge_beside(rounds, wagers, tally, hits, i, h, r)
-    if w >= 0 and wagers[w + wager.PAY] >= 0:
-        tally[EVEN_MONEY_PAID_LATE + JUDGED] += 1
-        if even_money_paid_late(wagers[w + wager.PAY], rounds[r + round_.PEEK]):
-            peek = rounds[r + round_.PEEK]
-            emit(hits, EVEN_MONEY_PAID_LATE, wagers[w + wager.PAY], peek, wagers[w + wager.PAY], 0, w, root, r)
+            emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w, -1, r)
+    if wrong and t.hands[h + hand.ROOT] < 0:
+        t.hands[h + hand.ROOT] = i
+    root = t.hands[h + hand.ROOT]
+    judge_beside(t, i, h, r)
+    if w >= 0 and t.wagers[w + wager.PAY] >= 0:
+        t.tally[EVEN_MONEY_PAID_LATE + JUDGED] += 1
+        if even_money_paid_late(t.wagers[w + wager.PAY], t.rounds[r + round_.PEEK]):
+            peek = t.rounds[r + round_.PEEK]
+            emit(t.hits, EVEN_MONEY_PAID_LATE, t.wagers[w + wager.PAY], peek, t.wagers[w + wager.PAY], 0, w, root, r)
     else:
-        tally[EVEN_MONEY_PAID_LATE + NO_PAYMENT] += 1
-    removed = hands[h + hand.MUCK] if hands[h + hand.MUCK] >= 0 else rounds[r + round_.CLEARED]
-    logged = options[RECORDED + KIND_MUCK] == ALWAYS and options[RECORDED + KIND_CLEARED] == ALWAYS
-    if removed < 0 and not (logged and rounds[r + round_.GAPS] == 0):
-        tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
+        t.tally[EVEN_MONEY_PAID_LATE + NO_PAYMENT] += 1
+    removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
+    logged = t.options[RECORDED + KIND_MUCK] == ALWAYS and t.options[RECORDED + KIND_CLEARED] == ALWAYS
+    if removed < 0 and not (logged and t.rounds[r + round_.GAPS] == 0):
+        t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
-        tally[EVEN_MONEY_CARDS_NOT_REMOVED + JUDGED] += 1
-        if cards_remain(removed):
-            emit(hits, EVEN_MONEY_CARDS_NOT_REMOVED, rounds[r + round_.LAST], 1, 0, 0, w, root, r)
+        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, cards_remain(removed), t.rounds[r + round_.LAST], 1, 0, 0, w, root, r)
 
 
 @kernel
-def judge_beside(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int) -> None:
+def judge_beside(t: Table, i: int, h: int, r: int) -> None:
     """Judge whether an Insurance Wager on the hand was settled beside even money."""
     insured = 0
     subject = -1
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] == WHAT_INSURANCE and wagers[v + wager.HAND] == h:
-            insured += wagers[v + wager.COLLECTED] + wagers[v + wager.PAID]
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.KIND] == WHAT_INSURANCE and t.wagers[v + wager.HAND] == h:
+            insured += t.wagers[v + wager.COLLECTED] + t.wagers[v + wager.PAID]
             subject = v
-    tally[EVEN_MONEY_BESIDE_INSURANCE + JUDGED] += 1
-    if insured_besides(insured):
-        emit(hits, EVEN_MONEY_BESIDE_INSURANCE, i, 0, insured, 0, subject, -1, r)
+    ask(t, EVEN_MONEY_BESIDE_INSURANCE, insured_besides(insured), i, 0, insured, 0, subject, -1, r)

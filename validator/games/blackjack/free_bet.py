@@ -1,6 +1,6 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -27,6 +27,7 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_SPLIT,
@@ -37,7 +38,6 @@ from validator.log.codes import (
     WHAT_FREE_DOUBLE,
     WHAT_SPLIT,
 )
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
@@ -81,232 +81,188 @@ def too_many_hands(hands: int, maximum: int) -> bool:
 
 
 @kernel
-def lammers_on(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+def lammers_on(t: Table, r: int, h: int) -> int:
     """Free Bet lammers laid for hand row ``h``."""
     found = 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] == WHAT_FREE_BET and wagers[w + wager.HAND] == h:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] == WHAT_FREE_BET and t.wagers[w + wager.HAND] == h:
             found += 1
     return found
 
 
 @kernel
-def double_lammer(rounds: Ints, hands: Ints, wagers: Ints, r: int, h: int) -> int:
+def double_lammer(t: Table, r: int, h: int) -> int:
     """Row of the lammer by which hand row ``h`` was doubled, the last one laid for it; -1 if there is none."""
     found = -1
-    if hands[h + hand.FLAGS] & flags.FREE_DOUBLED:
-        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-            if wagers[w + wager.KIND] == WHAT_FREE_BET and wagers[w + wager.HAND] == h:
+    if t.hands[h + hand.FLAGS] & flags.FREE_DOUBLED:
+        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+            if t.wagers[w + wager.KIND] == WHAT_FREE_BET and t.wagers[w + wager.HAND] == h:
                 found = w
-    if hands[h + hand.FLAGS] & flags.FREE_SPLIT and found == stake_on(rounds, wagers, r, h, WHAT_FREE_BET):
+    if t.hands[h + hand.FLAGS] & flags.FREE_SPLIT and found == stake_on(t, r, h, WHAT_FREE_BET):
         return -1
     return found
 
 
 @kernel
-def split_lammer(rounds: Ints, hands: Ints, wagers: Ints, r: int, h: int) -> int:
+def split_lammer(t: Table, r: int, h: int) -> int:
     """Row of the lammer that is the wager on hand row ``h``, which a split has formed; -1 if there is none."""
-    first = stake_on(rounds, wagers, r, h, WHAT_FREE_BET)
-    return -1 if first == double_lammer(rounds, hands, wagers, r, h) else first
+    first = stake_on(t, r, h, WHAT_FREE_BET)
+    return -1 if first == double_lammer(t, r, h) else first
 
 
 @kernel
-def is_ten_valued(options: Ints, card: int) -> bool:
+def is_ten_valued(t: Table, card: int) -> bool:
     """Whether a known card makes a Blackjack with an ace."""
-    return rank_of(card) != ACE and is_blackjack_up_card(options, card)
+    return rank_of(card) != ACE and is_blackjack_up_card(t, card)
 
 
 @kernel
-def spoil(wagers: Ints, w: int, i: int) -> int:
+def spoil(t: Table, w: int, i: int) -> int:
     """Mark wager row ``w`` (-1: none) as spoiled by the act of event ``i``; what was paid on it, in cents."""
     if w < 0:
         return 0
-    if wagers[w + wager.ROOT] < 0:
-        wagers[w + wager.ROOT] = i
-    return wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+    if t.wagers[w + wager.ROOT] < 0:
+        t.wagers[w + wager.ROOT] = i
+    return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
 
 
 @kernel
-def judge_double_bet(
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    free: bool,
-    h: int,
-    r: int,
-) -> None:
+def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
     """Judge with what hand row ``h`` was doubled down at event ``i``; ``free``: the player asked for a free double."""
     at = i * note.WIDTH
-    total = notes[at + note.TOTAL]
-    soft = notes[at + note.SOFT]
-    lammer = double_lammer(rounds, hands, wagers, r, h)
-    cash = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
-    if hands[h + hand.UNKNOWN] > 0:
-        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NO_CARDS] += 1
+    total = t.notes[at + note.TOTAL]
+    soft = t.notes[at + note.SOFT]
+    lammer = double_lammer(t, r, h)
+    cash = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
+    if lacking(t, DOUBLED_FREE_ON_ANOTHER_TOTAL, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
         return
-    if notes[at + note.CARDS] != 2 or notes[at + note.FLAGS] & flags.NATURAL:
-        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
-        spoil(wagers, lammer, i)
+    if t.notes[at + note.CARDS] != 2 or t.notes[at + note.FLAGS] & flags.NATURAL:
+        t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
+        spoil(t, lammer, i)
         return
-    other = free_on_other_total(total, soft, options[FREE_DOUBLE_LOWEST], options[FREE_DOUBLE_HIGHEST])
-    root = hands[h + hand.ROOT]
+    other = free_on_other_total(total, soft, t.options[FREE_DOUBLE_LOWEST], t.options[FREE_DOUBLE_HIGHEST])
+    root = t.hands[h + hand.ROOT]
     if lammer >= 0 or free:
-        tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
+        t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
         if other:
-            cost = spoil(wagers, lammer, i)
-            lowest = options[FREE_DOUBLE_LOWEST]
-            emit(hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
+            cost = spoil(t, lammer, i)
+            lowest = t.options[FREE_DOUBLE_LOWEST]
+            emit(t.hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
             return
     if not other:
-        tally[WAGER_ON_FREE_DOUBLE + JUDGED] += 1
-        if wagered_where_free(1 if cash >= 0 else 0):
-            emit(hits, WAGER_ON_FREE_DOUBLE, i, 0, 1, 0, cash, root, r)
+        ask(t, WAGER_ON_FREE_DOUBLE, wagered_where_free(1 if cash >= 0 else 0), i, 0, 1, 0, cash, root, r)
     slot = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
     bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
-    if bare and (options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_WAGERS] += 1
+    if bare and (t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_WAGERS] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if bare:
-            emit(hits, slot, i, 1, 0, 0, -1, root, r)
+        ask(t, slot, bare, i, 1, 0, 0, -1, root, r)
 
 
 @kernel
-def judge_split_bet(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    h: int,
-    parent: int,
-    r: int,
-) -> None:
+def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
     """Judge with what the second hand ``h`` of a split at event ``i`` is backed, by the cards that are split."""
-    one = rank_of(hands[parent + hand.FIRST])
-    moved = rank_of(hands[h + hand.FIRST])
-    lammer = split_lammer(rounds, hands, wagers, r, h)
+    one = rank_of(t.hands[parent + hand.FIRST])
+    moved = rank_of(t.hands[h + hand.FIRST])
+    lammer = split_lammer(t, r, h)
     if one < 0 or moved < 0:
-        tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
-        tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
+        t.tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
+        t.tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
         return
-    if values_differ(options[CARD_VALUE + one], options[CARD_VALUE + moved]):
-        tally[TENS_SPLIT_WITH_LAMMER + NOT_APPLICABLE] += 1
-        spoil(wagers, lammer, i)
+    if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + moved]):
+        t.tally[TENS_SPLIT_WITH_LAMMER + NOT_APPLICABLE] += 1
+        spoil(t, lammer, i)
         return
-    root = hands[h + hand.ROOT]
+    root = t.hands[h + hand.ROOT]
     laid = 1 if lammer >= 0 else 0
-    if is_ten_valued(options, hands[h + hand.FIRST]):
-        tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
+    if is_ten_valued(t, t.hands[h + hand.FIRST]):
+        t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
         if split_free_of_tens(laid):
-            cost = spoil(wagers, lammer, i)
-            emit(hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
+            cost = spoil(t, lammer, i)
+            emit(t.hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
         else:
-            judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
+            judge_split_wager(t, h, r)
         return
-    cash = stake_on(rounds, wagers, r, h, WHAT_SPLIT)
+    cash = stake_on(t, r, h, WHAT_SPLIT)
     placed = 1 if cash >= 0 else 0
-    tally[WAGER_ON_FREE_SPLIT + JUDGED] += 1
-    if wagered_where_free(placed):
-        emit(hits, WAGER_ON_FREE_SPLIT, i, 0, 1, 0, cash, root, r)
+    ask(t, WAGER_ON_FREE_SPLIT, wagered_where_free(placed), i, 0, 1, 0, cash, root, r)
     if not nothing_laid(laid, placed):
-        tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
-        tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
+        t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
+        t.tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
         return
-    own = 1 if hands[parent + hand.PARENT] >= 0 else 0
-    if double_lammer(rounds, hands, wagers, r, parent) >= 0:
+    own = 1 if t.hands[parent + hand.PARENT] >= 0 else 0
+    if double_lammer(t, r, parent) >= 0:
         own += 1
-    if laid_with_first_hand(lammers_on(rounds, wagers, r, parent), own):
-        tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
-        misplaced = stake_on(rounds, wagers, r, parent, WHAT_FREE_BET)
-        spoil(wagers, misplaced, i)
-        emit(hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
-    elif options[RECORDED + KIND_WAGER] != ALWAYS or rounds[r + round_.GAPS] > 0:
-        tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
+    if laid_with_first_hand(lammers_on(t, r, parent), own):
+        t.tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
+        misplaced = stake_on(t, r, parent, WHAT_FREE_BET)
+        spoil(t, misplaced, i)
+        emit(t.hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
+    elif t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        t.tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
     else:
-        tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
-        emit(hits, SPLIT_FREE_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
+        t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
+        emit(t.hits, SPLIT_FREE_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
 
 
 @kernel
-def judge_hands(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
-) -> None:
+def judge_hands(t: Table, i: int, h: int, r: int) -> None:
     """Judge how many hands the box, and the player, of hand row ``h`` have once event ``i`` has formed it."""
-    box = first_hand_of(hands, h)
-    maximum = options[SPLIT_HANDS_MAXIMUM]
+    box = first_hand_of(t, h)
+    maximum = t.options[SPLIT_HANDS_MAXIMUM]
     of_box = 0
     of_player = 0
     boxes = 0
-    for other in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[other + hand.CARDS] == 0 or other > h:
+    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[other + hand.CARDS] == 0 or other > h:
             continue
-        if first_hand_of(hands, other) == box:
+        if first_hand_of(t, other) == box:
             of_box += 1
-        if hands[other + hand.PLAYER] >= 0 and hands[other + hand.PLAYER] == hands[box + hand.PLAYER]:
+        if t.hands[other + hand.PLAYER] >= 0 and t.hands[other + hand.PLAYER] == t.hands[box + hand.PLAYER]:
             of_player += 1
-            boxes += 1 if hands[other + hand.PARENT] < 0 else 0
-    tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
+            boxes += 1 if t.hands[other + hand.PARENT] < 0 else 0
+    t.tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
     if too_many_hands(of_box, maximum):
-        cost = spoil(wagers, split_lammer(rounds, hands, wagers, r, h), i)
-        emit(hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, hands[h + hand.ROOT], r)
+        cost = spoil(t, split_lammer(t, r, h), i)
+        emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, t.hands[h + hand.ROOT], r)
         return
-    if hands[box + hand.PLAYER] < 0:
-        tally[MORE_SPLIT_HANDS_OF_PLAYER + NO_PLAYER] += 1
+    if lacking(t, MORE_SPLIT_HANDS_OF_PLAYER, NO_PLAYER, t.hands[box + hand.PLAYER] < 0):
         return
-    tally[MORE_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
+    t.tally[MORE_SPLIT_HANDS_OF_PLAYER + JUDGED] += 1
     if boxes > 1 and too_many_hands(of_player, maximum):
-        emit(hits, MORE_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, hands[h + hand.ROOT], r)
+        emit(t.hits, MORE_SPLIT_HANDS_OF_PLAYER, i, maximum, of_player, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 @needs(options=(FREE_BETS,))
 @kernel
-def free_bet_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def free_bet_pass(t: Table) -> None:
     """Judge every double down and every split: whether it is free, and what was laid for it."""
-    kinds = ev.kind
-    whats = ev.what
+    kinds = t.kind
+    whats = t.what
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_CHOICE and kind != KIND_WAGER and kind != KIND_SPLIT:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
         what = whats[i]
         if kind == KIND_SPLIT:
-            parent = hands[h + hand.PARENT]
-            if parent < 0:
-                tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
+            parent = t.hands[h + hand.PARENT]
+            if lacking(t, TENS_SPLIT_WITH_LAMMER, NO_CARDS, parent < 0):
                 continue
-            judge_split_bet(options, rounds, hands, wagers, tally, hits, i, h, parent, r)
-            judge_hands(options, rounds, hands, wagers, tally, hits, i, h, r)
+            judge_split_bet(t, i, h, parent, r)
+            judge_hands(t, i, h, r)
             continue
-        if notes[at + note.FLAGS] & flags.DOUBLED or hands[h + hand.FLAGS] & flags.DOUBLED == 0:
+        if t.notes[at + note.FLAGS] & flags.DOUBLED or t.hands[h + hand.FLAGS] & flags.DOUBLED == 0:
             continue
         if kind == KIND_CHOICE:
             doubles = what == WHAT_DOUBLE or what == WHAT_FREE_DOUBLE
         else:
-            lammer = what == WHAT_FREE_BET and double_lammer(rounds, hands, wagers, r, h) == notes[at + note.WAGER]
+            lammer = what == WHAT_FREE_BET and double_lammer(t, r, h) == t.notes[at + note.WAGER]
             doubles = what == WHAT_DOUBLE_DOWN or lammer
         if doubles:
             free = what == WHAT_FREE_DOUBLE
-            judge_double_bet(options, notes, rounds, hands, wagers, tally, hits, i, free, h, r)
+            judge_double_bet(t, i, free, h, r)

@@ -1,6 +1,6 @@
 """The House Money Wager, from its acceptance to its settlement: paid, or added to the Blackjack Wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
 from validator.games.blackjack.optional import (
     LOSES,
@@ -42,8 +42,8 @@ from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_DEAL, WHAT_HOUSE_MONEY
-from validator.log.columns import Columns
 
 NO_READER, *_ = missing_facts()
 
@@ -75,116 +75,100 @@ def turns_on_ace(first: int, second: int, result: int) -> bool:
 
 
 @kernel
-def judge_winner_moment(
-    kinds: Ints, notes: Ints, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_winner_moment(t: Table, w: int) -> None:
     """Judge whether a winner against an ace or a card of value 10 was settled after the reader, before other cards."""
-    r = wagers[w + wager.ROUND]
-    settled = wagers[w + wager.FIRST_SETTLED]
-    reader = rounds[r + round_.PEEK]
+    r = t.wagers[w + wager.ROUND]
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    reader = t.rounds[r + round_.PEEK]
     if settled < 0 or reader < 0:
         slot = (
             FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT
             if settled < 0
             else HOUSE_MONEY_SETTLED_BEFORE_READER + NO_READER
         )
-        tally[slot] += 1
+        t.tally[slot] += 1
         return
-    if options[FROM_HAND] == 1:
-        tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
+    if t.options[FROM_HAND] == 1:
+        t.tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
         return
-    tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
+    t.tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
     if settled_before_reader(settled, reader):
-        emit(hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, wagers[w + wager.ROOT], r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = settled
+        emit(t.hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = settled
         return
     card = -1
     for i in range(reader + 1, settled):
-        if card < 0 and kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.ROUND] == r:
+        if card < 0 and t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.ROUND] == r:
             card = i
-    tally[FIRST + SETTLED_AT_WRONG_TIME + JUDGED] += 1
+    t.tally[FIRST + SETTLED_AT_WRONG_TIME + JUDGED] += 1
     if settled_outside(settled, reader, card):
-        emit(hits, FIRST + SETTLED_AT_WRONG_TIME, settled, card, settled, 0, w, wagers[w + wager.ROOT], r)
+        emit(t.hits, FIRST + SETTLED_AT_WRONG_TIME, settled, card, settled, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def judge_winnings(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, grown: int, waits: bool
-) -> None:
+def judge_winnings(t: Table, w: int, result: int, grown: int, waits: bool) -> None:
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
-    r = wagers[w + wager.ROUND]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + grown
-    slot = FIRST + PAID_WRONG if options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
+    r = t.wagers[w + wager.ROUND]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] + grown
+    slot = FIRST + PAID_WRONG if t.options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
     unpaid = FIRST + NOT_PAID
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
     elif waits:
         unpaid = HOUSE_MONEY_NOT_PAID_AFTER_READER
-    if wagers[w + wager.PAID] == 0 and grown == 0:
+    if t.wagers[w + wager.PAID] == 0 and grown == 0:
         slot = unpaid
     else:
-        tally[unpaid + JUDGED] += 1
-    event = settlement_event(rounds, wagers, w)
-    pays = options[result]
-    per = options[result + 1]
-    judge_amount(tally, hits, slot, pays, per, event, net, wagers[w + wager.STAKE], w, wagers[w + wager.ROOT], r)
+        t.tally[unpaid + JUDGED] += 1
+    event = settlement_event(t, w)
+    pays = t.options[result]
+    per = t.options[result + 1]
+    judge_amount(t, slot, pays, per, event, net, t.wagers[w + wager.STAKE], w, t.wagers[w + wager.ROOT], r)
 
 
 @needs(words=(WHAT_HOUSE_MONEY,))
 @kernel
-def house_money_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def house_money_pass(t: Table) -> None:
     """Judge every House Money Wager: moment, amount, what is added, and what follows for the Blackjack Wager."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_HOUSE_MONEY:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_HOUSE_MONEY:
             continue
         seen = True
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        first = hands[h + hand.DEALT_FIRST]
-        second = hands[h + hand.DEALT_SECOND]
-        main = hands[h + hand.WAGER]
-        waits = is_blackjack_up_card(options, rounds[r + round_.UP])
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[HOUSE_MONEY_TABLE])
-        if rank_of(first) < 0 or rank_of(second) < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        first = t.hands[h + hand.DEALT_FIRST]
+        second = t.hands[h + hand.DEALT_SECOND]
+        main = t.hands[h + hand.WAGER]
+        waits = is_blackjack_up_card(t, t.rounds[r + round_.UP])
+        known = has_paytable(t, FIRST, w, t.options[HOUSE_MONEY_TABLE])
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, rank_of(first) < 0 or rank_of(second) < 0):
             continue
         result = house_money_result(first, second)
-        early = settled_before_reader(wagers[w + wager.FIRST_SETTLED], rounds[r + round_.PEEK])
-        doubtful = turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES)
+        early = settled_before_reader(t.wagers[w + wager.FIRST_SETTLED], t.rounds[r + round_.PEEK])
+        doubtful = turns_on_ace(first, second, result) and settled_as(t, w, LOSES)
         if result == LOSES or not waits or (early and doubtful):
-            judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
+            judge_moment(t, FIRST, w, game_continues(t, r))
         else:
-            judge_winner_moment(kinds, notes, options, rounds, wagers, tally, hits, w)
-        follow_payout(kinds, ev.what, ev.cents, ev.dest, ev.by, notes, rounds, wagers, state, w, h, main)
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            judge_winner_moment(t, w)
+        follow_payout(t, w, h, main)
+        if not known or not is_priced(t, FIRST, w):
             continue
-        if other_hand(options, rounds, hands, h) >= 0:
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        if other_hand(t, h) >= 0:
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
         elif result == LOSES:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, LOSES)
-        elif turns_on_ace(first, second, result) and settled_as(options, wagers, w, LOSES):
-            note_doubt(options, rounds, wagers, tally, hits, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result, LOSES)
+            judge_result(t, FIRST, FIRST + PAID_WRONG, w, LOSES)
+        elif turns_on_ace(first, second, result) and settled_as(t, w, LOSES):
+            note_doubt(t, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result, LOSES)
         else:
-            grown = state[ADDED] if wagers[w + wager.PAID] == 0 else 0
-            judge_winnings(options, rounds, wagers, tally, hits, w, result, grown, waits)
-            won = wagers[w + wager.STAKE] * options[result] // options[result + 1]
-            judge_added(options, rounds, wagers, state, tally, hits, w, won)
-            judge_entire(options, rounds, hands, wagers, state, tally, hits, w, h, main)
+            grown = t.state[ADDED] if t.wagers[w + wager.PAID] == 0 else 0
+            judge_winnings(t, w, result, grown, waits)
+            won = t.wagers[w + wager.STAKE] * t.options[result] // t.options[result + 1]
+            judge_added(t, w, won)
+            judge_entire(t, w, h, main)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_HOUSE_MONEY)
+        judge_order(t, FIRST, WHAT_HOUSE_MONEY)

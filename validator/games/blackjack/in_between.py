@@ -1,6 +1,6 @@
 """The In Between Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -24,8 +24,8 @@ from validator.games.blackjack.slots.optional import PAID_WRONG
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_IN_BETWEEN
-from validator.log.columns import Columns
 
 TRIPLE_MATCH = IN_BETWEEN_PAYS
 ONE_CARD_SPREAD = TRIPLE_MATCH + 2
@@ -63,74 +63,60 @@ def in_between_result(first: int, second: int, up: int, ace_high: int) -> int:
 
 
 @kernel
-def judge_in_between(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, ace_low: int
-) -> None:
+def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
     """Judge the amount settled on one In Between Wager; ``ace_low`` is the result if the ace ranks below the 2.
 
     No order of ranks is given for the wager, so what only one of the two orders allows is noted.
     """
     if result != ace_low:
-        if settled_as(options, wagers, w, result):
-            note_doubt(options, rounds, wagers, tally, hits, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, result)
+        if settled_as(t, w, result):
+            note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, result)
             return
-        if settled_as(options, wagers, w, ace_low):
-            note_doubt(options, rounds, wagers, tally, hits, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, ace_low)
+        if settled_as(t, w, ace_low):
+            note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result, ace_low)
             return
-    if result == TRIPLE_MATCH and wagers[w + wager.PAID] == 0:
-        event = settlement_event(rounds, wagers, w)
-        net = -wagers[w + wager.COLLECTED]
-        stake = wagers[w + wager.STAKE]
-        root = wagers[w + wager.ROOT]
-        r = wagers[w + wager.ROUND]
-        pays = options[result]
-        judge_amount(tally, hits, TRIPLE_MATCH_NOT_PAID, pays, options[result + 1], event, net, stake, w, root, r)
+    if result == TRIPLE_MATCH and t.wagers[w + wager.PAID] == 0:
+        event = settlement_event(t, w)
+        net = -t.wagers[w + wager.COLLECTED]
+        stake = t.wagers[w + wager.STAKE]
+        root = t.wagers[w + wager.ROOT]
+        r = t.wagers[w + wager.ROUND]
+        pays = t.options[result]
+        judge_amount(t, TRIPLE_MATCH_NOT_PAID, pays, t.options[result + 1], event, net, stake, w, root, r)
         return
     if result == TRIPLE_MATCH:
-        tally[TRIPLE_MATCH_NOT_PAID + JUDGED] += 1
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+        t.tally[TRIPLE_MATCH_NOT_PAID + JUDGED] += 1
+    judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @needs(words=(WHAT_IN_BETWEEN,))
 @kernel
-def in_between_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def in_between_pass(t: Table) -> None:
     """Judge every In Between Wager: its amount, and the moment and order of its settlement."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_IN_BETWEEN:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_IN_BETWEEN:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
-        if not is_priced(options, rounds, wagers, tally, FIRST, w):
+        judge_moment(t, FIRST, w, game_continues(t, r))
+        if not is_priced(t, FIRST, w):
             continue
-        first = hands[h + hand.DEALT_FIRST]
-        second = hands[h + hand.DEALT_SECOND]
-        up = rounds[r + round_.UP]
+        first = t.hands[h + hand.DEALT_FIRST]
+        second = t.hands[h + hand.DEALT_SECOND]
+        up = t.rounds[r + round_.UP]
         result = in_between_result(first, second, up, 1)
-        if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
-        other = other_hand(options, rounds, hands, h)
+        other = other_hand(t, h)
         if other >= 0:
-            followed = in_between_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up, 1)
-            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
+            followed = in_between_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up, 1)
+            if note_other_hand(t, FIRST, w, result, followed):
                 continue
-        judge_in_between(options, rounds, wagers, tally, hits, w, result, in_between_result(first, second, up, 0))
+        judge_in_between(t, w, result, in_between_result(first, second, up, 0))
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_IN_BETWEEN)
+        judge_order(t, FIRST, WHAT_IN_BETWEEN)

@@ -1,6 +1,6 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.insurance_amount import judge_amount
@@ -22,6 +22,7 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -32,7 +33,6 @@ from validator.log.codes import (
     WHAT_EVEN_MONEY,
     WHAT_INSURANCE,
 )
-from validator.log.columns import Columns
 
 NO_UP_CARD, *_ = missing_facts()
 NO_READER, *_ = missing_facts()
@@ -77,158 +77,125 @@ def collected_before_reader(collected: int, peek: int) -> bool:
 
 
 @kernel
-def game_goes_on(kinds: Ints, whats: Ints, notes: Ints, start: int, stop: int) -> int:
+def game_goes_on(t: Table, start: int, stop: int) -> int:
     """The first event between ``start`` and ``stop`` by which the game goes on; -1 none.
 
     That is an additional card, a decision in a player's turn, or the turning of a card.
     """
     for i in range(start, stop):
         at = i * note.WIDTH
-        if kinds[i] == KIND_DEAL and (notes[at + note.CARDS] > 1 or notes[at + note.FLAGS] & flags.SPLIT):
+        if t.kind[i] == KIND_DEAL and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
             return i
-        if kinds[i] == KIND_EXPOSE or (kinds[i] == KIND_CHOICE and is_turn_choice(whats[i])):
+        if t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return i
     return -1
 
 
 @kernel
-def judge_outcome(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    w: int,
-) -> None:
+def judge_outcome(t: Table, r: int, w: int) -> None:
     """Judge what was collected and paid on an Insurance Wager taken against an ace, and when.
 
     One placed too late can neither win nor lose: given back it is settled, as it is where it was treated like another.
     """
-    stake = wagers[w + wager.STAKE]
-    paid = wagers[w + wager.PAID]
-    collected = wagers[w + wager.COLLECTED]
-    root = wagers[w + wager.ROOT]
-    won = rounds[r + round_.DEALER_BLACKJACK]
+    stake = t.wagers[w + wager.STAKE]
+    paid = t.wagers[w + wager.PAID]
+    collected = t.wagers[w + wager.COLLECTED]
+    root = t.wagers[w + wager.ROOT]
+    won = t.rounds[r + round_.DEALER_BLACKJACK]
     logged = (
-        rounds[r + round_.GAPS] == 0
-        and options[RECORDED + KIND_PAY] == ALWAYS
-        and options[RECORDED + KIND_COLLECT] == ALWAYS
+        t.rounds[r + round_.GAPS] == 0
+        and t.options[RECORDED + KIND_PAY] == ALWAYS
+        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
     )
     slot = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
-    given_back = paid == collected and insured_late(wagers[w + wager.EVENT], rounds[r + round_.PEEK])
+    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], t.rounds[r + round_.PEEK])
     if won < 0:
-        tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
-        tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
-    elif stake < 0 or wagers[w + wager.UNPRICED] > 0:
-        tally[slot + NO_AMOUNT] += 1
-    elif wagers[w + wager.LAST_SETTLED] < 0 and not logged:
-        tally[slot + NO_SETTLEMENT] += 1
+        t.tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
+        t.tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
+    elif stake < 0 or t.wagers[w + wager.UNPRICED] > 0:
+        t.tally[slot + NO_AMOUNT] += 1
+    elif t.wagers[w + wager.LAST_SETTLED] < 0 and not logged:
+        t.tally[slot + NO_SETTLEMENT] += 1
     elif given_back:
-        tally[slot + NOT_APPLICABLE] += 1
+        t.tally[slot + NOT_APPLICABLE] += 1
     elif won == 1:
-        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-        due = stake * options[INSURANCE_PAYS]
-        per = options[INSURANCE_PER]
-        tally[slot + JUDGED] += 1
+        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+        due = stake * t.options[INSURANCE_PAYS]
+        per = t.options[INSURANCE_PER]
+        t.tally[slot + JUDGED] += 1
         if winning_insurance_unpaid(paid):
-            emit(hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
+            emit(t.hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
             return
-        tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
+        t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if amount_differs(paid - collected, due, per):
             cost = paid - collected - due // per
-            emit(hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
+            emit(t.hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
     else:
-        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-        tally[slot + JUDGED] += 1
-        tally[LOSING_INSURANCE_PAID + JUDGED] += 1
+        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+        t.tally[slot + JUDGED] += 1
+        t.tally[LOSING_INSURANCE_PAID + JUDGED] += 1
         if losing_insurance_paid(paid):
-            emit(hits, LOSING_INSURANCE_PAID, wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
+            emit(t.hits, LOSING_INSURANCE_PAID, t.wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
         elif amount_differs(paid - collected, -stake, 1):
-            emit(hits, slot, event, stake, collected, stake - collected, w, root, r)
-        judge_moment(kinds, whats, notes, options, rounds, wagers, tally, hits, r, w)
+            emit(t.hits, slot, event, stake, collected, stake - collected, w, root, r)
+        judge_moment(t, r, w)
 
 
 @kernel
-def judge_moment(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    w: int,
-) -> None:
+def judge_moment(t: Table, r: int, w: int) -> None:
     """Judge when a losing Insurance Wager was collected: once the dealer has found that he has no Blackjack."""
-    peek = rounds[r + round_.PEEK]
-    moment = wagers[w + wager.COLLECT]
+    peek = t.rounds[r + round_.PEEK]
+    moment = t.wagers[w + wager.COLLECT]
     if peek < 0 or moment < 0:
-        tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
-        tally[INSURANCE_COLLECTED_BEFORE_READER + NO_COLLECTION] += 1
+        t.tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
+        t.tally[INSURANCE_COLLECTED_BEFORE_READER + NO_COLLECTION] += 1
         return
-    tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
-    tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
-    found = rounds[r + round_.HOLE_TURNED] + 1 if lies_open(options, rounds, r) else peek
-    card = game_goes_on(kinds, whats, notes, max(peek, found), moment)
+    t.tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
+    t.tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
+    found = t.rounds[r + round_.HOLE_TURNED] + 1 if lies_open(t, r) else peek
+    card = game_goes_on(t, max(peek, found), moment)
     if collected_after_card(moment, card):
-        emit(hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, wagers[w + wager.ROOT], r)
+        emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
     elif collected_before_reader(moment, peek):
-        emit(hits, INSURANCE_COLLECTED_BEFORE_READER, moment, peek, moment, 0, w, wagers[w + wager.ROOT], r)
+        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, peek, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def insurance_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def insurance_pass(t: Table) -> None:
     """Judge each Insurance Wager and each election of even money, from the tables of whole rounds."""
-    kinds = ev.kind
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_INSURANCE or wagers[w + wager.EVENT] < 0:
+    kinds = t.kind
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_INSURANCE or t.wagers[w + wager.EVENT] < 0:
             continue
-        r = wagers[w + wager.ROUND]
-        if rounds[r + round_.VOID] >= 0 or wagers[w + wager.WITHDRAWN] >= 0:
-            tally[INSURANCE_WITHOUT_ACE + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        if t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+            t.tally[INSURANCE_WITHOUT_ACE + NOT_APPLICABLE] += 1
             continue
-        event = wagers[w + wager.EVENT]
-        rank = rank_of(rounds[r + round_.UP])
-        if rounds[r + round_.PEEK] < 0:
-            tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
+        event = t.wagers[w + wager.EVENT]
+        rank = rank_of(t.rounds[r + round_.UP])
+        if t.rounds[r + round_.PEEK] < 0:
+            t.tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:
-            tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
-            if insured_late(event, rounds[r + round_.PEEK]):
-                cost = max(0, wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
-                emit(hits, INSURANCE_AFTER_CARD_READER, event, rounds[r + round_.PEEK], event, cost, w, -1, r)
-                wagers[w + wager.ROOT] = event
-        if rank < 0:
-            tally[INSURANCE_WITHOUT_ACE + NO_UP_CARD] += 1
+            t.tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
+            if insured_late(event, t.rounds[r + round_.PEEK]):
+                cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
+                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, t.rounds[r + round_.PEEK], event, cost, w, -1, r)
+                t.wagers[w + wager.ROOT] = event
+        if lacking(t, INSURANCE_WITHOUT_ACE, NO_UP_CARD, rank < 0):
             continue
-        tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
+        t.tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
         if insured_without_ace(rank):
-            up = rounds[r + round_.UP]
-            cost = max(0, wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
-            emit(hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w, -1, r)
-            wagers[w + wager.ROOT] = event
+            up = t.rounds[r + round_.UP]
+            cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
+            emit(t.hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w, -1, r)
+            t.wagers[w + wager.ROOT] = event
             continue
-        judge_amount(kinds, ev.wager, ev.cents, ev.ref, options, rounds, wagers, tally, hits, r, w)
-        judge_outcome(kinds, ev.what, notes, options, rounds, wagers, tally, hits, r, w)
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        if hands[h + hand.FLAGS] & flags.EVEN_MONEY:
-            judge_even_money(kinds, ev.what, notes, options, rounds, hands, wagers, tally, hits, h)
-    if options[EVEN_MONEY_OFFERED] == 0:
+        judge_amount(t, r, w)
+        judge_outcome(t, r, w)
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        if t.hands[h + hand.FLAGS] & flags.EVEN_MONEY:
+            judge_even_money(t, h)
+    if t.options[EVEN_MONEY_OFFERED] == 0:
         for i in range(len(kinds)):
-            if kinds[i] == KIND_OFFER and ev.what[i] == WHAT_EVEN_MONEY:
-                judge_even_money_offer(options, notes, tally, hits, i)
+            if kinds[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
+                judge_even_money_offer(t, i)

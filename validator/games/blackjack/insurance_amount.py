@@ -1,6 +1,6 @@
 """How much Insurance a player may take: against one Blackjack Wager, against all of his, and in chips."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.slots.insurance import (
@@ -12,6 +12,7 @@ from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
 NO_STAKE, NO_UNIT, *_ = missing_facts()
@@ -44,90 +45,77 @@ def some_unit_allows(insured: int, stake: int, share: int, per: int) -> bool:
 
 
 @kernel
-def backs(wagers: Ints, v: int, w: int, refs: Ints) -> bool:
+def backs(t: Table, v: int, w: int) -> bool:
     """Whether Blackjack Wager row ``v`` is the one that Insurance row ``w`` goes with."""
-    named = refs[wagers[w + wager.EVENT]]
+    named = t.ref[t.wagers[w + wager.EVENT]]
     if named >= 0:
-        return wagers[v + wager.ID] == named
-    if wagers[v + wager.HAND] >= 0 and wagers[w + wager.HAND] >= 0:
-        return wagers[v + wager.HAND] == wagers[w + wager.HAND]
-    return wagers[v + wager.SEAT] >= 0 and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
+        return t.wagers[v + wager.ID] == named
+    if t.wagers[v + wager.HAND] >= 0 and t.wagers[w + wager.HAND] >= 0:
+        return t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]
+    return t.wagers[v + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
 
 
 @kernel
-def same_patron(wagers: Ints, v: int, w: int) -> bool:
+def same_patron(t: Table, v: int, w: int) -> bool:
     """Whether the log does not show wager rows ``v`` and ``w`` to be different patrons'."""
     return (
-        wagers[v + wager.PLAYER] < 0
-        or wagers[w + wager.PLAYER] < 0
-        or wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]
+        t.wagers[v + wager.PLAYER] < 0
+        or t.wagers[w + wager.PLAYER] < 0
+        or t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
     )
 
 
 @kernel
-def judge_amount(
-    kinds: Ints,
-    wager_ids: Ints,
-    cents: Ints,
-    refs: Ints,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    w: int,
-) -> None:
+def judge_amount(t: Table, r: int, w: int) -> None:
     """Judge the amount of Insurance against the Blackjack Wager it goes with, and against all of the player's."""
-    event = wagers[w + wager.EVENT]
+    event = t.wagers[w + wager.EVENT]
     one = total = insured_one = insured = 0
-    lacking = cents[event] < 0
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.WITHDRAWN] >= 0:
+    unpriced = t.cents[event] < 0
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.WITHDRAWN] >= 0:
             continue
-        mine = backs(wagers, v, w, refs)
-        if wagers[v + wager.KIND] == WHAT_BLACKJACK and same_patron(wagers, v, w):
-            stake = stake_before(kinds, wager_ids, cents, wagers, v, event)
+        mine = backs(t, v, w)
+        if t.wagers[v + wager.KIND] == WHAT_BLACKJACK and same_patron(t, v, w):
+            stake = stake_before(t, v, event)
             if mine:
                 one += max(0, stake)
-                lacking = lacking or stake < 0
-            if mine or wagers[v + wager.PLAYER] == wagers[w + wager.PLAYER]:
+                unpriced = unpriced or stake < 0
+            if mine or t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]:
                 total += max(0, stake)
-                lacking = lacking or stake < 0
-        elif wagers[v + wager.KIND] == WHAT_INSURANCE and v <= w and same_patron(wagers, v, w):
-            if wagers[v + wager.HAND] == wagers[w + wager.HAND]:
-                insured_one += max(0, cents[wagers[v + wager.EVENT]])
-            insured += max(0, cents[wagers[v + wager.EVENT]])
-    logged = options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if lacking or (one == 0 and not logged):
-        tally[INSURANCE_OVER_HALF + NO_STAKE] += 1
+                unpriced = unpriced or stake < 0
+        elif t.wagers[v + wager.KIND] == WHAT_INSURANCE and v <= w and same_patron(t, v, w):
+            if t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]:
+                insured_one += max(0, t.cents[t.wagers[v + wager.EVENT]])
+            insured += max(0, t.cents[t.wagers[v + wager.EVENT]])
+    logged = t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, INSURANCE_OVER_HALF, NO_STAKE, unpriced or (one == 0 and not logged)):
         return
-    unit = rounds[r + round_.CHIP_UNIT]
-    slot = excess_slot(options, insured_one, one, unit)
+    unit = t.rounds[r + round_.CHIP_UNIT]
+    slot = excess_slot(t, insured_one, one, unit)
     if slot > 0 and total > one:
-        of_all = excess_slot(options, insured, total, unit)
+        of_all = excess_slot(t, insured, total, unit)
         slot = INSURANCE_OVER_HALF_OF_ONE_WAGER if of_all == 0 else -1 if of_all < 0 else slot
     if slot < 0:
-        tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
-        tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
+        t.tally[INSURANCE_OVER_HALF + NO_UNIT] += 1
+        t.tally[INSURANCE_OVER_NEXT_UNIT + NO_UNIT] += 1
         return
-    tally[INSURANCE_OVER_HALF + JUDGED] += 1
-    tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
-    tally[INSURANCE_OVER_HALF_OF_ONE_WAGER + JUDGED] += 1
+    t.tally[INSURANCE_OVER_HALF + JUDGED] += 1
+    t.tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
+    t.tally[INSURANCE_OVER_HALF_OF_ONE_WAGER + JUDGED] += 1
     if slot > 0:
-        share = one * options[INSURANCE_SHARE]
-        per = options[INSURANCE_SHARE_PER]
+        share = one * t.options[INSURANCE_SHARE]
+        per = t.options[INSURANCE_SHARE_PER]
         limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
-        emit(hits, slot, event, limit, insured_one, insured_one - limit, w, -1, r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = event
+        emit(t.hits, slot, event, limit, insured_one, insured_one - limit, w, -1, r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = event
 
 
 @kernel
-def excess_slot(options: Ints, insured: int, stake: int, unit: int) -> int:
+def excess_slot(t: Table, insured: int, stake: int, unit: int) -> int:
     """The question that Insurance of ``insured`` on ``stake`` breaks; 0 for none, -1 where the chip unit is needed."""
-    share = options[INSURANCE_SHARE]
-    per = options[INSURANCE_SHARE_PER]
+    share = t.options[INSURANCE_SHARE]
+    per = t.options[INSURANCE_SHARE_PER]
     if not above_share(insured, stake, share, per):
         return 0
     if unit <= 0:

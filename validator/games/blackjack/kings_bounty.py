@@ -1,6 +1,6 @@
 """The King's Bounty Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
+from validator.core.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -27,8 +27,8 @@ from validator.games.blackjack.twenty_points import (
 )
 from validator.games.cards import KING, rank_of, suit_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY
-from validator.log.columns import Columns
 
 KINGS_OF_SPADES_AND_BLACKJACK = KINGS_BOUNTY_PAYS
 KINGS_OF_SPADES = KINGS_OF_SPADES_AND_BLACKJACK + 2
@@ -40,11 +40,11 @@ ANY_20 = KINGS + 2
 
 
 @kernel
-def kings_bounty_result(options: Ints, first: int, second: int, blackjack: int) -> int:
+def kings_bounty_result(t: Table, first: int, second: int, blackjack: int) -> int:
     """The row of the paytable to which two initial cards answer; ``blackjack`` says whether the dealer has one."""
     if rank_of(first) < 0 or rank_of(second) < 0:
         return UNKNOWN
-    if two_card_points(options, first, second) != options[TWENTY_POINTS]:
+    if two_card_points(t, first, second) != t.options[TWENTY_POINTS]:
         return LOSES
     if first == second and first == KING_OF_SPADES:
         if blackjack < 0:
@@ -59,53 +59,41 @@ def kings_bounty_result(options: Ints, first: int, second: int, blackjack: int) 
 
 @needs(words=(WHAT_KINGS_BOUNTY,))
 @kernel
-def kings_bounty_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def kings_bounty_pass(t: Table) -> None:
     """Judge every King's Bounty Wager: its amount, and the moment and order of its settlement.
 
     Two kings of spades against an ace or a card of value 10 wait for the hole card, after all others.
     """
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_KINGS_BOUNTY:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_KINGS_BOUNTY:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        if waits_for_hole_card(options, rounds, hands, wagers, w, KING_OF_SPADES):
-            judge_special_pair(kinds, options, notes, rounds, hands, wagers, tally, hits, FIRST, w, KING_OF_SPADES)
+        if waits_for_hole_card(t, w, KING_OF_SPADES):
+            judge_special_pair(t, FIRST, w, KING_OF_SPADES)
         else:
-            judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
-        if not is_priced(options, rounds, wagers, tally, FIRST, w):
+            judge_moment(t, FIRST, w, game_continues(t, r))
+        if not is_priced(t, FIRST, w):
             continue
-        blackjack = dealer_blackjack(options, rounds, r)
-        result = kings_bounty_result(options, hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND], blackjack)
-        if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        blackjack = dealer_blackjack(t, r)
+        result = kings_bounty_result(t, t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND], blackjack)
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
-        other = other_hand(options, rounds, hands, h)
+        other = other_hand(t, h)
         if other >= 0:
-            first_of_other = hands[other + hand.DEALT_FIRST]
-            second_of_other = hands[other + hand.DEALT_SECOND]
-            followed = kings_bounty_result(options, first_of_other, second_of_other, blackjack)
-            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
+            first_of_other = t.hands[other + hand.DEALT_FIRST]
+            second_of_other = t.hands[other + hand.DEALT_SECOND]
+            followed = kings_bounty_result(t, first_of_other, second_of_other, blackjack)
+            if note_other_hand(t, FIRST, w, result, followed):
                 continue
         if result == KINGS_OF_SPADES_AND_BLACKJACK:
-            judge_dealer_blackjack_row(options, rounds, hands, wagers, tally, hits, FIRST, w, result)
-        elif not row_was_limited(options, rounds, wagers, tally, hits, w, result):
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+            judge_dealer_blackjack_row(t, FIRST, w, result)
+        elif not row_was_limited(t, w, result):
+            judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_KINGS_BOUNTY)
+        judge_order(t, FIRST, WHAT_KINGS_BOUNTY)

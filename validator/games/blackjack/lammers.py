@@ -1,6 +1,6 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     BLACKJACK_PER,
@@ -31,8 +31,8 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
@@ -56,16 +56,16 @@ def exchanged(wager_net: int, lammer_net: int, by_second: int, by_first: int) ->
 
 
 @kernel
-def lammer_slot(options: Ints, hands: Ints, h: int, dealer: int) -> int:
+def lammer_slot(t: Table, h: int, dealer: int) -> int:
     """The question that a wrong settlement of a lammer for hand row ``h`` breaks; -1 where the hand wins.
 
     A dealer of two cards, one of them unknown, is not over the limit.
     """
-    total = hands[h + hand.TOTAL]
-    limit = options[HIGHEST_TOTAL]
-    known = hands[dealer + hand.UNKNOWN] == 0
-    against = hands[dealer + hand.TOTAL]
-    if known and against == options[DEALER_PUSH_TOTAL]:
+    total = t.hands[h + hand.TOTAL]
+    limit = t.options[HIGHEST_TOTAL]
+    known = t.hands[dealer + hand.UNKNOWN] == 0
+    against = t.hands[dealer + hand.TOTAL]
+    if known and against == t.options[DEALER_PUSH_TOTAL]:
         return LAMMER_PAID_AGAINST_22
     if total > limit:
         return LAMMER_PAID_THOUGH_BOTH_OVER if known and against > limit else LAMMER_PAID_ON_BUST
@@ -75,138 +75,123 @@ def lammer_slot(options: Ints, hands: Ints, h: int, dealer: int) -> int:
 
 
 @kernel
-def lammer_value(hands: Ints, wagers: Ints, w: int) -> int:
+def lammer_value(t: Table, w: int) -> int:
     """Cents that a lammer stands for: the player's original Blackjack Wager; -1 not known."""
-    original = hands[first_hand_of(hands, wagers[w + wager.HAND]) + hand.WAGER]
-    if original >= 0 and wagers[original + wager.STAKE] >= 0:
-        return wagers[original + wager.STAKE]
-    return wagers[w + wager.STAKE]
+    original = t.hands[first_hand_of(t, t.wagers[w + wager.HAND]) + hand.WAGER]
+    if original >= 0 and t.wagers[original + wager.STAKE] >= 0:
+        return t.wagers[original + wager.STAKE]
+    return t.wagers[w + wager.STAKE]
 
 
 @kernel
-def judge_left(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, r: int) -> None:
+def judge_left(t: Table, slot: int, w: int, r: int) -> None:
     """Judge that a lammer which does not win was collected at all."""
     left = LAMMER_LEFT_ON_LOSS
     if slot == LAMMER_PAID_ON_TIE:
         left = LAMMER_LEFT_ON_TIE
     elif slot == LAMMER_PAID_AGAINST_22:
         left = LAMMER_LEFT_AGAINST_22
-    over = rounds[r + round_.OVER] >= 0 or options[RECORDED + KIND_ROUND_END] != ALWAYS
-    logged = options[RECORDED + KIND_COLLECT] == ALWAYS and rounds[r + round_.GAPS] == 0 and over
-    if wagers[w + wager.COLLECT] < 0 and not logged:
-        tally[left + NO_SETTLEMENT] += 1
+    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
+    logged = t.options[RECORDED + KIND_COLLECT] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and over
+    if lacking(t, left, NO_SETTLEMENT, t.wagers[w + wager.COLLECT] < 0 and not logged):
         return
-    tally[left + JUDGED] += 1
-    if lammer_left(wagers[w + wager.COLLECT]):
-        emit(hits, left, rounds[r + round_.LAST], 1, 0, 0, w, wagers[w + wager.ROOT], r)
+    t.tally[left + JUDGED] += 1
+    if lammer_left(t.wagers[w + wager.COLLECT]):
+        emit(t.hits, left, t.rounds[r + round_.LAST], 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def judge_lammer(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int
-) -> None:
+def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was paid, and taken from the player, on lammer row ``w`` from the final hands."""
-    dealer = rounds[r + round_.HAND]
-    value = lammer_value(hands, wagers, w)
-    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
-    busted = hands[h + hand.UNKNOWN] == 0 and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
-    unknown = hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.TOTAL] < options[DEALER_STANDS]
-    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2 or (unknown and not busted):
-        tally[LAMMER_PAID_WRONG + NO_CARDS] += 1
+    dealer = t.rounds[r + round_.HAND]
+    value = lammer_value(t, w)
+    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    busted = t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+    unknown = t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]
+    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2 or (unknown and not busted):
+        t.tally[LAMMER_PAID_WRONG + NO_CARDS] += 1
         return
-    slot = lammer_slot(options, hands, h, dealer)
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = settling_event(rounds, wagers, w, r)
+    slot = lammer_slot(t, h, dealer)
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    event = settling_event(t, w, r)
     if slot >= 0:
-        got = net + wagers[w + wager.RETURNED]
-        owed(tally, hits, slot, event, got, 0, 1, w, root, r)
+        got = net + t.wagers[w + wager.RETURNED]
+        owed(t, slot, event, got, 0, 1, w, root, r)
         if got == 0:
-            judge_left(options, rounds, wagers, tally, hits, slot, w, r)
+            judge_left(t, slot, w, r)
     elif value < 0:
-        tally[LAMMER_PAID_WRONG + NO_STAKE] += 1
+        t.tally[LAMMER_PAID_WRONG + NO_STAKE] += 1
     else:
         slot = LAMMER_NOT_PAID
-        if wagers[w + wager.PAID] > 0:
-            tally[slot + JUDGED] += 1
-            tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
+        if t.wagers[w + wager.PAID] > 0:
+            t.tally[slot + JUDGED] += 1
+            t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
             slot = LAMMER_PAID_WRONG
-            if like_blackjack(net, value * options[BLACKJACK_PAYS], options[BLACKJACK_PER]):
+            if like_blackjack(net, value * t.options[BLACKJACK_PAYS], t.options[BLACKJACK_PER]):
                 slot = LAMMER_PAID_LIKE_BLACKJACK
-        owed(tally, hits, slot, event, net, value * options[WIN_PAYS], options[WIN_PER], w, root, r)
+        owed(t, slot, event, net, value * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
 
 
 @kernel
-def result_against(options: Ints, hands: Ints, h: int, dealer: int) -> int:
+def result_against(t: Table, h: int, dealer: int) -> int:
     """Whether hand row ``h`` wins (1), loses (-1) or neither (0) against a dealer whose cards are known."""
-    slot = lammer_slot(options, hands, h, dealer)
+    slot = lammer_slot(t, h, dealer)
     if slot < 0:
         return 1
     return 0 if slot == LAMMER_PAID_ON_TIE or slot == LAMMER_PAID_AGAINST_22 else -1
 
 
 @kernel
-def judge_exchange(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int
-) -> None:
+def judge_exchange(t: Table, w: int, h: int, r: int) -> None:
     """Judge that of a pair split free once the original wager went with the first hand and the lammer with the second.
 
     Only hands with different results, and wagers of one amount each, can show it.
     """
-    first = hands[h + hand.PARENT]
-    dealer = rounds[r + round_.HAND]
-    if first < 0 or hands[first + hand.PARENT] >= 0 or hands[first + hand.WAGER] < 0:
+    first = t.hands[h + hand.PARENT]
+    dealer = t.rounds[r + round_.HAND]
+    if first < 0 or t.hands[first + hand.PARENT] >= 0 or t.hands[first + hand.WAGER] < 0:
         return
-    doubled = (hands[h + hand.FLAGS] | hands[first + hand.FLAGS]) & flags.DOUBLED
-    if doubled or hands[first + hand.SPLITS] > 1 or hands[dealer + hand.UNKNOWN] > 0:
+    doubled = (t.hands[h + hand.FLAGS] | t.hands[first + hand.FLAGS]) & flags.DOUBLED
+    if doubled or t.hands[first + hand.SPLITS] > 1 or t.hands[dealer + hand.UNKNOWN] > 0:
         return
-    main = hands[first + hand.WAGER]
-    stake = wagers[main + wager.STAKE]
-    if stake <= 0 or wagers[main + wager.UNPRICED] > 0 or wagers[main + wager.LAST_SETTLED] < 0:
+    main = t.hands[first + hand.WAGER]
+    stake = t.wagers[main + wager.STAKE]
+    if stake <= 0 or t.wagers[main + wager.UNPRICED] > 0 or t.wagers[main + wager.LAST_SETTLED] < 0:
         return
-    one = result_against(options, hands, first, dealer)
-    two = result_against(options, hands, h, dealer)
-    if one == two or hands[first + hand.CARDS] < 2:
+    one = result_against(t, first, dealer)
+    two = result_against(t, h, dealer)
+    if one == two or t.hands[first + hand.CARDS] < 2:
         return
-    net = wagers[main + wager.PAID] - wagers[main + wager.COLLECTED]
-    laid = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    tally[LAMMER_AND_WAGER_EXCHANGED + JUDGED] += 1
+    net = t.wagers[main + wager.PAID] - t.wagers[main + wager.COLLECTED]
+    laid = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    t.tally[LAMMER_AND_WAGER_EXCHANGED + JUDGED] += 1
     if exchanged(net, laid, two * stake, stake if one > 0 else 0) and net != one * stake:
-        event = settling_event(rounds, wagers, main, r)
-        emit(hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main, wagers[main + wager.ROOT], r)
+        event = settling_event(t, main, r)
+        emit(t.hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main, t.wagers[main + wager.ROOT], r)
 
 
 @needs(options=(FREE_BETS,))
 @kernel
-def lammers_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def lammers_pass(t: Table) -> None:
     """Judge the settlement of every lammer; one that was laid unlawfully has been judged with the act."""
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_FREE_BET:
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_FREE_BET:
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
         if (
-            rounds[r + round_.VOID] >= 0
+            t.rounds[r + round_.VOID] >= 0
             or h < 0
-            or wagers[w + wager.WITHDRAWN] >= 0
-            or wagers[w + wager.ROOT] >= 0
-            or hands[h + hand.FLAGS] & flags.DEAD
+            or t.wagers[w + wager.WITHDRAWN] >= 0
+            or t.wagers[w + wager.ROOT] >= 0
+            or t.hands[h + hand.FLAGS] & flags.DEAD
         ):
-            tally[LAMMER_PAID_WRONG + NOT_APPLICABLE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (
-            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
+            t.tally[LAMMER_PAID_WRONG + NOT_APPLICABLE] += 1
+        elif t.wagers[w + wager.UNPRICED] > 0 or (
+            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
+            t.tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
-            judge_lammer(options, rounds, hands, wagers, tally, hits, w, h, r)
-            judge_exchange(options, rounds, hands, wagers, tally, hits, w, h, r)
+            judge_lammer(t, w, h, r)
+            judge_exchange(t, w, h, r)

@@ -1,11 +1,11 @@
 """Where a device that reshuffles by itself takes the place of other procedures, those are not demanded or open."""
 
-from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, Ints, kernel, needs
+from validator.core.kernel import HIT_WIDTH, JUDGED, NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.slots import dealer, dealing, decisions, settlement, spanish_21
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.slots import shoe as cards, table
-from validator.log.columns import Columns
+from validator.games.table import Table
 
 
 @kernel
@@ -47,37 +47,27 @@ def is_opened(slot: int) -> bool:
 
 @needs(options=(TWENTY_ONES_APART,))
 @kernel
-def lifted_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def lifted_pass(t: Table) -> None:
     """After all other passes: what they found of procedures that such a device may have replaced."""
-    if options[CONTINUOUS] != 1:
+    if t.options[CONTINUOUS] != 1:
         return
     kept = 0
-    for row in range(hits[0]):
+    for row in range(t.hits[0]):
         at = 1 + row * HIT_WIDTH
-        if at + HIT_WIDTH > len(hits):
+        if at + HIT_WIDTH > len(t.hits):
             return
-        slot = hits[at]
+        slot = t.hits[at]
         if is_lifted(slot):
-            tally[slot + JUDGED] -= 1
-            tally[slot + NOT_APPLICABLE] += 1
+            t.tally[slot + JUDGED] -= 1
+            t.tally[slot + NOT_APPLICABLE] += 1
             continue
         if is_opened(slot):
-            tally[slot + JUDGED] -= 1
-            tally[slot + NOT_APPLICABLE] += 1
-            tally[spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
-            hits[at] = spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE
+            t.tally[slot + JUDGED] -= 1
+            t.tally[slot + NOT_APPLICABLE] += 1
+            t.tally[spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
+            t.hits[at] = spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE
         to = 1 + kept * HIT_WIDTH
         for field in range(HIT_WIDTH):
-            hits[to + field] = hits[at + field]
+            t.hits[to + field] = t.hits[at + field]
         kept += 1
-    hits[0] = kept
+    t.hits[0] = kept

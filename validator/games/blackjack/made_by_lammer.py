@@ -1,9 +1,10 @@
 """Wagers that a Free Bet lammer stands for, where no paragraph knows one."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
 from validator.games.blackjack.options import FREE_BETS
 from validator.games.blackjack.slots.wagers import WAGER_MADE_BY_LAMMER
+from validator.games.table import Table
 from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT_SPLIT
 
 
@@ -14,14 +15,14 @@ def made_by_lammer(means: int) -> bool:
 
 
 @kernel
-def judge_lammer_wager(options: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int, w: int) -> None:
+def judge_lammer_wager(t: Table, i: int, what: int, r: int, w: int) -> None:
     """Judge a wager placed by a lammer at event ``i``: Free Bet Blackjack alone knows it, to double down and to split.
 
     What it cost is what was paid on it, less what was collected.
     """
-    if options[FREE_BETS] == 1 and (what == WHAT_FREE_BET or what == WHAT_DOUBLE_DOWN or what == WHAT_SPLIT):
-        tally[WAGER_MADE_BY_LAMMER + NOT_APPLICABLE] += 1
+    if t.options[FREE_BETS] == 1 and (what == WHAT_FREE_BET or what == WHAT_DOUBLE_DOWN or what == WHAT_SPLIT):
+        t.tally[WAGER_MADE_BY_LAMMER + NOT_APPLICABLE] += 1
         return
-    tally[WAGER_MADE_BY_LAMMER + JUDGED] += 1
+    t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += 1
     if made_by_lammer(BY_LAMMER):
-        emit(hits, WAGER_MADE_BY_LAMMER, i, 0, 1, spoil(wagers, w, i), w, -1, r)
+        emit(t.hits, WAGER_MADE_BY_LAMMER, i, 0, 1, spoil(t, w, i), w, -1, r)

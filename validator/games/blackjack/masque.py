@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import rank_of
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -24,10 +25,10 @@ LARGE: Final = 2
 
 
 @kernel
-def range_of(options: Ints, card: int) -> int:
+def range_of(t: Table, card: int) -> int:
     """The range of values of a card, SMALL, MEDIUM or LARGE; -1 where its rank is not known."""
     rank = rank_of(card)
-    return options[RANGE_OF + rank] if rank >= 0 else -1
+    return t.options[RANGE_OF + rank] if rank >= 0 else -1
 
 
 @kernel
@@ -51,32 +52,32 @@ def range_of_area(what: int) -> int:
 
 
 @kernel
-def lies_open(options: Ints, rounds: Ints, r: int) -> bool:
+def lies_open(t: Table, r: int) -> bool:
     """Whether the hole card is exposed before the players act, both of the dealer's cards being Large (685a.7(h)).
 
     A light that says so, or a hole card that is not recorded, does not let the dealer be blamed for exposing it.
     """
-    if options[RANGE_READER] != 1 or range_of(options, rounds[r + round_.UP]) != LARGE:
+    if t.options[RANGE_READER] != 1 or range_of(t, t.rounds[r + round_.UP]) != LARGE:
         return False
-    hole = range_of(options, rounds[r + round_.HOLE])
-    return hole == LARGE or hole < 0 or rounds[r + round_.SHOWN] == WHAT_YELLOW
+    hole = range_of(t, t.rounds[r + round_.HOLE])
+    return hole == LARGE or hole < 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW
 
 
 @kernel
-def play_ended(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, r: int) -> int:
+def play_ended(t: Table, r: int) -> int:
     """The last card dealt, or decision taken in a player's turn, of round row ``r``; -1 without any."""
-    for i in range(rounds[r + round_.LAST], rounds[r + round_.FIRST] - 1, -1):
-        if notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST] - 1, -1):
+        if t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
-        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(whats[i])):
+        if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return i
     return -1
 
 
 @kernel
-def first_of(kinds: Ints, notes: Ints, rounds: Ints, r: int, kind: int) -> int:
+def first_of(t: Table, r: int, kind: int) -> int:
     """The first event of a kind in round row ``r`` after the deal; -1 none."""
-    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
-        if kinds[i] == kind and notes[i * note.WIDTH + note.ROUND] == r:
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == kind and t.notes[i * note.WIDTH + note.ROUND] == r:
             return i
     return -1

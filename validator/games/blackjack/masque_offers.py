@@ -1,6 +1,6 @@
 """The offer of Insurance before the Masque Card Reader device is used, and after the Match-the-Dealer Wagers."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.masque import first_of
 from validator.games.blackjack.offers import offer_missing, same_place
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
@@ -9,6 +9,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,
@@ -29,70 +30,56 @@ def offered_too_soon(settled: int, offered: int) -> bool:
 
 
 @kernel
-def insurance_offered(
-    kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int, stop: int, r: int
-) -> int:
+def insurance_offered(t: Table, h: int, stop: int, r: int) -> int:
     """1 where Insurance, or to a Blackjack even money, was offered to the player of hand row ``h`` before ``stop``."""
-    natural = hands[h + hand.FLAGS] & flags.NATURAL != 0
-    for i in range(rounds[r + round_.FIRST_CARD], stop):
-        if kinds[i] != KIND_OFFER and kinds[i] != KIND_CHOICE:
+    natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0
+    for i in range(t.rounds[r + round_.FIRST_CARD], stop):
+        if t.kind[i] != KIND_OFFER and t.kind[i] != KIND_CHOICE:
             continue
-        even = whats[i] == WHAT_EVEN_MONEY or whats[i] == WHAT_NO_EVEN_MONEY
-        if whats[i] == WHAT_INSURANCE or whats[i] == WHAT_NO_INSURANCE or (even and natural):
-            to = notes[i * note.WIDTH + note.HAND]
-            if to < 0 or same_place(hands, h, to):
+        even = t.what[i] == WHAT_EVEN_MONEY or t.what[i] == WHAT_NO_EVEN_MONEY
+        if t.what[i] == WHAT_INSURANCE or t.what[i] == WHAT_NO_INSURANCE or (even and natural):
+            to = t.notes[i * note.WIDTH + note.HAND]
+            if to < 0 or same_place(t, h, to):
                 return 1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] == WHAT_INSURANCE:
-            to = wagers[w + wager.HAND]
-            if to < 0 or same_place(hands, h, to):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] == WHAT_INSURANCE:
+            to = t.wagers[w + wager.HAND]
+            if to < 0 or same_place(t, h, to):
                 return 1
     return 0
 
 
 @kernel
-def judge_offers(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    moment: int,
-    r: int,
-) -> None:
+def judge_offers(t: Table, moment: int, r: int) -> None:
     """Judge, against an ace, the offer of Insurance before the device is used (event ``moment``), and after Match."""
-    if moment < 0 or rounds[r + round_.VOID] >= 0:
+    if moment < 0 or t.rounds[r + round_.VOID] >= 0:
         return
-    logged = options[RECORDED + KIND_OFFER] == ALWAYS and rounds[r + round_.GAPS] == 0
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.FLAGS] & flags.DEAD or hands[h + hand.PARENT] >= 0 or hands[h + hand.CARDS] == 0:
+    logged = t.options[RECORDED + KIND_OFFER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
             continue
-        offered = insurance_offered(kinds, whats, notes, rounds, hands, wagers, h, moment, r)
+        offered = insurance_offered(t, h, moment, r)
         if offered == 0 and not logged:
-            tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
+            t.tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
         else:
-            tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
+            t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
-                emit(hits, INSURANCE_NOT_OFFERED, moment, 1, 0, 0, hands[h + hand.WAGER], -1, r)
-    offer = first_of(kinds, notes, rounds, r, KIND_OFFER)
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = wagers[w + wager.FIRST_SETTLED]
-        if wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER and settled >= 0 and offer >= 0:
-            tally[INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER + JUDGED] += 1
+                emit(t.hits, INSURANCE_NOT_OFFERED, moment, 1, 0, 0, t.hands[h + hand.WAGER], -1, r)
+    offer = first_of(t, r, KIND_OFFER)
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        settled = t.wagers[w + wager.FIRST_SETTLED]
+        if t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER and settled >= 0 and offer >= 0:
+            t.tally[INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER + JUDGED] += 1
             if offered_too_soon(settled, offer):
                 emit(
-                    hits,
+                    t.hits,
                     INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
                     offer,
                     settled,
                     offer,
                     0,
                     w,
-                    wagers[w + wager.ROOT],
+                    t.wagers[w + wager.ROOT],
                     r,
                 )
                 return

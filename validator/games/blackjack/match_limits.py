@@ -1,6 +1,6 @@
 """The Match-The-Dealer wager where it has paragraphs of its own: its form, its amount, and the least odds it pays."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.alterations import (
     cash_remains,
     confirmation_lacks,
@@ -31,6 +31,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import DECKS
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_CASH,
     BY_FLOORPERSON,
@@ -45,7 +46,6 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
     WHAT_MATCH_THE_DEALER,
 )
-from validator.log.columns import Columns
 
 NO_STAKE, NO_FILING, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
@@ -71,208 +71,172 @@ def paid_under_floor(paid: int, least: int, per: int) -> bool:
 
 
 @kernel
-def floor_times(options: Ints, first: int, second: int, up: int) -> int:
+def floor_times(t: Table, first: int, second: int, up: int) -> int:
     """How many times the stake, at the least, a player's two cards win."""
     times = 0
     for card in (first, second):
         match = match_of(card, up)
         if match != NO_MATCH:
-            times += options[MATCH_FLOOR] if match == SUITED_MATCH else options[MATCH_FLOOR + 2]
+            times += t.options[MATCH_FLOOR] if match == SUITED_MATCH else t.options[MATCH_FLOOR + 2]
     return times
 
 
 @kernel
-def judge_amount(
-    kinds: Ints,
-    wager_ids: Ints,
-    cents: Ints,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-) -> None:
+def judge_amount(t: Table, w: int) -> None:
     """Judge the amount of a Match-The-Dealer wager: against the minimum, the basic wager, and the maximum filed."""
-    r = wagers[w + wager.ROUND]
-    event = wagers[w + wager.EVENT]
-    amount = wagers[w + wager.STAKE]
+    r = t.wagers[w + wager.ROUND]
+    event = t.wagers[w + wager.EVENT]
+    amount = t.wagers[w + wager.STAKE]
     if amount < 0 or event < 0:
-        tally[MATCH_THE_DEALER_UNDER_MINIMUM + NO_STAKE] += 1
-        tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
-        tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_STAKE] += 1
+        t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + NO_STAKE] += 1
+        t.tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
+        t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_STAKE] += 1
         return
-    root = wagers[w + wager.ROOT]
-    tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
-    if under_minimum(amount, options[MATCH_MINIMUM]):
-        emit(hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, options[MATCH_MINIMUM], amount, 0, w, root, r)
-    if options[MATCH_MAXIMUM] < 0:
-        tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
+    root = t.wagers[w + wager.ROOT]
+    t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
+    if under_minimum(amount, t.options[MATCH_MINIMUM]):
+        emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options[MATCH_MINIMUM], amount, 0, w, root, r)
+    if t.options[MATCH_MAXIMUM] < 0:
+        t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
     else:
-        tally[MATCH_THE_DEALER_OVER_MAXIMUM + JUDGED] += 1
-        if over_limit(amount, options[MATCH_MAXIMUM]):
-            limit = options[MATCH_MAXIMUM]
-            emit(hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
+        t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + JUDGED] += 1
+        if over_limit(amount, t.options[MATCH_MAXIMUM]):
+            limit = t.options[MATCH_MAXIMUM]
+            emit(t.hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
     one = total = 0
-    lacking = False
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] != WHAT_BLACKJACK or wagers[v + wager.WITHDRAWN] >= 0:
+    unpriced = False
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.KIND] != WHAT_BLACKJACK or t.wagers[v + wager.WITHDRAWN] >= 0:
             continue
-        here = wagers[v + wager.SEAT] >= 0 and wagers[v + wager.SEAT] == wagers[w + wager.SEAT]
-        if not here and not one_patron(wagers, v, w):
+        here = t.wagers[v + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+        if not here and not one_patron(t, v, w):
             continue
-        stake = stake_before(kinds, wager_ids, cents, wagers, v, rounds[r + round_.LAST] + 1)
-        lacking = lacking or stake < 0
+        stake = stake_before(t, v, t.rounds[r + round_.LAST] + 1)
+        unpriced = unpriced or stake < 0
         total += max(0, stake)
         one += max(0, stake) if here else 0
-    if lacking or total == 0:
-        tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
+    if lacking(t, MATCH_THE_DEALER_OVER_WAGER, NO_STAKE, unpriced or total == 0):
         return
-    tally[MATCH_THE_DEALER_OVER_WAGER + JUDGED] += 1
+    t.tally[MATCH_THE_DEALER_OVER_WAGER + JUDGED] += 1
     if over_limit(amount, total):
-        emit(hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w, root, r)
+        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w, root, r)
     elif over_limit(amount, one):
-        tally[MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX + JUDGED] += 1
-        emit(hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w, root, r)
+        t.tally[MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX + JUDGED] += 1
+        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w, root, r)
 
 
 @kernel
-def judge_floor(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+def judge_floor(t: Table, w: int) -> None:
     """Judge, where the odds filed are not known, that a winner was paid no less than the least odds for the decks."""
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
     slot = (
         MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS
-        if options[MATCH_FLOOR + 4] == 1
+        if t.options[MATCH_FLOOR + 4] == 1
         else MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS
     )
-    if options[MATCH_TABLE] >= 0:
+    if t.options[MATCH_TABLE] >= 0:
         return
-    if options[MATCH_FLOOR] < 0 or options[DECKS] < 1:
-        tally[slot + NO_DECKS] += 1
+    if lacking(t, slot, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
         return
-    if not is_open(rounds, hands, wagers, w) or wagers[w + wager.PAID] == 0 or wagers[w + wager.UNPRICED] > 0:
+    if not is_open(t, w) or t.wagers[w + wager.PAID] == 0 or t.wagers[w + wager.UNPRICED] > 0:
         return
-    first = hands[h + hand.DEALT_FIRST]
-    second = hands[h + hand.DEALT_SECOND]
-    up = rounds[r + round_.UP]
-    stake = wagers[w + wager.STAKE]
+    first = t.hands[h + hand.DEALT_FIRST]
+    second = t.hands[h + hand.DEALT_SECOND]
+    up = t.rounds[r + round_.UP]
+    stake = t.wagers[w + wager.STAKE]
     if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0 or stake < 0:
         return
-    least = stake * floor_times(options, first, second, up)
-    per = options[MATCH_FLOOR + 1]
-    tally[slot + JUDGED] += 1
-    if paid_under_floor(wagers[w + wager.PAID], least, per):
-        paid = wagers[w + wager.PAID]
-        event = settlement_event(rounds, wagers, w)
-        emit(hits, slot, event, least // per, paid, paid - least // per, w, wagers[w + wager.ROOT], r)
+    least = stake * floor_times(t, first, second, up)
+    per = t.options[MATCH_FLOOR + 1]
+    t.tally[slot + JUDGED] += 1
+    if paid_under_floor(t.wagers[w + wager.PAID], least, per):
+        paid = t.wagers[w + wager.PAID]
+        event = settlement_event(t, w)
+        emit(t.hits, slot, event, least // per, paid, paid - least // per, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
-def floorperson_confirms(kinds: Ints, bys: Ints, wager_ids: Ints, ident: int, start: int, stop: int) -> int:
+def floorperson_confirms(t: Table, ident: int, start: int, stop: int) -> int:
     """1 where a floorperson or above confirms or verifies the wager ``ident``, -1 where by whom is not recorded."""
     answer = 0
     for i in range(start, stop):
-        if (kinds[i] == KIND_WAGER_CONFIRMED or kinds[i] == KIND_VERIFY) and wager_ids[i] == ident:
-            if bys[i] < 0:
+        if (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident:
+            if t.by[i] < 0:
                 answer = -1
-            elif bys[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
+            elif t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
                 return 1
     return answer
 
 
 @kernel
-def judge_form(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    role: int,
-    w: int,
-    match: bool,
-) -> None:
+def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     """Judge a verbal wager: confirmed by the dealer and a floorperson; of the match wager also its cash."""
-    r = wagers[w + wager.ROUND]
-    ident = ev.wager[i]
+    r = t.wagers[w + wager.ROUND]
+    ident = t.wager[i]
     if word_of_mouth_only(role):
         if match:
-            emit(hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+            emit(t.hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
         return
-    stop = rounds[r + round_.LAST] + 1
-    whole = rounds[r + round_.GAPS] == 0
-    certain = whole and options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS
-    confirmed = event_on_wager(ev.kind, ev.wager, KIND_WAGER_CONFIRMED, ident, i, stop)
-    floor = floorperson_confirms(ev.kind, ev.by, ev.wager, ident, i, stop)
+    stop = t.rounds[r + round_.LAST] + 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    certain = whole and t.options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS
+    confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, ident, i, stop)
+    floor = floorperson_confirms(t, ident, i, stop)
     slot = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
     if floor == 1 and confirmed >= 0:
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
     elif floor < 0 or not certain:
-        tally[slot + NO_RECORD] += 1
+        t.tally[slot + NO_RECORD] += 1
     elif match or confirmed >= 0:
-        tally[slot + JUDGED] += 1
-        if confirmation_lacks(-1):
-            emit(hits, slot, i, 1, 0, 0, w, -1, r)
+        ask(t, slot, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
     if not match:
         return
-    converted = event_on_wager(ev.kind, ev.wager, KIND_CASH_CONVERTED, ident, i, stop)
-    if converted < 0 and not (whole and options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
-        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
+    converted = event_on_wager(t, KIND_CASH_CONVERTED, ident, i, stop)
+    if converted < 0 and not (whole and t.options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
+        t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
         return
-    settled = wagers[w + wager.FIRST_SETTLED]
+    settled = t.wagers[w + wager.FIRST_SETTLED]
     if settled >= 0:
-        tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
+        t.tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         if cash_remains(converted, settled):
-            emit(hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, max(0, ev.cents[i]), 0, w, i, r)
+            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, max(0, t.cents[i]), 0, w, i, r)
     if converted >= 0:
-        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
+        t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
-        state[found_state.CASH] += 1
-        state[found_state.CASH_CENTS] += max(0, ev.cents[i])
+        t.state[found_state.CASH] += 1
+        t.state[found_state.CASH_CENTS] += max(0, t.cents[i])
 
 
 @kernel
-def judge_unconverted(rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_unconverted(t: Table, r: int) -> None:
     """Report cash of match wagers of the round before that is unconverted when round row ``r`` begins."""
-    if state[found_state.CASH] > 0:
-        tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
-        cents = state[found_state.CASH_CENTS]
-        emit(hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
-        state[found_state.CASH] = 0
-        state[found_state.CASH_CENTS] = 0
+    if t.state[found_state.CASH] > 0:
+        t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
+        cents = t.state[found_state.CASH_CENTS]
+        emit(t.hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, t.rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
+        t.state[found_state.CASH] = 0
+        t.state[found_state.CASH_CENTS] = 0
 
 
 @needs(options=(MATCH_APART,))
 @kernel
-def match_limits_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def match_limits_pass(t: Table) -> None:
     """Judge every Match-The-Dealer wager's form, amount and least odds; of all verbal wagers, who confirmed them."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        judge_unconverted(rounds, state, tally, hits, r)
-        for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-            i = wagers[w + wager.EVENT]
-            if i < 0 or ev.kind[i] != KIND_WAGER:
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        judge_unconverted(t, r)
+        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+            i = t.wagers[w + wager.EVENT]
+            if i < 0 or t.kind[i] != KIND_WAGER:
                 continue
-            match = wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER
-            if match and ev.by[i] < 0:
-                tally[MATCH_THE_DEALER_NOT_IN_CHIPS + NO_RECORD] += 1
-            elif ev.by[i] >= 0:
-                role = ev.by[i] % BY_STRIDE
-                tally[MATCH_THE_DEALER_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
+            match = t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER
+            if match and t.by[i] < 0:
+                t.tally[MATCH_THE_DEALER_NOT_IN_CHIPS + NO_RECORD] += 1
+            elif t.by[i] >= 0:
+                role = t.by[i] % BY_STRIDE
+                t.tally[MATCH_THE_DEALER_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
                 if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
-                    judge_form(ev, options, rounds, wagers, state, tally, hits, i, role, w, match)
-            if match and wagers[w + wager.WITHDRAWN] < 0:
-                judge_amount(ev.kind, ev.wager, ev.cents, options, rounds, wagers, tally, hits, w)
-                judge_floor(options, rounds, hands, wagers, tally, hits, w)
+                    judge_form(t, i, role, w, match)
+            if match and t.wagers[w + wager.WITHDRAWN] < 0:
+                judge_amount(t, w)
+                judge_floor(t, w)

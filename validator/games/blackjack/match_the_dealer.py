@@ -1,6 +1,6 @@
 """The Match-the-Dealer Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.optional import (
     NO_CARDS,
     game_continues,
@@ -38,8 +38,8 @@ from validator.games.blackjack.slots.optional import (
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
-from validator.log.columns import Columns
 
 NO_MATCH = 0
 UNSUITED_MATCH = 1
@@ -64,138 +64,124 @@ def unlike_tens(card: int, up: int) -> bool:
 
 
 @kernel
-def match_pays(options: Ints, first: int, second: int, up: int) -> int:
+def match_pays(t: Table, first: int, second: int, up: int) -> int:
     """How many times the stake a player's two cards win by what each of them matches."""
     pays = 0
     for card in (first, second):
         match = match_of(card, up)
         if match == SUITED_MATCH:
-            pays += options[MATCH_SUITED_PAYS]
+            pays += t.options[MATCH_SUITED_PAYS]
         elif match == UNSUITED_MATCH:
-            pays += options[MATCH_UNSUITED_PAYS]
+            pays += t.options[MATCH_UNSUITED_PAYS]
     return pays
 
 
 @kernel
-def match_won(options: Ints, stake: int, first: int, second: int, up: int) -> int:
+def match_won(t: Table, stake: int, first: int, second: int, up: int) -> int:
     """Cents that the wager wins, or loses where no card matches."""
-    pays = match_pays(options, first, second, up)
-    return stake * pays // options[MATCH_SUITED_PER] if pays > 0 else -stake
+    pays = match_pays(t, first, second, up)
+    return stake * pays // t.options[MATCH_SUITED_PER] if pays > 0 else -stake
 
 
 @kernel
-def pays_by_value(options: Ints, first: int, second: int, up: int) -> int:
+def pays_by_value(t: Table, first: int, second: int, up: int) -> int:
     """How many times the stake the two cards win where cards of value 10 match each other whatever their rank."""
-    pays = match_pays(options, first, second, up)
+    pays = match_pays(t, first, second, up)
     for card in (first, second):
         if unlike_tens(card, up):
             same = suit_of(card) == suit_of(up)
-            pays += options[MATCH_SUITED_PAYS] if same else options[MATCH_UNSUITED_PAYS]
+            pays += t.options[MATCH_SUITED_PAYS] if same else t.options[MATCH_UNSUITED_PAYS]
     return pays
 
 
 @kernel
-def judge_match(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, first: int, second: int, up: int
-) -> None:
+def judge_match(t: Table, w: int, first: int, second: int, up: int) -> None:
     """Judge the amount settled on one Match-the-Dealer Wager."""
-    stake = wagers[w + wager.STAKE]
-    paid = wagers[w + wager.PAID]
-    net = paid - wagers[w + wager.COLLECTED]
-    event = settlement_event(rounds, wagers, w)
-    root = wagers[w + wager.ROOT]
-    r = wagers[w + wager.ROUND]
-    per = options[MATCH_SUITED_PER]
-    pays = match_pays(options, first, second, up)
-    by_value = pays_by_value(options, first, second, up)
-    if options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
-        tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
+    stake = t.wagers[w + wager.STAKE]
+    paid = t.wagers[w + wager.PAID]
+    net = paid - t.wagers[w + wager.COLLECTED]
+    event = settlement_event(t, w)
+    root = t.wagers[w + wager.ROOT]
+    r = t.wagers[w + wager.ROUND]
+    per = t.options[MATCH_SUITED_PER]
+    pays = match_pays(t, first, second, up)
+    by_value = pays_by_value(t, first, second, up)
+    if t.options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
+        t.tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
         due = stake * pays // per if pays > 0 else -stake
-        emit(hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w, root, r)
+        emit(t.hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w, root, r)
         return
     if pays == 0:
         slot = FIRST + LOSING_NOT_COLLECTED
         if paid > 0:
-            tens = options[MATCH_APART] != 1
+            tens = t.options[MATCH_APART] != 1
             tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
             slot = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + LOSING_PAID
         else:
-            tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
-            tally[FIRST + LOSING_PAID + JUDGED] += 1
-        judge_amount(tally, hits, slot, -1, 1, event, net, stake, w, root, r)
+            t.tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
+            t.tally[FIRST + LOSING_PAID + JUDGED] += 1
+        judge_amount(t, slot, -1, 1, event, net, stake, w, root, r)
         return
-    slot = FIRST + PAID_WRONG if options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
+    slot = FIRST + PAID_WRONG if t.options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
     both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
         slot = FIRST + NOT_PAID
     else:
-        tally[FIRST + NOT_PAID + JUDGED] += 1
-        one = not amount_differs(paid, stake * match_pays(options, first, -1, up), per)
-        other = not amount_differs(paid, stake * match_pays(options, -1, second, up), per)
+        t.tally[FIRST + NOT_PAID + JUDGED] += 1
+        one = not amount_differs(paid, stake * match_pays(t, first, -1, up), per)
+        other = not amount_differs(paid, stake * match_pays(t, -1, second, up), per)
         if both and (one or other):
             slot = MATCH_THE_DEALER_PAID_FOR_ONE_CARD
         elif both:
-            tally[MATCH_THE_DEALER_PAID_FOR_ONE_CARD + JUDGED] += 1
-    judge_amount(tally, hits, slot, pays, per, event, net, stake, w, root, r)
+            t.tally[MATCH_THE_DEALER_PAID_FOR_ONE_CARD + JUDGED] += 1
+    judge_amount(t, slot, pays, per, event, net, stake, w, root, r)
 
 
 @needs(words=(WHAT_MATCH_THE_DEALER,))
 @kernel
-def match_the_dealer_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def match_the_dealer_pass(t: Table) -> None:
     """Judge every Match-the-Dealer Wager: its paytable, its amount, and the moment and order of its settlement."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_MATCH_THE_DEALER:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_MATCH_THE_DEALER:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[MATCH_TABLE])
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        known = has_paytable(t, FIRST, w, t.options[MATCH_TABLE])
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+        judge_moment(t, FIRST, w, game_continues(t, r))
+        if not known or not is_priced(t, FIRST, w):
             continue
-        first = hands[h + hand.DEALT_FIRST]
-        second = hands[h + hand.DEALT_SECOND]
-        up = rounds[r + round_.UP]
-        if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        first = t.hands[h + hand.DEALT_FIRST]
+        second = t.hands[h + hand.DEALT_SECOND]
+        up = t.rounds[r + round_.UP]
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0):
             continue
-        other = other_hand(options, rounds, hands, h)
-        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-        stake = wagers[w + wager.STAKE]
-        due = match_won(options, stake, first, second, up)
+        other = other_hand(t, h)
+        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        stake = t.wagers[w + wager.STAKE]
+        due = match_won(t, stake, first, second, up)
         if other >= 0 and net != due:
-            first_of_other = hands[other + hand.DEALT_FIRST]
-            second_of_other = hands[other + hand.DEALT_SECOND]
-            tally[OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND + JUDGED] += 1
-            if settled_by_another_rule(net, match_won(options, stake, first_of_other, second_of_other, up)):
-                event = settlement_event(rounds, wagers, w)
+            first_of_other = t.hands[other + hand.DEALT_FIRST]
+            second_of_other = t.hands[other + hand.DEALT_SECOND]
+            t.tally[OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND + JUDGED] += 1
+            if settled_by_another_rule(net, match_won(t, stake, first_of_other, second_of_other, up)):
+                event = settlement_event(t, w)
                 emit(
-                    hits,
+                    t.hits,
                     OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
                     event,
                     due,
                     net,
                     net - due,
                     w,
-                    wagers[w + wager.ROOT],
+                    t.wagers[w + wager.ROOT],
                     r,
                 )
                 continue
-        judge_match(options, rounds, wagers, tally, hits, w, first, second, up)
+        judge_match(t, w, first, second, up)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_MATCH_THE_DEALER)
+        judge_order(t, FIRST, WHAT_MATCH_THE_DEALER)

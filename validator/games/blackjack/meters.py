@@ -1,6 +1,6 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
     BAD_BEAT_RESET,
@@ -28,6 +28,7 @@ from validator.games.blackjack.tables.meter_state import (
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_ELECTRONIC,
     BY_STRIDE,
@@ -42,7 +43,6 @@ from validator.log.codes import (
     WHAT_HIT_AND_RUN_PROGRESSIVE,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
-from validator.log.columns import Columns
 
 NO_AMOUNT, NOT_FILED, *_ = missing_facts()
 NO_CONTRIBUTIONS, *_ = missing_facts()
@@ -73,69 +73,61 @@ def section_of(what: int) -> int:
 
 
 @kernel
-def filed_of(options: Ints, what: int, bad_beat: int, hit_and_run: int, straight_jack: int) -> int:
+def filed_of(t: Table, what: int, bad_beat: int, hit_and_run: int, straight_jack: int) -> int:
     """What the filing states of the meter of ``what``, out of the three places named."""
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
-        return options[bad_beat]
-    return options[hit_and_run] if what == WHAT_HIT_AND_RUN_PROGRESSIVE else options[straight_jack]
+        return t.options[bad_beat]
+    return t.options[hit_and_run] if what == WHAT_HIT_AND_RUN_PROGRESSIVE else t.options[straight_jack]
 
 
 @kernel
-def judge_reset(options: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, r: int) -> int:
+def judge_reset(t: Table, i: int, what: int, cents: int, r: int) -> int:
     """Judge the amount to which a meter is set back; the amount that it shows then, -1 not known."""
     slot = section_of(what) + RESET_OTHERWISE
-    filed = filed_of(options, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
+    filed = filed_of(t, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
     if cents < 0:
-        tally[slot + NO_AMOUNT] += 1
+        t.tally[slot + NO_AMOUNT] += 1
         return filed
     if filed == UNSTATED:
-        tally[slot + NOT_FILED] += 1
+        t.tally[slot + NOT_FILED] += 1
         return cents
-    tally[slot + JUDGED] += 1
-    if reset_differs(cents, filed):
-        emit(hits, slot, i, filed, cents, 0, -1, -1, r)
+    ask(t, slot, reset_differs(cents, filed), i, filed, cents, 0, -1, -1, r)
     return cents
 
 
 @kernel
-def judge_contribution(
-    options: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, cents: int, w: int, r: int
-) -> None:
+def judge_contribution(t: Table, i: int, what: int, cents: int, w: int, r: int) -> None:
     """Judge what a wager adds to its meter by the rate of progression that is filed."""
     slot = section_of(what) + OTHER_CONTRIBUTION
-    rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     if rate < 0:
-        tally[slot + NOT_FILED] += 1
-    elif w < 0 or cents < 0 or wagers[w + wager.STAKE] < 0:
-        tally[slot + NO_AMOUNT] += 1
+        t.tally[slot + NOT_FILED] += 1
+    elif w < 0 or cents < 0 or t.wagers[w + wager.STAKE] < 0:
+        t.tally[slot + NO_AMOUNT] += 1
     else:
-        due = wagers[w + wager.STAKE] * rate
-        tally[slot + JUDGED] += 1
-        if amount_differs(cents, due, options[RATE_WHOLE]):
-            emit(hits, slot, i, due // options[RATE_WHOLE], cents, 0, w, -1, r)
+        due = t.wagers[w + wager.STAKE] * rate
+        t.tally[slot + JUDGED] += 1
+        if amount_differs(cents, due, t.options[RATE_WHOLE]):
+            emit(t.hits, slot, i, due // t.options[RATE_WHOLE], cents, 0, w, -1, r)
 
 
 @kernel
-def judge_taken_in(
-    options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, w: int, what: int
-) -> None:
+def judge_taken_in(t: Table, w: int, what: int) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
-    r = wagers[w + wager.ROUND]
+    r = t.wagers[w + wager.ROUND]
     slot = section_of(what) + NOT_TAKEN_IN
-    rate = filed_of(options, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
-    known = options[RECORDED + KIND_METER_CONTRIBUTION] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if wagers[w + wager.WITHDRAWN] >= 0:
-        tally[slot + NOT_APPLICABLE] += 1
+    known = t.options[RECORDED + KIND_METER_CONTRIBUTION] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if t.wagers[w + wager.WITHDRAWN] >= 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
         return
-    if wagers[w + wager.TAKEN] < 0 and (
-        not known or rate <= 0 or state[meter + UNNAMED_IN] == rounds[r + round_.NUMBER] + 1
+    if t.wagers[w + wager.TAKEN] < 0 and (
+        not known or rate <= 0 or t.state[meter + UNNAMED_IN] == t.rounds[r + round_.NUMBER] + 1
     ):
-        tally[slot + NO_CONTRIBUTIONS] += 1
+        t.tally[slot + NO_CONTRIBUTIONS] += 1
         return
-    tally[slot + JUDGED] += 1
-    if not_taken_in(wagers[w + wager.TAKEN]):
-        emit(hits, slot, wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+    ask(t, slot, not_taken_in(t.wagers[w + wager.TAKEN]), t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
 
 
 @needs(
@@ -144,30 +136,20 @@ def judge_taken_in(
     carried=(METERS, METERS + METER_KINDS * METER_PLACES),
 )
 @kernel
-def meters_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def meters_pass(t: Table) -> None:
     """Follow the progressive meters, tell each wager what its meter showed, and judge resets and contributions."""
-    kinds, whats, cents, numbers = ev.kind, ev.what, ev.cents, ev.round
-    bys = ev.by
-    read = options[RECORDED + KIND_METER] == ALWAYS
+    kinds, whats, cents, numbers = t.kind, t.what, t.cents, t.round
+    bys = t.by
+    read = t.options[RECORDED + KIND_METER] == ALWAYS
     number = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if numbers[i] >= 0 and numbers[i] != number:
             number = numbers[i]
             for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
-                if state[meter + SEEN_BETWEEN] == 1:
-                    state[meter + SEEN_BETWEEN] = 0
-                    state[meter + SEEN_IN] = number + 1
+                if t.state[meter + SEEN_BETWEEN] == 1:
+                    t.state[meter + SEEN_BETWEEN] = 0
+                    t.state[meter + SEEN_IN] = number + 1
         at = i * note.WIDTH
         if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
             what = whats[i]
@@ -176,32 +158,32 @@ def meters_pass(
             meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
             shown = cents[i]
             if kind == KIND_METER_CONTRIBUTION:
-                w = notes[at + note.WAGER]
+                w = t.notes[at + note.WAGER]
                 if w >= 0:
-                    wagers[w + wager.TAKEN] = i
+                    t.wagers[w + wager.TAKEN] = i
                 elif numbers[i] >= 0:
-                    state[meter + UNNAMED_IN] = numbers[i] + 1
-                judge_contribution(options, wagers, tally, hits, i, what, shown, w, notes[at + note.ROUND])
-                if shown >= 0 and state[meter + SHOWN] > 0:
-                    state[meter + SHOWN] += shown
+                    t.state[meter + UNNAMED_IN] = numbers[i] + 1
+                judge_contribution(t, i, what, shown, w, t.notes[at + note.ROUND])
+                if shown >= 0 and t.state[meter + SHOWN] > 0:
+                    t.state[meter + SHOWN] += shown
                 elif not read:
-                    state[meter + SHOWN] = 0
+                    t.state[meter + SHOWN] = 0
                 continue
             if kind == KIND_METER_RESET:
-                shown = judge_reset(options, tally, hits, i, what, shown, notes[at + note.ROUND])
-            state[meter + SHOWN] = shown + 1
-            state[meter + SEEN_IN] = numbers[i] + 1
-            state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
+                shown = judge_reset(t, i, what, shown, t.notes[at + note.ROUND])
+            t.state[meter + SHOWN] = shown + 1
+            t.state[meter + SEEN_IN] = numbers[i] + 1
+            t.state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            w = notes[at + note.WAGER]
-            if w < 0 or section_of(wagers[w + wager.KIND]) < 0 or wagers[w + wager.FIRST_SETTLED] != i:
+            w = t.notes[at + note.WAGER]
+            if w < 0 or section_of(t.wagers[w + wager.KIND]) < 0 or t.wagers[w + wager.FIRST_SETTLED] != i:
                 continue
-            meter = METERS + METER_PLACES * (wagers[w + wager.KIND] - WHAT_BAD_BEAT_PROGRESSIVE)
-            if read or state[meter + SEEN_IN] == number + 1:
-                wagers[w + wager.METER] = state[meter + SHOWN] - 1
+            meter = METERS + METER_PLACES * (t.wagers[w + wager.KIND] - WHAT_BAD_BEAT_PROGRESSIVE)
+            if read or t.state[meter + SEEN_IN] == number + 1:
+                t.wagers[w + wager.METER] = t.state[meter + SHOWN] - 1
         elif kind == KIND_WAGER and bys[i] >= 0 and bys[i] % BY_STRIDE == BY_ELECTRONIC:
-            wagers[notes[at + note.WAGER] + wager.TAKEN] = i
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        what = wagers[w + wager.KIND]
+            t.wagers[t.notes[at + note.WAGER] + wager.TAKEN] = i
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        what = t.wagers[w + wager.KIND]
         if what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
-            judge_taken_in(options, rounds, wagers, state, tally, hits, w, what)
+            judge_taken_in(t, w, what)

@@ -1,6 +1,6 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.slots.irregularities import (
@@ -20,6 +20,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -94,192 +95,164 @@ def kept_on_a_dead_hand(missing: int) -> bool:
 
 
 @kernel
-def card_to(kinds: Ints, notes: Ints, h: int, start: int, stop: int) -> int:
+def card_to(t: Table, h: int, start: int, stop: int) -> int:
     """The first card dealt to hand row ``h`` after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_DEAL and notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
             return j
     return -1
 
 
 @kernel
-def first_card_to_others(kinds: Ints, notes: Ints, dealer: int, h: int, least: int, start: int, stop: int) -> int:
+def first_card_to_others(t: Table, dealer: int, h: int, least: int, start: int, stop: int) -> int:
     """The first card to another hand than ``h`` and the dealer's after event ``start``, -1 none.
 
     ``least`` 0 looks for one of the first two cards of an unsplit hand, 2 for an additional card.
     """
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_DEAL or kinds[j] == KIND_DETERMINANT:
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
             at = j * note.WIDTH
-            other = notes[at + note.HAND]
+            other = t.notes[at + note.HAND]
             if other < 0 or other == h or other == dealer:
                 continue
-            if (notes[at + note.CARDS] >= 2) == (least == 2) and notes[at + note.FLAGS] & flags.SPLIT == 0:
+            if (t.notes[at + note.CARDS] >= 2) == (least == 2) and t.notes[at + note.FLAGS] & flags.SPLIT == 0:
                 return j
     return -1
 
 
 @kernel
-def judge_missed(
-    kinds: Ints,
-    whats: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_missed(t: Table, i: int, h: int, r: int) -> None:
     """Judge how a card that the log says was missed was made good: the dealer's (633a.14(e)) or a player's (i)."""
-    stop = rounds[r + round_.LAST] + 1
-    dealer = rounds[r + round_.HAND]
-    card = card_to(kinds, notes, h, i, stop)
+    stop = t.rounds[r + round_.LAST] + 1
+    dealer = t.rounds[r + round_.HAND]
+    card = card_to(t, h, i, stop)
     if h == dealer:
-        if card < 0 or first_card_to_others(kinds, notes, dealer, h, 0, i, card) < 0:
+        if card < 0 or first_card_to_others(t, dealer, h, 0, i, card) < 0:
             return
-        tally[MISSED_DEALER_CARD_DEALT_EARLY + JUDGED] += 1
-        if before_a_players_card(first_card_to_others(kinds, notes, dealer, h, 0, card, stop)):
-            emit(hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r)
+        t.tally[MISSED_DEALER_CARD_DEALT_EARLY + JUDGED] += 1
+        if before_a_players_card(first_card_to_others(t, dealer, h, 0, card, stop)):
+            emit(t.hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r)
         return
     at = i * note.WIDTH
-    if notes[at + note.PHASE] < stage.PLAYERS_TURN or notes[at + note.CARDS] < 2:
+    if t.notes[at + note.PHASE] < stage.PLAYERS_TURN or t.notes[at + note.CARDS] < 2:
         return
     if card >= 0:
-        tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
-        tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
-        turned = -1 if lies_open(options, rounds, r) else rounds[r + round_.HOLE_TURNED]
+        t.tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
+        t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
+        turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
         if after_the_hole_card(card, turned):
-            emit(hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
-        before = first_card_to_others(kinds, notes, dealer, h, 2, i, card)
-        if between_the_others(before, first_card_to_others(kinds, notes, dealer, h, 2, card, stop)):
-            emit(hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, i, r)
+            emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
+        before = first_card_to_others(t, dealer, h, 2, i, card)
+        if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
+            emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, i, r)
         return
     for j in range(i + 1, stop):
-        if kinds[j] == KIND_CHOICE and whats[j] == WHAT_STAND and notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and t.notes[j * note.WIDTH + note.HAND] == h:
             return
-    if rounds[r + round_.VOID] >= 0 or hands[h + hand.TOTAL] >= options[HIGHEST_TOTAL]:
+    if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.TOTAL] >= t.options[HIGHEST_TOTAL]:
         return
-    if options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0:
-        tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1
+    if t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        t.tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1
         return
-    tally[MISSED_CARD_NOT_MADE_GOOD + JUDGED] += 1
-    if neither_dealt_nor_dead(card, 1 if hands[h + hand.FLAGS] & flags.DEAD else 0):
-        emit(hits, MISSED_CARD_NOT_MADE_GOOD, i, 1, 0, 0, -1, hands[h + hand.CHOICE], r)
+    t.tally[MISSED_CARD_NOT_MADE_GOOD + JUDGED] += 1
+    if neither_dealt_nor_dead(card, 1 if t.hands[h + hand.FLAGS] & flags.DEAD else 0):
+        emit(t.hits, MISSED_CARD_NOT_MADE_GOOD, i, 1, 0, 0, -1, t.hands[h + hand.CHOICE], r)
 
 
 @kernel
-def judge_option(
-    kinds: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    h: int,
-    r: int,
-    what: int,
-) -> None:
+def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
-    one_card = notes[i * note.WIDTH + note.CARDS] < 2
+    one_card = t.notes[i * note.WIDTH + note.CARDS] < 2
     wanted = 1 if what == WHAT_LATE_CARD else 0
     slot = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
     if one_card and wanted == 0:
         return
-    card = card_to(kinds, notes, h, i, rounds[r + round_.LAST] + 1)
-    if rounds[r + round_.VOID] >= 0:
-        tally[slot + NOT_APPLICABLE] += 1
-    elif card < 0 and (options[RECORDED + KIND_DEAL] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_DEALS] += 1
-    elif card < 0 and wanted == 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
-        tally[slot + (JUDGED if options[RECORDED + KIND_VOID_HAND] == ALWAYS else NO_DEALS)] += 1
-        if options[RECORDED + KIND_VOID_HAND] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            emit(hits, slot, i, 0, 1, 0, -1, -1, r)
+    card = card_to(t, h, i, t.rounds[r + round_.LAST] + 1)
+    if t.rounds[r + round_.VOID] >= 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
+    elif card < 0 and (t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_DEALS] += 1
+    elif card < 0 and wanted == 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+        t.tally[slot + (JUDGED if t.options[RECORDED + KIND_VOID_HAND] == ALWAYS else NO_DEALS)] += 1
+        if t.options[RECORDED + KIND_VOID_HAND] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+            emit(t.hits, slot, i, 0, 1, 0, -1, -1, r)
     else:
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
         if against_the_option(card, wanted):
-            emit(hits, slot, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+            emit(t.hits, slot, card if card >= 0 else i, 0, 1, 0, -1, i, r)
 
 
 @kernel
-def judge_dead_wager(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, w: int, i: int, r: int
-) -> None:
+def judge_dead_wager(t: Table, slot: int, w: int, i: int, r: int) -> None:
     """Judge that a wager on a hand called dead at event ``i`` was returned, neither decided nor kept."""
-    stake = wagers[w + wager.STAKE]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    back = wagers[w + wager.RETURNED]
-    over = rounds[r + round_.GAPS] == 0 and options[RECORDED + KIND_RETURN] == ALWAYS
-    if wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
-        tally[slot + NO_RETURN] += 1
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    back = t.wagers[w + wager.RETURNED]
+    over = t.rounds[r + round_.GAPS] == 0 and t.options[RECORDED + KIND_RETURN] == ALWAYS
+    if t.wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
+        t.tally[slot + NO_RETURN] += 1
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     missing = -net if net != 0 else stake - back
     if kept_on_a_dead_hand(missing):
-        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else i
-        emit(hits, slot, event, stake, back, -missing, w, i, r)
+        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else i
+        emit(t.hits, slot, event, stake, back, -missing, w, i, r)
 
 
 @kernel
-def judge_dead_hand_wagers(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
-) -> None:
+def judge_dead_hand_wagers(t: Table, i: int, h: int, r: int) -> None:
     """Judge the wagers of a hand called dead for a missed card (633a.14(i)); what is said of further ones is open."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.HAND] == h and wagers[w + wager.WITHDRAWN] < 0:
-            kind = wagers[w + wager.KIND]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.HAND] == h and t.wagers[w + wager.WITHDRAWN] < 0:
+            kind = t.wagers[w + wager.KIND]
             if kind == WHAT_BLACKJACK:
-                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_WAGER_KEPT, w, i, r)
+                judge_dead_wager(t, MISSED_CARD_WAGER_KEPT, w, i, r)
             elif kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
-                judge_dead_wager(options, rounds, wagers, tally, hits, MISSED_CARD_FURTHER_WAGER_KEPT, w, i, r)
+                judge_dead_wager(t, MISSED_CARD_FURTHER_WAGER_KEPT, w, i, r)
 
 
 @kernel
-def judge_first_two(
-    kinds: Ints, options: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_first_two(t: Table, r: int) -> None:
     """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
-    dealer = rounds[r + round_.HAND]
-    first = rounds[r + round_.FIRST_CARD]
-    done = rounds[r + round_.DEAL_DONE]
-    certain = options[RECORDED + KIND_DEAL] == ALWAYS and rounds[r + round_.GAPS] == 0 and rounds[r + round_.VOID] < 0
+    dealer = t.rounds[r + round_.HAND]
+    first = t.rounds[r + round_.FIRST_CARD]
+    done = t.rounds[r + round_.DEAL_DONE]
+    certain = (
+        t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
+    )
     whole = 0
     single = 0
-    for h in range(dealer + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.CARDS] >= 2:
+    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] >= 2:
             whole += 1
-        elif hands[h + hand.CARDS] == 1:
+        elif t.hands[h + hand.CARDS] == 1:
             single += 1
     if done > first + whole + whole + 1:
-        tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
-        additional = first_card_to_others(kinds, notes, dealer, dealer, 2, first, done)
+        t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
+        additional = first_card_to_others(t, dealer, dealer, 2, first, done)
         if after_an_additional_card(done, additional):
-            emit(hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
+            emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
-        tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
+        t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
     answer = JUDGED if certain else NO_DEALS
-    tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
-    tally[ONE_CARD_HAND_SETTLED + answer] += 1
+    t.tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
+    t.tally[ONE_CARD_HAND_SETTLED + answer] += 1
     if not certain or whole == 0 or (done >= 0 and single == 0):
         return
     told = 0
     short = False
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = wagers[w + wager.HAND]
-        if h < 0 or wagers[w + wager.KIND] != WHAT_BLACKJACK or wagers[w + wager.WITHDRAWN] >= 0:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if h < 0 or t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:
             continue
-        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-        if done < 0 and hands[h + hand.CARDS] >= 2 and net != 0:
+        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        if done < 0 and t.hands[h + hand.CARDS] >= 2 and net != 0:
             short = True
-        alone = hands[h + hand.CARDS] == 1 and hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
+        alone = t.hands[h + hand.CARDS] == 1 and t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
         if alone and decided_on_one_card(net):
-            event = wagers[w + wager.LAST_SETTLED]
+            event = t.wagers[w + wager.LAST_SETTLED]
             told += 1
-            emit(hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, hands[h + hand.ROOT], r)
-    tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
-    if short and never_made_up(hands[dealer + hand.CARDS]):
-        emit(hits, DEALER_CARDS_NOT_MADE_UP, rounds[r + round_.LAST], 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+            emit(t.hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, t.hands[h + hand.ROOT], r)
+    t.tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
+    if short and never_made_up(t.hands[dealer + hand.CARDS]):
+        emit(t.hits, DEALER_CARDS_NOT_MADE_UP, t.rounds[r + round_.LAST], 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)

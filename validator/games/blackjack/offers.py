@@ -1,11 +1,12 @@
 """The offer of Insurance or even money, before the card reader device is used against an ace."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,
@@ -36,56 +37,45 @@ def is_offer(kind: int, what: int) -> bool:
 
 
 @kernel
-def same_place(hands: Ints, h: int, other: int) -> bool:
+def same_place(t: Table, h: int, other: int) -> bool:
     """Whether hand rows ``h`` and ``other`` are one hand, or at one position, or one player's."""
     return (
         h == other
-        or (hands[h + hand.SEAT] > 0 and hands[h + hand.SEAT] == hands[other + hand.SEAT])
-        or (hands[h + hand.PLAYER] >= 0 and hands[h + hand.PLAYER] == hands[other + hand.PLAYER])
+        or (t.hands[h + hand.SEAT] > 0 and t.hands[h + hand.SEAT] == t.hands[other + hand.SEAT])
+        or (t.hands[h + hand.PLAYER] >= 0 and t.hands[h + hand.PLAYER] == t.hands[other + hand.PLAYER])
     )
 
 
 @kernel
-def offered_to(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> int:
+def offered_to(t: Table, h: int, r: int) -> int:
     """Whether an offer reached the player of hand row ``h`` before the device was used (1) or not (0)."""
-    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.PEEK]):
-        if is_offer(kinds[i], whats[i]):
-            to = notes[i * note.WIDTH + note.HAND]
-            if to < 0 or same_place(hands, h, to):
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.PEEK]):
+        if is_offer(t.kind[i], t.what[i]):
+            to = t.notes[i * note.WIDTH + note.HAND]
+            if to < 0 or same_place(t, h, to):
                 return 1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.KIND] == WHAT_INSURANCE:
-            to = wagers[w + wager.HAND]
-            if to < 0 or same_place(hands, h, to):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.KIND] == WHAT_INSURANCE:
+            to = t.wagers[w + wager.HAND]
+            if to < 0 or same_place(t, h, to):
                 return 1
     return 0
 
 
 @kernel
-def judge_offers(
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-) -> None:
+def judge_offers(t: Table, r: int) -> None:
     """Judge for each hand whether Insurance or even money was offered before the device was used.
 
     A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
     """
-    logged = options[RECORDED + KIND_OFFER] == ALWAYS and rounds[r + round_.GAPS] == 0
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.FLAGS] & flags.DEAD or hands[h + hand.PARENT] >= 0 or hands[h + hand.CARDS] == 0:
+    logged = t.options[RECORDED + KIND_OFFER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
             continue
-        offered = offered_to(kinds, whats, notes, rounds, hands, wagers, h, r)
+        offered = offered_to(t, h, r)
         if offered == 0 and not logged:
-            tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
+            t.tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
         else:
-            tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
+            t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
-                emit(hits, INSURANCE_NOT_OFFERED, rounds[r + round_.PEEK], 1, 0, 0, hands[h + hand.WAGER], -1, r)
+                emit(t.hits, INSURANCE_NOT_OFFERED, t.rounds[r + round_.PEEK], 1, 0, 0, t.hands[h + hand.WAGER], -1, r)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.slots.push_22 import PUSH_22_NOT_OFFERED
 from validator.games.blackjack.slots.wagers import (
@@ -27,6 +27,7 @@ from validator.games.blackjack.tables import round_
 from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_WAGER,
     WHAT_BAD_BEAT_PROGRESSIVE,
@@ -95,19 +96,19 @@ def offer_slot(what: int) -> int:
 
 
 @kernel
-def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
+def blackjack_wager_beside(t: Table, r: int, w: int) -> int:
     """Whether the player of wager row ``w`` placed a Blackjack Wager in the round: 1 yes, 0 no, -1 not known."""
-    seat = wagers[w + wager.SEAT]
-    player = wagers[w + wager.PLAYER]
+    seat = t.wagers[w + wager.SEAT]
+    player = t.wagers[w + wager.PLAYER]
     answer = 0 if seat >= 0 or player >= 0 else -1
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] != WHAT_BLACKJACK:
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.KIND] != WHAT_BLACKJACK:
             continue
-        gone = wagers[v + wager.WITHDRAWN]
-        if gone >= 0 and (rounds[r + round_.FIRST_CARD] < 0 or gone < rounds[r + round_.FIRST_CARD]):
+        gone = t.wagers[v + wager.WITHDRAWN]
+        if gone >= 0 and (t.rounds[r + round_.FIRST_CARD] < 0 or gone < t.rounds[r + round_.FIRST_CARD]):
             continue
-        other = wagers[v + wager.PLAYER]
-        same_seat = seat >= 0 and wagers[v + wager.SEAT] == seat
+        other = t.wagers[v + wager.PLAYER]
+        same_seat = seat >= 0 and t.wagers[v + wager.SEAT] == seat
         if (player >= 0 and other == player) or (same_seat and (player < 0 or other < 0)):
             return 1
         if player < 0 or other < 0:
@@ -116,37 +117,37 @@ def blackjack_wager_beside(rounds: Ints, wagers: Ints, r: int, w: int) -> int:
 
 
 @kernel
-def judge_optional(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, r: int, w: int) -> None:
+def judge_optional(t: Table, i: int, r: int, w: int) -> None:
     """Judge whether the filing offers an optional wager, and to this player; a progressive one in time is counted."""
-    what = wagers[w + wager.KIND]
+    what = t.wagers[w + wager.KIND]
     wrong = False
-    if not 0 <= rounds[r + round_.FIRST_CARD] < i:
+    if not 0 <= t.rounds[r + round_.FIRST_CARD] < i:
         if what == WHAT_BAD_BEAT_PROGRESSIVE:
-            tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
+            t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
-            tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-    offered = options[OFFERED + what] if 0 <= what < WORD_CODES else UNNAMED
+            t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
+    offered = t.options[OFFERED + what] if 0 <= what < WORD_CODES else UNNAMED
     if what == WHAT_OTHER or offered == UNNAMED:
-        tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
-        emit(hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
+        t.tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
+        emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
     else:
         slot = offer_slot(what)
         if offered < 0:
-            tally[slot + NO_FILING] += 1
+            t.tally[slot + NO_FILING] += 1
         else:
-            tally[slot + JUDGED] += 1
+            t.tally[slot + JUDGED] += 1
             if not_offered(offered):
-                emit(hits, slot, i, 0, 1, 0, w, -1, r)
+                emit(t.hits, slot, i, 0, 1, 0, w, -1, r)
                 wrong = True
-    beside = blackjack_wager_beside(rounds, wagers, r, w)
+    beside = blackjack_wager_beside(t, r, w)
     if beside < 0:
-        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
-    elif beside == 0 and not (options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0):
-        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
+        t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
+    elif beside == 0 and not (t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+        t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
     else:
-        tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+        t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
         if lacks_blackjack_wager(beside):
-            emit(hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
+            emit(t.hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
             wrong = True
-    if wrong and wagers[w + wager.ROOT] < 0:
-        wagers[w + wager.ROOT] = i
+    if wrong and t.wagers[w + wager.ROOT] < 0:
+        t.wagers[w + wager.ROOT] = i

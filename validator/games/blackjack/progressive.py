@@ -4,7 +4,7 @@ Each has a section of questions that begins with those of every optional wager a
 ``first`` is its first slot.
 """
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.settlement import amount_differs, is_main_wager
@@ -19,6 +19,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
+from validator.games.table import Table, ask, lacking
 
 NO_METER, *_ = missing_facts(after=NOT_FILED)
 """Under the question on the amount: what the meter showed is not recorded."""
@@ -44,102 +45,88 @@ def share_differs(paid: int, due: int, per: int) -> bool:
 
 
 @kernel
-def judge_late_moment(
-    rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, slot: int, first: int, w: int
-) -> None:
+def judge_late_moment(t: Table, slot: int, first: int, w: int) -> None:
     """Judge whether a wager that waits for all cards was settled after them, and before the Blackjack Wagers."""
-    r = wagers[w + wager.ROUND]
-    settled = wagers[w + wager.FIRST_SETTLED]
-    last = rounds[r + round_.LAST_CARD]
-    if rounds[r + round_.PEEK] > last:
-        last = rounds[r + round_.PEEK]
-    if settled < 0 or rounds[r + round_.DEAL_DONE] < 0:
-        tally[slot + NO_SETTLEMENT] += 1
+    r = t.wagers[w + wager.ROUND]
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    last = t.rounds[r + round_.LAST_CARD]
+    if t.rounds[r + round_.PEEK] > last:
+        last = t.rounds[r + round_.PEEK]
+    if lacking(t, slot, NO_SETTLEMENT, settled < 0 or t.rounds[r + round_.DEAL_DONE] < 0):
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if settled_before_last_card(settled, last):
-        emit(hits, slot, settled, last, settled, 0, w, wagers[w + wager.ROOT], r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = settled
+        emit(t.hits, slot, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = settled
         return
     main = -1
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = wagers[v + wager.HAND]
-        done = wagers[v + wager.FIRST_SETTLED]
-        late = is_main_wager(wagers[v + wager.KIND]) and h >= 0 and last < done < settled
-        if late and hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED) == 0:
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[v + wager.HAND]
+        done = t.wagers[v + wager.FIRST_SETTLED]
+        late = is_main_wager(t.wagers[v + wager.KIND]) and h >= 0 and last < done < settled
+        if late and t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED) == 0:
             main = done
-    tally[first + AFTER_BLACKJACK_WAGERS + JUDGED] += 1
-    if settled_after_main(settled, main):
-        emit(hits, first + AFTER_BLACKJACK_WAGERS, settled, main, settled, 0, w, -1, r)
+    ask(t, first + AFTER_BLACKJACK_WAGERS, settled_after_main(settled, main), settled, main, settled, 0, w, -1, r)
 
 
 @kernel
-def paid_in_full(wagers: Ints, w: int, pays: int, per: int) -> bool:
+def paid_in_full(t: Table, w: int, pays: int, per: int) -> bool:
     """Whether all that goes to the player, his stake in it, was paid at once, and no stake given back besides."""
-    if wagers[w + wager.COLLECTED] > 0 or wagers[w + wager.RETURNED] > 0:
+    if t.wagers[w + wager.COLLECTED] > 0 or t.wagers[w + wager.RETURNED] > 0:
         return False
-    return not amount_differs(wagers[w + wager.PAID], wagers[w + wager.STAKE] * (pays + per), per)
+    return not amount_differs(t.wagers[w + wager.PAID], t.wagers[w + wager.STAKE] * (pays + per), per)
 
 
 @kernel
-def same_player(wagers: Ints, w: int, v: int) -> bool:
+def same_player(t: Table, w: int, v: int) -> bool:
     """Whether two wagers are one player's; without his id, whether they lie at one position."""
-    if wagers[w + wager.PLAYER] >= 0 and wagers[v + wager.PLAYER] >= 0:
-        return wagers[w + wager.PLAYER] == wagers[v + wager.PLAYER]
-    return wagers[w + wager.SEAT] == wagers[v + wager.SEAT]
+    if t.wagers[w + wager.PLAYER] >= 0 and t.wagers[v + wager.PLAYER] >= 0:
+        return t.wagers[w + wager.PLAYER] == t.wagers[v + wager.PLAYER]
+    return t.wagers[w + wager.SEAT] == t.wagers[v + wager.SEAT]
 
 
 @kernel
-def earlier_of_player(rounds: Ints, wagers: Ints, w: int) -> int:
+def earlier_of_player(t: Table, w: int) -> int:
     """An earlier wager of the same type, player and share of the meter in the round; -1 none."""
-    for v in range(rounds[wagers[w + wager.ROUND] + round_.WAGER], w, wager.WIDTH):
-        same = wagers[v + wager.KIND] == wagers[w + wager.KIND] and wagers[v + wager.SHARE] == wagers[w + wager.SHARE]
-        if same and same_player(wagers, v, w):
+    for v in range(t.rounds[t.wagers[w + wager.ROUND] + round_.WAGER], w, wager.WIDTH):
+        same = (
+            t.wagers[v + wager.KIND] == t.wagers[w + wager.KIND]
+            and t.wagers[v + wager.SHARE] == t.wagers[w + wager.SHARE]
+        )
+        if same and same_player(t, v, w):
             return v
     return -1
 
 
 @kernel
-def meter_of_round(rounds: Ints, wagers: Ints, w: int) -> int:
+def meter_of_round(t: Table, w: int) -> int:
     """What the meter showed before the first of the round's winners of it was paid; -1 not known."""
-    r = wagers[w + wager.ROUND]
+    r = t.wagers[w + wager.ROUND]
     first = -1
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] != wagers[w + wager.KIND] or wagers[v + wager.SHARE] == 0:
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.KIND] != t.wagers[w + wager.KIND] or t.wagers[v + wager.SHARE] == 0:
             continue
-        settled = wagers[v + wager.FIRST_SETTLED]
-        if settled >= 0 and (first < 0 or settled < wagers[first + wager.FIRST_SETTLED]):
+        settled = t.wagers[v + wager.FIRST_SETTLED]
+        if settled >= 0 and (first < 0 or settled < t.wagers[first + wager.FIRST_SETTLED]):
             first = v
-    return wagers[first + wager.METER] if first >= 0 else -1
+    return t.wagers[first + wager.METER] if first >= 0 else -1
 
 
 @kernel
-def judge_meter_share(
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    first: int,
-    w: int,
-    pays: int,
-    per: int,
-    by_stake: bool,
-) -> None:
+def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, by_stake: bool) -> None:
     """Judge what a player was paid who won the meter on wager ``w`` and others of his, or a part of it on ``w`` alone.
 
     ``pays / per`` is what the stake wins besides, -1 to 1 where the share of the meter has the stake in it.
     ``by_stake`` says that several winners of the whole share it by their stakes, and not equally.
     """
-    r = wagers[w + wager.ROUND]
-    whole = options[METER_WHOLE]
-    share = wagers[w + wager.SHARE]
-    if share == whole and earlier_of_player(rounds, wagers, w) >= 0:
+    r = t.wagers[w + wager.ROUND]
+    whole = t.options[METER_WHOLE]
+    share = t.wagers[w + wager.SHARE]
+    if share == whole and earlier_of_player(t, w) >= 0:
         return
-    meter = meter_of_round(rounds, wagers, w)
-    if meter < 0:
-        tally[first + PAID_WRONG + NO_METER] += 1
+    meter = meter_of_round(t, w)
+    if lacking(t, first + PAID_WRONG, NO_METER, meter < 0):
         return
     winners = 0
     stakes = 0
@@ -149,27 +136,26 @@ def judge_meter_share(
     inside = 0
     returned = 0
     before = 0
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.KIND] != wagers[w + wager.KIND] or wagers[v + wager.SHARE] == 0:
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.KIND] != t.wagers[w + wager.KIND] or t.wagers[v + wager.SHARE] == 0:
             continue
-        won = wagers[v + wager.PAID] - wagers[v + wager.COLLECTED]
-        stake = wagers[v + wager.STAKE]
-        if stake < 0 or wagers[v + wager.UNPRICED] > 0:
-            tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
+        won = t.wagers[v + wager.PAID] - t.wagers[v + wager.COLLECTED]
+        stake = t.wagers[v + wager.STAKE]
+        if lacking(t, first + PAID_WRONG, NO_SETTLEMENT, stake < 0 or t.wagers[v + wager.UNPRICED] > 0):
             return
-        if wagers[v + wager.FIRST_SETTLED] < wagers[w + wager.FIRST_SETTLED]:
+        if t.wagers[v + wager.FIRST_SETTLED] < t.wagers[w + wager.FIRST_SETTLED]:
             before += won - stake * pays // per
-        if wagers[v + wager.SHARE] != share:
+        if t.wagers[v + wager.SHARE] != share:
             continue
         stakes += stake
-        if earlier_of_player(rounds, wagers, v) < 0:
+        if earlier_of_player(t, v) < 0:
             winners += 1
-        if v == w or (share == whole and same_player(wagers, v, w)):
+        if v == w or (share == whole and same_player(t, v, w)):
             mine += stake
             net += won
-            paid += wagers[v + wager.PAID]
-            returned += wagers[v + wager.RETURNED]
-            if pays < 0 and wagers[v + wager.COLLECTED] == 0 and wagers[v + wager.RETURNED] == 0:
+            paid += t.wagers[v + wager.PAID]
+            returned += t.wagers[v + wager.RETURNED]
+            if pays < 0 and t.wagers[v + wager.COLLECTED] == 0 and t.wagers[v + wager.RETURNED] == 0:
                 inside += stake
     over = whole * per
     due = share * per
@@ -179,12 +165,12 @@ def judge_meter_share(
     elif share == whole:
         over = over * winners
     besides = mine * pays * (over // per)
-    event = settlement_event(rounds, wagers, w)
-    root = wagers[w + wager.ROOT]
+    event = settlement_event(t, w)
+    root = t.wagers[w + wager.ROOT]
     slot = first + PAID_WRONG
     if share == whole and winners > 1:
         slot = first + METER_NOT_SHARED
-        tally[first + PAID_WRONG + JUDGED] += 1
+        t.tally[first + PAID_WRONG + JUDGED] += 1
     if paid == 0:
         slot = first + NOT_PAID
     wanted = (meter * due + besides) // over
@@ -195,15 +181,13 @@ def judge_meter_share(
         slot = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
         slot = first + PAID_IN_TURN
-    tally[slot + JUDGED] += 1
-    if not right:
-        emit(hits, slot, event, wanted, net, net - wanted, w, root, r)
+    ask(t, slot, not right, event, wanted, net, net - wanted, w, root, r)
 
 
 @kernel
-def meter_need(options: Ints, rounds: Ints, wagers: Ints, w: int, least: int, least_per: int) -> int:
+def meter_need(t: Table, w: int, least: int, least_per: int) -> int:
     """Whether a floorperson has to verify a share of the meter; by rank only where it falls short of the odds named."""
-    meter = meter_of_round(rounds, wagers, w)
-    stake = wagers[w + wager.STAKE]
-    short = meter >= 0 and stake > 0 and wagers[w + wager.PAID] * least_per < stake * least
+    meter = meter_of_round(t, w)
+    stake = t.wagers[w + wager.STAKE]
+    short = meter >= 0 and stake > 0 and t.wagers[w + wager.PAID] * least_per < stake * least
     return NEEDED_BY_RANK if short else NEEDED

@@ -1,6 +1,6 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -35,8 +35,8 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.rounds import wager
+from validator.games.table import Table, ask
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
-from validator.log.columns import Columns
 
 
 @kernel
@@ -58,26 +58,26 @@ def is_red(suit: int) -> bool:
 
 
 @kernel
-def row_of_22(kinds: Ints, cards: Ints, notes: Ints, rounds: Ints, r: int) -> int:
+def row_of_22(t: Table, r: int) -> int:
     """The row of the paytable for the cards that make up the dealer's hand; UNKNOWN if a suit is not told."""
-    dealer = rounds[r + round_.HAND]
-    hole = rounds[r + round_.HOLE]
+    dealer = t.rounds[r + round_.HAND]
+    hole = t.rounds[r + round_.HOLE]
     suit = suit_of(hole)
     unknown = 0 if known(hole) else 1
-    done = rounds[r + round_.DEAL_DONE]
+    done = t.rounds[r + round_.DEAL_DONE]
     one_suit = True
     one_color = True
-    for i in range(rounds[r + round_.FIRST_CARD], rounds[r + round_.LAST_CARD] + 1):
+    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST_CARD] + 1):
         at = i * note.WIDTH
-        if kinds[i] != KIND_DEAL or notes[at + note.HAND] != dealer or notes[at + note.COUNTED] != 1 or i == done:
+        if t.kind[i] != KIND_DEAL or t.notes[at + note.HAND] != dealer or t.notes[at + note.COUNTED] != 1 or i == done:
             continue
-        if not known(cards[i]):
+        if not known(t.card[i]):
             unknown += 1
         elif suit < 0:
-            suit = suit_of(cards[i])
+            suit = suit_of(t.card[i])
         else:
-            one_suit = one_suit and suit_of(cards[i]) == suit
-            one_color = one_color and is_red(suit_of(cards[i])) == is_red(suit)
+            one_suit = one_suit and suit_of(t.card[i]) == suit
+            one_color = one_color and is_red(suit_of(t.card[i])) == is_red(suit)
     if not one_color:
         return PUSH_22_OTHER_PAYS
     if unknown > 0:
@@ -86,93 +86,80 @@ def row_of_22(kinds: Ints, cards: Ints, notes: Ints, rounds: Ints, r: int) -> in
 
 
 @kernel
-def result_of(options: Ints, kinds: Ints, cards: Ints, notes: Ints, rounds: Ints, hands: Ints, r: int) -> int:
+def result_of(t: Table, r: int) -> int:
     """The row of the paytable that a Push 22 Wager wins, or that it loses, or why that is not to be told."""
-    dealer = rounds[r + round_.HAND]
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
+    dealer = t.rounds[r + round_.HAND]
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         return LOSES
-    if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
+    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
         return UNKNOWN
-    if hands[dealer + hand.TOTAL] < options[DEALER_STANDS]:
+    if t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]:
         return UNDECIDED
-    if hands[dealer + hand.TOTAL] != options[DEALER_PUSH_TOTAL]:
+    if t.hands[dealer + hand.TOTAL] != t.options[DEALER_PUSH_TOTAL]:
         return LOSES
-    return row_of_22(kinds, cards, notes, rounds, r)
+    return row_of_22(t, r)
 
 
 @kernel
-def judge_placing(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_placing(t: Table, w: int, r: int) -> None:
     """Note a second Push 22 Wager of one player."""
-    player = wagers[w + wager.PLAYER]
+    player = t.wagers[w + wager.PLAYER]
     if player < 0:
         return
     placed = 0
-    for v in range(rounds[r + round_.WAGER], w + wager.WIDTH, wager.WIDTH):
-        mine = wagers[v + wager.PLAYER] == player and wagers[v + wager.WITHDRAWN] < 0
-        if mine and wagers[v + wager.KIND] == WHAT_PUSH_22:
+    for v in range(t.rounds[r + round_.WAGER], w + wager.WIDTH, wager.WIDTH):
+        mine = t.wagers[v + wager.PLAYER] == player and t.wagers[v + wager.WITHDRAWN] < 0
+        if mine and t.wagers[v + wager.KIND] == WHAT_PUSH_22:
             placed += 1
-    tally[SECOND_PUSH_22_OF_PLAYER + JUDGED] += 1
-    if second_wager(placed):
-        emit(hits, SECOND_PUSH_22_OF_PLAYER, wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
+    ask(t, SECOND_PUSH_22_OF_PLAYER, second_wager(placed), t.wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
 
 
 @kernel
-def judge_dead(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int) -> None:
+def judge_dead(t: Table, w: int, h: int, r: int) -> None:
     """Note a Push 22 Wager that was decided although the hand at its box is dead."""
-    if h < 0 or hands[h + hand.FLAGS] & flags.DEAD == 0 or rounds[r + round_.VOID] >= 0:
+    if h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD == 0 or t.rounds[r + round_.VOID] >= 0:
         return
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    t.tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
     if dead_hand_decided(net):
-        event = settlement_event(rounds, wagers, w)
-        emit(hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w, wagers[w + wager.ROOT], r)
+        event = settlement_event(t, w)
+        emit(t.hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w, t.wagers[w + wager.ROOT], r)
 
 
 @needs(words=(WHAT_PUSH_22,))
 @kernel
-def push_22_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def push_22_pass(t: Table) -> None:
     """Judge every Push 22 Wager: that it waits for the dealer's hand, what it wins by it, and the cards tucked."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_PUSH_22 or wagers[w + wager.EVENT] < 0:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_PUSH_22 or t.wagers[w + wager.EVENT] < 0:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        judge_placing(rounds, wagers, tally, hits, w, r)
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            judge_dead(rounds, hands, wagers, tally, hits, w, h, r)
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        judge_placing(t, w, r)
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+            judge_dead(t, w, h, r)
             continue
-        judge_tucking(options, kinds, notes, rounds, hands, wagers, tally, hits, w, h, r)
-        judge_settling_moment(kinds, notes, options, rounds, hands, wagers, tally, hits, w, h, r)
-        if not is_priced(options, rounds, wagers, tally, FIRST, w):
+        judge_tucking(t, w, h, r)
+        judge_settling_moment(t, w, h, r)
+        if not is_priced(t, FIRST, w):
             continue
-        result = result_of(options, kinds, ev.card, notes, rounds, hands, r)
-        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        result = result_of(t, r)
+        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         if result == UNDECIDED:
-            tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
+            t.tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
         elif result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-        elif rounds[r + round_.DEALER_BLACKJACK] == 1:
-            wagers[w + wager.DEFERRED] = 1
-            natural = hands[h + hand.FLAGS] & flags.NATURAL != 0
+            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        elif t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+            t.wagers[w + wager.DEFERRED] = 1
+            natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0
             slot = PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS if natural else PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK
-            event = settlement_event(rounds, wagers, w)
-            root = wagers[w + wager.ROOT]
-            judge_amount(tally, hits, slot, -1, 1, event, net, wagers[w + wager.STAKE], w, root, r)
-        elif result == LOSES or has_paytable(wagers, tally, hits, FIRST, w, options[PUSH_22_TABLE]):
-            judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+            event = settlement_event(t, w)
+            root = t.wagers[w + wager.ROOT]
+            judge_amount(t, slot, -1, 1, event, net, t.wagers[w + wager.STAKE], w, root, r)
+        elif result == LOSES or has_paytable(t, FIRST, w, t.options[PUSH_22_TABLE]):
+            judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_PUSH_22)
+        judge_order(t, FIRST, WHAT_PUSH_22)

@@ -1,6 +1,6 @@
 """When a Push 22 Wager is settled, and the Blackjack whose cards wait under it."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.slots.optional import SETTLED_AT_WRONG_TIME
 from validator.games.blackjack.slots.push_22 import (
     BLACKJACK_NOT_TUCKED,
@@ -13,6 +13,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_TUCK
 
 NO_MOMENT, *_ = missing_facts()
@@ -34,86 +35,65 @@ def not_tucked(tucked: int, removed: int, resolved: int) -> bool:
 
 
 @kernel
-def judge_settling_moment(
-    kinds: Ints,
-    notes: Ints,
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_settling_moment(t: Table, w: int, h: int, r: int) -> None:
     """Judge that Push 22 Wager row ``w`` was settled after the dealer's last card, but for a dealer's Blackjack.
 
     Where the dealer did not draw, the turning of his hole card completed his hand.
     """
     slot = FIRST + SETTLED_AT_WRONG_TIME
-    marks = hands[h + hand.FLAGS]
+    marks = t.hands[h + hand.FLAGS]
     if marks & flags.NATURAL:
         slot = PUSH_22_SETTLED_WITH_BLACKJACK
     elif marks & flags.SURRENDERED:
         slot = PUSH_22_SETTLED_WITH_SURRENDER
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
-        tally[slot + NOT_APPLICABLE] += 1
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        t.tally[slot + NOT_APPLICABLE] += 1
         return
-    settled = wagers[w + wager.FIRST_SETTLED]
-    dealer = rounds[r + round_.HAND]
-    complete = rounds[r + round_.HOLE_TURNED]
-    if hands[dealer + hand.LAST_CARD] > rounds[r + round_.DEAL_DONE]:
-        complete = max(complete, hands[dealer + hand.LAST_CARD])
-    if settled < 0 or complete < 0:
-        tally[slot + NO_MOMENT] += 1
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    dealer = t.rounds[r + round_.HAND]
+    complete = t.rounds[r + round_.HOLE_TURNED]
+    if t.hands[dealer + hand.LAST_CARD] > t.rounds[r + round_.DEAL_DONE]:
+        complete = max(complete, t.hands[dealer + hand.LAST_CARD])
+    if lacking(t, slot, NO_MOMENT, settled < 0 or complete < 0):
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if settled_before_dealer(settled, complete):
-        emit(hits, slot, settled, complete, settled, 0, w, wagers[w + wager.ROOT], r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = settled
+        emit(t.hits, slot, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = settled
 
 
 @kernel
-def judge_tucking(
-    options: Ints,
-    kinds: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_tucking(t: Table, w: int, h: int, r: int) -> None:
     """Judge that the cards of a Blackjack paid in its turn, or paid even money, waited under its Push 22 Wager.
 
     Even money is paid before the dealer's hand is known; where that is a Blackjack the wait is short.
     """
-    marks = hands[h + hand.FLAGS]
+    marks = t.hands[h + hand.FLAGS]
     if marks & flags.NATURAL == 0:
         return
     even = marks & flags.EVEN_MONEY
     slot = EVEN_MONEY_NOT_TUCKED if even else BLACKJACK_NOT_TUCKED
-    if not even and rounds[r + round_.DEALER_BLACKJACK] != 0 and hands[rounds[r + round_.HAND] + hand.UNKNOWN] > 0:
-        tally[slot + NO_TUCKING] += 1
+    if (
+        not even
+        and t.rounds[r + round_.DEALER_BLACKJACK] != 0
+        and t.hands[t.rounds[r + round_.HAND] + hand.UNKNOWN] > 0
+    ):
+        t.tally[slot + NO_TUCKING] += 1
         return
-    if rounds[r + round_.DEALER_BLACKJACK] == 1:
-        tally[slot + NOT_APPLICABLE] += 1
+    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        t.tally[slot + NOT_APPLICABLE] += 1
         return
     tucked = -1
-    for j in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
-        if kinds[j] == KIND_TUCK and notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
             tucked = j
-    if tucked < 0 and not (options[RECORDED + KIND_TUCK] == ALWAYS and rounds[r + round_.GAPS] == 0):
-        tally[slot + NO_TUCKING] += 1
+    if tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+        t.tally[slot + NO_TUCKING] += 1
         return
-    tally[slot + JUDGED] += 1
-    removed = hands[h + hand.MUCK]
-    resolved = wagers[w + wager.LAST_SETTLED]
+    t.tally[slot + JUDGED] += 1
+    removed = t.hands[h + hand.MUCK]
+    resolved = t.wagers[w + wager.LAST_SETTLED]
     if not_tucked(tucked, removed, resolved):
-        event = removed if removed >= 0 else rounds[r + round_.LAST]
-        emit(hits, slot, event, resolved, removed, 0, w, -1, r)
+        event = removed if removed >= 0 else t.rounds[r + round_.LAST]
+        emit(t.hits, slot, event, resolved, removed, 0, w, -1, r)

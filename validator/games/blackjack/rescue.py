@@ -1,6 +1,6 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.slots.spanish_21_more import (
@@ -15,6 +15,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -26,7 +27,6 @@ from validator.log.codes import (
     WHAT_DOUBLE_DOWN,
     WHAT_RESCUE,
 )
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
@@ -65,104 +65,91 @@ def rescued_late(acts: int) -> bool:
 
 
 @kernel
-def acts_since(kinds: Ints, notes: Ints, hands: Ints, h: int, start: int, stop: int) -> int:
+def acts_since(t: Table, h: int, start: int, stop: int) -> int:
     """Cards to other hands, decisions on them and turned cards of them between two events."""
     found = 0
     for j in range(start + 1, stop):
-        if kinds[j] == KIND_DEAL or kinds[j] == KIND_CHOICE or kinds[j] == KIND_EXPOSE:
-            other = notes[j * note.WIDTH + note.HAND]
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_EXPOSE:
+            other = t.notes[j * note.WIDTH + note.HAND]
             if other >= 0 and other != h:
                 found += 1
     return found
 
 
 @kernel
-def judge_amounts(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, root: int, over: bool
-) -> None:
+def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
     """Judge that a rescue cost the original wager and gave back the other; over the limit the other was lost too."""
-    r = hands[h + hand.ROUND]
-    w = original_wager(rounds, wagers, r, h)
-    d = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
+    r = t.hands[h + hand.ROUND]
+    w = original_wager(t, r, h)
+    d = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
     logged = (
-        rounds[r + round_.GAPS] == 0
-        and options[RECORDED + KIND_PAY] == ALWAYS
-        and options[RECORDED + KIND_COLLECT] == ALWAYS
+        t.rounds[r + round_.GAPS] == 0
+        and t.options[RECORDED + KIND_PAY] == ALWAYS
+        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
     )
     if w >= 0:
-        stake = wagers[w + wager.STAKE]
-        net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        stake = t.wagers[w + wager.STAKE]
+        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         if stake < 0:
-            tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (wagers[w + wager.LAST_SETTLED] < 0 and not logged):
-            tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
+            t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_STAKE] += 1
+        elif t.wagers[w + wager.UNPRICED] > 0 or (t.wagers[w + wager.LAST_SETTLED] < 0 and not logged):
+            t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
         else:
-            tally[RESCUED_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
+            t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
             if original_not_forfeited(net, stake):
-                event = settling_event(rounds, wagers, w, r)
-                emit(hits, RESCUED_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
+                event = settling_event(t, w, r)
+                emit(t.hits, RESCUED_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
     if d < 0 or over:
-        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NOT_APPLICABLE] += 1
-    elif wagers[d + wager.UNPRICED] > 0:
-        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NO_SETTLEMENT] += 1
+        t.tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NOT_APPLICABLE] += 1
+    elif t.wagers[d + wager.UNPRICED] > 0:
+        t.tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + NO_SETTLEMENT] += 1
     else:
-        net = wagers[d + wager.PAID] - wagers[d + wager.COLLECTED]
-        back = wagers[d + wager.RETURNED] >= wagers[d + wager.STAKE] or wagers[d + wager.WITHDRAWN] >= 0
-        kept = net == 0 and not back and logged and options[RECORDED + KIND_RETURN] == ALWAYS
-        tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + JUDGED] += 1
-        if double_not_taken_back(-wagers[d + wager.STAKE] if kept else net):
-            lost = -wagers[d + wager.STAKE] if kept else net
-            emit(hits, RESCUED_DOUBLE_NOT_TAKEN_BACK, settling_event(rounds, wagers, d, r), 0, lost, lost, d, root, r)
+        net = t.wagers[d + wager.PAID] - t.wagers[d + wager.COLLECTED]
+        back = t.wagers[d + wager.RETURNED] >= t.wagers[d + wager.STAKE] or t.wagers[d + wager.WITHDRAWN] >= 0
+        kept = net == 0 and not back and logged and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        t.tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + JUDGED] += 1
+        if double_not_taken_back(-t.wagers[d + wager.STAKE] if kept else net):
+            lost = -t.wagers[d + wager.STAKE] if kept else net
+            emit(t.hits, RESCUED_DOUBLE_NOT_TAKEN_BACK, settling_event(t, d, r), 0, lost, lost, d, root, r)
 
 
 @needs(options=(RESCUE,))
 @kernel
-def rescue_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def rescue_pass(t: Table) -> None:
     """Judge every rescue: on which hand and when, and what it cost."""
-    kinds = ev.kind
+    kinds = t.kind
     for i in range(len(kinds)):
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        w = notes[at + note.WAGER]
-        taken = kinds[i] == KIND_WAGER_WITHDRAWN and w >= 0 and wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
-        chosen = kinds[i] == KIND_CHOICE and ev.what[i] == WHAT_RESCUE
-        marks = notes[at + note.FLAGS]
+        w = t.notes[at + note.WAGER]
+        taken = kinds[i] == KIND_WAGER_WITHDRAWN and w >= 0 and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
+        chosen = kinds[i] == KIND_CHOICE and t.what[i] == WHAT_RESCUE
+        marks = t.notes[at + note.FLAGS]
         if not chosen and not (taken and marks & flags.DOUBLE_CARD and marks & flags.RESCUED == 0):
             continue
         if chosen and marks & flags.RESCUED:
             continue
         dealt = 1 if marks & flags.DOUBLE_CARD else 0
-        root = hands[h + hand.ROOT]
-        tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
+        root = t.hands[h + hand.ROOT]
+        t.tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
         if nothing_to_rescue(dealt):
-            emit(hits, RESCUE_WITHOUT_ADDITIONAL_CARD, i, 1, 0, 0, -1, root, r)
-            hands[h + hand.ROOT] = i if root < 0 else root
+            emit(t.hits, RESCUE_WITHOUT_ADDITIONAL_CARD, i, 1, 0, 0, -1, root, r)
+            t.hands[h + hand.ROOT] = i if root < 0 else root
             continue
-        if hands[h + hand.UNKNOWN] > 0:
-            tally[RESCUE_OVER_LIMIT + NO_CARDS] += 1
+        if lacking(t, RESCUE_OVER_LIMIT, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
             continue
-        total = notes[at + note.TOTAL]
-        over = rescued_over_limit(total, options[HIGHEST_TOTAL])
-        tally[RESCUE_OVER_LIMIT + JUDGED] += 1
-        tally[RESCUE_LATE + JUDGED] += 1
+        total = t.notes[at + note.TOTAL]
+        over = rescued_over_limit(total, t.options[HIGHEST_TOTAL])
+        t.tally[RESCUE_OVER_LIMIT + JUDGED] += 1
+        t.tally[RESCUE_LATE + JUDGED] += 1
         if over:
-            d = stake_on(rounds, wagers, r, h, WHAT_DOUBLE_DOWN)
-            cost = wagers[d + wager.STAKE] if d >= 0 else 0
-            emit(hits, RESCUE_OVER_LIMIT, i, options[HIGHEST_TOTAL], total, max(0, cost), d, root, r)
+            d = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
+            cost = t.wagers[d + wager.STAKE] if d >= 0 else 0
+            emit(t.hits, RESCUE_OVER_LIMIT, i, t.options[HIGHEST_TOTAL], total, max(0, cost), d, root, r)
             root = i if root < 0 else root
-        elif rescued_late(acts_since(kinds, notes, hands, h, hands[h + hand.LAST_CARD], i)):
-            emit(hits, RESCUE_LATE, i, 0, 1, 0, -1, root, r)
-        judge_amounts(options, rounds, hands, wagers, tally, hits, h, root, over)
+        elif rescued_late(acts_since(t, h, t.hands[h + hand.LAST_CARD], i)):
+            emit(t.hits, RESCUE_LATE, i, 0, 1, 0, -1, root, r)
+        judge_amounts(t, h, root, over)

@@ -1,6 +1,6 @@
 """The Royal Match 21 Wager and the Crown Treasure Bonus, from acceptance to settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -41,8 +41,8 @@ from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
-from validator.log.columns import Columns
 
 ROYAL_MATCH = ROYAL_MATCH_PAYS
 SUITED_MATCH = ROYAL_MATCH + 2
@@ -95,138 +95,111 @@ def dealer_royal(up: int, hole: int) -> int:
 
 
 @kernel
-def judge_waiting_royal(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-    moment: int,
-) -> None:
+def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
     """Judge whether a Royal Match against a king or queen came after the hole card, and before the Blackjack Wager."""
-    wagers[w + wager.DEFERRED] = 1
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
-    root = wagers[w + wager.ROOT]
-    settled = wagers[w + wager.FIRST_SETTLED]
-    turned = rounds[r + round_.HOLE_TURNED]
-    if settled < 0:
-        tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
+    t.wagers[w + wager.DEFERRED] = 1
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    root = t.wagers[w + wager.ROOT]
+    settled = t.wagers[w + wager.FIRST_SETTLED]
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_SETTLEMENT, settled < 0):
         return
     if turned < 0:
-        if options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
+        if t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+            t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
             return
-        turned = rounds[r + round_.LAST] + 1
+        turned = t.rounds[r + round_.LAST] + 1
     if settled_earlier(settled, turned):
-        at_once = not settled_outside(settled, rounds[r + round_.DEAL_DONE], moment)
-        if at_once and options[CROWN_TREASURE] == UNSTATED:
-            tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
+        at_once = not settled_outside(settled, t.rounds[r + round_.DEAL_DONE], moment)
+        if at_once and t.options[CROWN_TREASURE] == UNSTATED:
+            t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
             return
         slot = ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD
-        if at_once and options[CROWN_TREASURE] == 0:
+        if at_once and t.options[CROWN_TREASURE] == 0:
             slot = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
-        tally[slot + JUDGED] += 1
-        emit(hits, slot, settled, rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
+        t.tally[slot + JUDGED] += 1
+        emit(t.hits, slot, settled, t.rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
         return
-    tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + JUDGED] += 1
-    main = hands[h + hand.WAGER]
-    if main < 0 or wagers[main + wager.FIRST_SETTLED] < 0:
-        tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
+    t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + JUDGED] += 1
+    main = t.hands[h + hand.WAGER]
+    if main < 0 or t.wagers[main + wager.FIRST_SETTLED] < 0:
+        t.tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
-    ended = hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
+    ended = t.hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
     slot = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
-    tally[slot + JUDGED] += 1
-    if settled_later(settled, wagers[main + wager.FIRST_SETTLED]):
-        emit(hits, slot, settled, wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
+    t.tally[slot + JUDGED] += 1
+    if settled_later(settled, t.wagers[main + wager.FIRST_SETTLED]):
+        emit(t.hits, slot, settled, t.wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
 
 
 @kernel
-def judge_bonus(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, due: int, bonus: int
-) -> None:
+def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
     """Judge the Crown Treasure Bonus paid; ``due`` says whether both sides have a Royal Match (-1 not known)."""
-    r = wagers[w + wager.ROUND]
-    stake = wagers[w + wager.STAKE]
-    root = wagers[w + wager.ROOT]
-    event = settlement_event(rounds, wagers, w)
-    offered = options[CROWN_TREASURE]
-    if due < 0:
-        tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
+    r = t.wagers[w + wager.ROUND]
+    stake = t.wagers[w + wager.STAKE]
+    root = t.wagers[w + wager.ROOT]
+    event = settlement_event(t, w)
+    offered = t.options[CROWN_TREASURE]
+    if lacking(t, CROWN_TREASURE_PAID_WRONG, NO_CARDS, due < 0):
         return
     if due == 0 or offered == 0:
-        tally[CROWN_TREASURE_NOT_DUE + JUDGED] += 1
-        if bonus_not_due(bonus):
-            emit(hits, CROWN_TREASURE_NOT_DUE, event, 0, bonus, bonus, w, root, r)
+        ask(t, CROWN_TREASURE_NOT_DUE, bonus_not_due(bonus), event, 0, bonus, bonus, w, root, r)
         return
-    pays = options[CROWN]
-    per = options[CROWN + 1]
+    pays = t.options[CROWN]
+    per = t.options[CROWN + 1]
     full = stake * pays // per
     if bonus == 0:
         if offered == UNSTATED:
-            tally[CROWN_TREASURE_PAID_WRONG + NO_OFFER] += 1
-        elif options[RECORDED + KIND_PAY] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[CROWN_TREASURE_PAID_WRONG + NO_SETTLEMENT] += 1
+            t.tally[CROWN_TREASURE_PAID_WRONG + NO_OFFER] += 1
+        elif t.options[RECORDED + KIND_PAY] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+            t.tally[CROWN_TREASURE_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
-            tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
-            emit(hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w, root, r)
+            t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
+            emit(t.hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w, root, r)
         return
-    tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
+    t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
     slot = CROWN_TREASURE_PAID_WRONG
     if not amount_differs(bonus, stake * (pays - per), per):
         slot = CROWN_TREASURE_LESS_THE_STAKE
-    tally[slot + JUDGED] += 1
-    if amount_differs(bonus, stake * pays, per):
-        emit(hits, slot, event, full, bonus, bonus - full, w, root, r)
+    ask(t, slot, amount_differs(bonus, stake * pays, per), event, full, bonus, bonus - full, w, root, r)
 
 
 @kernel
-def judge_royal(
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-    result: int,
-    two_suits: bool,
-    royal_dealer: int,
-) -> None:
+def judge_royal(t: Table, w: int, result: int, two_suits: bool, royal_dealer: int) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
-    table = FIRST + PAID_WRONG if options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
-    stake = wagers[w + wager.STAKE]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    bonus = wagers[w + wager.BONUS]
+    table = FIRST + PAID_WRONG if t.options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    bonus = t.wagers[w + wager.BONUS]
     crown = 0
     if result == ROYAL_MATCH:
         crown = royal_dealer
-        owed = stake * options[result] // options[result + 1]
-        full = stake * options[CROWN] // options[CROWN + 1]
-        if is_limited(options, OF_ROYAL_MATCH) and net + bonus == options[LIMIT] and net + bonus < owed + full:
-            due = owed + (full if crown == 1 and options[CROWN_TREASURE] == 1 else 0)
-            tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
-            event = settlement_event(rounds, wagers, w)
-            root = wagers[w + wager.ROOT]
-            r = wagers[w + wager.ROUND]
-            emit(hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
+        owed = stake * t.options[result] // t.options[result + 1]
+        full = stake * t.options[CROWN] // t.options[CROWN + 1]
+        if is_limited(t, OF_ROYAL_MATCH) and net + bonus == t.options[LIMIT] and net + bonus < owed + full:
+            due = owed + (full if crown == 1 and t.options[CROWN_TREASURE] == 1 else 0)
+            t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
+            event = settlement_event(t, w)
+            root = t.wagers[w + wager.ROOT]
+            r = t.wagers[w + wager.ROUND]
+            emit(t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
             return
         if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-            tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
+            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            t.tally[CROWN_TREASURE_PAID_WRONG + NO_CARDS] += 1
             return
         if bonus == 0 and crown == 1 and (net == owed + full or net == owed + full - stake):
-            tally[table + JUDGED] += 1
-            judge_bonus(options, rounds, wagers, tally, hits, w, crown, net - owed)
+            t.tally[table + JUDGED] += 1
+            judge_bonus(t, w, crown, net - owed)
             return
     if result == LOSES and two_suits:
-        tally[KING_AND_QUEEN_OF_TWO_SUITS_PAID + JUDGED] += 1
-        if wagers[w + wager.PAID] > 0:
-            event = settlement_event(rounds, wagers, w)
-            root = wagers[w + wager.ROOT]
+        t.tally[KING_AND_QUEEN_OF_TWO_SUITS_PAID + JUDGED] += 1
+        if t.wagers[w + wager.PAID] > 0:
+            event = settlement_event(t, w)
+            root = t.wagers[w + wager.ROOT]
             emit(
-                hits,
+                t.hits,
                 KING_AND_QUEEN_OF_TWO_SUITS_PAID,
                 event,
                 -stake,
@@ -234,61 +207,49 @@ def judge_royal(
                 net + stake,
                 w,
                 root,
-                wagers[w + wager.ROUND],
+                t.wagers[w + wager.ROUND],
             )
             return
-    judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
-    judge_bonus(options, rounds, wagers, tally, hits, w, crown, bonus)
+    judge_result(t, FIRST, table, w, result)
+    judge_bonus(t, w, crown, bonus)
 
 
 @needs(words=(WHAT_ROYAL_MATCH_21,))
 @kernel
-def royal_match_21_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def royal_match_21_pass(t: Table) -> None:
     """Judge every Royal Match 21 Wager: paytable, amount and bonus, and the moment and order of its settlement.
 
     A Royal Match against a king or a queen waits until the hole card is exposed.
     """
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_ROYAL_MATCH_21:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_ROYAL_MATCH_21:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[ROYAL_MATCH_TABLE])
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        known = has_paytable(t, FIRST, w, t.options[ROYAL_MATCH_TABLE])
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        up = rounds[r + round_.UP]
-        hole = rounds[r + round_.HOLE]
-        result = royal_result(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
-        moment = game_continues(kinds, notes, rounds, r)
+        up = t.rounds[r + round_.UP]
+        hole = t.rounds[r + round_.HOLE]
+        result = royal_result(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        moment = game_continues(t, r)
         if result == ROYAL_MATCH and is_royal_card(up):
-            judge_waiting_royal(options, rounds, hands, wagers, tally, hits, w, moment)
+            judge_waiting_royal(t, w, moment)
         else:
-            judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+            judge_moment(t, FIRST, w, moment)
+        if not known or not is_priced(t, FIRST, w):
             continue
-        if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
-        other = other_hand(options, rounds, hands, h)
+        other = other_hand(t, h)
         if other >= 0:
-            followed = royal_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND])
-            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
+            followed = royal_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND])
+            if note_other_hand(t, FIRST, w, result, followed):
                 continue
-        two_suits = royal_of_two_suits(hands[h + hand.DEALT_FIRST], hands[h + hand.DEALT_SECOND])
-        judge_royal(options, rounds, wagers, tally, hits, w, result, two_suits, dealer_royal(up, hole))
+        two_suits = royal_of_two_suits(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        judge_royal(t, w, result, two_suits, dealer_royal(up, hole))
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_ROYAL_MATCH_21)
+        judge_order(t, FIRST, WHAT_ROYAL_MATCH_21)

@@ -1,6 +1,6 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_PAID_AT_ONCE,
@@ -56,6 +56,7 @@ from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -63,7 +64,6 @@ from validator.log.codes import (
     WHAT_DOUBLE_DOWN,
     WHAT_SPLIT,
 )
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
 
@@ -78,14 +78,14 @@ def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
 
 
 @kernel
-def is_blackjack_up_card(options: Ints, card: int) -> bool:
+def is_blackjack_up_card(t: Table, card: int) -> bool:
     """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
     rank = rank_of(card)
     if rank < 0:
         return False
     return (
         rank == ACE
-        or options[CARD_VALUE + rank] + options[CARD_VALUE] + options[ACE_ABOVE_ONE] == options[HIGHEST_TOTAL]
+        or t.options[CARD_VALUE + rank] + t.options[CARD_VALUE] + t.options[ACE_ABOVE_ONE] == t.options[HIGHEST_TOTAL]
     )
 
 
@@ -96,41 +96,20 @@ def is_main_wager(kind: int) -> bool:
 
 
 @kernel
-def owed(
-    tally: Ints,
-    hits: Ints,
-    slot: int,
-    event: int,
-    net: int,
-    due: int,
-    per: int,
-    subject: int,
-    root: int,
-    row: int,
-) -> None:
+def owed(t: Table, slot: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``.
 
     What is misapplied is counted from the nearest amount that is accepted.
     """
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if amount_differs(net, due, per):
         nearest = due // per if net * per < due else -(-due // per)
-        emit(hits, slot, event, nearest, net, net - nearest, subject, root, row)
+        emit(t.hits, slot, event, nearest, net, net - nearest, subject, root, row)
 
 
 @kernel
 def owed_openly(
-    tally: Ints,
-    hits: Ints,
-    noted: int,
-    firm: int,
-    event: int,
-    net: int,
-    stake: int,
-    due: int,
-    subject: int,
-    root: int,
-    row: int,
+    t: Table, noted: int, firm: int, event: int, net: int, stake: int, due: int, subject: int, root: int, row: int
 ) -> None:
     """Judge one settled amount where it is open whether the stake is lost or returned; ``due`` is the preferred one.
 
@@ -138,175 +117,176 @@ def owed_openly(
     two it is held against the preferred one, beyond them against the nearer.
     """
     if net == 0 or net == -stake:
-        owed(tally, hits, noted, event, net, due, 1, subject, root, row)
+        owed(t, noted, event, net, due, 1, subject, root, row)
         return
-    tally[firm + JUDGED] += 1
+    t.tally[firm + JUDGED] += 1
     nearest = due if -stake < net < 0 else -stake if net < 0 else 0
-    emit(hits, firm, event, nearest, net, net - nearest, subject, root, row)
+    emit(t.hits, firm, event, nearest, net, net - nearest, subject, root, row)
 
 
 @kernel
-def blackjack_slot(options: Ints, rounds: Ints, hands: Ints, r: int) -> int:
+def blackjack_slot(t: Table, r: int) -> int:
     """The question that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
-    dealer = rounds[r + round_.HAND]
-    if hands[dealer + hand.TOTAL] == options[HIGHEST_TOTAL] and hands[dealer + hand.CARDS] > 2:
+    dealer = t.rounds[r + round_.HAND]
+    if t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] and t.hands[dealer + hand.CARDS] > 2:
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
-    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
+    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         return BLACKJACK_UNPAID_AGAINST_LOW_CARD
-    if options[BLACKJACK_PAID_AT_ONCE] == 1:
+    if t.options[BLACKJACK_PAID_AT_ONCE] == 1:
         return BLACKJACK_UNPAID_AT_ONCE
     return BLACKJACK_UNPAID_AFTER_HOLE_CARD
 
 
 @kernel
-def surrender_slot(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def surrender_slot(t: Table, w: int, r: int) -> int:
     """The question that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
-    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
+    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         return SURRENDER_HALF_WRONG
-    turned = rounds[r + round_.HOLE_TURNED]
-    followed = options[SURRENDER_AT_READER]
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    followed = t.options[SURRENDER_AT_READER]
     if followed == UNSTATED:
-        followed = 0 if 0 <= turned < wagers[w + wager.FIRST_SETTLED] else 1
+        followed = 0 if 0 <= turned < t.wagers[w + wager.FIRST_SETTLED] else 1
     if followed == 1:
         return SURRENDER_WRONG_AFTER_READER
     return SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED
 
 
 @kernel
-def settling_event(rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def settling_event(t: Table, w: int, r: int) -> int:
     """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
-    if wagers[w + wager.PAY] >= 0:
-        return wagers[w + wager.PAY]
-    if wagers[w + wager.LAST_SETTLED] >= 0:
-        return wagers[w + wager.LAST_SETTLED]
-    return rounds[r + round_.LAST]
+    if t.wagers[w + wager.PAY] >= 0:
+        return t.wagers[w + wager.PAY]
+    if t.wagers[w + wager.LAST_SETTLED] >= 0:
+        return t.wagers[w + wager.LAST_SETTLED]
+    return t.rounds[r + round_.LAST]
 
 
 @kernel
-def original_amount_collected(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> bool:
+def original_amount_collected(t: Table, h: int, r: int) -> bool:
     """Whether of all wagers on the hands of one split just the amount of the original wager was taken, from whichever.
 
     633a.11(d) speaks of the amount, not of the hand that it is taken from.
     """
-    origin = first_hand_of(hands, h)
+    origin = first_hand_of(t, h)
     net = 0
     original = -1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
-        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or wagers[w + wager.HAND] < 0:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
+        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or t.wagers[w + wager.HAND] < 0:
             continue
-        if first_hand_of(hands, wagers[w + wager.HAND]) != origin:
+        if first_hand_of(t, t.wagers[w + wager.HAND]) != origin:
             continue
-        if wagers[w + wager.UNPRICED] > 0:
+        if t.wagers[w + wager.UNPRICED] > 0:
             return False
-        net += wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
+        net += t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         if kind == WHAT_BLACKJACK:
-            original = wagers[w + wager.STAKE]
+            original = t.wagers[w + wager.STAKE]
     return original > 0 and net == -original
 
 
 @kernel
-def question_of(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, w: int) -> int:
+def question_of(t: Table, w: int) -> int:
     """The question under which a wager that cannot be judged is counted."""
-    marks = hands[wagers[w + wager.HAND] + hand.FLAGS]
+    marks = t.hands[t.wagers[w + wager.HAND] + hand.FLAGS]
     if marks & flags.SURRENDERED:
-        return surrender_slot(options, rounds, wagers, w, wagers[w + wager.ROUND])
+        return surrender_slot(t, w, t.wagers[w + wager.ROUND])
     return BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS
 
 
 @kernel
-def settled_apart(options: Ints, hands: Ints, dealer: int, h: int, dealer_blackjack: int) -> bool:
+def settled_apart(t: Table, dealer: int, h: int, dealer_blackjack: int) -> bool:
     """Whether the chapter settles the wagers on hand row ``h`` by a paragraph of its own, which another pass judges."""
-    marks = hands[h + hand.FLAGS]
+    marks = t.hands[h + hand.FLAGS]
     natural = marks & flags.NATURAL != 0
-    if marks & flags.RESCUED or (options[DEALER_BLACKJACK_APART] == 1 and dealer_blackjack == 1):
+    if marks & flags.RESCUED or (t.options[DEALER_BLACKJACK_APART] == 1 and dealer_blackjack == 1):
         return True
-    if (options[FREE_BETS] == 1 or options[BUSTS_APART] == 1) and hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]:
+    if (t.options[FREE_BETS] == 1 or t.options[BUSTS_APART] == 1) and t.hands[h + hand.TOTAL] > t.options[
+        HIGHEST_TOTAL
+    ]:
         return True
-    known = hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.CARDS] > 1
-    if known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL] and not natural:
+    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
+    if known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL] and not natural:
         return True
-    if options[TWENTY_ONES_APART] != 1:
+    if t.options[TWENTY_ONES_APART] != 1:
         return False
-    return natural or (hands[h + hand.TOTAL] == options[HIGHEST_TOTAL] and dealer_blackjack != 1)
+    return natural or (t.hands[h + hand.TOTAL] == t.options[HIGHEST_TOTAL] and dealer_blackjack != 1)
 
 
 @kernel
-def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int) -> None:
+def judge_main_wager(t: Table, w: int) -> None:
     """Judge the amount settled on a Blackjack, split or Double Down Wager from the final hands."""
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
-    stake = wagers[w + wager.STAKE]
-    kind = wagers[w + wager.KIND]
-    dealer = rounds[r + round_.HAND]
-    marks = hands[h + hand.FLAGS]
-    total = hands[h + hand.TOTAL]
-    limit = options[HIGHEST_TOTAL]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = settling_event(rounds, wagers, w, r)
-    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
-    if root < 0 and options[BUSTS_APART] == 1:
-        root = hands[dealer + hand.ROOT]
-    dealer_blackjack = rounds[r + round_.DEALER_BLACKJACK]
-    if dealer_blackjack < 0 and rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(options, rounds[r + round_.UP]):
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    stake = t.wagers[w + wager.STAKE]
+    kind = t.wagers[w + wager.KIND]
+    dealer = t.rounds[r + round_.HAND]
+    marks = t.hands[h + hand.FLAGS]
+    total = t.hands[h + hand.TOTAL]
+    limit = t.options[HIGHEST_TOTAL]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    event = settling_event(t, w, r)
+    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    if root < 0 and t.options[BUSTS_APART] == 1:
+        root = t.hands[dealer + hand.ROOT]
+    dealer_blackjack = t.rounds[r + round_.DEALER_BLACKJACK]
+    if dealer_blackjack < 0 and t.rounds[r + round_.UP] >= 0 and not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
         dealer_blackjack = 0
-    if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
-        tally[question_of(options, rounds, hands, wagers, w) + NO_CARDS] += 1
+    if lacking(t, question_of(t, w), NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
         return
     if marks & flags.SURRENDERED:
-        slot = surrender_slot(options, rounds, wagers, w, r)
+        slot = surrender_slot(t, w, r)
         if dealer_blackjack == 1:
-            owed(tally, hits, slot, event, net, -stake, 1, w, root, r)
+            owed(t, slot, event, net, -stake, 1, w, root, r)
         elif dealer_blackjack < 0:
-            tally[slot + NO_CARDS] += 1
+            t.tally[slot + NO_CARDS] += 1
         else:
-            lost = -stake * options[SURRENDER_SHARE]
-            owed(tally, hits, slot, event, net, lost, options[SURRENDER_SHARE_PER], w, root, r)
+            lost = -stake * t.options[SURRENDER_SHARE]
+            owed(t, slot, event, net, lost, t.options[SURRENDER_SHARE_PER], w, root, r)
         return
-    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and options[EVEN_MONEY_OPEN] == 1:
+    if marks & flags.NATURAL and marks & flags.EVEN_MONEY and t.options[EVEN_MONEY_OPEN] == 1:
         return
-    by_odds = options[TWENTY_ONES_APART] == 1 or (
-        options[EVEN_MONEY_BY_FILING] == 1 and options[EVEN_MONEY_OFFERED] == 0
+    by_odds = t.options[TWENTY_ONES_APART] == 1 or (
+        t.options[EVEN_MONEY_BY_FILING] == 1 and t.options[EVEN_MONEY_OFFERED] == 0
     )
     if marks & flags.NATURAL and marks & flags.EVEN_MONEY and not by_odds:
-        won = stake * options[EVEN_MONEY_PAYS]
-        event = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else event
-        owed(tally, hits, EVEN_MONEY_PAID_AT_WRONG_ODDS, event, net, won, options[EVEN_MONEY_PER], w, root, r)
+        won = stake * t.options[EVEN_MONEY_PAYS]
+        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else event
+        owed(t, EVEN_MONEY_PAID_AT_WRONG_ODDS, event, net, won, t.options[EVEN_MONEY_PER], w, root, r)
         return
-    if settled_apart(options, hands, dealer, h, dealer_blackjack):
-        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
+    if settled_apart(t, dealer, h, dealer_blackjack):
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
-    pushed = hands[dealer + hand.TOTAL] == options[SWITCH_PUSH_TOTAL] and total <= limit
-    if options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
-        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
+    pushed = t.hands[dealer + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL] and total <= limit
+    if t.options[SWITCH] == 1 and (marks & flags.NATURAL or pushed):
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     as_switched = marks & flags.NATURAL or pushed or (marks & flags.SWITCHED and total == limit)
-    if as_switched and may_be_switch(options, rounds, hands, r):
-        tally[
+    if as_switched and may_be_switch(t, r):
+        t.tally[
             (BLACKJACK_PAID_AT_WRONG_ODDS if marks & flags.NATURAL else WINNING_WAGER_PAID_AT_WRONG_ODDS)
             + WHETHER_SWITCH
         ] += 1
         return
     if marks & flags.NATURAL and kind == WHAT_DOUBLE_DOWN:
-        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return
     if marks & flags.NATURAL:
         if dealer_blackjack < 0:
-            tally[BLACKJACK_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
+            t.tally[BLACKJACK_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         elif dealer_blackjack == 1:
-            owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
+            owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         else:
-            slot = blackjack_slot(options, rounds, hands, r)
-            if wagers[w + wager.PAID] > 0:
-                tally[slot + JUDGED] += 1
+            slot = blackjack_slot(t, r)
+            if t.wagers[w + wager.PAID] > 0:
+                t.tally[slot + JUDGED] += 1
                 slot = BLACKJACK_PAID_AT_WRONG_ODDS
-            won = stake * options[BLACKJACK_PAYS]
-            owed(tally, hits, slot, event, net, won, options[BLACKJACK_PER], w, root, r)
+            won = stake * t.options[BLACKJACK_PAYS]
+            owed(t, slot, event, net, won, t.options[BLACKJACK_PER], w, root, r)
         return
-    split_21 = total == limit and hands[h + hand.CARDS] == 2 and options[TWENTY_ONES_APART] != 1
+    split_21 = total == limit and t.hands[h + hand.CARDS] == 2 and t.options[TWENTY_ONES_APART] != 1
     of_pair = marks & flags.SPLIT != 0 and kind != WHAT_DOUBLE_DOWN and not split_21
-    if dealer_blackjack == 1 and of_pair and original_amount_collected(rounds, hands, wagers, h, r):
-        tally[SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK + JUDGED] += 1
+    if dealer_blackjack == 1 and of_pair and original_amount_collected(t, h, r):
+        t.tally[SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK + JUDGED] += 1
         return
     if total > limit:
         firm = LOSING_WAGER_NOT_COLLECTED
@@ -317,77 +297,65 @@ def judge_main_wager(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tal
                     if kind == WHAT_DOUBLE_DOWN
                     else SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK
                 )
-            owed_openly(
-                tally, hits, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r
-            )
-        elif hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.TOTAL] == total:
-            owed_openly(tally, hits, SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED, firm, event, net, stake, -stake, w, root, r)
+            owed_openly(t, BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK, firm, event, net, stake, 0, w, root, r)
+        elif t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] == total:
+            owed_openly(t, SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED, firm, event, net, stake, -stake, w, root, r)
         else:
-            owed(tally, hits, firm, event, net, -stake, 1, w, root, r)
+            owed(t, firm, event, net, -stake, 1, w, root, r)
         return
     if dealer_blackjack == 1:
         if kind == WHAT_DOUBLE_DOWN:
-            owed(tally, hits, DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+            owed(t, DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif kind == WHAT_SPLIT:
-            owed(tally, hits, SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
+            owed(t, SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK, event, net, 0, 1, w, root, r)
         elif split_21:
             slot = SPLIT_21_AGAINST_DEALER_BLACKJACK
-            owed_openly(tally, hits, slot, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
+            owed_openly(t, slot, TIE_NOT_RETURNED, event, net, stake, 0, w, root, r)
         elif total == limit:
-            owed(tally, hits, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+            owed(t, LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:
-            owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+            owed(t, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         return
-    if hands[dealer + hand.UNKNOWN] > 0 or hands[dealer + hand.CARDS] < 2:
-        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
+    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
-    dealer_total = hands[dealer + hand.TOTAL]
-    if dealer_total < options[DEALER_STANDS]:
-        tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_FINISHED_HAND] += 1
+    dealer_total = t.hands[dealer + hand.TOTAL]
+    if dealer_total < t.options[DEALER_STANDS]:
+        t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_FINISHED_HAND] += 1
     elif dealer_total > limit or total > dealer_total:
         slot = WIN_AGAINST_BUSTED_DEALER_NOT_PAID if dealer_total > limit else WIN_BY_HIGHER_TOTAL_NOT_PAID
-        if wagers[w + wager.PAID] > 0:
-            tally[slot + JUDGED] += 1
+        if t.wagers[w + wager.PAID] > 0:
+            t.tally[slot + JUDGED] += 1
             slot = WINNING_WAGER_PAID_AT_WRONG_ODDS
-        owed(tally, hits, slot, event, net, stake * options[WIN_PAYS], options[WIN_PER], w, root, r)
+        owed(t, slot, event, net, stake * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
     elif total == dealer_total:
-        owed(tally, hits, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
+        owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
     else:
-        owed(tally, hits, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+        owed(t, LOSING_WAGER_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
 
 
 @kernel
-def settlement_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def settlement_pass(t: Table) -> None:
     """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
         if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
         if (
-            rounds[r + round_.VOID] >= 0
-            or wagers[w + wager.WITHDRAWN] >= 0
+            t.rounds[r + round_.VOID] >= 0
+            or t.wagers[w + wager.WITHDRAWN] >= 0
             or h < 0
-            or hands[h + hand.FLAGS] & flags.DEAD
+            or t.hands[h + hand.FLAGS] & flags.DEAD
         ):
             continue
-        if wagers[w + wager.STAKE] < 0:
-            tally[question_of(options, rounds, hands, wagers, w) + NO_STAKE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (
-            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
+        if t.wagers[w + wager.STAKE] < 0:
+            t.tally[question_of(t, w) + NO_STAKE] += 1
+        elif t.wagers[w + wager.UNPRICED] > 0 or (
+            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            tally[question_of(options, rounds, hands, wagers, w) + NO_SETTLEMENT] += 1
+            t.tally[question_of(t, w) + NO_SETTLEMENT] += 1
         else:
-            judge_main_wager(options, rounds, hands, wagers, tally, hits, w)
+            judge_main_wager(t, w)

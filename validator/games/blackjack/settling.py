@@ -1,6 +1,6 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import (
@@ -30,6 +30,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.games.shoe.options import FROM_HAND
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
@@ -48,7 +49,6 @@ from validator.log.codes import (
     WHAT_IN_DISORDER,
     WHAT_REMOVED,
 )
-from validator.log.columns import Columns
 
 NOT_FILED, NO_HOLE_CARD, NO_DIRECTION, *_ = missing_facts()
 NO_SEATS, *_ = missing_facts()
@@ -83,37 +83,37 @@ def cards_handled_by(role: int) -> bool:
 
 
 @kernel
-def judge_places(tally: Ints, hits: Ints, i: int, kind: int, source: int, dest: int, w: int, r: int) -> None:
+def judge_places(t: Table, i: int, kind: int, source: int, dest: int, w: int, r: int) -> None:
     """Judge, where wagers are settled seat by seat, where a losing wager goes and what a winning one is paid from."""
     if kind == KIND_COLLECT:
         if dest < 0:
-            tally[LOSING_WAGER_NOT_TO_INVENTORY + NO_PLACE] += 1
+            t.tally[LOSING_WAGER_NOT_TO_INVENTORY + NO_PLACE] += 1
         else:
-            tally[LOSING_WAGER_NOT_TO_INVENTORY + JUDGED] += 1
+            t.tally[LOSING_WAGER_NOT_TO_INVENTORY + JUDGED] += 1
             if put_elsewhere(dest, PLACE_TABLE_INVENTORY):
-                emit(hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w, -1, r)
+                emit(t.hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w, -1, r)
     elif source < 0:
-        tally[PAID_FROM_LOSING_WAGER + NO_PLACE] += 1
+        t.tally[PAID_FROM_LOSING_WAGER + NO_PLACE] += 1
     else:
-        tally[PAID_FROM_LOSING_WAGER + JUDGED] += 1
+        t.tally[PAID_FROM_LOSING_WAGER + JUDGED] += 1
         if taken_from(source, PLACE_WAGER_AREA):
-            emit(hits, PAID_FROM_LOSING_WAGER, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
+            emit(t.hits, PAID_FROM_LOSING_WAGER, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
 
 
 @kernel
-def removed_live(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> bool:
+def removed_live(t: Table, h: int, r: int) -> bool:
     """Whether a hand still to be decided was removed before the dealer's play ended, and its wager settled after.
 
     A hand over the limit, a Blackjack and one that was surrendered, paid even money or dead end before.
     """
-    w = hands[h + hand.WAGER]
+    w = t.hands[h + hand.WAGER]
     ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.NATURAL
-    if w < 0 or hands[h + hand.MUCK] < 0 or hands[h + hand.FLAGS] & ended or rounds[r + round_.VOID] >= 0:
+    if w < 0 or t.hands[h + hand.MUCK] < 0 or t.hands[h + hand.FLAGS] & ended or t.rounds[r + round_.VOID] >= 0:
         return False
-    if hands[h + hand.TOTAL] > options[HIGHEST_TOTAL] or hands[h + hand.UNKNOWN] > 0:
+    if t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL] or t.hands[h + hand.UNKNOWN] > 0:
         return False
-    played = max(rounds[r + round_.LAST_CARD], rounds[r + round_.HOLE_TURNED])
-    return hands[h + hand.MUCK] < min(played, wagers[w + wager.LAST_SETTLED])
+    played = max(t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.HOLE_TURNED])
+    return t.hands[h + hand.MUCK] < min(played, t.wagers[w + wager.LAST_SETTLED])
 
 
 @kernel
@@ -123,85 +123,77 @@ def in_disorder(how: int) -> bool:
 
 
 @kernel
-def judge_removal(
-    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_removal(t: Table, r: int) -> None:
     """Judge at the end of a round whether the cards were removed, after the settlement, in order, to the rack."""
-    cleared = rounds[r + round_.CLEARED]
-    if rounds[r + round_.FIRST_CARD] < 0:
+    cleared = t.rounds[r + round_.CLEARED]
+    if t.rounds[r + round_.FIRST_CARD] < 0:
         return
     left = 0
-    for h in range(rounds[r + round_.HAND], rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.CARDS] > 0 and hands[h + hand.MUCK] < 0:
+    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.MUCK] < 0:
             left += 1
-    known = options[RECORDED + KIND_CLEARED] == ALWAYS or options[RECORDED + KIND_MUCK] == ALWAYS
-    if cleared < 0 and left > 0 and not (known and rounds[r + round_.GAPS] == 0):
-        tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
-        tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
+    known = t.options[RECORDED + KIND_CLEARED] == ALWAYS or t.options[RECORDED + KIND_MUCK] == ALWAYS
+    if cleared < 0 and left > 0 and not (known and t.rounds[r + round_.GAPS] == 0):
+        t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
+        t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
         return
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if removed_live(options, rounds, hands, wagers, h, r):
-            tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
-            settled = wagers[hands[h + hand.WAGER] + wager.LAST_SETTLED]
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if removed_live(t, h, r):
+            t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
+            settled = t.wagers[t.hands[h + hand.WAGER] + wager.LAST_SETTLED]
             emit(
-                hits, CARDS_REMOVED_BEFORE_SETTLEMENT, hands[h + hand.MUCK], settled, hands[h + hand.MUCK], 0, -1, -1, r
+                t.hits,
+                CARDS_REMOVED_BEFORE_SETTLEMENT,
+                t.hands[h + hand.MUCK],
+                settled,
+                t.hands[h + hand.MUCK],
+                0,
+                -1,
+                -1,
+                r,
             )
-    tally[CARDS_NOT_REMOVED_AFTER_ROUND + JUDGED] += 1
+    t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + JUDGED] += 1
     if left > 0 and never_happened(cleared):
-        emit(hits, CARDS_NOT_REMOVED_AFTER_ROUND, rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
+        emit(t.hits, CARDS_NOT_REMOVED_AFTER_ROUND, t.rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
         return
     if cleared < 0:
         return
     last = -1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.LAST_SETTLED] > last:
-            last = wagers[w + wager.LAST_SETTLED]
-    tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
-    if settled_before(cleared, last):
-        emit(hits, CARDS_REMOVED_BEFORE_SETTLEMENT, cleared, last, cleared, 0, -1, -1, r)
-    if ev.dest[cleared] < 0:
-        tally[CARDS_NOT_TO_DISCARD_RACK + NO_PLACE] += 1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.LAST_SETTLED] > last:
+            last = t.wagers[w + wager.LAST_SETTLED]
+    ask(t, CARDS_REMOVED_BEFORE_SETTLEMENT, settled_before(cleared, last), cleared, last, cleared, 0, -1, -1, r)
+    if t.dest[cleared] < 0:
+        t.tally[CARDS_NOT_TO_DISCARD_RACK + NO_PLACE] += 1
     else:
-        tally[CARDS_NOT_TO_DISCARD_RACK + JUDGED] += 1
-        if put_elsewhere(ev.dest[cleared], PLACE_RACK):
-            emit(hits, CARDS_NOT_TO_DISCARD_RACK, cleared, PLACE_RACK, ev.dest[cleared], 0, -1, -1, r)
-    if ev.what[cleared] < 0:
-        tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
+        t.tally[CARDS_NOT_TO_DISCARD_RACK + JUDGED] += 1
+        if put_elsewhere(t.dest[cleared], PLACE_RACK):
+            emit(t.hits, CARDS_NOT_TO_DISCARD_RACK, cleared, PLACE_RACK, t.dest[cleared], 0, -1, -1, r)
+    if t.what[cleared] < 0:
+        t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
     else:
-        tally[CARDS_DISCARDED_IN_DISORDER + JUDGED] += 1
-        if in_disorder(ev.what[cleared]):
-            emit(hits, CARDS_DISCARDED_IN_DISORDER, cleared, 0, 1, 0, -1, -1, r)
+        ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r)
 
 
 @kernel
-def broke_unnoticed(options: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> bool:
+def broke_unnoticed(t: Table, h: int, r: int) -> bool:
     """Whether hand row ``h`` is over the limit, and the log does not show whether others were still to decide.
 
     So it is where the hole card lay open before the players acted and their decisions are not recorded.
     """
-    broke = hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
-    return broke and options[RECORDED + KIND_CHOICE] != ALWAYS and lies_open(options, rounds, r)
+    broke = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+    return broke and t.options[RECORDED + KIND_CHOICE] != ALWAYS and lies_open(t, r)
 
 
 @kernel
-def settling_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def settling_pass(t: Table) -> None:
     """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards.
 
     Blackjacks and surrenders have moments of their own, and a hand over 21 may be collected when it breaks; they are
     left out of the order.
     """
-    kinds = ev.kind
-    order = options[COLLECT_THEN_PAY]
+    kinds = t.kind
+    order = t.options[COLLECT_THEN_PAY]
     row = -1
     paid = -1
     reported = False
@@ -212,44 +204,43 @@ def settling_pass(
     ended_in = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_HANDLE_CARDS and notes[i * note.WIDTH + note.ROUND] >= 0:
-            role = ev.by[i]
+        if kind == KIND_HANDLE_CARDS and t.notes[i * note.WIDTH + note.ROUND] >= 0:
+            role = t.by[i]
             role = role % BY_STRIDE if role >= 0 else role
-            changes = ev.what[i] == WHAT_REMOVED or ev.what[i] == WHAT_ALTERED
-            unnamed = options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
-            if unnamed or (options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
-                tally[CARDS_HANDLED_BY_PLAYER + NOT_APPLICABLE] += 1
+            changes = t.what[i] == WHAT_REMOVED or t.what[i] == WHAT_ALTERED
+            unnamed = t.options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
+            if unnamed or (t.options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
+                t.tally[CARDS_HANDLED_BY_PLAYER + NOT_APPLICABLE] += 1
             elif role < 0:
-                tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
+                t.tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
             else:
-                tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
+                t.tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
                 if cards_handled_by(role):
-                    emit(hits, CARDS_HANDLED_BY_PLAYER, i, 0, 1, 0, -1, -1, notes[i * note.WIDTH + note.ROUND])
+                    emit(t.hits, CARDS_HANDLED_BY_PLAYER, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        w = notes[at + note.WAGER]
+        r = t.notes[at + note.ROUND]
+        w = t.notes[at + note.WAGER]
         if r < 0 or w < 0:
             continue
-        lammer = wagers[w + wager.KIND] == WHAT_FREE_BET and kind == KIND_PAY
-        if not is_main_wager(wagers[w + wager.KIND]) and not lammer:
+        lammer = t.wagers[w + wager.KIND] == WHAT_FREE_BET and kind == KIND_PAY
+        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer:
             continue
-        h = wagers[w + wager.HAND]
-        if h < 0 or rounds[r + round_.VOID] >= 0:
+        h = t.wagers[w + wager.HAND]
+        if h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        if hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
-            if order == 0 and kind == KIND_PAY and ev.source[i] >= 0:
-                judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
+        if t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD):
+            if order == 0 and kind == KIND_PAY and t.source[i] >= 0:
+                judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
             continue
-        turned = rounds[r + round_.HOLE_TURNED]
+        turned = t.rounds[r + round_.HOLE_TURNED]
         if order == UNSTATED:
-            tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
-            tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
+            t.tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
+            t.tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
             continue
-        if turned < 0:
-            tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NO_HOLE_CARD] += 1
+        if lacking(t, PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER, NO_HOLE_CARD, turned < 0):
             continue
         if r != row:
             row = r
@@ -259,33 +250,33 @@ def settling_pass(
             collected = stage.BEFORE_ALL
             strayed = False
         if order == 0:
-            judge_places(tally, hits, i, kind, ev.source[i], ev.dest[i], w, r)
-        if options[RANGE_READER] == 1:
+            judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
+        if t.options[RANGE_READER] == 1:
             if r != ended_in:
                 ended_in = r
-                ended = play_ended(kinds, ev.what, notes, rounds, r)
+                ended = play_ended(t, r)
             turned = max(turned, ended)
-            if broke_unnoticed(options, rounds, hands, h, r):
+            if broke_unnoticed(t, h, r):
                 continue
         # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
-        if rounds[r + round_.DEALER_BLACKJACK] == 1:
-            tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NOT_APPLICABLE] += 1
+        if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+            t.tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NOT_APPLICABLE] += 1
             continue
         if i < turned:
             continue
         if order == 1:
-            if options[COLLECTED_IN_SEAT_ORDER] == 1:
-                place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
+            if t.options[COLLECTED_IN_SEAT_ORDER] == 1:
+                place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
                 slot = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
-                if rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
-                    tally[slot + NO_SEATS] += 1
+                if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+                    t.tally[slot + NO_SEATS] += 1
                 else:
-                    tally[slot + JUDGED] += 1
+                    t.tally[slot + JUDGED] += 1
                     passed = collected if kind == KIND_COLLECT else furthest
                     if acts_out_of_turn(place, passed) and not strayed:
                         strayed = True
-                        seat = -passed * rounds[r + round_.DIRECTION]
-                        emit(hits, slot, i, seat, hands[h + hand.SEAT], 0, w, -1, r)
+                        seat = -passed * t.rounds[r + round_.DIRECTION]
+                        emit(t.hits, slot, i, seat, t.hands[h + hand.SEAT], 0, w, -1, r)
                     if kind == KIND_COLLECT:
                         collected = max(collected, place)
                     else:
@@ -293,20 +284,20 @@ def settling_pass(
             if kind == KIND_PAY:
                 paid = i
                 continue
-            tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
+            t.tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
             if collected_after_paying(paid, i) and not reported:
                 reported = True
-                emit(hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
-        elif rounds[r + round_.DIRECTION] == 0 or hands[h + hand.SEAT] < 0:
-            tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
+                emit(t.hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
+        elif t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+            t.tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
         else:
-            place = -hands[h + hand.SEAT] * rounds[r + round_.DIRECTION]
-            tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
+            place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
+            t.tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
             if acts_out_of_turn(place, furthest) and not reported:
                 reported = True
-                passed = -furthest * rounds[r + round_.DIRECTION]
-                emit(hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, hands[h + hand.SEAT], 0, w, -1, r)
+                passed = -furthest * t.rounds[r + round_.DIRECTION]
+                emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, t.hands[h + hand.SEAT], 0, w, -1, r)
             if place > furthest:
                 furthest = place
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        judge_removal(ev, options, rounds, hands, wagers, tally, hits, r)
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        judge_removal(t, r)

@@ -1,6 +1,6 @@
 """The first hand of a split that goes over the limit: collected at once, or tucked under its wager."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.slots.free_bet import (
@@ -16,8 +16,8 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
-from validator.log.columns import Columns
 
 NO_COLLECTION, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()
@@ -49,152 +49,109 @@ def untucked_before(removed: int, settled: int) -> bool:
 
 
 @kernel
-def next_card_of_box(kinds: Ints, notes: Ints, hands: Ints, rounds: Ints, h: int, r: int) -> int:
+def next_card_of_box(t: Table, h: int, r: int) -> int:
     """The first card dealt to another hand of the split after hand row ``h`` went over; -1 none, -2 one came before."""
-    box = first_hand_of(hands, h)
-    over = hands[h + hand.LAST_CARD]
-    for j in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
-        if kinds[j] != KIND_DEAL:
+    box = first_hand_of(t, h)
+    over = t.hands[h + hand.LAST_CARD]
+    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] != KIND_DEAL:
             continue
-        other = notes[j * note.WIDTH + note.HAND]
-        if other < 0 or other == h or first_hand_of(hands, other) != box:
+        other = t.notes[j * note.WIDTH + note.HAND]
+        if other < 0 or other == h or first_hand_of(t, other) != box:
             continue
-        if notes[j * note.WIDTH + note.FLAGS] & flags.SPLIT:
+        if t.notes[j * note.WIDTH + note.FLAGS] & flags.SPLIT:
             return j if j > over else -2
     return -1
 
 
 @kernel
-def tucked_at(kinds: Ints, notes: Ints, rounds: Ints, h: int, r: int) -> int:
+def tucked_at(t: Table, h: int, r: int) -> int:
     """The event that tucked the cards of hand row ``h`` under its wager; -1 if there is none."""
-    for j in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
-        if kinds[j] == KIND_TUCK and notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
             return j
     return -1
 
 
 @kernel
-def lammers_of_box(rounds: Ints, hands: Ints, wagers: Ints, h: int, r: int) -> int:
+def lammers_of_box(t: Table, h: int, r: int) -> int:
     """Lammers laid for all hands of the split that hand row ``h`` belongs to."""
     found = 0
-    box = first_hand_of(hands, h)
-    for other in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if first_hand_of(hands, other) == box:
-            found += lammers_on(rounds, wagers, r, other)
+    box = first_hand_of(t, h)
+    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if first_hand_of(t, other) == box:
+            found += lammers_on(t, r, other)
     return found
 
 
 @kernel
-def judge_wagered(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    dests: Ints,
-    tally: Ints,
-    hits: Ints,
-    following: int,
-    collected: int,
-    tucked: int,
-    w: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int, h: int, r: int) -> None:
     """Judge a first hand over the limit where no lammer lies with the split."""
-    whole = rounds[r + round_.GAPS] == 0
-    over = hands[h + hand.LAST_CARD]
-    root = hands[h + hand.ROOT]
-    if tucked < 0 and not (options[RECORDED + KIND_TUCK] == ALWAYS and whole):
-        tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    over = t.hands[h + hand.LAST_CARD]
+    root = t.hands[h + hand.ROOT]
+    if tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and whole):
+        t.tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        tally[WAGERED_BUST_NOT_TUCKED + JUDGED] += 1
-        if never_tucked(tucked):
-            emit(hits, WAGERED_BUST_NOT_TUCKED, over, 1, 0, 0, w, root, r)
-    if collected < 0 and not (options[RECORDED + KIND_COLLECT] == ALWAYS and whole):
-        tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
+        ask(t, WAGERED_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r)
+    if collected < 0 and not (t.options[RECORDED + KIND_COLLECT] == ALWAYS and whole):
+        t.tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
     else:
-        tally[WAGERED_BUST_LEFT_LYING + JUDGED] += 1
-        if left_lying(collected, following):
-            emit(hits, WAGERED_BUST_LEFT_LYING, following, over, following, 0, w, root, r)
+        if ask(t, WAGERED_BUST_LEFT_LYING, left_lying(collected, following), following, over, following, 0, w, root, r):
             return
-    removed = hands[h + hand.MUCK]
-    silent = removed < 0 and not (options[RECORDED + KIND_MUCK] == ALWAYS and whole)
-    if silent or (removed >= 0 and dests[removed] < 0):
-        tally[WAGERED_BUST_NOT_RACKED + NO_REMOVAL] += 1
+    removed = t.hands[h + hand.MUCK]
+    silent = removed < 0 and not (t.options[RECORDED + KIND_MUCK] == ALWAYS and whole)
+    if silent or (removed >= 0 and t.dest[removed] < 0):
+        t.tally[WAGERED_BUST_NOT_RACKED + NO_REMOVAL] += 1
     else:
-        tally[WAGERED_BUST_NOT_RACKED + JUDGED] += 1
-        racked = removed if removed >= 0 and dests[removed] == PLACE_RACK else -1
+        t.tally[WAGERED_BUST_NOT_RACKED + JUDGED] += 1
+        racked = removed if removed >= 0 and t.dest[removed] == PLACE_RACK else -1
         if left_lying(racked, following):
-            emit(hits, WAGERED_BUST_NOT_RACKED, following, over, following, 0, w, root, r)
+            emit(t.hits, WAGERED_BUST_NOT_RACKED, following, over, following, 0, w, root, r)
 
 
 @kernel
-def judge_free(
-    options: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    following: int,
-    collected: int,
-    tucked: int,
-    w: int,
-    h: int,
-    r: int,
-) -> None:
+def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h: int, r: int) -> None:
     """Judge a first hand over the limit where a lammer lies with the split."""
-    whole = rounds[r + round_.GAPS] == 0
-    over = hands[h + hand.LAST_CARD]
-    root = hands[h + hand.ROOT]
-    tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
+    whole = t.rounds[r + round_.GAPS] == 0
+    over = t.hands[h + hand.LAST_CARD]
+    root = t.hands[h + hand.ROOT]
+    t.tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
     if taken_at_once(collected, following):
-        emit(hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
-    elif tucked < 0 and not (options[RECORDED + KIND_TUCK] == ALWAYS and whole):
-        tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
+        emit(t.hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
+    elif tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and whole):
+        t.tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        tally[FREE_BUST_NOT_TUCKED + JUDGED] += 1
-        if never_tucked(tucked):
-            emit(hits, FREE_BUST_NOT_TUCKED, over, 1, 0, 0, w, root, r)
+        if ask(t, FREE_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r):
             return
-        removed = hands[h + hand.MUCK]
-        settled = wagers[w + wager.LAST_SETTLED]
-        tally[TUCKED_CARDS_REMOVED_EARLY + JUDGED] += 1
+        removed = t.hands[h + hand.MUCK]
+        settled = t.wagers[w + wager.LAST_SETTLED]
+        t.tally[TUCKED_CARDS_REMOVED_EARLY + JUDGED] += 1
         if removed > tucked and untucked_before(removed, settled):
-            emit(hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
+            emit(t.hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
 
 
 @needs(options=(FREE_BETS,))
 @kernel
-def split_busts_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def split_busts_pass(t: Table) -> None:
     """Judge what was done with the first hand of every split that went over the limit; of a later one nothing is said.
 
     Where hands were played in turns, which is another question, no hand is the first.
     """
-    kinds = ev.kind
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        marks = hands[h + hand.FLAGS]
-        w = hands[h + hand.WAGER]
-        if marks & flags.SPLIT == 0 or hands[h + hand.PARENT] >= 0 or marks & flags.DEAD or w < 0:
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        marks = t.hands[h + hand.FLAGS]
+        w = t.hands[h + hand.WAGER]
+        if marks & flags.SPLIT == 0 or t.hands[h + hand.PARENT] >= 0 or marks & flags.DEAD or w < 0:
             continue
-        r = hands[h + hand.ROUND]
-        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.TOTAL] <= options[HIGHEST_TOTAL]:
+        r = t.hands[h + hand.ROUND]
+        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]:
             continue
-        following = next_card_of_box(kinds, notes, hands, rounds, h, r)
-        if following < 0 or rounds[r + round_.VOID] >= 0:
+        following = next_card_of_box(t, h, r)
+        if following < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        collected = wagers[w + wager.COLLECT]
-        tucked = tucked_at(kinds, notes, rounds, h, r)
-        if lammers_of_box(rounds, hands, wagers, h, r) > 0:
-            judge_free(options, rounds, hands, wagers, tally, hits, following, collected, tucked, w, h, r)
+        collected = t.wagers[w + wager.COLLECT]
+        tucked = tucked_at(t, h, r)
+        if lammers_of_box(t, h, r) > 0:
+            judge_free(t, following, collected, tucked, w, h, r)
         else:
-            judge_wagered(options, rounds, hands, ev.dest, tally, hits, following, collected, tucked, w, h, r)
+            judge_wagered(t, following, collected, tucked, w, h, r)

@@ -1,6 +1,6 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import (
     CARD_VALUE,
     FREE_BETS,
@@ -28,6 +28,7 @@ from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
 from validator.games.rounds.subject import of_other
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -40,7 +41,6 @@ from validator.log.codes import (
     WHAT_LATE_CARD,
     WHAT_SPLIT,
 )
-from validator.log.columns import Columns
 
 NO_CARDS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
@@ -92,161 +92,153 @@ def split_hand_undecided(total: int, limit: int, decided: int) -> bool:
 
 
 @kernel
-def left_at(kinds: Ints, notes: Ints, hands: Ints, h: int, i: int) -> int:
+def left_at(t: Table, h: int, i: int) -> int:
     """The event by which, after the last one that concerns hand row ``h`` before event ``i``, its split was left."""
     found = i
     for j in range(i - 1, -1, -1):
-        other = notes[j * note.WIDTH + note.HAND]
+        other = t.notes[j * note.WIDTH + note.HAND]
         if other == h or other < 0:
             break
-        if hands[other + hand.SEAT] == hands[h + hand.SEAT] and kinds[j] in (KIND_DEAL, KIND_CHOICE):
+        if t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.kind[j] in (KIND_DEAL, KIND_CHOICE):
             found = j
     return found
 
 
 @kernel
-def first_hand_of(hands: Ints, h: int) -> int:
+def first_hand_of(t: Table, h: int) -> int:
     """Row of the hand from which, by one split or several, hand row ``h`` comes."""
-    return hands[h + hand.ORIGIN]
+    return t.hands[h + hand.ORIGIN]
 
 
 @kernel
-def original_wager(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+def original_wager(t: Table, r: int, h: int) -> int:
     """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
-        if wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
+        if t.wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
             return w
     return -1
 
 
 @kernel
-def stake_on(rounds: Ints, wagers: Ints, r: int, h: int, kind: int) -> int:
+def stake_on(t: Table, r: int, h: int, kind: int) -> int:
     """Row of the wager of one type that backs hand row ``h`` in round ``r``; -1 if there is none."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[w + wager.HAND] == h and wagers[w + wager.KIND] == kind:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[w + wager.HAND] == h and t.wagers[w + wager.KIND] == kind:
             return w
     return -1
 
 
 @kernel
-def judge_pair(
-    options: Ints, notes: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, child: int, parent: int, r: int
-) -> None:
+def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     """Judge the two cards that are split apart."""
-    one = rank_of(hands[parent + hand.FIRST])
-    other = rank_of(hands[child + hand.FIRST])
-    cards = notes[i * note.WIDTH + note.CARDS]
-    tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
+    one = rank_of(t.hands[parent + hand.FIRST])
+    other = rank_of(t.hands[child + hand.FIRST])
+    cards = t.notes[i * note.WIDTH + note.CARDS]
+    t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
     wrong = False
     if split_not_of_two_cards(cards):
-        emit(hits, SPLIT_AFTER_TWO_CARDS, i, 2, cards, 0, -1, hands[parent + hand.ROOT], r)
+        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, 2, cards, 0, -1, t.hands[parent + hand.ROOT], r)
         wrong = True
     if one < 0 or other < 0:
-        tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
+        t.tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
     else:
-        tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
-        if values_differ(options[CARD_VALUE + one], options[CARD_VALUE + other]):
-            kept, moved = options[CARD_VALUE + one], options[CARD_VALUE + other]
-            emit(hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, hands[parent + hand.ROOT], r)
+        t.tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
+        if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]):
+            kept, moved = t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]
+            emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, t.hands[parent + hand.ROOT], r)
             wrong = True
     if wrong:
         for h in (child, parent):
-            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
 
 
 @kernel
-def judge_number(options: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, child: int, splits: int, r: int) -> None:
+def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     """Judge how often the hands of one box have been split, against the number filed.
 
     ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
     open, so a split is condemned only where the hand's own count is over it as well.
     """
-    aces = rank_of(hands[child + hand.FIRST]) == ACE and options[SPLITS_OF_BOX] != 1
-    allowed = options[RESPLIT_ACES] if aces and options[RESPLIT_ACES] != UNSTATED else options[RESPLITS]
+    aces = rank_of(t.hands[child + hand.FIRST]) == ACE and t.options[SPLITS_OF_BOX] != 1
+    allowed = t.options[RESPLIT_ACES] if aces and t.options[RESPLIT_ACES] != UNSTATED else t.options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
     noted = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
-    if allowed == UNSTATED:
-        tally[over + NOT_FILED] += 1
+    if lacking(t, over, NOT_FILED, allowed == UNSTATED):
         return
-    tally[over + JUDGED] += 1
-    tally[noted + JUDGED] += 1
-    counted = splits if options[SPLITS_OF_BOX] == 1 else hands[child + hand.SPLITS]
+    t.tally[over + JUDGED] += 1
+    t.tally[noted + JUDGED] += 1
+    counted = splits if t.options[SPLITS_OF_BOX] == 1 else t.hands[child + hand.SPLITS]
     if splits_over(counted, allowed):
-        emit(hits, over, i, 1 + allowed, splits, 0, -1, hands[child + hand.ROOT], r)
-        hands[child + hand.ROOT] = i if hands[child + hand.ROOT] < 0 else hands[child + hand.ROOT]
+        emit(t.hits, over, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
+        t.hands[child + hand.ROOT] = i if t.hands[child + hand.ROOT] < 0 else t.hands[child + hand.ROOT]
     elif splits_over(splits, allowed):
-        emit(hits, noted, i, 1 + allowed, splits, 0, -1, hands[child + hand.ROOT], r)
+        emit(t.hits, noted, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
 
 
 @kernel
-def judge_split_wager(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int
-) -> None:
+def judge_split_wager(t: Table, h: int, r: int) -> None:
     """Judge the wager on the hand row ``h`` formed by a split against the original Blackjack Wager."""
-    w = stake_on(rounds, wagers, r, h, WHAT_SPLIT)
-    original = stake_on(rounds, wagers, r, first_hand_of(hands, h), WHAT_BLACKJACK)
-    stake = wagers[original + wager.STAKE] if original >= 0 else -1
-    root = hands[h + hand.ROOT]
+    w = stake_on(t, r, h, WHAT_SPLIT)
+    original = stake_on(t, r, first_hand_of(t, h), WHAT_BLACKJACK)
+    stake = t.wagers[original + wager.STAKE] if original >= 0 else -1
+    root = t.hands[h + hand.ROOT]
     if w < 0:
-        if options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
-            emit(hits, SPLIT_WITHOUT_WAGER, rounds[r + round_.LAST], stake, 0, 0, of_other(h), root, r)
+        if t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+            t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
+            emit(t.hits, SPLIT_WITHOUT_WAGER, t.rounds[r + round_.LAST], stake, 0, 0, of_other(h), root, r)
         else:
-            tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
+            t.tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
         return
-    tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
-    if stake < 0 or wagers[w + wager.STAKE] < 0:
-        tally[SPLIT_WAGER_NOT_EQUAL + NO_STAKE] += 1
+    t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
+    if lacking(t, SPLIT_WAGER_NOT_EQUAL, NO_STAKE, stake < 0 or t.wagers[w + wager.STAKE] < 0):
         return
-    tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
-    if split_wager_differs(wagers[w + wager.STAKE], stake):
-        placed = wagers[w + wager.STAKE]
-        emit(hits, SPLIT_WAGER_NOT_EQUAL, wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
-        if wagers[w + wager.ROOT] < 0:
-            wagers[w + wager.ROOT] = wagers[w + wager.EVENT]
+    t.tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
+    if split_wager_differs(t.wagers[w + wager.STAKE], stake):
+        placed = t.wagers[w + wager.STAKE]
+        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
+        if t.wagers[w + wager.ROOT] < 0:
+            t.wagers[w + wager.ROOT] = t.wagers[w + wager.EVENT]
 
 
 @kernel
-def judge_split_hand(
-    options: Ints, rounds: Ints, hands: Ints, whats: Ints, tally: Ints, hits: Ints, h: int, r: int
-) -> None:
+def judge_split_hand(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a hand of a split pair got its second card and a decision."""
-    whole = rounds[r + round_.GAPS] == 0
-    root = hands[h + hand.ROOT]
-    if options[RECORDED + KIND_DEAL] == ALWAYS and whole:
-        tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
-        if split_hand_incomplete(hands[h + hand.CARDS]):
-            emit(hits, SPLIT_HAND_WITHOUT_SECOND_CARD, hands[h + hand.LAST], 2, hands[h + hand.CARDS], 0, -1, root, r)
+    whole = t.rounds[r + round_.GAPS] == 0
+    root = t.hands[h + hand.ROOT]
+    if t.options[RECORDED + KIND_DEAL] == ALWAYS and whole:
+        t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
+        if split_hand_incomplete(t.hands[h + hand.CARDS]):
+            emit(
+                t.hits,
+                SPLIT_HAND_WITHOUT_SECOND_CARD,
+                t.hands[h + hand.LAST],
+                2,
+                t.hands[h + hand.CARDS],
+                0,
+                -1,
+                root,
+                r,
+            )
             return
     else:
-        tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
-    if rank_of(hands[h + hand.FIRST]) == ACE:
-        tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
-    elif options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
-        choice = hands[h + hand.CHOICE]
-        decided = 0 if choice < 0 or whats[choice] == WHAT_SPLIT or whats[choice] == WHAT_FREE_SPLIT else 1
-        tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
-        if split_hand_undecided(hands[h + hand.TOTAL], options[HIGHEST_TOTAL], decided):
-            emit(hits, NO_DECISION_ON_SPLIT_HAND, hands[h + hand.LAST], 1, 0, 0, -1, root, r)
+        t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
+    if rank_of(t.hands[h + hand.FIRST]) == ACE:
+        t.tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
+    elif t.options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
+        choice = t.hands[h + hand.CHOICE]
+        decided = 0 if choice < 0 or t.what[choice] == WHAT_SPLIT or t.what[choice] == WHAT_FREE_SPLIT else 1
+        t.tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
+        if split_hand_undecided(t.hands[h + hand.TOTAL], t.options[HIGHEST_TOTAL], decided):
+            emit(t.hits, NO_DECISION_ON_SPLIT_HAND, t.hands[h + hand.LAST], 1, 0, 0, -1, root, r)
     else:
-        tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
+        t.tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
 
 
 @kernel
-def splitting_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def splitting_pass(t: Table) -> None:
     """Judge every split: the pair, the number of splits of the box, the wager, and the order of the hands."""
-    kinds = ev.kind
+    kinds = t.kind
     row = -1
     active = -1
     late = -1
@@ -256,9 +248,9 @@ def splitting_pass(
         if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_SPLIT:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or hands[h + hand.FLAGS] & flags.SPLIT == 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.hands[h + hand.FLAGS] & flags.SPLIT == 0:
             continue
         if r != row:
             row = r
@@ -266,37 +258,36 @@ def splitting_pass(
             late = -1
             reported = -1
         if kind == KIND_SPLIT:
-            parent = hands[h + hand.PARENT]
-            if parent < 0:
-                tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
+            parent = t.hands[h + hand.PARENT]
+            if lacking(t, SPLIT_OF_UNLIKE_CARDS, NO_CARDS, parent < 0):
                 continue
             splits = 0
-            box = first_hand_of(hands, h)
-            for other in range(rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
-                if hands[other + hand.PARENT] >= 0 and hands[other + hand.ORIGIN] == box:
+            box = first_hand_of(t, h)
+            for other in range(t.rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
+                if t.hands[other + hand.PARENT] >= 0 and t.hands[other + hand.ORIGIN] == box:
                     splits += 1
-            judge_pair(options, notes, hands, tally, hits, i, h, parent, r)
-            judge_number(options, hands, tally, hits, i, h, splits, r)
+            judge_pair(t, i, h, parent, r)
+            judge_number(t, i, h, splits, r)
             active = parent
-        elif kind == KIND_CHOICE and ev.what[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
+        elif kind == KIND_CHOICE and t.what[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
             late = h
         elif h == late:
             continue
-        elif notes[at + note.FLAGS] & flags.SPLIT and notes[at + note.PHASE] >= stage.PLAYERS_TURN:
-            box = first_hand_of(hands, h)
-            if h != active and active >= 0 and first_hand_of(hands, active) == box:
-                hands[active + hand.FLAGS] |= flags.LEFT
-            left = 1 if hands[h + hand.FLAGS] & flags.LEFT else 0
-            tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
+        elif t.notes[at + note.FLAGS] & flags.SPLIT and t.notes[at + note.PHASE] >= stage.PLAYERS_TURN:
+            box = first_hand_of(t, h)
+            if h != active and active >= 0 and first_hand_of(t, active) == box:
+                t.hands[active + hand.FLAGS] |= flags.LEFT
+            left = 1 if t.hands[h + hand.FLAGS] & flags.LEFT else 0
+            t.tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
             if hand_returned_to(left) and reported != box:
                 reported = box
-                emit(hits, SPLIT_HANDS_INTERLEAVED, left_at(kinds, notes, hands, h, i), 0, 1, 0, -1, -1, r)
+                emit(t.hits, SPLIT_HANDS_INTERLEAVED, left_at(t, h, i), 0, 1, 0, -1, -1, r)
             active = h
-    for h in range(hand.WIDTH, hands[0], hand.WIDTH):
-        r = hands[h + hand.ROUND]
-        if hands[h + hand.FLAGS] & flags.SPLIT == 0 or rounds[r + round_.VOID] >= 0:
+    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
+        r = t.hands[h + hand.ROUND]
+        if t.hands[h + hand.FLAGS] & flags.SPLIT == 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        if hands[h + hand.PARENT] >= 0 and options[FREE_BETS] != 1:
-            judge_split_wager(options, rounds, hands, wagers, tally, hits, h, r)
-        if hands[h + hand.FLAGS] & flags.DEAD == 0:
-            judge_split_hand(options, rounds, hands, ev.what, tally, hits, h, r)
+        if t.hands[h + hand.PARENT] >= 0 and t.options[FREE_BETS] != 1:
+            judge_split_wager(t, h, r)
+        if t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+            judge_split_hand(t, h, r)

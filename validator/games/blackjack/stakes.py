@@ -1,6 +1,6 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.rows import may_have_grown
 from validator.games.blackjack.settlement import is_main_wager
@@ -15,6 +15,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -25,7 +26,6 @@ from validator.log.codes import (
     WHAT_FREE_BET,
     WHAT_ROYAL_MATCH_21,
 )
-from validator.log.columns import Columns
 
 NO_WAGERS, *_ = missing_facts()
 NO_END, *_ = missing_facts()
@@ -63,157 +63,137 @@ def no_bonus_known(knows: int) -> bool:
 
 
 @kernel
-def any_wager_placed(rounds: Ints, wagers: Ints, r: int) -> bool:
+def any_wager_placed(t: Table, r: int) -> bool:
     """Whether the log shows a wager being placed in round row ``r``, so that the round is not the rest of one."""
-    for v in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if wagers[v + wager.EVENT] >= 0:
+    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if t.wagers[v + wager.EVENT] >= 0:
             return True
     return False
 
 
 @kernel
-def judge_never_placed(
-    kinds: Ints,
-    cents: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    w: int,
-    r: int,
-) -> None:
+def judge_never_placed(t: Table, w: int, r: int) -> None:
     """Judge each row that collects, pays or gives back on a wager row that the round does not have."""
-    certain = options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if not certain or not any_wager_placed(rounds, wagers, r):
-        tally[MONEY_ON_UNKNOWN_WAGER + NO_WAGERS] += 1
+    certain = t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, MONEY_ON_UNKNOWN_WAGER, NO_WAGERS, not certain or not any_wager_placed(t, r)):
         return
-    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.LAST_SETTLED] + 1):
-        kind = kinds[i]
-        if notes[i * note.WIDTH + note.WAGER] != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
+    for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.LAST_SETTLED] + 1):
+        kind = t.kind[i]
+        if t.notes[i * note.WIDTH + note.WAGER] != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
             continue
-        moved = max(0, cents[i])
-        tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1
-        if never_placed(wagers[w + wager.EVENT]):
-            emit(hits, MONEY_ON_UNKNOWN_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
+        moved = max(0, t.cents[i])
+        t.tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1
+        if never_placed(t.wagers[w + wager.EVENT]):
+            emit(t.hits, MONEY_ON_UNKNOWN_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
 
 
 @kernel
-def judge_withdrawn(
-    kinds: Ints, cents: Ints, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_withdrawn(t: Table, w: int) -> None:
     """Judge each payment on wager row ``w`` after it was taken back; what a rescue gives back is judged with it."""
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
-    rescued = wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN and h >= 0 and hands[h + hand.FLAGS] & flags.RESCUED != 0
-    if rescued or wagers[w + wager.PAY] < 0:
-        tally[PAID_ON_WITHDRAWN_WAGER + NOT_APPLICABLE] += 1
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
+    rescued = t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN and h >= 0 and t.hands[h + hand.FLAGS] & flags.RESCUED != 0
+    if rescued or t.wagers[w + wager.PAY] < 0:
+        t.tally[PAID_ON_WITHDRAWN_WAGER + NOT_APPLICABLE] += 1
         return
-    withdrawn = wagers[w + wager.WITHDRAWN]
-    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.PAY] + 1):
-        if kinds[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
+    withdrawn = t.wagers[w + wager.WITHDRAWN]
+    for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.PAY] + 1):
+        if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        paid = max(0, cents[i])
-        tally[PAID_ON_WITHDRAWN_WAGER + JUDGED] += 1
-        if paid_after_withdrawal(i, withdrawn):
-            emit(hits, PAID_ON_WITHDRAWN_WAGER, i, 0, paid, paid, w, withdrawn, r)
+        paid = max(0, t.cents[i])
+        ask(t, PAID_ON_WITHDRAWN_WAGER, paid_after_withdrawal(i, withdrawn), i, 0, paid, paid, w, withdrawn, r)
 
 
 @kernel
-def judge_end(options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_end(t: Table, w: int, r: int) -> None:
     """Judge that wager row ``w`` was collected, paid on or given back by the end of its round.
 
     What becomes of one that may not have been placed, or on a hand that was played unlawfully, is told with that act.
     """
-    settled = wagers[w + wager.LAST_SETTLED]
-    h = wagers[w + wager.HAND]
-    spoiled = wagers[w + wager.ROOT] >= 0 or (h >= 0 and hands[h + hand.ROOT] >= 0)
-    if settled < 0 and (rounds[r + round_.FIRST_CARD] < 0 or spoiled):
-        tally[STAKE_LEFT_UNSETTLED + NOT_APPLICABLE] += 1
+    settled = t.wagers[w + wager.LAST_SETTLED]
+    h = t.wagers[w + wager.HAND]
+    spoiled = t.wagers[w + wager.ROOT] >= 0 or (h >= 0 and t.hands[h + hand.ROOT] >= 0)
+    if settled < 0 and (t.rounds[r + round_.FIRST_CARD] < 0 or spoiled):
+        t.tally[STAKE_LEFT_UNSETTLED + NOT_APPLICABLE] += 1
         return
     certain = (
-        options[RECORDED + KIND_COLLECT] == ALWAYS
-        and options[RECORDED + KIND_PAY] == ALWAYS
-        and options[RECORDED + KIND_RETURN] == ALWAYS
-        and rounds[r + round_.OVER] >= 0
-        and rounds[r + round_.GAPS] == 0
+        t.options[RECORDED + KIND_COLLECT] == ALWAYS
+        and t.options[RECORDED + KIND_PAY] == ALWAYS
+        and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        and t.rounds[r + round_.OVER] >= 0
+        and t.rounds[r + round_.GAPS] == 0
     )
-    if settled < 0 and not certain:
-        tally[STAKE_LEFT_UNSETTLED + NO_END] += 1
+    if lacking(t, STAKE_LEFT_UNSETTLED, NO_END, settled < 0 and not certain):
         return
-    tally[STAKE_LEFT_UNSETTLED + JUDGED] += 1
+    t.tally[STAKE_LEFT_UNSETTLED + JUDGED] += 1
     if without_end(settled):
-        cost = -max(0, wagers[w + wager.STAKE])
-        emit(hits, STAKE_LEFT_UNSETTLED, rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
+        cost = -max(0, t.wagers[w + wager.STAKE])
+        emit(t.hits, STAKE_LEFT_UNSETTLED, t.rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
 
 
 @kernel
-def judge_collected(rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, r: int) -> None:
+def judge_collected(t: Table, w: int, r: int) -> None:
     """Judge that no more than its stake was collected on wager row ``w``, however its hand ended."""
-    if wagers[w + wager.COLLECT] < 0:
+    if t.wagers[w + wager.COLLECT] < 0:
         return
-    stake = wagers[w + wager.STAKE]
-    grown = may_have_grown(wagers, rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], w)
-    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or grown:
-        tally[COLLECTED_BEYOND_THE_STAKE + NO_AMOUNT] += 1
+    stake = t.wagers[w + wager.STAKE]
+    grown = may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
+    if lacking(t, COLLECTED_BEYOND_THE_STAKE, NO_AMOUNT, stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or grown):
         return
-    collected = wagers[w + wager.COLLECTED]
+    collected = t.wagers[w + wager.COLLECTED]
     beyond = beyond_the_stake(collected, stake)
-    tally[COLLECTED_BEYOND_THE_STAKE + JUDGED] += 1
+    t.tally[COLLECTED_BEYOND_THE_STAKE + JUDGED] += 1
     if beyond:
-        event = wagers[w + wager.COLLECT]
-        emit(hits, COLLECTED_BEYOND_THE_STAKE, event, stake, collected, stake - collected, w, wagers[w + wager.ROOT], r)
+        event = t.wagers[w + wager.COLLECT]
+        emit(
+            t.hits,
+            COLLECTED_BEYOND_THE_STAKE,
+            event,
+            stake,
+            collected,
+            stake - collected,
+            w,
+            t.wagers[w + wager.ROOT],
+            r,
+        )
 
 
 @kernel
-def judge_bonus(
-    kinds: Ints, whats: Ints, cents: Ints, options: Ints, notes: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_bonus(t: Table, w: int) -> None:
     """Judge each payment on wager row ``w`` under the name of a bonus: whether its type of wager has one at all.
 
     Spanish 21 knows one for the wager on a hand, the others for Royal Match 21 and Bad Beat Progressive Wagers.
     """
-    kind = wagers[w + wager.KIND]
+    kind = t.wagers[w + wager.KIND]
     knows = kind == WHAT_ROYAL_MATCH_21 or kind == WHAT_BAD_BEAT_PROGRESSIVE
-    if options[TWENTY_ONES_APART] == 1:
+    if t.options[TWENTY_ONES_APART] == 1:
         knows = is_main_wager(kind)
-    for i in range(wagers[w + wager.FIRST_SETTLED], wagers[w + wager.PAY] + 1):
-        if kinds[i] != KIND_PAY or whats[i] < 0 or notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.PAY] + 1):
+        if t.kind[i] != KIND_PAY or t.what[i] < 0 or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        tally[BONUS_ON_ANOTHER_WAGER + JUDGED] += 1
+        t.tally[BONUS_ON_ANOTHER_WAGER + JUDGED] += 1
         if no_bonus_known(1 if knows else 0):
-            paid = max(0, cents[i])
-            emit(hits, BONUS_ON_ANOTHER_WAGER, i, 0, paid, paid, w, -1, wagers[w + wager.ROUND])
+            paid = max(0, t.cents[i])
+            emit(t.hits, BONUS_ON_ANOTHER_WAGER, i, 0, paid, paid, w, -1, t.wagers[w + wager.ROUND])
 
 
 @kernel
-def stakes_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def stakes_pass(t: Table) -> None:
     """Judge for every wager that it was placed, that nothing is paid on it once it is gone, and that its stake ends.
 
     It comes after the passes on amounts: where one of these tells what is amiss with a wager's money, this is silent.
     """
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        r = wagers[w + wager.ROUND]
-        if wagers[w + wager.EVENT] < 0:
-            if wagers[w + wager.LAST_SETTLED] >= 0:
-                judge_never_placed(ev.kind, ev.cents, options, notes, rounds, wagers, tally, hits, w, r)
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        r = t.wagers[w + wager.ROUND]
+        if t.wagers[w + wager.EVENT] < 0:
+            if t.wagers[w + wager.LAST_SETTLED] >= 0:
+                judge_never_placed(t, w, r)
             continue
-        tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1 if wagers[w + wager.LAST_SETTLED] >= 0 else 0
-        if wagers[w + wager.BONUS] > 0:
-            judge_bonus(ev.kind, ev.what, ev.cents, options, notes, wagers, tally, hits, w)
-        if wagers[w + wager.WITHDRAWN] >= 0:
-            judge_withdrawn(ev.kind, ev.cents, notes, rounds, hands, wagers, tally, hits, w)
-        elif wagers[w + wager.KIND] != WHAT_FREE_BET:
-            judge_collected(rounds, wagers, tally, hits, w, r)
-            judge_end(options, rounds, hands, wagers, tally, hits, w, r)
+        t.tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1 if t.wagers[w + wager.LAST_SETTLED] >= 0 else 0
+        if t.wagers[w + wager.BONUS] > 0:
+            judge_bonus(t, w)
+        if t.wagers[w + wager.WITHDRAWN] >= 0:
+            judge_withdrawn(t, w)
+        elif t.wagers[w + wager.KIND] != WHAT_FREE_BET:
+            judge_collected(t, w, r)
+            judge_end(t, w, r)

@@ -1,6 +1,6 @@
 """The Super Match Wager of Blackjack Switch, from its acceptance to its settlement."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel, needs
+from validator.core.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -21,8 +21,8 @@ from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_SUPER_MATCH
-from validator.log.columns import Columns
 
 
 @kernel
@@ -48,47 +48,35 @@ def super_match_result(a: int, b: int, c: int, d: int) -> int:
 
 @needs(words=(WHAT_SUPER_MATCH,))
 @kernel
-def super_match_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def super_match_pass(t: Table) -> None:
     """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
-    kinds = ev.kind
     seen = False
-    table = FIRST + PAID_WRONG if options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_SUPER_MATCH:
+    table = FIRST + PAID_WRONG if t.options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_SUPER_MATCH:
             continue
         seen = True
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[SUPER_MATCH_TABLE])
-        if not is_open(rounds, hands, wagers, w) or options[SWITCH] == 0:
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        known = has_paytable(t, FIRST, w, t.options[SUPER_MATCH_TABLE])
+        if not is_open(t, w) or t.options[SWITCH] == 0:
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        moment = game_continues(kinds, notes, rounds, wagers[w + wager.ROUND])
-        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, moment)
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+        moment = game_continues(t, t.wagers[w + wager.ROUND])
+        judge_moment(t, FIRST, w, moment)
+        if not known or not is_priced(t, FIRST, w):
             continue
-        h = wagers[w + wager.HAND]
-        other = other_hand(options, rounds, hands, h)
-        if other < 0:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        h = t.wagers[w + wager.HAND]
+        other = other_hand(t, h)
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, other < 0):
             continue
         result = super_match_result(
-            hands[h + hand.DEALT_FIRST],
-            hands[h + hand.DEALT_SECOND],
-            hands[other + hand.DEALT_FIRST],
-            hands[other + hand.DEALT_SECOND],
+            t.hands[h + hand.DEALT_FIRST],
+            t.hands[h + hand.DEALT_SECOND],
+            t.hands[other + hand.DEALT_FIRST],
+            t.hands[other + hand.DEALT_SECOND],
         )
         if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         else:
-            judge_result(options, rounds, wagers, tally, hits, FIRST, table, w, result)
+            judge_result(t, FIRST, table, w, result)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_SUPER_MATCH)
+        judge_order(t, FIRST, WHAT_SUPER_MATCH)

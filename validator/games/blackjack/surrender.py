@@ -1,6 +1,6 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.options import SURRENDER_AT_HOLE_CARD, SURRENDER_AT_READER, SURRENDER_ONE_MOMENT
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.slots.decisions import (
@@ -21,6 +21,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -36,7 +37,6 @@ from validator.log.codes import (
     WHAT_SURRENDER,
     WHAT_TAKE_PAYOUT,
 )
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_MOMENT, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
@@ -89,27 +89,27 @@ def never_happened(event: int) -> bool:
 
 
 @kernel
-def left_by_surrender(rounds: Ints, wagers: Ints, r: int, h: int) -> int:
+def left_by_surrender(t: Table, r: int, h: int) -> int:
     """Cents of the wager on hand row ``h`` that its surrender left to the player; 0 where the log does not show it."""
-    w = original_wager(rounds, wagers, r, h)
-    if w < 0 or wagers[w + wager.STAKE] < 0 or wagers[w + wager.UNPRICED] > 0:
+    w = original_wager(t, r, h)
+    if w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0:
         return 0
-    if wagers[w + wager.COLLECTED] > 0:
-        return max(0, wagers[w + wager.STAKE] + wagers[w + wager.PAID] - wagers[w + wager.COLLECTED])
-    return wagers[w + wager.RETURNED]
+    if t.wagers[w + wager.COLLECTED] > 0:
+        return max(0, t.wagers[w + wager.STAKE] + t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
+    return t.wagers[w + wager.RETURNED]
 
 
 @kernel
-def game_went_on(kinds: Ints, whats: Ints, notes: Ints, start: int, stop: int, h: int) -> int:
+def game_went_on(t: Table, start: int, stop: int, h: int) -> int:
     """Cards dealt, and cards of other hands turned or decisions on them, between events ``start`` and ``stop``.
 
     Whether a player takes a House Money payout belongs to the settlement of wagers, which the card reader begins.
     """
     found = 0
     for j in range(start + 1, stop):
-        kind = kinds[j]
-        other = notes[j * note.WIDTH + note.HAND] != h
-        if kind == KIND_CHOICE and (whats[j] == WHAT_TAKE_PAYOUT or whats[j] == WHAT_ADD_PAYOUT):
+        kind = t.kind[j]
+        other = t.notes[j * note.WIDTH + note.HAND] != h
+        if kind == KIND_CHOICE and (t.what[j] == WHAT_TAKE_PAYOUT or t.what[j] == WHAT_ADD_PAYOUT):
             continue
         if kind == KIND_DEAL or (kind in (KIND_EXPOSE, KIND_CHOICE) and other):
             found += 1
@@ -117,167 +117,127 @@ def game_went_on(kinds: Ints, whats: Ints, notes: Ints, start: int, stop: int, h
 
 
 @kernel
-def wager_put_on_cards(kinds: Ints, dests: Ints, notes: Ints, start: int, stop: int, w: int) -> int:
+def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
     """The event after ``start`` that places wager row ``w`` on top of the player's cards; -1 if there is none."""
     for j in range(start, stop):
-        if kinds[j] == KIND_WAGER_MOVED and dests[j] == PLACE_ON_CARDS and notes[j * note.WIDTH + note.WAGER] == w:
+        if t.kind[j] == KIND_WAGER_MOVED and t.dest[j] == PLACE_ON_CARDS and t.notes[j * note.WIDTH + note.WAGER] == w:
             return j
     return -1
 
 
 @kernel
-def judge_moment(
-    options: Ints,
-    kinds: Ints,
-    whats: Ints,
-    notes: Ints,
-    rounds: Ints,
-    tally: Ints,
-    hits: Ints,
-    c: int,
-    s: int,
-    h: int,
-    w: int,
-    r: int,
-) -> None:
+def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
     """Judge when a hand surrendered at event ``c`` was settled (event ``s``, -1 where not logged)."""
-    if not is_blackjack_up_card(options, rounds[r + round_.UP]):
-        if s < 0:
-            tally[SURRENDER_NOT_SETTLED_AT_ONCE + NO_SETTLEMENT] += 1
+    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
+        if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
-        tally[SURRENDER_NOT_SETTLED_AT_ONCE + JUDGED] += 1
-        if settled_late(game_went_on(kinds, whats, notes, c, s, h)):
-            emit(hits, SURRENDER_NOT_SETTLED_AT_ONCE, s, c, s, 0, w, -1, r)
+        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, s, h)), s, c, s, 0, w, -1, r)
     elif s < 0:
-        tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
-        tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
-    elif rounds[r + round_.PEEK] < 0 and rounds[r + round_.HOLE_TURNED] < 0:
-        tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_MOMENT] += 1
-        tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
+        t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
+        t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
+    elif t.rounds[r + round_.PEEK] < 0 and t.rounds[r + round_.HOLE_TURNED] < 0:
+        t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_MOMENT] += 1
+        t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
     else:
-        peek = rounds[r + round_.PEEK]
-        turned = rounds[r + round_.HOLE_TURNED]
+        peek = t.rounds[r + round_.PEEK]
+        turned = t.rounds[r + round_.HOLE_TURNED]
         moment = peek if peek > c else c
-        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(kinds, whats, notes, moment, s, h) == 0
-        other_moment = options[SURRENDER_ONE_MOMENT] != 1 or rounds[r + round_.DEALER_BLACKJACK] == 1
+        at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, s, h) == 0
+        other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or t.rounds[r + round_.DEALER_BLACKJACK] == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
-        if options[SURRENDER_AT_HOLE_CARD] == 1:
-            if turned < 0 and (options[RECORDED + KIND_EXPOSE] != ALWAYS or rounds[r + round_.GAPS] > 0):
-                tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
+        if t.options[SURRENDER_AT_HOLE_CARD] == 1:
+            if turned < 0 and (t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+                t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
                 return
             at_reader = False
-        filed_reader = options[SURRENDER_AT_READER] != 0
+        filed_reader = t.options[SURRENDER_AT_READER] != 0
         slot = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
         if not at_reader and not at_hole_card:
-            emit(hits, slot, s, moment if filed_reader else turned, s, 0, w, -1, r)
-        elif options[SURRENDER_AT_READER] == UNSTATED:
-            tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
+            emit(t.hits, slot, s, moment if filed_reader else turned, s, 0, w, -1, r)
+        elif t.options[SURRENDER_AT_READER] == UNSTATED:
+            t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:
-            tally[SURRENDER_NOT_SETTLED_AS_FILED + JUDGED] += 1
+            t.tally[SURRENDER_NOT_SETTLED_AS_FILED + JUDGED] += 1
             if surrender_not_as_filed(1 if at_reader else 0, 1 if at_hole_card else 0, 1 if filed_reader else 0):
-                emit(hits, SURRENDER_NOT_SETTLED_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
+                emit(t.hits, SURRENDER_NOT_SETTLED_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
 
 
 @kernel
-def judge_handling(
-    options: Ints,
-    kinds: Ints,
-    dests: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    tally: Ints,
-    hits: Ints,
-    c: int,
-    s: int,
-    h: int,
-    w: int,
-    r: int,
-) -> None:
+def judge_handling(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
     """Judge where the surrendered wager was placed and whether the player's cards were collected.
 
     What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
     the wager is not placed on the cards, but where a chapter with that moment alone says so.
     """
-    if not is_blackjack_up_card(options, rounds[r + round_.UP]) or options[SURRENDER_AT_READER] == UNSTATED:
+    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]) or t.options[SURRENDER_AT_READER] == UNSTATED:
         return
-    turned = rounds[r + round_.HOLE_TURNED]
+    turned = t.rounds[r + round_.HOLE_TURNED]
     removal = SURRENDERED_CARDS_LEFT_AFTER_READER
-    after_hole_card = options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
-    waits = options[SURRENDER_ONE_MOMENT] == 1 and rounds[r + round_.PEEK] > c
+    after_hole_card = t.options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
+    waits = t.options[SURRENDER_ONE_MOMENT] == 1 and t.rounds[r + round_.PEEK] > c
     if after_hole_card:
         removal = SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD
     if after_hole_card or waits:
-        if options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and rounds[r + round_.GAPS] == 0:
-            tally[SURRENDERED_WAGER_NOT_ON_CARDS + JUDGED] += 1
-            if never_happened(wager_put_on_cards(kinds, dests, notes, c, rounds[r + round_.LAST], w)):
-                emit(hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
+        if t.options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+            t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + JUDGED] += 1
+            if never_happened(wager_put_on_cards(t, c, t.rounds[r + round_.LAST], w)):
+                emit(t.hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
         else:
-            tally[SURRENDERED_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
-    if options[RECORDED + KIND_MUCK] == ALWAYS and rounds[r + round_.GAPS] == 0:
-        tally[removal + JUDGED] += 1
-        if never_happened(hands[h + hand.MUCK]):
-            emit(hits, removal, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+            t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
+    if t.options[RECORDED + KIND_MUCK] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        ask(t, removal, never_happened(t.hands[h + hand.MUCK]), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
-        tally[removal + NO_REMOVAL] += 1
+        t.tally[removal + NO_REMOVAL] += 1
 
 
 @kernel
-def judge_insurance_apart(options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, r: int) -> None:
+def judge_insurance_apart(t: Table, h: int, r: int) -> None:
     """Judge whether an Insurance Wager beside a surrendered hand was settled on its own."""
-    w = stake_on(rounds, wagers, r, h, WHAT_INSURANCE)
+    w = stake_on(t, r, h, WHAT_INSURANCE)
     if w < 0:
         return
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    if wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0):
-        tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + NO_SETTLEMENT] += 1
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
+        t.tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + NO_SETTLEMENT] += 1
         return
-    tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + JUDGED] += 1
-    if never_happened(wagers[w + wager.LAST_SETTLED]):
-        emit(hits, INSURANCE_NOT_SETTLED_BESIDE_SURRENDER, rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    t.tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + JUDGED] += 1
+    if never_happened(t.wagers[w + wager.LAST_SETTLED]):
+        emit(t.hits, INSURANCE_NOT_SETTLED_BESIDE_SURRENDER, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
 
 
 @needs(words=(WHAT_SURRENDER,))
 @kernel
-def surrender_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def surrender_pass(t: Table) -> None:
     """Judge every surrender: when it was declared, when settled, and what became of wager and cards."""
-    kinds = ev.kind
+    kinds = t.kind
     for i in range(len(kinds)):
-        if kinds[i] != KIND_CHOICE or ev.what[i] != WHAT_SURRENDER:
+        if kinds[i] != KIND_CHOICE or t.what[i] != WHAT_SURRENDER:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        h = notes[at + note.HAND]
-        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
+        r = t.notes[at + note.ROUND]
+        h = t.notes[at + note.HAND]
+        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
             continue
-        marks = notes[at + note.FLAGS]
-        decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or notes[at + note.ASKED] > 0 else 0
-        tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
-        tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
-        tally[SURRENDER_OF_SPLIT_HAND + JUDGED] += 1
-        cost = left_by_surrender(rounds, wagers, r, h)
+        marks = t.notes[at + note.FLAGS]
+        decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or t.notes[at + note.ASKED] > 0 else 0
+        t.tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
+        t.tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
+        t.tally[SURRENDER_OF_SPLIT_HAND + JUDGED] += 1
+        cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
-            emit(hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, hands[h + hand.ROOT], r)
-        elif surrender_not_on_two_cards(notes[at + note.CARDS]):
-            emit(hits, SURRENDER_AFTER_THIRD_CARD, i, 2, notes[at + note.CARDS], cost, -1, hands[h + hand.ROOT], r)
-            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
+            emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
+        elif surrender_not_on_two_cards(t.notes[at + note.CARDS]):
+            emit(
+                t.hits, SURRENDER_AFTER_THIRD_CARD, i, 2, t.notes[at + note.CARDS], cost, -1, t.hands[h + hand.ROOT], r
+            )
+            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
         elif surrender_after_decision(decided):
-            emit(hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, hands[h + hand.ROOT], r)
-            hands[h + hand.ROOT] = i if hands[h + hand.ROOT] < 0 else hands[h + hand.ROOT]
-        w = stake_on(rounds, wagers, r, h, WHAT_BLACKJACK)
-        if w >= 0 and hands[h + hand.FLAGS] & flags.DEAD == 0:
-            s = wagers[w + wager.FIRST_SETTLED]
-            judge_moment(options, kinds, ev.what, notes, rounds, tally, hits, i, s, h, w, r)
-            judge_handling(options, kinds, ev.dest, notes, rounds, hands, tally, hits, i, s, h, w, r)
-            judge_insurance_apart(options, rounds, wagers, tally, hits, h, r)
+            emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, t.hands[h + hand.ROOT], r)
+            t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
+        w = stake_on(t, r, h, WHAT_BLACKJACK)
+        if w >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+            s = t.wagers[w + wager.FIRST_SETTLED]
+            judge_moment(t, i, s, h, w, r)
+            judge_handling(t, i, s, h, w, r)
+            judge_insurance_apart(t, h, r)

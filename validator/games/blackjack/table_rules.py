@@ -1,6 +1,6 @@
 """What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import DEALER_BLACKJACK_APART, NO_SURRENDER, POSITIONS_MAXIMUM
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -16,6 +16,7 @@ from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
 from validator.games.rounds import wager
+from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
@@ -31,7 +32,6 @@ from validator.log.codes import (
     WHAT_MISSED_CARD,
     WHAT_SURRENDER,
 )
-from validator.log.columns import Columns
 
 
 @kernel
@@ -65,20 +65,20 @@ def voided_for_missed_card(cards: int, waiting: int) -> bool:
 
 
 @kernel
-def judge_void(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int) -> None:
+def judge_void(t: Table, i: int, what: int, r: int) -> None:
     """Judge hands called dead at event ``i``: a card that the dealer missed is dealt to him after the players' own."""
-    if rounds[r + round_.FIRST_CARD] < 0 or rounds[r + round_.GAPS] > 0:
+    if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.GAPS] > 0:
         return
     if what >= 0 and what not in (WHAT_MISDEAL, WHAT_MISSED_CARD, WHAT_IRREGULARITY):
         return
-    dealer = rounds[r + round_.HAND]
+    dealer = t.rounds[r + round_.HAND]
     waiting = 0
-    for h in range(dealer + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.CARDS] < 2:
+    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.CARDS] < 2:
             waiting += 1
-    tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
-    if voided_for_missed_card(hands[dealer + hand.CARDS], waiting):
-        emit(hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, hands[dealer + hand.CARDS], 0, -1, -1, r)
+    t.tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
+    if voided_for_missed_card(t.hands[dealer + hand.CARDS], waiting):
+        emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)
 
 
 @kernel
@@ -88,30 +88,28 @@ def dead_for_misused_reader(misused: int) -> bool:
 
 
 @kernel
-def judge_reader_void(options: Ints, rounds: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int) -> None:
+def judge_reader_void(t: Table, i: int, what: int, r: int) -> None:
     """Judge hands called dead at event ``i`` after the card reader was used on a low card: play is to continue."""
-    up = rounds[r + round_.UP]
-    peek = rounds[r + round_.PEEK]
+    up = t.rounds[r + round_.UP]
+    peek = t.rounds[r + round_.PEEK]
     if peek < 0 or peek > i or rank_of(up) < 0:
         return
     named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
-    misused = 1 if named and not is_blackjack_up_card(options, up) else 0
-    tally[HANDS_DEAD_FOR_MISUSED_READER + JUDGED] += 1
-    if dead_for_misused_reader(misused):
-        emit(hits, HANDS_DEAD_FOR_MISUSED_READER, i, 0, 1, 0, -1, peek, r)
+    misused = 1 if named and not is_blackjack_up_card(t, up) else 0
+    ask(t, HANDS_DEAD_FOR_MISUSED_READER, dead_for_misused_reader(misused), i, 0, 1, 0, -1, peek, r)
 
 
 @kernel
-def positions_dealt(rounds: Ints, hands: Ints, r: int) -> int:
+def positions_dealt(t: Table, r: int) -> int:
     """Betting positions to which cards were dealt in round row ``r``, each counted once."""
     found = 0
-    first = rounds[r + round_.HAND] + hand.WIDTH
-    for h in range(first, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.SEAT] <= 0 or hands[h + hand.CARDS] == 0:
+    first = t.rounds[r + round_.HAND] + hand.WIDTH
+    for h in range(first, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.SEAT] <= 0 or t.hands[h + hand.CARDS] == 0:
             continue
         again = False
         for other in range(first, h, hand.WIDTH):
-            again = again or (hands[other + hand.SEAT] == hands[h + hand.SEAT] and hands[other + hand.CARDS] > 0)
+            again = again or (t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.hands[other + hand.CARDS] > 0)
         if not again:
             found += 1
     return found
@@ -119,54 +117,44 @@ def positions_dealt(rounds: Ints, hands: Ints, r: int) -> int:
 
 @needs(options=(DEALER_BLACKJACK_APART,))
 @kernel
-def table_rules_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def table_rules_pass(t: Table) -> None:
     """Judge the positions dealt in every round, wagers in cash, surrender where there is none, and rounds voided."""
-    kinds = ev.kind
-    whats = ev.what
-    bys = ev.by
+    kinds = t.kind
+    whats = t.what
+    bys = t.by
     for i in range(len(kinds)):
         kind = kinds[i]
         at = i * note.WIDTH
-        if kind == KIND_WAGER and notes[at + note.ROUND] >= 0:
+        if kind == KIND_WAGER and t.notes[at + note.ROUND] >= 0:
             if bys[i] >= 0:
-                tally[WAGER_MADE_IN_CASH + JUDGED] += 1
+                t.tally[WAGER_MADE_IN_CASH + JUDGED] += 1
                 if made_in_cash(bys[i] % BY_STRIDE):
-                    w = notes[at + note.WAGER]
-                    emit(hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, wagers[w + wager.ROUND])
-        elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and options[NO_SURRENDER] != 1:
-            tally[BLACKJACK_SURRENDERED + JUDGED] += 1
-            if surrenders_blackjack(notes[at + note.FLAGS] & flags.NATURAL):
-                emit(hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, notes[at + note.ROUND])
-        elif kind == KIND_CHOICE and options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
-            tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
+                    w = t.notes[at + note.WAGER]
+                    emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, t.wagers[w + wager.ROUND])
+        elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options[NO_SURRENDER] != 1:
+            t.tally[BLACKJACK_SURRENDERED + JUDGED] += 1
+            if surrenders_blackjack(t.notes[at + note.FLAGS] & flags.NATURAL):
+                emit(t.hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, t.notes[at + note.ROUND])
+        elif kind == KIND_CHOICE and t.options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
+            t.tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
             if surrenders(whats[i]):
-                h = notes[at + note.HAND]
-                r = notes[at + note.ROUND]
-                root = hands[h + hand.ROOT] if h >= 0 else -1
-                cost = left_by_surrender(rounds, wagers, r, h) if h >= 0 else 0
-                emit(hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r)
-        elif kind == KIND_VOID_ROUND and notes[at + note.ROUND] >= 0:
-            judge_void(rounds, hands, tally, hits, i, whats[i], notes[at + note.ROUND])
-            judge_reader_void(options, rounds, tally, hits, i, whats[i], notes[at + note.ROUND])
+                h = t.notes[at + note.HAND]
+                r = t.notes[at + note.ROUND]
+                root = t.hands[h + hand.ROOT] if h >= 0 else -1
+                cost = left_by_surrender(t, r, h) if h >= 0 else 0
+                emit(t.hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r)
+        elif kind == KIND_VOID_ROUND and t.notes[at + note.ROUND] >= 0:
+            judge_void(t, i, whats[i], t.notes[at + note.ROUND])
+            judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
         elif kind == KIND_VOID_HAND and (whats[i] == WHAT_CARD_READER_USED or whats[i] == WHAT_HOLE_CARD_SEEN):
-            judge_reader_void(options, rounds, tally, hits, i, whats[i], notes[at + note.ROUND])
-    if options[POSITIONS_MAXIMUM] < 0:
+            judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
+    if t.options[POSITIONS_MAXIMUM] < 0:
         return
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.FIRST_CARD] < 0:
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.FIRST_CARD] < 0:
             continue
-        dealt = positions_dealt(rounds, hands, r)
-        tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
-        if too_many_positions(dealt, options[POSITIONS_MAXIMUM]):
-            first = rounds[r + round_.FIRST_CARD]
-            emit(hits, TOO_MANY_POSITIONS_DEALT, first, options[POSITIONS_MAXIMUM], dealt, 0, -1, -1, r)
+        dealt = positions_dealt(t, r)
+        t.tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
+        if too_many_positions(dealt, t.options[POSITIONS_MAXIMUM]):
+            first = t.rounds[r + round_.FIRST_CARD]
+            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MAXIMUM], dealt, 0, -1, -1, r)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.slots.spanish_21 import (
     FOUND_TEN_NOT_IN_ITS_BOX,
     FOUND_TEN_NOT_TORN,
@@ -19,6 +19,7 @@ from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.options import DECKS
 from validator.games.shoe.questions import in_the_shoe, judge
+from validator.games.table import Table
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
@@ -62,54 +63,42 @@ def settled_with_a_ten(net: int) -> bool:
 
 
 @kernel
-def removes_tens(options: Ints, state: Ints, card: int, number: int) -> bool:
+def removes_tens(t: Table, card: int, number: int) -> bool:
     """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
     if card >= 0:
         return is_ten(card)
-    return state[found_state.OPENING] == 1 and number > 0 and number == options[DECKS] * (CARDS // RANKS)
+    return t.state[found_state.OPENING] == 1 and number > 0 and number == t.options[DECKS] * (CARDS // RANKS)
 
 
 @kernel
-def judge_removal(
-    options: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    r: int,
-    number: int,
-    how: int,
-    role: int,
-    source: int,
-    dest: int,
-) -> None:
+def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, source: int, dest: int) -> None:
     """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when.
 
     One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt; some
     that were taken after the washing, it is not told from where, may have been.
     """
-    opening = state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
-    found = source < 0 and number < options[DECKS] * (CARDS // RANKS)
-    sure = not (opening and found and removed_after_inspection(state[found_state.WASHED]))
-    known = sure and (how != NOT_RECORDED or options[FIELD_REMOVED_WHAT] == ALWAYS)
-    judge(tally, hits, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
+    opening = t.state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
+    found = source < 0 and number < t.options[DECKS] * (CARDS // RANKS)
+    sure = not (opening and found and removed_after_inspection(t.state[found_state.WASHED]))
+    known = sure and (how != NOT_RECORDED or t.options[FIELD_REMOVED_WHAT] == ALWAYS)
+    judge(t, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
     slot = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
-    judge(tally, hits, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
+    judge(t, slot, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
     if opening:
-        judge(tally, hits, TENS_REMOVED_LATE, sure, removed_after_inspection(state[found_state.WASHED]), i, -1, r)
+        judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(t.state[found_state.WASHED]), i, -1, r)
     elif how == WHAT_TORN:
-        judge(tally, hits, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
+        judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
 
 
 @kernel
-def judge_hands_with_tens(rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, root: int, r: int) -> None:
+def judge_hands_with_tens(t: Table, root: int, r: int) -> None:
     """Note, once a round, a wager that was decided by a hand with a 10, the player's or the dealer's."""
-    dealer = hands[rounds[r + round_.HAND] + hand.FLAGS] & flags.TEN != 0
-    tally[HAND_SETTLED_WITH_A_TEN + JUDGED] += 1
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = wagers[w + wager.HAND]
-        if h < 0 or (not dealer and hands[h + hand.FLAGS] & flags.TEN == 0):
+    dealer = t.hands[t.rounds[r + round_.HAND] + hand.FLAGS] & flags.TEN != 0
+    t.tally[HAND_SETTLED_WITH_A_TEN + JUDGED] += 1
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if h < 0 or (not dealer and t.hands[h + hand.FLAGS] & flags.TEN == 0):
             continue
-        if settled_with_a_ten(wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]):
-            emit(hits, HAND_SETTLED_WITH_A_TEN, wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
+        if settled_with_a_ten(t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]):
+            emit(t.hits, HAND_SETTLED_WITH_A_TEN, t.wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
             return

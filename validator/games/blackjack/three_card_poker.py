@@ -1,6 +1,6 @@
 """The Three Card Poker Wager, from its acceptance to its settlement."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -23,8 +23,8 @@ from validator.games.blackjack.slots.three_card_poker import FIRST, THREE_CARD_P
 from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.rounds import wager
+from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_THREE_CARD_POKER
-from validator.log.columns import Columns
 
 STRAIGHT_FLUSH = POKER_PAYS
 THREE_OF_A_KIND = STRAIGHT_FLUSH + 2
@@ -71,67 +71,53 @@ def poker_result(first: int, second: int, up: int) -> int:
 
 
 @kernel
-def judge_poker(
-    options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, result: int, round_the_corner: bool
-) -> None:
+def judge_poker(t: Table, w: int, result: int, round_the_corner: bool) -> None:
     """Judge the amount settled on one Three Card Poker Wager."""
     wrong = STRAIGHT_FLUSH if result == FLUSH else STRAIGHT
     if round_the_corner:
-        tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
-        if settled_as(options, wagers, w, wrong) and not settled_as(options, wagers, w, result):
-            stake = wagers[w + wager.STAKE]
-            net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-            due = -stake if result < 0 else stake * options[result] // options[result + 1]
-            event = settlement_event(rounds, wagers, w)
-            root = wagers[w + wager.ROOT]
+        t.tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
+        if settled_as(t, w, wrong) and not settled_as(t, w, result):
+            stake = t.wagers[w + wager.STAKE]
+            net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+            due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+            event = settlement_event(t, w)
+            root = t.wagers[w + wager.ROOT]
             slot = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
-            emit(hits, slot, event, due, net, net - due, w, root, wagers[w + wager.ROUND])
+            emit(t.hits, slot, event, due, net, net - due, w, root, t.wagers[w + wager.ROUND])
             return
-    judge_result(options, rounds, wagers, tally, hits, FIRST, FIRST + PAID_WRONG, w, result)
+    judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @needs(words=(WHAT_THREE_CARD_POKER,))
 @kernel
-def three_card_poker_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def three_card_poker_pass(t: Table) -> None:
     """Judge every Three Card Poker Wager: its paytable, its amount, and the moment and order of its settlement."""
-    kinds = ev.kind
     seen = False
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if wagers[w + wager.KIND] != WHAT_THREE_CARD_POKER:
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if t.wagers[w + wager.KIND] != WHAT_THREE_CARD_POKER:
             continue
         seen = True
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        known = has_paytable(wagers, tally, hits, FIRST, w, options[POKER_TABLE])
-        if not is_open(rounds, hands, wagers, w):
-            tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        known = has_paytable(t, FIRST, w, t.options[POKER_TABLE])
+        if not is_open(t, w):
+            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        judge_moment(options, rounds, wagers, tally, hits, FIRST, w, game_continues(kinds, notes, rounds, r))
-        if not known or not is_priced(options, rounds, wagers, tally, FIRST, w):
+        judge_moment(t, FIRST, w, game_continues(t, r))
+        if not known or not is_priced(t, FIRST, w):
             continue
-        first = hands[h + hand.DEALT_FIRST]
-        second = hands[h + hand.DEALT_SECOND]
-        up = rounds[r + round_.UP]
+        first = t.hands[h + hand.DEALT_FIRST]
+        second = t.hands[h + hand.DEALT_SECOND]
+        up = t.rounds[r + round_.UP]
         result = poker_result(first, second, up)
-        if result == UNKNOWN:
-            tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
-        other = other_hand(options, rounds, hands, h)
+        other = other_hand(t, h)
         if other >= 0:
-            followed = poker_result(hands[other + hand.DEALT_FIRST], hands[other + hand.DEALT_SECOND], up)
-            if note_other_hand(options, rounds, wagers, tally, hits, FIRST, w, result, followed):
+            followed = poker_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up)
+            if note_other_hand(t, FIRST, w, result, followed):
                 continue
         corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))
-        judge_poker(options, rounds, wagers, tally, hits, w, result, corner)
+        judge_poker(t, w, result, corner)
     if seen:
-        judge_order(kinds, notes, rounds, wagers, tally, hits, FIRST, WHAT_THREE_CARD_POKER)
+        judge_order(t, FIRST, WHAT_THREE_CARD_POKER)

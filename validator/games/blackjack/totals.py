@@ -1,6 +1,6 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.options import TWENTY_ONES_APART
 from validator.games.blackjack.slots.spanish_21 import (
@@ -14,6 +14,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CALL,
@@ -22,7 +23,6 @@ from validator.log.codes import (
     WHAT_DEALERS_CARD,
     WHAT_SURRENDER,
 )
-from validator.log.columns import Columns
 
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
@@ -50,168 +50,147 @@ def called_before_players_done(called: int, act: int) -> bool:
 
 
 @kernel
-def needs_total(options: Ints, rounds: Ints, hands: Ints, h: int, r: int) -> bool:
+def needs_total(t: Table, h: int, r: int) -> bool:
     """Whether the point total of hand row ``h`` surely had to be announced: it was in play once the reader was used.
 
     After a dealer's Blackjack that the reader has shown it is open whether the round goes on.
     """
-    if hands[h + hand.PARENT] >= 0 or hands[h + hand.CARDS] < 2 or hands[h + hand.FLAGS] & flags.DEAD:
+    if t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] < 2 or t.hands[h + hand.FLAGS] & flags.DEAD:
         return False
-    return rounds[r + round_.DEALER_BLACKJACK] == 0 and rounds[r + round_.VOID] < 0
+    return t.rounds[r + round_.DEALER_BLACKJACK] == 0 and t.rounds[r + round_.VOID] < 0
 
 
 @kernel
-def first_act(kinds: Ints, whats: Ints, notes: Ints, rounds: Ints, h: int, r: int) -> int:
+def first_act(t: Table, h: int, r: int) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
-    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST] + 1):
-        if notes[i * note.WIDTH + note.HAND] != h:
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+        if t.notes[i * note.WIDTH + note.HAND] != h:
             continue
-        early = rounds[r + round_.PEEK] < 0 or i > rounds[r + round_.PEEK]
-        if kinds[i] == KIND_CHOICE and is_turn_choice(whats[i]) and (whats[i] != WHAT_SURRENDER or early):
+        early = t.rounds[r + round_.PEEK] < 0 or i > t.rounds[r + round_.PEEK]
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and (t.what[i] != WHAT_SURRENDER or early):
             return i
-        if kinds[i] == KIND_DEAL and notes[i * note.WIDTH + note.CARDS] >= 2:
+        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.CARDS] >= 2:
             return i
-    return rounds[r + round_.HOLE_TURNED]
+    return t.rounds[r + round_.HOLE_TURNED]
 
 
 @kernel
-def announced_between(kinds: Ints, notes: Ints, h: int, start: int, stop: int) -> int:
+def announced_between(t: Table, h: int, start: int, stop: int) -> int:
     """The first announcement of hand row ``h`` from event ``start`` up to, not including, ``stop``; -1 none."""
     for i in range(start, stop):
-        if kinds[i] == KIND_ANNOUNCE and notes[i * note.WIDTH + note.HAND] == h:
+        if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == h:
             return i
     return -1
 
 
 @kernel
-def judge_first_totals(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_first_totals(t: Table, r: int) -> None:
     """Judge that each hand's point total was announced before its player decided, from the dealer's left on."""
-    kinds = ev.kind
-    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
-    done = rounds[r + round_.DEAL_DONE]
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if not needs_total(options, rounds, hands, h, r):
-            tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+    kinds = t.kind
+    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    done = t.rounds[r + round_.DEAL_DONE]
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if not needs_total(t, h, r):
+            t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
-        act = first_act(kinds, ev.what, notes, rounds, h, r)
-        if act < 0 or hands[h + hand.FLAGS] & flags.SURRENDERED:
-            tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+        act = first_act(t, h, r)
+        if act < 0 or t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+            t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
-        told = announced_between(kinds, notes, h, done, act)
-        if told < 0 and not certain:
-            tally[POINT_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+        told = announced_between(t, h, done, act)
+        if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not certain):
             continue
-        tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+        t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, hands[h + hand.WAGER], hands[h + hand.ROOT], r)
-    direction = rounds[r + round_.DIRECTION]
+            emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], t.hands[h + hand.ROOT], r)
+    direction = t.rounds[r + round_.DIRECTION]
     furthest = stage.BEFORE_ALL
-    for i in range(done + 1, rounds[r + round_.LAST] + 1):
+    for i in range(done + 1, t.rounds[r + round_.LAST] + 1):
         if kinds[i] != KIND_ANNOUNCE:
             continue
-        h = notes[i * note.WIDTH + note.HAND]
-        if h < 0 or hands[h + hand.ID] == 0 or notes[i * note.WIDTH + note.CARDS] != 2:
+        h = t.notes[i * note.WIDTH + note.HAND]
+        if h < 0 or t.hands[h + hand.ID] == 0 or t.notes[i * note.WIDTH + note.CARDS] != 2:
             continue
-        if notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(kinds, notes, h, done, i) >= 0:
+        if t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(t, h, done, i) >= 0:
             continue
-        if direction == 0 or hands[h + hand.SEAT] < 0:
-            tally[POINT_TOTALS_OUT_OF_ORDER + NO_DIRECTION] += 1
+        if lacking(t, POINT_TOTALS_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or t.hands[h + hand.SEAT] < 0):
             continue
-        place = hands[h + hand.SEAT] * direction
-        tally[POINT_TOTALS_OUT_OF_ORDER + JUDGED] += 1
+        place = t.hands[h + hand.SEAT] * direction
+        t.tally[POINT_TOTALS_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
-            emit(hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, hands[h + hand.SEAT], 0, -1, -1, r)
+            emit(t.hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, t.hands[h + hand.SEAT], 0, -1, -1, r)
             return
         furthest = place
 
 
 @kernel
-def judge_new_totals(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_new_totals(t: Table, r: int) -> None:
     """Judge that a hand's new total was announced after each additional card, before anything else went on."""
-    kinds = ev.kind
-    certain = options[RECORDED + KIND_ANNOUNCE] == ALWAYS and rounds[r + round_.GAPS] == 0
-    for i in range(rounds[r + round_.DEAL_DONE] + 1, rounds[r + round_.LAST_CARD] + 1):
+    kinds = t.kind
+    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
         if kinds[i] != KIND_DEAL:
             continue
         at = i * note.WIDTH
-        h = notes[at + note.HAND]
-        if h < 0 or hands[h + hand.ID] == 0 or hands[h + hand.FLAGS] & flags.DEAD:
+        h = t.notes[at + note.HAND]
+        if h < 0 or t.hands[h + hand.ID] == 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
             continue
-        of_pair = notes[at + note.CARDS] == 1 and notes[at + note.FLAGS] & flags.SPLIT != 0
-        if notes[at + note.CARDS] < 2 and not of_pair:
+        of_pair = t.notes[at + note.CARDS] == 1 and t.notes[at + note.FLAGS] & flags.SPLIT != 0
+        if t.notes[at + note.CARDS] < 2 and not of_pair:
             continue
         slot = SPLIT_POINT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_POINT_TOTAL_NOT_ANNOUNCED
-        if rounds[r + round_.VOID] >= 0 or notes[at + note.COUNTED] == 0:
-            tally[slot + NOT_APPLICABLE] += 1
+        if t.rounds[r + round_.VOID] >= 0 or t.notes[at + note.COUNTED] == 0:
+            t.tally[slot + NOT_APPLICABLE] += 1
             continue
-        stop = rounds[r + round_.LAST] + 1
-        for j in range(i + 1, rounds[r + round_.LAST] + 1):
-            if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(ev.what[j])):
+        stop = t.rounds[r + round_.LAST] + 1
+        for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+            if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
                 stop = j
                 break
-        told = announced_between(kinds, notes, h, i + 1, stop)
-        if told < 0 and not certain:
-            tally[slot + NO_ANNOUNCEMENT] += 1
+        told = announced_between(t, h, i + 1, stop)
+        if lacking(t, slot, NO_ANNOUNCEMENT, told < 0 and not certain):
             continue
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(hits, slot, i, 1, 0, 0, -1, hands[h + hand.ROOT], r)
+            emit(t.hits, slot, i, 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 
 
 @kernel
-def judge_dealers_card(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_dealers_card(t: Table, r: int) -> None:
     """Judge that the dealer called out his card after the players' decisions and before he turned it."""
-    kinds = ev.kind
-    turned = rounds[r + round_.HOLE_TURNED]
-    ended = rounds[r + round_.PEEK] >= 0 and rounds[r + round_.DEALER_BLACKJACK] == 1
-    if turned < 0 or ended or rounds[r + round_.VOID] >= 0:
-        tally[DEALERS_CARD_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+    kinds = t.kind
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    ended = t.rounds[r + round_.PEEK] >= 0 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
+    if turned < 0 or ended or t.rounds[r + round_.VOID] >= 0:
+        t.tally[DEALERS_CARD_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
         return
     called = -1
     act = -1
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if kinds[i] == KIND_CALL and ev.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if kinds[i] == KIND_CALL and t.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
             called = i
-        h = notes[i * note.WIDTH + note.HAND]
-        if h < 0 or hands[h + hand.ID] == 0 or i < rounds[r + round_.DEAL_DONE]:
+        h = t.notes[i * note.WIDTH + note.HAND]
+        if h < 0 or t.hands[h + hand.ID] == 0 or i < t.rounds[r + round_.DEAL_DONE]:
             continue
-        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(ev.what[i])):
+        if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             act = i
-    if called < 0 and not (options[RECORDED + KIND_CALL] == ALWAYS and rounds[r + round_.GAPS] == 0):
-        tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
+    if called < 0 and not (t.options[RECORDED + KIND_CALL] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+        t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
         return
-    tally[DEALERS_CARD_NOT_ANNOUNCED + JUDGED] += 1
+    t.tally[DEALERS_CARD_NOT_ANNOUNCED + JUDGED] += 1
     if dealers_card_uncalled(called):
-        emit(hits, DEALERS_CARD_NOT_ANNOUNCED, turned, 1, 0, 0, -1, rounds[r + round_.ROOT], r)
+        emit(t.hits, DEALERS_CARD_NOT_ANNOUNCED, turned, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
         return
-    tally[DEALERS_CARD_ANNOUNCED_EARLY + JUDGED] += 1
-    if called_before_players_done(called, act):
-        emit(hits, DEALERS_CARD_ANNOUNCED_EARLY, called, act, called, 0, -1, -1, r)
+    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
 
 
 @needs(options=(TWENTY_ONES_APART,))
 @kernel
-def totals_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def totals_pass(t: Table) -> None:
     """Judge what the dealer announced, round by round."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.DEAL_DONE] < 0:
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.DEAL_DONE] < 0:
             continue
-        judge_first_totals(ev, options, notes, rounds, hands, tally, hits, r)
-        judge_new_totals(ev, options, notes, rounds, hands, tally, hits, r)
-        judge_dealers_card(ev, options, notes, rounds, hands, tally, hits, r)
+        judge_first_totals(t, r)
+        judge_new_totals(t, r)
+        judge_dealers_card(t, r)

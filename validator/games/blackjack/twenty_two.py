@@ -1,6 +1,6 @@
 """The dealer's 22, which returns what is left, and the wagers of hands that went over the limit."""
 
-from validator.core.kernel import JUDGED, Ints, kernel, needs
+from validator.core.kernel import JUDGED, kernel, needs
 from validator.games.blackjack.options import DEALER_PUSH_TOTAL, FREE_BETS, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager, owed, owed_openly, settling_event
 from validator.games.blackjack.slots.free_bet import (
@@ -15,86 +15,74 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY
-from validator.log.columns import Columns
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
-def judge_bust(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, h: int, r: int
-) -> None:
+def judge_bust(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was settled on wager row ``w`` of a hand over the limit.
 
     Against a dealer of 21 or less it is collected. Against one who is over the limit too, returning it is open, paying
     it is not. A dealer of two cards is not over the limit, whatever the one is that nobody saw.
     """
-    dealer = rounds[r + round_.HAND]
-    stake = wagers[w + wager.STAKE]
-    net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-    event = settling_event(rounds, wagers, w, r)
-    root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
-    against = hands[dealer + hand.TOTAL]
-    known = hands[dealer + hand.UNKNOWN] == 0
-    if not known and hands[dealer + hand.CARDS] > 2 and net != -stake:
-        tally[BUST_NOT_COLLECTED + NO_CARDS] += 1
-    elif not known or against <= options[HIGHEST_TOTAL]:
-        owed(tally, hits, BUST_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
-    elif against == options[DEALER_PUSH_TOTAL]:
+    dealer = t.rounds[r + round_.HAND]
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    event = settling_event(t, w, r)
+    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    against = t.hands[dealer + hand.TOTAL]
+    known = t.hands[dealer + hand.UNKNOWN] == 0
+    if not known and t.hands[dealer + hand.CARDS] > 2 and net != -stake:
+        t.tally[BUST_NOT_COLLECTED + NO_CARDS] += 1
+    elif not known or against <= t.options[HIGHEST_TOTAL]:
+        owed(t, BUST_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
+    elif against == t.options[DEALER_PUSH_TOTAL]:
         firm = WAGER_NOT_RETURNED_AGAINST_22
-        owed_openly(tally, hits, BUST_RETURNED_AGAINST_22, firm, event, net, stake, -stake, w, root, r)
+        owed_openly(t, BUST_RETURNED_AGAINST_22, firm, event, net, stake, -stake, w, root, r)
     else:
-        same = against == hands[h + hand.TOTAL]
+        same = against == t.hands[h + hand.TOTAL]
         noted = SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED if same else BUST_RETURNED_AGAINST_BUST
         if net <= 0:
-            tally[BUST_PAID_AGAINST_BUST + JUDGED] += 1
-        owed_openly(tally, hits, noted, BUST_PAID_AGAINST_BUST, event, net, stake, -stake, w, root, r)
+            t.tally[BUST_PAID_AGAINST_BUST + JUDGED] += 1
+        owed_openly(t, noted, BUST_PAID_AGAINST_BUST, event, net, stake, -stake, w, root, r)
 
 
 @needs(options=(FREE_BETS,))
 @kernel
-def twenty_two_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def twenty_two_pass(t: Table) -> None:
     """Judge every main wager of a hand over the limit, and those against a dealer's 22, Blackjacks aside."""
-    settles = options[RECORDED + KIND_PAY] == ALWAYS and options[RECORDED + KIND_COLLECT] == ALWAYS
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        if not is_main_wager(wagers[w + wager.KIND]):
+    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        if not is_main_wager(t.wagers[w + wager.KIND]):
             continue
-        r = wagers[w + wager.ROUND]
-        h = wagers[w + wager.HAND]
-        if h < 0 or rounds[r + round_.VOID] >= 0 or rounds[r + round_.DEALER_BLACKJACK] == 1:
+        r = t.wagers[w + wager.ROUND]
+        h = t.wagers[w + wager.HAND]
+        if h < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             continue
-        marks = hands[h + hand.FLAGS]
-        if wagers[w + wager.WITHDRAWN] >= 0 or marks & (flags.DEAD | flags.SURRENDERED | flags.NATURAL):
+        marks = t.hands[h + hand.FLAGS]
+        if t.wagers[w + wager.WITHDRAWN] >= 0 or marks & (flags.DEAD | flags.SURRENDERED | flags.NATURAL):
             continue
-        if hands[h + hand.UNKNOWN] > 0 or hands[h + hand.CARDS] < 2:
+        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
             continue
-        dealer = rounds[r + round_.HAND]
-        known = hands[dealer + hand.UNKNOWN] == 0 and hands[dealer + hand.CARDS] > 1
-        busted = hands[h + hand.TOTAL] > options[HIGHEST_TOTAL]
-        pushed = known and hands[dealer + hand.TOTAL] == options[DEALER_PUSH_TOTAL]
+        dealer = t.rounds[r + round_.HAND]
+        known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
+        busted = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+        pushed = known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]
         if not busted and not pushed:
             continue
         slot = BUST_NOT_COLLECTED if busted else WAGER_NOT_RETURNED_AGAINST_22
-        if wagers[w + wager.STAKE] < 0:
-            tally[slot + NO_STAKE] += 1
-        elif wagers[w + wager.UNPRICED] > 0 or (
-            wagers[w + wager.LAST_SETTLED] < 0 and not (settles and rounds[r + round_.GAPS] == 0)
+        if t.wagers[w + wager.STAKE] < 0:
+            t.tally[slot + NO_STAKE] += 1
+        elif t.wagers[w + wager.UNPRICED] > 0 or (
+            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
         ):
-            tally[slot + NO_SETTLEMENT] += 1
+            t.tally[slot + NO_SETTLEMENT] += 1
         elif busted:
-            judge_bust(options, rounds, hands, wagers, tally, hits, w, h, r)
+            judge_bust(t, w, h, r)
         else:
-            net = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED]
-            root = wagers[w + wager.ROOT] if wagers[w + wager.ROOT] >= 0 else hands[h + hand.ROOT]
-            owed(tally, hits, slot, settling_event(rounds, wagers, w, r), net, 0, 1, w, root, r)
+            net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+            root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+            owed(t, slot, settling_event(t, w, r), net, 0, 1, w, root, r)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.slots.progressive import (
     CARDS_GONE,
@@ -15,6 +15,7 @@ from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -57,105 +58,70 @@ def floorperson_needed(pays: int, per: int, least: int, least_per: int) -> int:
 
 
 @kernel
-def judge_verified(
-    kinds: Ints,
-    bys: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    first: int,
-    w: int,
-    need: int,
-) -> None:
+def judge_verified(t: Table, first: int, w: int, need: int) -> None:
     """Judge whether the dealer verified a winning hand, and a floorperson or above the payout where there is need."""
-    r = wagers[w + wager.ROUND]
+    r = t.wagers[w + wager.ROUND]
     dealer = -1
     floor = -1
     someone = False
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if kinds[i] != KIND_VERIFY:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_VERIFY:
             continue
         at = i * note.WIDTH
-        h = notes[at + note.HAND]
-        v = notes[at + note.WAGER]
-        if v != w and (v >= 0 or (h >= 0 and h != wagers[w + wager.HAND] and h != rounds[r + round_.HAND])):
+        h = t.notes[at + note.HAND]
+        v = t.notes[at + note.WAGER]
+        if v != w and (v >= 0 or (h >= 0 and h != t.wagers[w + wager.HAND] and h != t.rounds[r + round_.HAND])):
             continue
-        role = bys[i] if bys[i] < 0 else bys[i] % BY_STRIDE
+        role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         if role == BY_DEALER:
             dealer = i
         elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
             floor = i
         else:
             someone = True
-    known = options[RECORDED + KIND_VERIFY] == ALWAYS and rounds[r + round_.GAPS] == 0 and not someone
-    event = wagers[w + wager.PAY] if wagers[w + wager.PAY] >= 0 else rounds[r + round_.LAST]
+    known = t.options[RECORDED + KIND_VERIFY] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and not someone
+    event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
     slot = first + UNVERIFIED_BY_DEALER
     if dealer < 0 and (floor >= 0 or not known):
-        tally[slot + NO_VERIFICATION] += 1
+        t.tally[slot + NO_VERIFICATION] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if unverified(dealer):
-            emit(hits, slot, event, 1, 0, 0, w, -1, r)
+        ask(t, slot, unverified(dealer), event, 1, 0, 0, w, -1, r)
     if need == NOT_NEEDED:
         return
     slot = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
-    if floor < 0 and not known:
-        tally[slot + NO_VERIFICATION] += 1
+    if lacking(t, slot, NO_VERIFICATION, floor < 0 and not known):
         return
-    tally[slot + JUDGED] += 1
-    if unverified(floor):
-        emit(hits, slot, event, 1, 0, 0, w, -1, r)
+    ask(t, slot, unverified(floor), event, 1, 0, 0, w, -1, r)
 
 
 @kernel
-def judge_off_table(
-    kinds: Ints,
-    sources: Ints,
-    cents: Ints,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    first: int,
-    w: int,
-    odds: int,
-) -> None:
+def judge_off_table(t: Table, first: int, w: int, odds: int) -> None:
     """Judge out of what a share of the meter was paid, and whether the cards stayed until that was documented.
 
     ``odds`` is what the stake wins besides the meter, in cents; that much may come from the table inventory.
     """
-    r = wagers[w + wager.ROUND]
-    h = wagers[w + wager.HAND]
+    r = t.wagers[w + wager.ROUND]
+    h = t.wagers[w + wager.HAND]
     documented = -1
     elsewhere = False
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        if kinds[i] == KIND_PAYOUT_DOCUMENTED:
+        if t.kind[i] == KIND_PAYOUT_DOCUMENTED:
             documented = i
-        elif kinds[i] == KIND_PAY:
-            if sources[i] < 0:
-                tally[first + PAID_FROM_INVENTORY + NO_SOURCE] += 1
+        elif t.kind[i] == KIND_PAY:
+            if lacking(t, first + PAID_FROM_INVENTORY, NO_SOURCE, t.source[i] < 0):
                 continue
-            tally[first + PAID_FROM_INVENTORY + JUDGED] += 1
-            if sources[i] != PLACE_TABLE_INVENTORY:
+            t.tally[first + PAID_FROM_INVENTORY + JUDGED] += 1
+            if t.source[i] != PLACE_TABLE_INVENTORY:
                 elsewhere = True
-            elif taken_from(sources[i], PLACE_TABLE_INVENTORY) and (odds <= 0 or cents[i] != odds):
-                emit(hits, first + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
-    removed = hands[h + hand.MUCK]
-    if removed < rounds[r + round_.LAST_CARD]:
-        removed = rounds[r + round_.CLEARED]
+            elif taken_from(t.source[i], PLACE_TABLE_INVENTORY) and (odds <= 0 or t.cents[i] != odds):
+                emit(t.hits, first + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
+    removed = t.hands[h + hand.MUCK]
+    if removed < t.rounds[r + round_.LAST_CARD]:
+        removed = t.rounds[r + round_.CLEARED]
     slot = first + CARDS_GONE
-    known = options[RECORDED + KIND_PAYOUT_DOCUMENTED] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if not elsewhere or (documented < 0 and not known):
-        tally[slot + NO_DOCUMENTATION] += 1
+    known = t.options[RECORDED + KIND_PAYOUT_DOCUMENTED] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, slot, NO_DOCUMENTATION, not elsewhere or (documented < 0 and not known)):
         return
-    tally[slot + JUDGED] += 1
-    if removed_undocumented(removed, documented):
-        emit(hits, slot, removed, documented, removed, 0, w, -1, r)
+    ask(t, slot, removed_undocumented(removed, documented), removed, documented, removed, 0, w, -1, r)

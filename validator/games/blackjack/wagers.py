@@ -1,6 +1,6 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import judge_alteration, judge_unconverted, judge_verbal
 from validator.games.blackjack.boxes import (
     bar_or_admit,
@@ -43,6 +43,7 @@ from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
+from validator.games.table import Table
 from validator.log.codes import (
     BY_CASH,
     BY_LAMMER,
@@ -80,7 +81,6 @@ from validator.log.codes import (
     WHAT_SPLIT,
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
-from validator.log.columns import Columns
 
 NO_FILING, NO_PLAYER, *_ = missing_facts()
 NO_MEANS, NO_LIMIT, *_ = missing_facts()
@@ -99,146 +99,134 @@ def word_of_mouth_only(means: int) -> bool:
 
 
 @kernel
-def first_card_to_box(kinds: Ints, first: int, i: int) -> int:
+def first_card_to_box(t: Table, first: int, i: int) -> int:
     """The first card dealt to a box from event ``first`` on, the determinant card aside; -1 none before event ``i``."""
     for k in range(first, i):
-        if kinds[k] == KIND_DEAL:
+        if t.kind[k] == KIND_DEAL:
             return k
     return -1
 
 
 @kernel
-def judge_late(
-    kinds: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, what: int, r: int, w: int
-) -> None:
+def judge_late(t: Table, i: int, what: int, r: int, w: int) -> None:
     """Report a wager placed after the first card; one placed between the determinant card and the next is noted."""
-    first = first_card_to_box(kinds, rounds[r + round_.FIRST_CARD], i)
+    first = first_card_to_box(t, t.rounds[r + round_.FIRST_CARD], i)
     if not placed_late(i, first):
-        tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
-        emit(hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+        t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
+        emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
         return
-    emit(hits, WAGER_AFTER_FIRST_CARD, i, 0, 1, 0, w, -1, r)
+    emit(t.hits, WAGER_AFTER_FIRST_CARD, i, 0, 1, 0, w, -1, r)
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
-        tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
-        emit(hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+        t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
+        emit(t.hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
     elif what in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE):
-        tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-        emit(hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
-    if wagers[w + wager.ROOT] < 0:
-        wagers[w + wager.ROOT] = i
+        t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
+        emit(t.hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+    if t.wagers[w + wager.ROOT] < 0:
+        t.wagers[w + wager.ROOT] = i
 
 
 @kernel
-def note_limit(options: Ints, state: Ints, kind: int, word: int, cents: int) -> None:
+def note_limit(t: Table, kind: int, word: int, cents: int) -> None:
     """Enter a posted limit."""
     if not 0 <= word < WORD_CODES:
         return
-    state[LIMITS] = 1
-    what = WHAT_BLACKJACK if word == options[MAIN_WAGER] else word
+    t.state[LIMITS] = 1
+    what = WHAT_BLACKJACK if word == t.options[MAIN_WAGER] else word
     if kind == KIND_POSTED_LIMITS:
         if what == WHAT_MINIMUM:
-            state[MINIMUM + WHAT_BLACKJACK] = cents + 1
+            t.state[MINIMUM + WHAT_BLACKJACK] = cents + 1
         else:
-            state[MAXIMUM + WHAT_BLACKJACK] = cents + 1
+            t.state[MAXIMUM + WHAT_BLACKJACK] = cents + 1
     elif kind == KIND_WAGER_MINIMUM:
-        state[MINIMUM + what] = cents + 1
+        t.state[MINIMUM + what] = cents + 1
     elif kind == KIND_WAGER_MAXIMUM:
-        state[MAXIMUM + what] = cents + 1
+        t.state[MAXIMUM + what] = cents + 1
 
 
 @kernel
-def count_dealt(rounds: Ints, state: Ints, row: int, i: int) -> int:
+def count_dealt(t: Table, row: int, i: int) -> int:
     """Count the rounds from row ``row`` on whose first card lies before event ``i``; the first row not yet counted."""
-    while row < rounds[0]:
-        first = rounds[row + round_.FIRST_CARD]
-        if first >= i or (first < 0 and rounds[row + round_.LAST] >= i):
+    while row < t.rounds[0]:
+        first = t.rounds[row + round_.FIRST_CARD]
+        if first >= i or (first < 0 and t.rounds[row + round_.LAST] >= i):
             break
         if first >= 0:
-            state[DEALT] += 1
-            state[FRESH] = 0
+            t.state[DEALT] += 1
+            t.state[FRESH] = 0
         row += round_.WIDTH
     return row
 
 
 @kernel
-def wagers_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def wagers_pass(t: Table) -> None:
     """Judge each wager when it is placed, and each one that is touched afterwards, in the order of the events."""
-    kinds, whats, bys = ev.kind, ev.what, ev.by
-    players, wager_ids, cents = ev.player, ev.wager, ev.cents
-    filed_boxes = options[ADJACENT_BOXES]
-    shuffles = options[RECORDED + KIND_SHUFFLE] == ALWAYS
-    burns = options[BURN_MAY_CLOSE_WAGERS] == 1
-    keeps_out = options[ENTRY_PROHIBITED] == 1 and options[CONTINUOUS] != 1
-    limits = state[LIMITS]
+    kinds, whats, bys = t.kind, t.what, t.by
+    players, cents = t.player, t.cents
+    filed_boxes = t.options[ADJACENT_BOXES]
+    shuffles = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    burns = t.options[BURN_MAY_CLOSE_WAGERS] == 1
+    keeps_out = t.options[ENTRY_PROHIBITED] == 1 and t.options[CONTINUOUS] != 1
+    limits = t.state[LIMITS]
     drawn = -1
     counted = round_.WIDTH
     placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
-    if state[UNCONVERTED] > 0 and rounds[0] > round_.WIDTH:
-        for k in range(state[UNCONVERTED]):
-            judge_unconverted(rounds, tally, hits, round_.WIDTH, state[UNCONVERTED_CENTS + k])
-        state[UNCONVERTED] = 0
+    if t.state[UNCONVERTED] > 0 and t.rounds[0] > round_.WIDTH:
+        for k in range(t.state[UNCONVERTED]):
+            judge_unconverted(t, round_.WIDTH, t.state[UNCONVERTED_CENTS + k])
+        t.state[UNCONVERTED] = 0
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind > KIND_DETERMINANT:
             continue
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
+        r = t.notes[at + note.ROUND]
         if kind == KIND_WAGER and r >= 0:
-            w = notes[at + note.WAGER]
-            what = wagers[w + wager.KIND]
+            w = t.notes[at + note.WAGER]
+            what = t.wagers[w + wager.KIND]
             player = players[i]
             if what == WHAT_BLACKJACK:
-                seat = wagers[w + wager.SEAT]
-                h = wagers[w + wager.HAND]
-                if h < 0 or hands[h + hand.CARDS] == 0:
-                    judge_box_without_cards(options, rounds, wagers, tally, hits, r, w)
+                seat = t.wagers[w + wager.SEAT]
+                h = t.wagers[w + wager.HAND]
+                if h < 0 or t.hands[h + hand.CARDS] == 0:
+                    judge_box_without_cards(t, r, w)
                 if filed_boxes < 0:
-                    tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
+                    t.tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
                 elif player < 0 or seat < 0:
                     no_player += 1
                 else:
                     boxes += 1
-                    if state[BOXES + player % BOX_PLACES] == r:
-                        judge_boxes(options, rounds, wagers, tally, hits, i, r, w)
-                    state[BOXES + player % BOX_PLACES] = r
-                    if state[SEATS + seat] == r:
-                        judge_second_patron(rounds, wagers, tally, hits, i, r, w)
-                    state[SEATS + seat] = r
-                if keeps_out or state[BARRED] > 0:
-                    counted = count_dealt(rounds, state, counted, i)
-                    judge_entry(options, state, tally, hits, shuffles, i, player, r, w)
+                    if t.state[BOXES + player % BOX_PLACES] == r:
+                        judge_boxes(t, i, r, w)
+                    t.state[BOXES + player % BOX_PLACES] = r
+                    if t.state[SEATS + seat] == r:
+                        judge_second_patron(t, i, r, w)
+                    t.state[SEATS + seat] = r
+                if keeps_out or t.state[BARRED] > 0:
+                    counted = count_dealt(t, counted, i)
+                    judge_entry(t, shuffles, i, player, r, w)
             if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
                 placed += 1
-                if 0 <= rounds[r + round_.FIRST_CARD] < i:
-                    judge_late(kinds, rounds, wagers, tally, hits, i, what, r, w)
+                if 0 <= t.rounds[r + round_.FIRST_CARD] < i:
+                    judge_late(t, i, what, r, w)
                 elif drawn == r:
-                    tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
-                    emit(hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+                    t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
+                    emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
                 if what != WHAT_BLACKJACK:
-                    judge_optional(options, rounds, wagers, tally, hits, i, r, w)
-                    h = wagers[w + wager.HAND]
+                    judge_optional(t, i, r, w)
+                    h = t.wagers[w + wager.HAND]
                     by_dealer = what == WHAT_PUSH_22 or what == WHAT_HIT_AND_RUN_PROGRESSIVE
-                    if h >= 0 and hands[h + hand.CARDS] == 0 and not by_dealer and wagers[w + wager.ROOT] < 0:
-                        judge_box_without_cards(options, rounds, wagers, tally, hits, r, w)
+                    if h >= 0 and t.hands[h + hand.CARDS] == 0 and not by_dealer and t.wagers[w + wager.ROOT] < 0:
+                        judge_box_without_cards(t, r, w)
             if limits == 1:
-                lowest = state[MINIMUM + what] - 1
-                highest = state[MAXIMUM + what] - 1
+                lowest = t.state[MINIMUM + what] - 1
+                highest = t.state[MAXIMUM + what] - 1
                 if lowest <= cents[i] and (cents[i] <= highest or (highest < 0 <= lowest)):
                     within += 1
                 elif highest >= 0 or lowest >= 0:
-                    judge_limits(tally, hits, i, cents[i], lowest, highest, r, w)
+                    judge_limits(t, i, cents[i], lowest, highest, r, w)
             if what == WHAT_FREE_BET or (bys[i] >= 0 and bys[i] % BY_STRIDE == BY_LAMMER):
-                judge_lammer_wager(options, wagers, tally, hits, i, what, r, w)
+                judge_lammer_wager(t, i, what, r, w)
                 lammers += 1
                 unsaid += 1 if bys[i] < 0 else 0
             if bys[i] < 0:
@@ -247,42 +235,40 @@ def wagers_pass(
                 means += 1
                 role = bys[i] % BY_STRIDE
                 if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
-                    if what == WHAT_MATCH_THE_DEALER and options[MATCH_APART] == 1:
+                    if what == WHAT_MATCH_THE_DEALER and t.options[MATCH_APART] == 1:
                         continue
                     if word_of_mouth_only(role):
-                        emit(hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+                        emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
                     else:
-                        judge_verbal(kinds, wager_ids, cents, options, rounds, wagers, state, tally, hits, i, r, w)
+                        judge_verbal(t, i, r, w)
         elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and (whats[i] == WHAT_BEFORE_ROUND or burns)):
             drawn = r
         elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
-            counted = count_dealt(rounds, state, counted, i)
-            forget_patrons(state)
+            counted = count_dealt(t, counted, i)
+            forget_patrons(t)
         elif kind == KIND_UNREADABLE:
-            counted = count_dealt(rounds, state, counted, i)
-            forget_patrons(state)
-            state[FRESH] = 0
+            counted = count_dealt(t, counted, i)
+            forget_patrons(t)
+            t.state[FRESH] = 0
         elif kind == KIND_ENTRY:
-            counted = count_dealt(rounds, state, counted, i)
-            bar_or_admit(state, tally, hits, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
+            counted = count_dealt(t, counted, i)
+            bar_or_admit(t, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
         elif kind in (KIND_POSTED_LIMITS, KIND_WAGER_MINIMUM, KIND_WAGER_MAXIMUM):
-            note_limit(options, state, kind, whats[i], cents[i])
+            note_limit(t, kind, whats[i], cents[i])
             limits = 1
         elif r >= 0 and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
-            w = notes[at + note.WAGER]
-            phase = notes[at + note.PHASE]
-            judge_alteration(
-                kinds, wager_ids, cents, options, rounds, hands, wagers, tally, hits, i, bys[i], phase, r, w
-            )
-    count_dealt(rounds, state, counted, len(kinds))
-    tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed
-    tally[TOO_MANY_ADJACENT_BOXES + JUDGED] += boxes
-    tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
-    tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
-    tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
-    tally[WAGER_MADE_BY_LAMMER + JUDGED] += means + unsaid - lammers
-    tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
-    tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
-    tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
-    if options[CONTINUOUS] == 1 and options[ENTRY_PROHIBITED] == 1:
-        tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed
+            w = t.notes[at + note.WAGER]
+            phase = t.notes[at + note.PHASE]
+            judge_alteration(t, i, bys[i], phase, r, w)
+    count_dealt(t, counted, len(kinds))
+    t.tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed
+    t.tally[TOO_MANY_ADJACENT_BOXES + JUDGED] += boxes
+    t.tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
+    t.tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
+    t.tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
+    t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += means + unsaid - lammers
+    t.tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
+    if t.options[CONTINUOUS] == 1 and t.options[ENTRY_PROHIBITED] == 1:
+        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed

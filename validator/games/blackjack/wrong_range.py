@@ -1,6 +1,6 @@
 """What is done once the device showed a wrong range, or the hand lay in a wrong area: hands dead, or played on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel, needs
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import RANGE_READER
@@ -13,6 +13,7 @@ from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
 from validator.games.rounds import wager
 from validator.games.shoe.devices import dealt_while_out_of_order
+from validator.games.table import Table
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEVICE,
@@ -40,7 +41,6 @@ from validator.log.codes import (
     WHAT_REPLACED,
     WHAT_SPLIT,
 )
-from validator.log.columns import Columns
 
 RIGHT = 0
 WRONG = 1
@@ -48,22 +48,22 @@ NOT_TOLD = -1
 
 
 @kernel
-def range_shown(kinds: Ints, whats: Ints, notes: Ints, options: Ints, rounds: Ints, r: int, stop: int) -> int:
+def range_shown(t: Table, r: int, stop: int) -> int:
     """Whether light and area, so far as logged before event ``stop``, were those of the hole card.
 
     RIGHT where both are known to be, WRONG where one was not, else NOT_TOLD.
     """
-    hole = range_of(options, rounds[r + round_.HOLE])
+    hole = range_of(t, t.rounds[r + round_.HOLE])
     light = area = -1
     wrong = False
-    for i in range(rounds[r + round_.FIRST], stop):
-        if notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(t.rounds[r + round_.FIRST], stop):
+        if t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
-        if kinds[i] == KIND_PEEK and range_of_light(whats[i]) >= 0:
-            light = range_of_light(whats[i])
+        if t.kind[i] == KIND_PEEK and range_of_light(t.what[i]) >= 0:
+            light = range_of_light(t.what[i])
             wrong = wrong or (hole >= 0 and light != hole)
-        elif kinds[i] == KIND_AREA_PLACED:
-            area = range_of_area(whats[i])
+        elif t.kind[i] == KIND_AREA_PLACED:
+            area = range_of_area(t.what[i])
             wrong = wrong or (area != hole and hole >= 0) or (area != light and light >= 0)
     if wrong:
         return WRONG
@@ -71,98 +71,86 @@ def range_shown(kinds: Ints, whats: Ints, notes: Ints, options: Ints, rounds: In
 
 
 @kernel
-def for_wrong_range(
-    kinds: Ints, whats: Ints, notes: Ints, options: Ints, rounds: Ints, r: int, i: int, what: int
-) -> bool:
+def for_wrong_range(t: Table, r: int, i: int, what: int) -> bool:
     """Whether hands called dead at event ``i``, for the reason ``what``, were so for a wrong light or area."""
-    shown = range_shown(kinds, whats, notes, options, rounds, r, i)
+    shown = range_shown(t, r, i)
     if what == WHAT_READER_MISREAD:
         return shown != RIGHT
     return shown == WRONG and (what < 0 or what in (WHAT_DEVICE_FAILURE, WHAT_IRREGULARITY, WHAT_OTHER))
 
 
 @kernel
-def was_noticed(kinds: Ints, whats: Ints, bys: Ints, refs: Ints, seqs: Ints, rounds: Ints, r: int, i: int) -> bool:
+def was_noticed(t: Table, r: int, i: int) -> bool:
     """Whether the log shows that what was wrong at event ``i`` was noticed and handled as an irregularity."""
-    for j in range(i + 1, rounds[r + round_.LAST] + 1):
-        kind = kinds[j]
-        what = whats[j]
-        if kind == KIND_VOID_ROUND or kind == KIND_NOTIFY or (kind == KIND_VERIFY and refs[j] == seqs[i]):
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        kind = t.kind[j]
+        what = t.what[j]
+        if kind == KIND_VOID_ROUND or kind == KIND_NOTIFY or (kind == KIND_VERIFY and t.ref[j] == t.seq[i]):
             return True
         if kind == KIND_VOID_HAND and (what == WHAT_READER_MISREAD or what < 0):
             return True
         if kind == KIND_CHOICE and (what == WHAT_PLAY_ON or what == WHAT_DEAD_HAND):
             return True
-        if kind == KIND_DEVICE and (bys[j] < 0 or bys[j] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)):
+        if kind == KIND_DEVICE and (t.by[j] < 0 or t.by[j] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)):
             return True
     return False
 
 
 @kernel
-def judge_dead(
-    options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, i: int, h: int, r: int
-) -> None:
+def judge_dead(t: Table, i: int, h: int, r: int) -> None:
     """Judge the wagers on hand row ``h`` (-1: on all hands) called dead at event ``i`` for a wrong light or area.
 
     The initial wager goes back, also that of a hand over the limit which was collected before. What was paid before
     stays paid; what becomes of wagers that were added is open.
     """
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = wagers[w + wager.KIND]
-        on = wagers[w + wager.HAND]
-        if on < 0 or (h >= 0 and on != h) or wagers[w + wager.WITHDRAWN] >= 0 or hands[on + hand.CARDS] == 0:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        kind = t.wagers[w + wager.KIND]
+        on = t.wagers[w + wager.HAND]
+        if on < 0 or (h >= 0 and on != h) or t.wagers[w + wager.WITHDRAWN] >= 0 or t.hands[on + hand.CARDS] == 0:
             continue
         if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:
             continue
         slot = WRONG_RANGE_WAGER_KEPT if kind == WHAT_BLACKJACK else WRONG_RANGE_FURTHER_WAGER_KEPT
-        undone = wagers[w + wager.COLLECT] >= 0 and wagers[w + wager.COLLECTED] == 0 and wagers[w + wager.PAID] == 0
-        if 0 <= wagers[w + wager.PAY] < i:
-            tally[slot + NOT_APPLICABLE] += 1
+        undone = (
+            t.wagers[w + wager.COLLECT] >= 0 and t.wagers[w + wager.COLLECTED] == 0 and t.wagers[w + wager.PAID] == 0
+        )
+        if 0 <= t.wagers[w + wager.PAY] < i:
+            t.tally[slot + NOT_APPLICABLE] += 1
         elif undone:
-            tally[slot + JUDGED] += 1
+            t.tally[slot + JUDGED] += 1
         else:
-            judge_dead_wager(options, rounds, wagers, tally, hits, slot, w, i, r)
+            judge_dead_wager(t, slot, w, i, r)
 
 
 @needs(options=(RANGE_READER,))
 @kernel
-def wrong_range_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def wrong_range_pass(t: Table) -> None:
     """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light."""
-    kinds = ev.kind
-    whats = ev.what
+    kinds = t.kind
+    whats = t.what
     row = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DEAL and r >= 0 and r != row:
             row = r
-            tally[DEALT_AFTER_WRONG_LIGHT + JUDGED] += 1
-            if dealt_while_out_of_order(state[WRONG_LIGHT]):
-                state[WRONG_LIGHT] = 0
-                emit(hits, DEALT_AFTER_WRONG_LIGHT, i, 0, 1, 0, -1, -1, r)
+            t.tally[DEALT_AFTER_WRONG_LIGHT + JUDGED] += 1
+            if dealt_while_out_of_order(t.state[WRONG_LIGHT]):
+                t.state[WRONG_LIGHT] = 0
+                emit(t.hits, DEALT_AFTER_WRONG_LIGHT, i, 0, 1, 0, -1, -1, r)
         elif kind == KIND_PEEK and r >= 0:
             light = range_of_light(whats[i])
-            hole = range_of(options, rounds[r + round_.HOLE])
+            hole = range_of(t, t.rounds[r + round_.HOLE])
             if light >= 0 and hole >= 0 and light != hole:
-                state[WRONG_LIGHT] = 1
+                t.state[WRONG_LIGHT] = 1
         elif kind == KIND_DEVICE:
-            reader = ev.by[i] < 0 or ev.by[i] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)
+            reader = t.by[i] < 0 or t.by[i] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)
             if reader and whats[i] in (WHAT_REPAIRED, WHAT_REPLACED):
-                state[WRONG_LIGHT] = 0
+                t.state[WRONG_LIGHT] = 0
         elif kind == KIND_INSPECTION and whats[i] == WHAT_CARD_READER:
-            state[WRONG_LIGHT] = 0
+            t.state[WRONG_LIGHT] = 0
         elif r < 0 or (kind != KIND_VOID_HAND and kind != KIND_VOID_ROUND):
             continue
-        elif for_wrong_range(kinds, whats, notes, options, rounds, r, i, whats[i]):
-            h = notes[i * note.WIDTH + note.HAND] if kind == KIND_VOID_HAND else -1
-            judge_dead(options, rounds, hands, wagers, tally, hits, i, h, r)
+        elif for_wrong_range(t, r, i, whats[i]):
+            h = t.notes[i * note.WIDTH + note.HAND] if kind == KIND_VOID_HAND else -1
+            judge_dead(t, i, h, r)

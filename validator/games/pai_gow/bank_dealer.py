@@ -1,6 +1,6 @@
 """What becomes of the dealer's wager against the bank once it is decided: back to the table inventory container."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import answer, happened, left_out
@@ -13,8 +13,8 @@ from validator.games.pai_gow.slots.bank_money import (
 )
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import other_payment
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_PAY, KIND_RETURN, PLACE_CONTAINER_RIGHT, PLACE_TABLE_INVENTORY, WHAT_TIE, WHAT_WIN
-from validator.log.columns import Columns
 
 NO_PLACE, NO_OUTCOME, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
@@ -33,75 +33,60 @@ def stacked_elsewhere(place: int) -> bool:
 
 
 @kernel
-def judge_tiles(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, r: int, w: int) -> None:
+def judge_tiles(t: Table, r: int, w: int) -> None:
     """Judge where the dealer's tiles were stacked after he won."""
-    event = hands[rounds[r + round_.HAND] + hand.MUCK]
-    if event < 0 or ev.dest[event] < 0:
-        tally[DEALER_WINNING_TILES_NOT_TO_THE_RIGHT + NO_PLACE] += 1
+    event = t.hands[t.rounds[r + round_.HAND] + hand.MUCK]
+    if lacking(t, DEALER_WINNING_TILES_NOT_TO_THE_RIGHT, NO_PLACE, event < 0 or t.dest[event] < 0):
         return
-    answer(tally, hits, DEALER_WINNING_TILES_NOT_TO_THE_RIGHT, stacked_elsewhere(ev.dest[event]), event, -1, -1, w, r)
+    answer(t, DEALER_WINNING_TILES_NOT_TO_THE_RIGHT, stacked_elsewhere(t.dest[event]), event, -1, -1, w, r)
 
 
 @kernel
-def judge_return(
-    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int, slot: int
-) -> None:
+def judge_return(t: Table, r: int, w: int, slot: int) -> None:
     """Judge, under ``slot``, whether the dealer's wager went back to the table inventory container."""
-    event = wagers[w + wager.RETURN]
-    if event >= 0 and ev.dest[event] >= 0:
-        dest = ev.dest[event]
-        answer(tally, hits, slot, put_elsewhere(dest), event, -1, -1, w, r)
-    elif event >= 0 or not is_shown(options, rounds, r, KIND_RETURN):
-        tally[slot + NO_PLACE] += 1
+    event = t.wagers[w + wager.RETURN]
+    if event >= 0 and t.dest[event] >= 0:
+        dest = t.dest[event]
+        answer(t, slot, put_elsewhere(dest), event, -1, -1, w, r)
+    elif event >= 0 or not is_shown(t, r, KIND_RETURN):
+        t.tally[slot + NO_PLACE] += 1
     else:
-        answer(tally, hits, slot, left_out(event), rounds[r + round_.LAST], -1, -1, w, r)
+        answer(t, slot, left_out(event), t.rounds[r + round_.LAST], -1, -1, w, r)
 
 
 @kernel
-def judge_winnings(
-    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int, w: int
-) -> None:
+def judge_winnings(t: Table, r: int, w: int) -> None:
     """Judge whether what the dealer won was paid and taken, and at once."""
-    paid, back = wagers[w + wager.PAY], wagers[w + wager.RETURN]
+    paid, back = t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
     if paid < 0:
-        if is_shown(options, rounds, r, KIND_PAY):
-            event = back if back >= 0 else rounds[r + round_.LAST]
-            answer(tally, hits, DEALER_WINNINGS_NOT_TO_INVENTORY, left_out(paid), event, -1, -1, w, r)
+        if is_shown(t, r, KIND_PAY):
+            event = back if back >= 0 else t.rounds[r + round_.LAST]
+            answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, left_out(paid), event, -1, -1, w, r)
         else:
-            tally[DEALER_WINNINGS_NOT_TO_INVENTORY + NO_PAYMENT] += 1
+            t.tally[DEALER_WINNINGS_NOT_TO_INVENTORY + NO_PAYMENT] += 1
         return
-    if ev.dest[paid] >= 0:
-        answer(tally, hits, DEALER_WINNINGS_NOT_TO_INVENTORY, put_elsewhere(ev.dest[paid]), paid, -1, -1, w, r)
+    if t.dest[paid] >= 0:
+        answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, put_elsewhere(t.dest[paid]), paid, -1, -1, w, r)
     if back > paid:
-        between = other_payment(ev, wagers[w + wager.ID], paid, back)
-        answer(tally, hits, DEALER_WINNINGS_TAKEN_LATE, happened(between), back, -1, -1, w, r)
+        between = other_payment(t, t.wagers[w + wager.ID], paid, back)
+        answer(t, DEALER_WINNINGS_TAKEN_LATE, happened(between), back, -1, -1, w, r)
 
 
 @kernel
-def bank_dealer_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def bank_dealer_pass(t: Table) -> None:
     """Judge the dealer's wager in each round with a bank that was played to its end."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        w = rounds[r + round_.DEALER_WAGER]
-        played = rounds[r + round_.OVER] >= 0 and rounds[r + round_.VOID] < 0
-        if rounds[r + round_.BANK_SEAT] < 0 or w < 0 or wagers[w + wager.WITHDRAWN] >= 0 or not played:
-            tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NOT_APPLICABLE] += 1
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        w = t.rounds[r + round_.DEALER_WAGER]
+        played = t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.VOID] < 0
+        if t.rounds[r + round_.BANK_SEAT] < 0 or w < 0 or t.wagers[w + wager.WITHDRAWN] >= 0 or not played:
+            t.tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NOT_APPLICABLE] += 1
             continue
-        won = wagers[w + wager.PAY] >= 0
-        if wagers[w + wager.DUE] < 0 and not won:
-            tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NO_OUTCOME] += 1
-        elif won or wagers[w + wager.DUE] == WHAT_WIN and wagers[w + wager.COLLECT] < 0:
-            judge_return(ev, options, rounds, wagers, tally, hits, r, w, DEALER_WINNING_WAGER_NOT_TO_INVENTORY)
-            judge_winnings(ev, options, rounds, wagers, tally, hits, r, w)
-            judge_tiles(ev, rounds, hands, tally, hits, r, w)
-        elif wagers[w + wager.DUE] == WHAT_TIE and wagers[w + wager.COLLECT] < 0:
-            judge_return(ev, options, rounds, wagers, tally, hits, r, w, DEALER_TIE_NOT_TO_INVENTORY)
+        won = t.wagers[w + wager.PAY] >= 0
+        if t.wagers[w + wager.DUE] < 0 and not won:
+            t.tally[DEALER_WINNING_WAGER_NOT_TO_INVENTORY + NO_OUTCOME] += 1
+        elif won or t.wagers[w + wager.DUE] == WHAT_WIN and t.wagers[w + wager.COLLECT] < 0:
+            judge_return(t, r, w, DEALER_WINNING_WAGER_NOT_TO_INVENTORY)
+            judge_winnings(t, r, w)
+            judge_tiles(t, r, w)
+        elif t.wagers[w + wager.DUE] == WHAT_TIE and t.wagers[w + wager.COLLECT] < 0:
+            judge_return(t, r, w, DEALER_TIE_NOT_TO_INVENTORY)

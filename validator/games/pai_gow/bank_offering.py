@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
@@ -48,8 +48,8 @@ from validator.games.pai_gow.slots.bank import (
     PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
 )
 from validator.games.pai_gow.tables import round_, wager
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_BANK_OFFERED, WHAT_ACCEPTED, WHAT_REFUSED
-from validator.log.columns import Columns
 
 NO: Final = 0
 CHIPS_UNKNOWN: Final = 1
@@ -85,33 +85,33 @@ def may_have(ability: int) -> bool:
 
 
 @kernel
-def player_at(options: Ints, rounds: Ints, wagers: Ints, place: int, r: int) -> int:
+def player_at(t: Table, place: int, r: int) -> int:
     """Who wagers at a place around the table; -1 nobody, or not known."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if is_placed(wagers, w) and place_around(wagers[w + wager.SEAT], rounds, options, r) == place:
-            return wagers[w + wager.PLAYER]
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if is_placed(t, w) and place_around(t, t.wagers[w + wager.SEAT], r) == place:
+            return t.wagers[w + wager.PLAYER]
     return -1
 
 
 @kernel
-def ability(options: Ints, rounds: Ints, wagers: Ints, state: Ints, place: int, r: int) -> int:
+def ability(t: Table, place: int, r: int) -> int:
     """Whether the player at a place could have been the bank of round ``r``.
 
     The chips of his own wagers are the only ones known to lie before a player whose chips were not counted.
     """
-    player = player_at(options, rounds, wagers, place, r)
-    if player < 0 or state[ROUND_BEFORE] == BANKED_BY_SOMEBODY or state[PLAYER_BEFORE] == player + 1:
+    player = player_at(t, place, r)
+    if player < 0 or t.state[ROUND_BEFORE] == BANKED_BY_SOMEBODY or t.state[PLAYER_BEFORE] == player + 1:
         return NO
-    if wagered(state, AGAINST_DEALER, player) <= 0:
+    if wagered(t, AGAINST_DEALER, player) <= 0:
         return NO
     own, others = 0, 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        cents = wagers[w + wager.STAKE]
-        if wagers[w + wager.WITHDRAWN] >= 0 or wagers[w + wager.EVENT] < 0:
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        cents = t.wagers[w + wager.STAKE]
+        if t.wagers[w + wager.WITHDRAWN] >= 0 or t.wagers[w + wager.EVENT] < 0:
             continue
         if cents < 0:
             return CHIPS_UNKNOWN
-        if wagers[w + wager.PLAYER] == player:
+        if t.wagers[w + wager.PLAYER] == player:
             own += cents
         else:
             others += cents
@@ -119,219 +119,179 @@ def ability(options: Ints, rounds: Ints, wagers: Ints, state: Ints, place: int, 
 
 
 @kernel
-def next_place(place: int, options: Ints) -> int:
+def next_place(t: Table, place: int) -> int:
     """The next betting position counterclockwise, past the dealer."""
-    return place % options[POSITIONS] + 1
+    return place % t.options[POSITIONS] + 1
 
 
 @kernel
-def best_between(
-    options: Ints, rounds: Ints, wagers: Ints, state: Ints, start: int, end: int, spared: int, r: int
-) -> int:
+def best_between(t: Table, start: int, end: int, spared: int, r: int) -> int:
     """The greatest ability of a player from ``start`` on, counterclockwise, up to, not including, ``end``.
 
     The player at ``spared`` (a place; -1: none) is left out, wherever else he wagers.
     """
     best, place = NO, start
-    one = player_at(options, rounds, wagers, spared, r) if spared > 0 else -1
-    for _ in range(options[POSITIONS]):
+    one = player_at(t, spared, r) if spared > 0 else -1
+    for _ in range(t.options[POSITIONS]):
         if place == end:
             break
-        if one < 0 or player_at(options, rounds, wagers, place, r) != one:
-            can = ability(options, rounds, wagers, state, place, r)
+        if one < 0 or player_at(t, place, r) != one:
+            can = ability(t, place, r)
             if can > best:
                 best = can
-        place = next_place(place, options)
+        place = next_place(t, place)
     return best
 
 
 @kernel
-def first_offer_of(ev: Columns, options: Ints, rounds: Ints, r: int) -> int:
+def first_offer_of(t: Table, r: int) -> int:
     """Place of the player to whom the bank was offered first in round ``r``: 0 nobody, -1 not known."""
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] == KIND_BANK_OFFERED:
-            return place_around(ev.seat[i], rounds, options, r)
-    return 0 if is_shown(options, rounds, r, KIND_BANK_OFFERED) else -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_BANK_OFFERED:
+            return place_around(t, t.seat[i], r)
+    return 0 if is_shown(t, r, KIND_BANK_OFFERED) else -1
 
 
 @kernel
-def judge_answer(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_answer(t: Table, r: int) -> None:
     """Judge whether the bank of round ``r`` was offered it and accepted."""
-    seat, player, event = rounds[r + round_.BANK_SEAT], rounds[r + round_.PLAYER], rounds[r + round_.BANK_EVENT]
+    seat, player, event = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER], t.rounds[r + round_.BANK_EVENT]
     accepted, refused = -1, -1
-    for i in range(rounds[r + round_.FIRST], event + 1):
-        if ev.kind[i] != KIND_BANK_OFFERED:
+    for i in range(t.rounds[r + round_.FIRST], event + 1):
+        if t.kind[i] != KIND_BANK_OFFERED:
             continue
-        same = ev.player[i] == player if ev.player[i] >= 0 and player >= 0 else ev.seat[i] == seat or ev.seat[i] < 0
-        if same and ev.what[i] == WHAT_ACCEPTED:
+        same = t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
+        if same and t.what[i] == WHAT_ACCEPTED:
             accepted, refused = i, -1
-        elif same and ev.what[i] == WHAT_REFUSED:
+        elif same and t.what[i] == WHAT_REFUSED:
             refused = i
-    answer(tally, hits, BANK_AFTER_REFUSAL, happened(refused), event, -1, -1, -1, r)
+    answer(t, BANK_AFTER_REFUSAL, happened(refused), event, -1, -1, -1, r)
     if refused >= 0:
         return
-    if accepted >= 0 or is_shown(options, rounds, r, KIND_BANK_OFFERED):
-        answer(tally, hits, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
+    if accepted >= 0 or is_shown(t, r, KIND_BANK_OFFERED):
+        answer(t, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
     else:
-        tally[BANK_WITHOUT_OFFER_ACCEPTED + NO_OFFERS] += 1
+        t.tally[BANK_WITHOUT_OFFER_ACCEPTED + NO_OFFERS] += 1
 
 
 @kernel
-def judge_first(
-    options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int, event: int, place: int
-) -> None:
+def judge_first(t: Table, r: int, event: int, place: int) -> None:
     """Judge to whom the bank was offered first."""
-    if state[GAME] != LATER or state[VOID_BEFORE] == 1:
-        tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NOT_APPLICABLE] += 1
+    if t.state[GAME] != LATER or t.state[VOID_BEFORE] == 1:
+        t.tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NOT_APPLICABLE] += 1
         return
-    if state[OFFER_KNOWN] == 0:
-        tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NO_FIRST_OFFER] += 1
+    if lacking(t, BANK_FIRST_OFFERED_TO_WRONG_PLAYER, NO_FIRST_OFFER, t.state[OFFER_KNOWN] == 0):
         return
-    before = state[FIRST_OFFERED]
-    start = next_place(before, options) if before > 0 else 1
-    best = best_between(options, rounds, wagers, state, start, place, place, r)
+    before = t.state[FIRST_OFFERED]
+    start = next_place(t, before) if before > 0 else 1
+    best = best_between(t, start, place, place, r)
     follows = FROM_ALL if best == NO else FROM_SOME if best == CHIPS_UNKNOWN else FROM_NONE
     slot, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
     if before == 0:
         slot, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
-    elif state[FIRST_TOOK_IT] == 1:
+    elif t.state[FIRST_TOOK_IT] == 1:
         slot, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
     elif follows == FROM_NONE:
-        if best_between(options, rounds, wagers, state, 1, place, place, r) < ABLE:
+        if best_between(t, 1, place, place, r) < ABLE:
             follows = FROM_SOME
-        last = state[LAST_BANK] - 1
-        if last > 0 and best_between(options, rounds, wagers, state, next_place(last, options), place, place, r) < ABLE:
+        last = t.state[LAST_BANK] - 1
+        if last > 0 and best_between(t, next_place(t, last), place, place, r) < ABLE:
             follows = FROM_SOME
-    answer(tally, hits, slot, by_no_reading(follows), event, start, place, -1, r)
-    answer(tally, hits, doubt, only_by_some_reading(follows), event, start, place, -1, r)
+    answer(t, slot, by_no_reading(follows), event, start, place, -1, r)
+    answer(t, doubt, only_by_some_reading(follows), event, start, place, -1, r)
 
 
 @kernel
-def judge_passed(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    start: int,
-    end: int,
-    event: int,
-    behind: int,
-) -> None:
+def judge_passed(t: Table, r: int, start: int, end: int, event: int, behind: int) -> None:
     """Judge whether a player from ``start`` up to ``end`` was passed over; ``behind`` 1: behind the dealer's turn."""
     place = start
-    for _ in range(options[POSITIONS]):
+    for _ in range(t.options[POSITIONS]):
         if place == end:
             break
-        player = player_at(options, rounds, wagers, place, r)
+        player = player_at(t, place, r)
         asked = False
-        for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-            if ev.kind[i] == KIND_BANK_OFFERED:
-                at = place_around(ev.seat[i], rounds, options, r)
-                asked = asked or at == place or (player >= 0 and ev.player[i] == player)
-                asked = asked or (player >= 0 and at > 0 and player_at(options, rounds, wagers, at, r) == player)
-        can = NO if asked else ability(options, rounds, wagers, state, place, r)
+        for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+            if t.kind[i] == KIND_BANK_OFFERED:
+                at = place_around(t, t.seat[i], r)
+                asked = asked or at == place or (player >= 0 and t.player[i] == player)
+                asked = asked or (player >= 0 and at > 0 and player_at(t, at, r) == player)
+        can = NO if asked else ability(t, place, r)
         if behind == 1:
-            answer(tally, hits, OFFERS_ENDED_AT_DEALER, may_have(can), event, -1, place, -1, r)
+            answer(t, OFFERS_ENDED_AT_DEALER, may_have(can), event, -1, place, -1, r)
         else:
-            answer(tally, hits, PLAYER_NOT_OFFERED_BANK, could_have(can), event, -1, place, -1, r)
-            answer(tally, hits, PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK, might_have(can), event, -1, place, -1, r)
-        place = next_place(place, options)
+            answer(t, PLAYER_NOT_OFFERED_BANK, could_have(can), event, -1, place, -1, r)
+            answer(t, PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK, might_have(can), event, -1, place, -1, r)
+        place = next_place(t, place)
 
 
 @kernel
-def judge_rotation(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-) -> None:
+def judge_rotation(t: Table, r: int) -> None:
     """Judge the offers of round ``r`` one after the other."""
     first, before, steps, last = -1, -1, 0, -1
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] != KIND_BANK_OFFERED:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_BANK_OFFERED:
             continue
-        place = place_around(ev.seat[i], rounds, options, r)
-        if place < 0:
-            tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
+        place = place_around(t, t.seat[i], r)
+        if lacking(t, BANK_OFFERED_CLOCKWISE, NO_OFFERS, place < 0):
             return
         last = i
         if first < 0:
             first, before = place, place
-            judge_first(options, rounds, wagers, state, tally, hits, r, i, place)
+            judge_first(t, r, i, place)
             continue
-        gone = (place - first) % options[POSITIONS]
+        gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
-        answer(tally, hits, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
-        if not back and place != before and gone > 0 and state[GAME] == LATER:
-            judge_passed(ev, options, rounds, wagers, state, tally, hits, r, next_place(before, options), place, i, 0)
+        answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
+        if not back and place != before and gone > 0 and t.state[GAME] == LATER:
+            judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place
-    if last < 0 or rounds[r + round_.BANK_SEAT] >= 0 or ev.what[last] == WHAT_ACCEPTED or state[GAME] != LATER:
+    if last < 0 or t.rounds[r + round_.BANK_SEAT] >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:
         return
     if steps > 0 or before == first:
-        after = next_place(before, options)
+        after = next_place(t, before)
         if after <= first:
-            judge_passed(ev, options, rounds, wagers, state, tally, hits, r, after, first, last, 1)
+            judge_passed(t, r, after, first, last, 1)
         else:
-            judge_passed(ev, options, rounds, wagers, state, tally, hits, r, after, 1, last, 0)
-            judge_passed(ev, options, rounds, wagers, state, tally, hits, r, 1, first, last, 1)
+            judge_passed(t, r, after, 1, last, 0)
+            judge_passed(t, r, 1, first, last, 1)
 
 
 @kernel
-def judge_no_offer(options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_no_offer(t: Table, r: int) -> None:
     """Judge a round in which the bank was offered to nobody."""
-    if state[GAME] != LATER or options[BANK_OFFERED] == 0 or state[ROUND_BEFORE] == NOTHING:
-        tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
+    if t.state[GAME] != LATER or t.options[BANK_OFFERED] == 0 or t.state[ROUND_BEFORE] == NOTHING:
+        t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
-    if options[BANK_OFFERED] < 0:
-        tally[BANK_NOT_OFFERED + NO_FILING] += 1
+    if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options[BANK_OFFERED] < 0):
         return
-    if state[OFFER_KNOWN] == 0 or rounds[r + round_.DIRECTION] == 0:
-        tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
+    if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.state[OFFER_KNOWN] == 0 or t.rounds[r + round_.DIRECTION] == 0):
         return
-    start = state[FIRST_OFFERED] + 1
-    last = state[LAST_BANK]
-    reached = start > options[POSITIONS] or last > options[POSITIONS]
+    start = t.state[FIRST_OFFERED] + 1
+    last = t.state[LAST_BANK]
+    reached = start > t.options[POSITIONS] or last > t.options[POSITIONS]
     if not reached:
-        reached = best_between(options, rounds, wagers, state, start, 1, -1, r) == NO and start > 1
+        reached = best_between(t, start, 1, -1, r) == NO and start > 1
     if not reached and last > 1:
-        reached = best_between(options, rounds, wagers, state, last, 1, -1, r) == NO
-    best = best_between(options, rounds, wagers, state, 1, 0, -1, r)
+        reached = best_between(t, last, 1, -1, r) == NO
+    best = best_between(t, 1, 0, -1, r)
     if reached or best == NO:
-        tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
+        t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
-    event = rounds[r + round_.FIRST_CARD]
-    answer(tally, hits, BANK_NOT_OFFERED, could_have(best), event, -1, -1, -1, r)
-    answer(tally, hits, BANK_NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r)
+    event = t.rounds[r + round_.FIRST_CARD]
+    answer(t, BANK_NOT_OFFERED, could_have(best), event, -1, -1, -1, r)
+    answer(t, BANK_NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r)
 
 
 @kernel
-def judge_offers(
-    ev: Columns,
-    options: Ints,
-    rounds: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    first_offer: int,
-) -> None:
+def judge_offers(t: Table, r: int, first_offer: int) -> None:
     """Judge how the bank was offered in round ``r``; ``first_offer``: place, 0 nobody, -1 not known."""
-    bank = rounds[r + round_.BANK_SEAT]
+    bank = t.rounds[r + round_.BANK_SEAT]
     if bank >= 0:
-        judge_answer(ev, options, rounds, tally, hits, r)
-    if not is_shown(options, rounds, r, KIND_BANK_OFFERED) or first_offer < 0:
-        tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
-        tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
+        judge_answer(t, r)
+    if not is_shown(t, r, KIND_BANK_OFFERED) or first_offer < 0:
+        t.tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
+        t.tally[BANK_NOT_OFFERED + NO_ROTATION] += 1
     elif first_offer > 0:
-        judge_rotation(ev, options, rounds, wagers, state, tally, hits, r)
-    elif bank < 0 and rounds[r + round_.FIRST_CARD] >= 0:
-        judge_no_offer(options, rounds, wagers, state, tally, hits, r)
+        judge_rotation(t, r)
+    elif bank < 0 and t.rounds[r + round_.FIRST_CARD] >= 0:
+        judge_no_offer(t, r)

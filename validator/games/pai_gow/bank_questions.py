@@ -1,6 +1,7 @@
 """Questions that the passes on the bank ask, and how an answer is counted and reported."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import kernel
+from validator.games.table import Table, ask
 from validator.log.codes import BY_BANK, BY_DEALER, BY_PLAYER, BY_STRIDE
 
 
@@ -95,20 +96,14 @@ def person_of(by: int) -> int:
 
 
 @kernel
-def answer(
-    tally: Ints, hits: Ints, slot: int, broken: bool, event: int, expected: int, observed: int, w: int, r: int
-) -> None:
+def answer(t: Table, slot: int, broken: bool, event: int, expected: int, observed: int, w: int, r: int) -> None:
     """Count a judgement under ``slot`` and report it where it is a breach; ``w``: row of a wager, -1 none."""
-    tally[slot + JUDGED] += 1
-    if broken:
-        emit(hits, slot, event, expected, observed, 0, w, -1, r)
+    ask(t, slot, broken, event, expected, observed, 0, w, -1, r)
 
 
 @kernel
 def answer_money(
-    tally: Ints, hits: Ints, slot: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
+    t: Table, slot: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
 ) -> None:
     """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
-    tally[slot + JUDGED] += 1
-    if broken:
-        emit(hits, slot, event, expected, observed, cents, -1, -1, r)
+    ask(t, slot, broken, event, expected, observed, cents, -1, -1, r)

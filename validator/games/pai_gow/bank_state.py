@@ -5,14 +5,14 @@ A player or a place around the table is kept with one added, 0 stands for none.
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.numbers import Places, carried
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import round_, wager
 from validator.games.rounds.options import ALWAYS, NEVER, RECORDED
+from validator.games.table import Table
 from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
-from validator.log.columns import Columns
 
 take = carried("pai_gow.bank")
 
@@ -64,102 +64,106 @@ BANKED_BY_SOMEBODY: Final = 3
 
 
 @kernel
-def note_table_event(state: Ints, kind: int) -> None:
+def note_table_event(t: Table, kind: int) -> None:
     """Book an opening, or tiles laid out anew, between two rounds."""
     if kind == KIND_TABLE_OPEN:
         for place in range(GAME, AGAINST_DEALER_WHOLE + STRETCH):
-            state[place] = 0
-        state[GAME] = AT_START
-        state[OFFER_KNOWN] = 1
-    elif state[GAME] != AT_START:
-        state[GAME] = NEW_START
+            t.state[place] = 0
+        t.state[GAME] = AT_START
+        t.state[OFFER_KNOWN] = 1
+    elif t.state[GAME] != AT_START:
+        t.state[GAME] = NEW_START
 
 
 @kernel
-def place_around(seat: int, rounds: Ints, options: Ints, r: int) -> int:
+def place_around(t: Table, seat: int, r: int) -> int:
     """Place around the table of a position in round ``r``; -1 not known."""
-    return place_of_seat(seat, rounds[r + round_.DIRECTION], options[POSITIONS]) if seat > 0 else -1
+    return place_of_seat(seat, t.rounds[r + round_.DIRECTION], t.options[POSITIONS]) if seat > 0 else -1
 
 
 @kernel
-def is_placed(wagers: Ints, w: int) -> bool:
+def is_placed(t: Table, w: int) -> bool:
     """Whether a row is a Pai Gow wager that was placed and not taken back."""
-    return wagers[w + wager.KIND] == WHAT_PAI_GOW and wagers[w + wager.EVENT] >= 0 and wagers[w + wager.WITHDRAWN] < 0
+    return (
+        t.wagers[w + wager.KIND] == WHAT_PAI_GOW
+        and t.wagers[w + wager.EVENT] >= 0
+        and t.wagers[w + wager.WITHDRAWN] < 0
+    )
 
 
 @kernel
-def is_of(wagers: Ints, w: int, seat: int, player: int) -> bool:
+def is_of(t: Table, w: int, seat: int, player: int) -> bool:
     """Whether a wager is that of a player: by name, or by position where one of the names is not known."""
-    of = wagers[w + wager.PLAYER]
+    of = t.wagers[w + wager.PLAYER]
     if of >= 0 and player >= 0:
         return of == player
-    return wagers[w + wager.SEAT] == seat and seat > 0
+    return t.wagers[w + wager.SEAT] == seat and seat > 0
 
 
 @kernel
-def wagered(state: Ints, stretch: int, player: int) -> int:
+def wagered(t: Table, stretch: int, player: int) -> int:
     """Whether a player has a wager in a list: 1 yes, 0 no, -1 the log does not show it."""
     if player < 0:
         return -1
     unnamed = False
-    for entry in range(state[stretch + COUNT]):
-        of = state[stretch + ENTRIES + entry * ENTRY] - 1
+    for entry in range(t.state[stretch + COUNT]):
+        of = t.state[stretch + ENTRIES + entry * ENTRY] - 1
         if of == player:
             return 1
         unnamed |= of < 0
-    return -1 if unnamed or state[stretch + COMPLETE] == 0 else 0
+    return -1 if unnamed or t.state[stretch + COMPLETE] == 0 else 0
 
 
 @kernel
-def note_wagers(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int) -> None:
+def note_wagers(t: Table, r: int) -> None:
     """Keep who wagered against the dealer in round ``r``, which had no bank."""
     room = (STRETCH - ENTRIES) // ENTRY
     count = 0
-    begun = ev.kind[rounds[r + round_.FIRST]] == KIND_ROUND_START or options[RECORDED + KIND_ROUND_START] == NEVER
-    complete = 1 if begun and options[RECORDED + KIND_WAGER] == ALWAYS and rounds[r + round_.GAPS] == 0 else 0
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if not is_placed(wagers, w):
+    begun = t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
+    complete = 1 if begun and t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0 else 0
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        if not is_placed(t, w):
             continue
         if count >= room:
             complete = 0
             break
         at = AGAINST_DEALER + ENTRIES + count * ENTRY
-        state[at] = wagers[w + wager.PLAYER] + 1 if wagers[w + wager.PLAYER] >= 0 else 0
-        state[at + 1] = wagers[w + wager.STAKE]
+        t.state[at] = t.wagers[w + wager.PLAYER] + 1 if t.wagers[w + wager.PLAYER] >= 0 else 0
+        t.state[at + 1] = t.wagers[w + wager.STAKE]
         count += 1
-    state[AGAINST_DEALER + COUNT] = count
-    state[AGAINST_DEALER + COMPLETE] = complete
-    if rounds[r + round_.VOID] < 0:
+    t.state[AGAINST_DEALER + COUNT] = count
+    t.state[AGAINST_DEALER + COMPLETE] = complete
+    if t.rounds[r + round_.VOID] < 0:
         for place in range(STRETCH):
-            state[AGAINST_DEALER_WHOLE + place] = state[AGAINST_DEALER + place]
+            t.state[AGAINST_DEALER_WHOLE + place] = t.state[AGAINST_DEALER + place]
 
 
 @kernel
-def note_round(ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, r: int, first_offer: int) -> None:
+def note_round(t: Table, r: int, first_offer: int) -> None:
     """Carry on what round ``r`` was; ``first_offer``: place of the first offer, 0 there was none, -1 not known.
 
     A round in which no tile was delivered is none.
     """
-    if rounds[r + round_.FIRST_CARD] < 0:
+    if t.rounds[r + round_.FIRST_CARD] < 0:
         return
-    seat, player = rounds[r + round_.BANK_SEAT], rounds[r + round_.PLAYER]
-    void = rounds[r + round_.VOID] >= 0
-    state[GAME] = NEW_START if void else LATER
+    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    void = t.rounds[r + round_.VOID] >= 0
+    t.state[GAME] = NEW_START if void else LATER
     before = NO_BANK if seat < 0 else BANKED if player >= 0 else BANKED_BY_SOMEBODY
-    state[ROUND_BEFORE] = before
-    state[PLAYER_BEFORE] = player + 1 if seat >= 0 and player >= 0 else 0
-    state[VOID_BEFORE] = 1 if void else 0
+    t.state[ROUND_BEFORE] = before
+    t.state[PLAYER_BEFORE] = player + 1 if seat >= 0 and player >= 0 else 0
+    t.state[VOID_BEFORE] = 1 if void else 0
     if not void:
-        state[WHOLE_BEFORE] = before
-        state[WHOLE_PLAYER] = state[PLAYER_BEFORE]
-    place = place_around(seat, rounds, options, r)
-    state[FIRST_TOOK_IT] = 1 if first_offer > 0 and place == first_offer else 0
+        t.state[WHOLE_BEFORE] = before
+        t.state[WHOLE_PLAYER] = t.state[PLAYER_BEFORE]
+    place = place_around(t, seat, r)
+    t.state[FIRST_TOOK_IT] = 1 if first_offer > 0 and place == first_offer else 0
     if first_offer < 0:
-        state[OFFER_KNOWN] = 0
+        t.state[OFFER_KNOWN] = 0
     elif first_offer > 0:
-        state[OFFER_KNOWN] = 1
-        state[FIRST_OFFERED] = first_offer
+        t.state[OFFER_KNOWN] = 1
+        t.state[FIRST_OFFERED] = first_offer
     if seat >= 0:
-        state[LAST_BANK] = place + 1 if place > 0 else 0
+        t.state[LAST_BANK] = place + 1 if place > 0 else 0
     else:
-        note_wagers(ev, options, rounds, wagers, state, r)
+        note_wagers(t, r)

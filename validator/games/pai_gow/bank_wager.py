@@ -1,6 +1,6 @@
 """The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_questions import (
@@ -31,6 +31,7 @@ from validator.games.pai_gow.slots.bank import (
     DEALER_WAGER_WRONG_AMOUNT,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_DEALER_WAGER_DIRECTED,
     KIND_DELIVER,
@@ -39,205 +40,176 @@ from validator.log.codes import (
     PLACE_CONTAINER_FRONT,
     PLACE_ON_TILES,
 )
-from validator.log.columns import Columns
 
 NO_DIRECTION, NO_FILING, NO_LAST_WAGER, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 
 
 @kernel
-def least_wager(state: Ints, stretch: int, player: int) -> int:
+def least_wager(t: Table, stretch: int, player: int) -> int:
     """The smallest wager of a player in a list of wagers against the dealer, in cents; -1 none, or not known."""
     least = -1
-    for entry in range(state[stretch + COUNT]):
+    for entry in range(t.state[stretch + COUNT]):
         at = stretch + ENTRIES + entry * ENTRY
-        if state[at] - 1 == player and (least < 0 or state[at + 1] < least):
-            least = state[at + 1]
+        if t.state[at] - 1 == player and (least < 0 or t.state[at + 1] < least):
+            least = t.state[at + 1]
     return least
 
 
 @kernel
-def total_wager(state: Ints, stretch: int, player: int) -> int:
+def total_wager(t: Table, stretch: int, player: int) -> int:
     """The sum of a player's wagers in such a list; -1 none, or not known."""
     total = -1
-    for entry in range(state[stretch + COUNT]):
+    for entry in range(t.state[stretch + COUNT]):
         at = stretch + ENTRIES + entry * ENTRY
-        if state[at] - 1 == player:
-            if state[at + 1] < 0:
+        if t.state[at] - 1 == player:
+            if t.state[at + 1] < 0:
                 return -1
-            total = state[at + 1] if total < 0 else total + state[at + 1]
+            total = t.state[at + 1] if total < 0 else total + t.state[at + 1]
     return total
 
 
 @kernel
-def is_last_wager(state: Ints, stretch: int, player: int, cents: int) -> bool:
+def is_last_wager(t: Table, stretch: int, player: int, cents: int) -> bool:
     """Whether an amount is one of a player's wagers in such a list, or their sum."""
-    for entry in range(state[stretch + COUNT]):
+    for entry in range(t.state[stretch + COUNT]):
         at = stretch + ENTRIES + entry * ENTRY
-        if state[at] - 1 == player and state[at + 1] == cents:
+        if t.state[at] - 1 == player and t.state[at + 1] == cents:
             return True
-    return cents >= 0 and total_wager(state, stretch, player) == cents
+    return cents >= 0 and total_wager(t, stretch, player) == cents
 
 
 @kernel
-def readings_for(state: Ints, player: int, filed: int, cents: int) -> int:
+def readings_for(t: Table, player: int, filed: int, cents: int) -> int:
     """From how many readings an amount wagered by the dealer follows: 1 all, 2 some, 0 none.
 
     ``filed``: cents that the filing specifies, 0 where it names the last wager.
     """
-    last, total = least_wager(state, AGAINST_DEALER, player), total_wager(state, AGAINST_DEALER, player)
-    whole = total_wager(state, AGAINST_DEALER_WHOLE, player)
+    last, total = least_wager(t, AGAINST_DEALER, player), total_wager(t, AGAINST_DEALER, player)
+    whole = total_wager(t, AGAINST_DEALER_WHOLE, player)
     one = last == total and total == whole
     if filed > 0:
         if cents == filed:
             return 1
     elif one and cents == last:
         return 1
-    if is_last_wager(state, AGAINST_DEALER, player, cents) or is_last_wager(state, AGAINST_DEALER_WHOLE, player, cents):
+    if is_last_wager(t, AGAINST_DEALER, player, cents) or is_last_wager(t, AGAINST_DEALER_WHOLE, player, cents):
         return 2
     return 0
 
 
 @kernel
-def direction_of(ev: Columns, rounds: Ints, r: int) -> int:
+def direction_of(t: Table, r: int) -> int:
     """The last event by which the bank directed the amount before the first tile; -1 none."""
     found = -1
-    end = rounds[r + round_.FIRST_CARD] if rounds[r + round_.FIRST_CARD] >= 0 else rounds[r + round_.LAST] + 1
-    for i in range(rounds[r + round_.FIRST], end):
-        if ev.kind[i] == KIND_DEALER_WAGER_DIRECTED and ev.cents[i] >= 0:
+    end = t.rounds[r + round_.FIRST_CARD] if t.rounds[r + round_.FIRST_CARD] >= 0 else t.rounds[r + round_.LAST] + 1
+    for i in range(t.rounds[r + round_.FIRST], end):
+        if t.kind[i] == KIND_DEALER_WAGER_DIRECTED and t.cents[i] >= 0:
             found = i
     return found
 
 
 @kernel
-def most_due(state: Ints, player: int, filed: int) -> int:
+def most_due(t: Table, player: int, filed: int) -> int:
     """The largest amount that some reading lets the dealer wager undirected, in cents; -1 not known."""
-    most = total_wager(state, AGAINST_DEALER, player)
-    whole = total_wager(state, AGAINST_DEALER_WHOLE, player)
+    most = total_wager(t, AGAINST_DEALER, player)
+    whole = total_wager(t, AGAINST_DEALER_WHOLE, player)
     if whole > most:
         most = whole
     return filed if filed > most else most
 
 
 @kernel
-def judge_amount(
-    ev: Columns, options: Ints, rounds: Ints, wagers: Ints, state: Ints, tally: Ints, hits: Ints, r: int, w: int
-) -> None:
+def judge_amount(t: Table, r: int, w: int) -> None:
     """Judge how much the dealer wagered (row ``w``)."""
-    player, cents, filed = rounds[r + round_.PLAYER], wagers[w + wager.STAKE], options[DEALER_WAGER]
-    event, directed = wagers[w + wager.EVENT], direction_of(ev, rounds, r)
-    if cents < 0:
-        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
+    player, cents, filed = t.rounds[r + round_.PLAYER], t.wagers[w + wager.STAKE], t.options[DEALER_WAGER]
+    event, directed = t.wagers[w + wager.EVENT], direction_of(t, r)
+    if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, cents < 0):
         return
-    if filed <= 0 and wagered(state, AGAINST_DEALER, player) == 0:
-        tally[DEALER_WAGER_WRONG_AMOUNT + NOT_APPLICABLE] += 1
+    if filed <= 0 and wagered(t, AGAINST_DEALER, player) == 0:
+        t.tally[DEALER_WAGER_WRONG_AMOUNT + NOT_APPLICABLE] += 1
         return
-    if wagered(state, AGAINST_DEALER, player) < 0 or least_wager(state, AGAINST_DEALER, player) < 0 <= -filed:
-        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
+    if wagered(t, AGAINST_DEALER, player) < 0 or least_wager(t, AGAINST_DEALER, player) < 0 <= -filed:
+        t.tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
         return
-    most = most_due(state, player, filed)
-    if directed >= 0 and ev.cents[directed] < most:
-        due = ev.cents[directed]
-        answer(tally, hits, DEALER_WAGER_NOT_AS_DIRECTED, other_than_due(cents, due), event, due, cents, w, r)
+    most = most_due(t, player, filed)
+    if directed >= 0 and t.cents[directed] < most:
+        due = t.cents[directed]
+        answer(t, DEALER_WAGER_NOT_AS_DIRECTED, other_than_due(cents, due), event, due, cents, w, r)
         return
-    follows = readings_for(state, player, filed, cents)
-    if filed < 0 and follows != 1 and cents != most:
-        tally[DEALER_WAGER_WRONG_AMOUNT + NO_FILING] += 1
+    follows = readings_for(t, player, filed, cents)
+    if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_FILING, filed < 0 and follows != 1 and cents != most):
         return
-    due = filed if filed > 0 else least_wager(state, AGAINST_DEALER, player)
-    if follows == 0 and state[AGAINST_DEALER + COMPLETE] == 0:
-        tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
+    due = filed if filed > 0 else least_wager(t, AGAINST_DEALER, player)
+    if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, follows == 0 and t.state[AGAINST_DEALER + COMPLETE] == 0):
         return
-    if follows == 0 and cents < most and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED):
-        tally[DEALER_WAGER_WRONG_AMOUNT + NO_DIRECTION] += 1
+    if follows == 0 and cents < most and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED):
+        t.tally[DEALER_WAGER_WRONG_AMOUNT + NO_DIRECTION] += 1
         return
-    answer(tally, hits, DEALER_WAGER_WRONG_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
-    answer(tally, hits, DEALER_WAGER_AMOUNT_BY_OTHER_READING, only_by_some_reading(follows), event, due, cents, w, r)
+    answer(t, DEALER_WAGER_WRONG_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
+    answer(t, DEALER_WAGER_AMOUNT_BY_OTHER_READING, only_by_some_reading(follows), event, due, cents, w, r)
 
 
 @kernel
-def judge_missing(ev: Columns, options: Ints, rounds: Ints, state: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_missing(t: Table, r: int) -> None:
     """Judge a round with a bank in which the dealer wagered nothing against him."""
-    directed = direction_of(ev, rounds, r)
-    if directed >= 0 and ev.cents[directed] == 0:
-        tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
+    directed = direction_of(t, r)
+    if directed >= 0 and t.cents[directed] == 0:
+        t.tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
-    shown = is_shown(options, rounds, r, KIND_WAGER)
-    if not shown or (directed < 0 and not is_shown(options, rounds, r, KIND_DEALER_WAGER_DIRECTED)):
-        tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
+    shown = is_shown(t, r, KIND_WAGER)
+    if not shown or (directed < 0 and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED)):
+        t.tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return
-    has = wagered(state, AGAINST_DEALER, rounds[r + round_.PLAYER])
-    if options[DEALER_WAGER] <= 0 and has <= 0:
-        tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
+    has = wagered(t, AGAINST_DEALER, t.rounds[r + round_.PLAYER])
+    if t.options[DEALER_WAGER] <= 0 and has <= 0:
+        t.tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return
-    answer(tally, hits, DEALER_WAGER_NOT_PLACED, left_out(-1), rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
+    answer(t, DEALER_WAGER_NOT_PLACED, left_out(-1), t.rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
 
 
 @kernel
-def judge_placing(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-    w: int,
-) -> None:
+def judge_placing(t: Table, r: int, w: int) -> None:
     """Judge where the dealer's wager lay: in front of the container, then on his tiles."""
-    h = rounds[r + round_.HAND]
-    received = hands[h + hand.LAST_TILE]
+    h = t.rounds[r + round_.HAND]
+    received = t.hands[h + hand.LAST_TILE]
     front, on_tiles = -1, -1
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] == KIND_WAGER_MOVED and notes[i * note.WIDTH + note.WAGER] == w:
-            if ev.dest[i] == PLACE_CONTAINER_FRONT and front < 0:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_WAGER_MOVED and t.notes[i * note.WIDTH + note.WAGER] == w:
+            if t.dest[i] == PLACE_CONTAINER_FRONT and front < 0:
                 front = i
-            elif ev.dest[i] == PLACE_ON_TILES and on_tiles < 0:
+            elif t.dest[i] == PLACE_ON_TILES and on_tiles < 0:
                 on_tiles = i
-    shown = is_shown(options, rounds, r, KIND_WAGER_MOVED)
+    shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:
-        answer(tally, hits, DEALER_WAGER_NOT_IN_FRONT, left_out(front), wagers[w + wager.EVENT], -1, -1, w, r)
+        answer(t, DEALER_WAGER_NOT_IN_FRONT, left_out(front), t.wagers[w + wager.EVENT], -1, -1, w, r)
     else:
-        tally[DEALER_WAGER_NOT_IN_FRONT + NO_PLACE] += 1
-    if received < 0 or rounds[r + round_.VOID] >= 0:
-        tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
+        t.tally[DEALER_WAGER_NOT_IN_FRONT + NO_PLACE] += 1
+    if received < 0 or t.rounds[r + round_.VOID] >= 0:
+        t.tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
         return
-    if on_tiles < 0 and not shown:
-        tally[DEALER_WAGER_NOT_ON_TILES + NO_PLACE] += 1
+    if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, on_tiles < 0 and not shown):
         return
-    answer(tally, hits, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
+    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(on_tiles), received, -1, -1, w, r)
     if on_tiles < 0:
         return
     following = -1
-    for i in range(received + 1, rounds[r + round_.LAST_CARD] + 1):
-        if ev.kind[i] == KIND_DELIVER:
+    for i in range(received + 1, t.rounds[r + round_.LAST_CARD] + 1):
+        if t.kind[i] == KIND_DELIVER:
             following = i
             break
-    answer(tally, hits, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w, r)
+    answer(t, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w, r)
 
 
 @kernel
-def judge_dealers_wager(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    r: int,
-) -> None:
+def judge_dealers_wager(t: Table, r: int) -> None:
     """Judge the dealer's wager in a round with a bank of which tiles were delivered; co-banking excludes one."""
-    w = rounds[r + round_.DEALER_WAGER]
-    if rounds[r + round_.CO_BANK] >= 0 or rounds[r + round_.FIRST_CARD] < 0:
-        tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
+    w = t.rounds[r + round_.DEALER_WAGER]
+    if t.rounds[r + round_.CO_BANK] >= 0 or t.rounds[r + round_.FIRST_CARD] < 0:
+        t.tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
-    if w < 0 or wagers[w + wager.WITHDRAWN] >= 0:
-        judge_missing(ev, options, rounds, state, tally, hits, r)
+    if w < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+        judge_missing(t, r)
         return
-    judge_amount(ev, options, rounds, wagers, state, tally, hits, r, w)
-    judge_placing(ev, options, notes, rounds, hands, wagers, tally, hits, r, w)
+    judge_amount(t, r, w)
+    judge_placing(t, r, w)

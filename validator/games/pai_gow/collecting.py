@@ -1,6 +1,6 @@
 """The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out, next_exposure
 from validator.games.pai_gow.slots.bank_money import DEALER_LOSING_WAGER_NOT_TO_CENTER
@@ -27,6 +27,7 @@ from validator.games.pai_gow.slots.settlement import (
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_MUCK,
@@ -36,7 +37,6 @@ from validator.log.codes import (
     PLACE_TABLE_INVENTORY,
     WHAT_DEALER_WAGER,
 )
-from validator.log.columns import Columns
 
 NO_EXPOSURE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
@@ -69,180 +69,151 @@ def taken_before_payment(removed: int, paid: int) -> bool:
 
 
 @kernel
-def by_bank(rounds: Ints, r: int, without: int, with_bank: int, with_co_bank: int) -> int:
+def by_bank(t: Table, r: int, without: int, with_bank: int, with_co_bank: int) -> int:
     """One of three slots, by who banks the round."""
-    if rounds[r + round_.CO_BANK] >= 0:
+    if t.rounds[r + round_.CO_BANK] >= 0:
         return with_co_bank
-    return with_bank if rounds[r + round_.BANK_SEAT] >= 0 else without
+    return with_bank if t.rounds[r + round_.BANK_SEAT] >= 0 else without
 
 
 @kernel
-def first_payment(ev: Columns, rounds: Ints, r: int) -> int:
+def first_payment(t: Table, r: int) -> int:
     """The first payment of the round ``r``; -1 none."""
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        if ev.kind[i] == KIND_PAY:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] == KIND_PAY:
             return i
     return -1
 
 
 @kernel
-def judge_collecting(
-    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int, paid: int
-) -> None:
+def judge_collecting(t: Table, w: int, paid: int) -> None:
     """Judge when a losing wager was collected, and where it was put."""
-    r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.COLLECT_FIRST]
-    banked = rounds[r + round_.BANK_SEAT] >= 0
+    r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.COLLECT_FIRST]
+    banked = t.rounds[r + round_.BANK_SEAT] >= 0
     late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
-    tally[late + JUDGED] += 1
-    shown = hands[h + hand.EXPOSED] if h >= 0 else -1
+    t.tally[late + JUDGED] += 1
+    shown = t.hands[h + hand.EXPOSED] if h >= 0 else -1
     if collected_later(event, paid) and (shown < 0 or shown < paid):  # a hand exposed later loses later
-        emit(hits, late, event, paid, event, 0, w, -1, r)
-    elif wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
-        if hands[h + hand.EXPOSED] < 0:
-            tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
+        emit(t.hits, late, event, paid, event, 0, w, -1, r)
+    elif t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+        if t.hands[h + hand.EXPOSED] < 0:
+            t.tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + NO_EXPOSURE] += 1
         else:
-            tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
-            following = next_exposure(rounds, hands, h, r)
+            t.tally[LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND + JUDGED] += 1
+            following = next_exposure(t, h, r)
             if collected_later(event, following):
-                emit(hits, LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
+                emit(t.hits, LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND, event, following, event, 0, w, -1, r)
     slot = by_bank(
-        rounds, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
+        t, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
     )
-    if wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+    if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
         slot = DEALER_LOSING_WAGER_NOT_TO_CENTER
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
-    for i in range(event, wagers[w + wager.COLLECT] + 1):
-        if ev.kind[i] != KIND_COLLECT or notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(event, t.wagers[w + wager.COLLECT] + 1):
+        if t.kind[i] != KIND_COLLECT or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        if ev.dest[i] < 0:
-            tally[slot + NO_PLACE] += 1
+        if lacking(t, slot, NO_PLACE, t.dest[i] < 0):
             continue
-        tally[slot + JUDGED] += 1
-        if put_elsewhere(ev.dest[i], due):
-            emit(hits, slot, i, due, ev.dest[i], 0, w, -1, r)
+        ask(t, slot, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w, -1, r)
 
 
 @kernel
-def judge_paying(
-    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_paying(t: Table, w: int) -> None:
     """Judge whether a wager was paid after all hands were exposed, and out of what."""
-    r, h, event = wagers[w + wager.ROUND], wagers[w + wager.HAND], wagers[w + wager.PAY_FIRST]
+    r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.PAY_FIRST]
     slot = by_bank(
-        rounds,
-        r,
-        PAID_BEFORE_ALL_EXPOSED,
-        PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
-        PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
+        t, r, PAID_BEFORE_ALL_EXPOSED, PAID_BEFORE_ALL_EXPOSED_WITH_BANK, PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK
     )
-    if rounds[r + round_.EXPOSED] < 0:
-        tally[slot + NO_EXPOSURE] += 1
+    if t.rounds[r + round_.EXPOSED] < 0:
+        t.tally[slot + NO_EXPOSURE] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if paid_before_exposed(event, rounds[r + round_.EXPOSED]):
-            emit(hits, slot, event, rounds[r + round_.EXPOSED], event, 0, w, -1, r)
-    if rounds[r + round_.BANK_SEAT] < 0:
+        t.tally[slot + JUDGED] += 1
+        if paid_before_exposed(event, t.rounds[r + round_.EXPOSED]):
+            emit(t.hits, slot, event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
+    if t.rounds[r + round_.BANK_SEAT] < 0:
         return
     source = (
         PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK
-        if rounds[r + round_.CO_BANK] >= 0
+        if t.rounds[r + round_.CO_BANK] >= 0
         else PAID_FROM_ELSEWHERE_THAN_CENTER
     )
-    for i in range(event, wagers[w + wager.PAY] + 1):
-        if ev.kind[i] != KIND_PAY or notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(event, t.wagers[w + wager.PAY] + 1):
+        if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
-        if ev.source[i] < 0:
-            tally[source + NO_PLACE] += 1
+        if lacking(t, source, NO_PLACE, t.source[i] < 0):
             continue
-        tally[source + JUDGED] += 1
-        if put_elsewhere(ev.source[i], PLACE_CENTER):
-            by_house = ev.source[i] == PLACE_TABLE_INVENTORY and ev.cents[i] > 0
-            cost = ev.cents[i] if by_house else 0
-            emit(hits, source, i, PLACE_CENTER, ev.source[i], cost, w, hands[h + hand.ROOT], r)
+        t.tally[source + JUDGED] += 1
+        if put_elsewhere(t.source[i], PLACE_CENTER):
+            by_house = t.source[i] == PLACE_TABLE_INVENTORY and t.cents[i] > 0
+            cost = t.cents[i] if by_house else 0
+            emit(t.hits, source, i, PLACE_CENTER, t.source[i], cost, w, t.hands[h + hand.ROOT], r)
 
 
 @kernel
-def judge_order(
-    ev: Columns, notes: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, r: int
-) -> None:
+def judge_order(t: Table, r: int) -> None:
     """Judge the order in which the players' winning wagers of the round ``r`` were paid."""
-    slot = PAID_OUT_OF_ORDER_WITH_BANK if rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
+    slot = PAID_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
     furthest = -1
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.LAST] + 1):
-        w = notes[i * note.WIDTH + note.WAGER]
-        if ev.kind[i] != KIND_PAY or w < 0 or wagers[w + wager.PAY_FIRST] != i:
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        w = t.notes[i * note.WIDTH + note.WAGER]
+        if t.kind[i] != KIND_PAY or w < 0 or t.wagers[w + wager.PAY_FIRST] != i:
             continue
-        h = wagers[w + wager.HAND]
-        if wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h < 0:
+        h = t.wagers[w + wager.HAND]
+        if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h < 0:
             continue
-        place = hands[h + hand.PLACE]
-        if place < 0:
-            tally[slot + NO_NUMBERING] += 1
+        place = t.hands[h + hand.PLACE]
+        if lacking(t, slot, NO_NUMBERING, place < 0):
             continue
         if furthest >= 0:
-            tally[slot + JUDGED] += 1
-            if paid_out_of_order(place, furthest):
-                emit(hits, slot, i, furthest, place, 0, w, -1, r)
+            ask(t, slot, paid_out_of_order(place, furthest), i, furthest, place, 0, w, -1, r)
         if place > furthest:
             furthest = place
 
 
 @kernel
-def judge_tiles(
-    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, w: int
-) -> None:
+def judge_tiles(t: Table, w: int) -> None:
     """Judge when the tiles behind a settled wager were collected, and where they were put."""
-    r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
-    removed, paid = hands[h + hand.MUCK], wagers[w + wager.PAY]
+    r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
+    removed, paid = t.hands[h + hand.MUCK], t.wagers[w + wager.PAY]
     if removed >= 0:
-        if ev.dest[removed] >= 0:
-            tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
-            if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
-                emit(hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
+        if t.dest[removed] >= 0:
+            t.tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
+            if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
+                emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
         else:
-            tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
+            t.tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
     slot = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
         slot = WINNING_TILES_NOT_COLLECTED
         if removed >= 0:
-            tally[WINNING_TILES_COLLECTED_BEFORE_PAYMENT + JUDGED] += 1
+            t.tally[WINNING_TILES_COLLECTED_BEFORE_PAYMENT + JUDGED] += 1
             if taken_before_payment(removed, paid):
-                emit(hits, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed, paid, removed, 0, w, -1, r)
-    elif wagers[w + wager.COLLECT] >= 0:
+                emit(t.hits, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed, paid, removed, 0, w, -1, r)
+    elif t.wagers[w + wager.COLLECT] >= 0:
         slot = LOSING_TILES_NOT_COLLECTED
-    if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[slot + NO_REMOVAL] += 1
+    if removed < 0 and (t.options[RECORDED + KIND_MUCK] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[slot + NO_REMOVAL] += 1
         return
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if tiles_left(removed):
-        emit(hits, slot, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+        emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
 
 
 @kernel
-def collecting_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def collecting_pass(t: Table) -> None:
     """Judge the order and the places of every settlement, by what was collected and paid."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        if rounds[r + round_.VOID] < 0:
-            judge_order(ev, notes, rounds, hands, wagers, tally, hits, r)
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        r = wagers[w + wager.ROUND]
-        if not is_played_out(rounds, hands, wagers, w):
-            tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        if t.rounds[r + round_.VOID] < 0:
+            judge_order(t, r)
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        r = t.wagers[w + wager.ROUND]
+        if not is_played_out(t, w):
+            t.tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
             continue
-        if wagers[w + wager.PAY] >= 0:
-            judge_paying(ev, notes, rounds, hands, wagers, tally, hits, w)
-        elif wagers[w + wager.COLLECT] >= 0:
-            judge_collecting(ev, notes, rounds, hands, wagers, tally, hits, w, first_payment(ev, rounds, r))
-        settled = wagers[w + wager.LAST_SETTLED] >= 0 and rounds[r + round_.OVER] >= 0
-        if settled and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
-            judge_tiles(ev, options, rounds, hands, wagers, tally, hits, w)
+        if t.wagers[w + wager.PAY] >= 0:
+            judge_paying(t, w)
+        elif t.wagers[w + wager.COLLECT] >= 0:
+            judge_collecting(t, w, first_payment(t, r))
+        settled = t.wagers[w + wager.LAST_SETTLED] >= 0 and t.rounds[r + round_.OVER] >= 0
+        if settled and t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+            judge_tiles(t, w)

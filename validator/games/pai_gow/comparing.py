@@ -1,6 +1,6 @@
 """How the dealer says that one half of a hand compares with that half of the dealer's or the bank's hand."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
@@ -17,6 +17,7 @@ from validator.games.pai_gow.slots.outcomes import (
 )
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.pai_gow.tiles import kind_of
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_COMPARED,
     WHAT_HIGH_COPY,
@@ -26,7 +27,6 @@ from validator.log.codes import (
     WHAT_LOW_HIGHER,
     WHAT_LOW_LOWER,
 )
-from validator.log.columns import Columns
 
 NO_TILES, *_ = missing_facts()
 
@@ -50,90 +50,78 @@ def compared_by_lesser_count(said: int, one: int, one_at_worst: int, other: int,
 
 
 @kernel
-def what_decides(one: int, other: int, apart: bool, options: Ints) -> int:
+def what_decides(t: Table, one: int, other: int, apart: bool) -> int:
     """Slot of the paragraph that decides between two strengths; ``apart``: a tile of the Supreme Pair is among them."""
-    if is_pair(one, options) != is_pair(other, options):
+    if is_pair(one, t.options) != is_pair(other, t.options):
         return PAIR_COMPARED_WRONG_WITH_NO_PAIR
-    if is_pair(one, options):
+    if is_pair(one, t.options):
         return COPY_OF_PAIR_COMPARED_WRONG if one == other else PAIRS_COMPARED_WRONG
     if apart:
         return COUNTED_TILES_COMPARED_WRONG
-    if value_of(one, options) != value_of(other, options):
+    if value_of(one, t.options) != value_of(other, t.options):
         return VALUES_COMPARED_WRONG
     return COPY_COMPARED_WRONG if one == other else HIGHEST_TILES_COMPARED_WRONG
 
 
 @kernel
-def counts_apart(hands: Ints, h: int, first: int, options: Ints) -> bool:
+def counts_apart(t: Table, h: int, first: int) -> bool:
     """Whether the half of ``h`` whose tiles begin at field ``first`` holds a tile that counts two ways there."""
-    one, other = kind_of(hands[h + first]), kind_of(hands[h + first + 1])
-    return options[OTHER_VALUE + one] >= 0 or options[OTHER_VALUE + other] >= 0
+    one, other = kind_of(t.hands[h + first]), kind_of(t.hands[h + first + 1])
+    return t.options[OTHER_VALUE + one] >= 0 or t.options[OTHER_VALUE + other] >= 0
 
 
 @kernel
-def judge_comparison(
-    options: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, opponent: int, first: int, said: int, i: int, r: int
-) -> None:
+def judge_comparison(t: Table, h: int, opponent: int, first: int, said: int, i: int, r: int) -> None:
     """Judge what event ``i`` says of the half whose tiles begin at field ``first``."""
-    one, other = half(hands, h, first, 0, options), half(hands, opponent, first, 0, options)
-    apart = counts_apart(hands, h, first, options) or counts_apart(hands, opponent, first, options)
-    slot = what_decides(one, other, apart, options)
-    tally[slot + JUDGED] += 1
-    tally[COMPARED_BY_LESSER_COUNT + JUDGED] += 1
+    one, other = half(t, h, first, 0), half(t, opponent, first, 0)
+    apart = counts_apart(t, h, first) or counts_apart(t, opponent, first)
+    slot = what_decides(t, one, other, apart)
+    t.tally[slot + JUDGED] += 1
+    t.tally[COMPARED_BY_LESSER_COUNT + JUDGED] += 1
     if apart and compared_by_lesser_count(
         said,
         one,
-        weakest(kind_of(hands[h + first]), kind_of(hands[h + first + 1]), options),
+        weakest(t, kind_of(t.hands[h + first]), kind_of(t.hands[h + first + 1])),
         other,
-        weakest(kind_of(hands[opponent + first]), kind_of(hands[opponent + first + 1]), options),
+        weakest(t, kind_of(t.hands[opponent + first]), kind_of(t.hands[opponent + first + 1])),
     ):
-        emit(hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r)
+        emit(t.hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r)
     elif compared_wrong(said, one, other):
-        emit(hits, slot, i, -1, said, 0, -1, -1, r)
-        if hands[h + hand.ROOT] < 0:
-            hands[h + hand.ROOT] = i
+        emit(t.hits, slot, i, -1, said, 0, -1, -1, r)
+        if t.hands[h + hand.ROOT] < 0:
+            t.hands[h + hand.ROOT] = i
 
 
 @kernel
-def note_missing(tally: Ints) -> None:
+def note_missing(t: Table) -> None:
     """Count under every rule on comparing that the tiles are not known."""
-    tally[PAIR_COMPARED_WRONG_WITH_NO_PAIR + NO_TILES] += 1
-    tally[PAIRS_COMPARED_WRONG + NO_TILES] += 1
-    tally[COPY_OF_PAIR_COMPARED_WRONG + NO_TILES] += 1
-    tally[VALUES_COMPARED_WRONG + NO_TILES] += 1
-    tally[COUNTED_TILES_COMPARED_WRONG + NO_TILES] += 1
-    tally[HIGHEST_TILES_COMPARED_WRONG + NO_TILES] += 1
-    tally[COPY_COMPARED_WRONG + NO_TILES] += 1
-    tally[COMPARED_BY_LESSER_COUNT + NO_TILES] += 1
+    t.tally[PAIR_COMPARED_WRONG_WITH_NO_PAIR + NO_TILES] += 1
+    t.tally[PAIRS_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[COPY_OF_PAIR_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[VALUES_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[COUNTED_TILES_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[HIGHEST_TILES_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[COPY_COMPARED_WRONG + NO_TILES] += 1
+    t.tally[COMPARED_BY_LESSER_COUNT + NO_TILES] += 1
 
 
 @kernel
-def comparing_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def comparing_pass(t: Table) -> None:
     """Judge every comparison of two halves that the log records."""
-    for i in range(len(ev.kind)):
-        if ev.kind[i] != KIND_COMPARED:
+    for i in range(len(t.kind)):
+        if t.kind[i] != KIND_COMPARED:
             continue
         at = i * note.WIDTH
-        r, h, what = notes[at + note.ROUND], notes[at + note.HAND], ev.what[i]
-        if r < 0 or h < 0 or rounds[r + round_.VOID] >= 0:
-            tally[VALUES_COMPARED_WRONG + NOT_APPLICABLE] += 1
+        r, h, what = t.notes[at + note.ROUND], t.notes[at + note.HAND], t.what[i]
+        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
+            t.tally[VALUES_COMPARED_WRONG + NOT_APPLICABLE] += 1
             continue
-        opponent = rounds[r + round_.BANK] if rounds[r + round_.BANK_SEAT] >= 0 else rounds[r + round_.HAND]
-        if opponent < 0 or hands[h + hand.HIGH] < 0 or hands[h + hand.LOW] < 0:
-            note_missing(tally)
+        opponent = t.rounds[r + round_.BANK] if t.rounds[r + round_.BANK_SEAT] >= 0 else t.rounds[r + round_.HAND]
+        if opponent < 0 or t.hands[h + hand.HIGH] < 0 or t.hands[h + hand.LOW] < 0:
+            note_missing(t)
             continue
-        if hands[opponent + hand.HIGH] < 0 or hands[opponent + hand.LOW] < 0:
-            note_missing(tally)
+        if t.hands[opponent + hand.HIGH] < 0 or t.hands[opponent + hand.LOW] < 0:
+            note_missing(t)
             continue
         said = 0
         if what == WHAT_HIGH_HIGHER or what == WHAT_LOW_HIGHER:
@@ -143,4 +131,4 @@ def comparing_pass(
         of_high = what == WHAT_HIGH_HIGHER or what == WHAT_HIGH_LOWER or what == WHAT_HIGH_COPY
         if of_high or what == WHAT_LOW_COPY or said != 0:
             first = hand.HIGH_A if of_high else hand.LOW_A
-            judge_comparison(options, hands, tally, hits, h, opponent, first, said, i, r)
+            judge_comparison(t, h, opponent, first, said, i, r)

@@ -1,6 +1,6 @@
 """How the dealer sets his own hands, and those of the bank where he covers a part of it."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
@@ -27,7 +27,7 @@ from validator.games.pai_gow.slots.setting import (
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import hand, paragraph, round_
 from validator.games.pai_gow.tiles import kind_of
-from validator.log.columns import Columns
+from validator.games.table import Table, lacking
 
 NO_TILES, NO_WAY, *_ = missing_facts()
 ALL_READINGS = 2 + 2
@@ -90,13 +90,13 @@ def halves_exchanged(high: int, low: int) -> bool:
 
 
 @kernel
-def slot_of(a: int, b: int, c: int, d: int, options: Ints) -> int:
+def slot_of(t: Table, a: int, b: int, c: int, d: int) -> int:
     """Slot of the paragraph that applies to these four kinds of tiles."""
-    if has_supreme_pair(a, b, c, d, options):
+    if has_supreme_pair(a, b, c, d, t.options):
         return SUPREME_PAIR_NOT_PLAYED
-    if has_pair(a, b, c, d, options):
+    if has_pair(a, b, c, d, t.options):
         return DEALER_PAIR_NOT_PLAYED
-    if has_value(a, b, c, d, options):
+    if has_value(t, a, b, c, d):
         return DEALER_VALUE_NOT_PLAYED
     return DEALER_HIGHEST_TILE_NOT_WITH_LOWEST
 
@@ -114,118 +114,92 @@ def is_broken(slot: int, broken: int) -> bool:
 
 
 @kernel
-def judge_law(
-    a: int, b: int, c: int, d: int, options: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, event: int, r: int
-) -> bool:
+def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: int) -> bool:
     """Judge the dealer's setting by the law; whether every reading condemns it."""
-    broken = broken_paragraph(a, b, c, d, 0, 0, options)
-    condemning = readings_that_condemn(a, b, c, d, options)
-    slot = slot_of(a, b, c, d, options)
-    tally[slot + JUDGED] += 1
+    broken = broken_paragraph(a, b, c, d, 0, 0, t.options)
+    condemning = readings_that_condemn(a, b, c, d, t.options)
+    slot = slot_of(t, a, b, c, d)
+    t.tally[slot + JUDGED] += 1
     if condemning == ALL_READINGS:
-        allowed = settings_allowed(a, b, c, d, options) if options[HOUSE_WAY] == 1 else 0
+        allowed = settings_allowed(a, b, c, d, t.options) if t.options[HOUSE_WAY] == 1 else 0
         filed = filed_against_law(condemning, allowed)
-        tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
+        t.tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
         if filed:
-            emit(hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r)
+            emit(t.hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r)
         elif is_broken(slot, broken):
-            emit(hits, slot, event, slot, broken, 0, -1, -1, r)
-            hands[h + hand.ROOT] = event
+            emit(t.hits, slot, event, slot, broken, 0, -1, -1, r)
+            t.hands[h + hand.ROOT] = event
         return not filed
-    by_count = broken_paragraph(a, b, c, d, 1, 0, options)
+    by_count = broken_paragraph(a, b, c, d, 1, 0, t.options)
     doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count != broken else DEALER_SETTING_TURNS_ON_RANK
-    tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
-    tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
+    t.tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
+    t.tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
     if only_some_readings(condemning):
-        emit(hits, doubt, event, -1, broken, 0, -1, -1, r)
-    if options[HOUSE_WAY] != 1:
-        tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
-        tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
-        if slot != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, options)):
-            emit(hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
-        if set_lower_than_possible(plays_lower_value(a, b, c, d, options)):
-            emit(hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
+        emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r)
+    if t.options[HOUSE_WAY] != 1:
+        t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
+        t.tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
+        if slot != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, t.options)):
+            emit(t.hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
+        if set_lower_than_possible(plays_lower_value(a, b, c, d, t.options)):
+            emit(t.hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
     return False
 
 
 @kernel
-def judge_filed_way(
-    a: int,
-    b: int,
-    c: int,
-    d: int,
-    options: Ints,
-    hands: Ints,
-    tally: Ints,
-    hits: Ints,
-    slot: int,
-    h: int,
-    event: int,
-    r: int,
-) -> None:
+def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, slot: int, h: int, event: int, r: int) -> None:
     """Judge a setting by the way that is filed."""
-    if options[HOUSE_WAY] < 0:
-        tally[slot + NO_WAY] += 1
-    elif options[HOUSE_WAY] == 0:
-        tally[slot + NOT_APPLICABLE] += 1
+    if t.options[HOUSE_WAY] < 0:
+        t.tally[slot + NO_WAY] += 1
+    elif t.options[HOUSE_WAY] == 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if not_allowed(settings_allowed(a, b, c, d, options)):
-            emit(hits, slot, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)
-            if hands[h + hand.ROOT] < 0:
-                hands[h + hand.ROOT] = event
+        t.tally[slot + JUDGED] += 1
+        if not_allowed(settings_allowed(a, b, c, d, t.options)):
+            emit(t.hits, slot, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
+            if t.hands[h + hand.ROOT] < 0:
+                t.hands[h + hand.ROOT] = event
 
 
 @kernel
-def event_of_setting(rounds: Ints, hands: Ints, h: int, r: int) -> int:
+def event_of_setting(t: Table, h: int, r: int) -> int:
     """The event by which a hand was last set; where no event says so, the last one that shows its tiles."""
-    event = hands[h + hand.LAST_SET]
-    if hands[h + hand.ID] == 0 and rounds[r + round_.DEALER_SET] > event:
-        event = rounds[r + round_.DEALER_SET]
-    if hands[h + hand.EXPOSED] > event:
-        event = hands[h + hand.EXPOSED]
-    return event if event >= 0 else rounds[r + round_.LAST]
+    event = t.hands[h + hand.LAST_SET]
+    if t.hands[h + hand.ID] == 0 and t.rounds[r + round_.DEALER_SET] > event:
+        event = t.rounds[r + round_.DEALER_SET]
+    if t.hands[h + hand.EXPOSED] > event:
+        event = t.hands[h + hand.EXPOSED]
+    return event if event >= 0 else t.rounds[r + round_.LAST]
 
 
 @kernel
-def dealer_setting_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def dealer_setting_pass(t: Table) -> None:
     """Judge the last setting of the dealer's hands, or of the bank's where the dealer covers a part, in each round."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        shared = rounds[r + round_.CO_BANK] >= 0
-        h = rounds[r + round_.BANK] if shared else rounds[r + round_.HAND]
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        shared = t.rounds[r + round_.CO_BANK] >= 0
+        h = t.rounds[r + round_.BANK] if shared else t.rounds[r + round_.HAND]
         first = CO_BANK_NOT_SET_AS_FILED if shared else DEALER_PAIR_NOT_PLAYED
-        if h < 0 or rounds[r + round_.VOID] >= 0 or hands[h + hand.MOVED] >= 0:
-            tally[first + NOT_APPLICABLE] += 1
+        if h < 0 or t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.MOVED] >= 0:
+            t.tally[first + NOT_APPLICABLE] += 1
             continue
-        if hands[h + hand.HIGH] < 0 or hands[h + hand.LOW] < 0:
-            if shared:
-                tally[CO_BANK_NOT_SET_AS_FILED + NO_TILES] += 1
+        if t.hands[h + hand.HIGH] < 0 or t.hands[h + hand.LOW] < 0:
+            if lacking(t, CO_BANK_NOT_SET_AS_FILED, NO_TILES, shared):
                 continue
-            tally[SUPREME_PAIR_NOT_PLAYED + NO_TILES] += 1
-            tally[DEALER_PAIR_NOT_PLAYED + NO_TILES] += 1
-            tally[DEALER_VALUE_NOT_PLAYED + NO_TILES] += 1
-            tally[DEALER_HIGHEST_TILE_NOT_WITH_LOWEST + NO_TILES] += 1
-            tally[DEALER_NOT_SET_AS_FILED + NO_TILES] += 1
+            t.tally[SUPREME_PAIR_NOT_PLAYED + NO_TILES] += 1
+            t.tally[DEALER_PAIR_NOT_PLAYED + NO_TILES] += 1
+            t.tally[DEALER_VALUE_NOT_PLAYED + NO_TILES] += 1
+            t.tally[DEALER_HIGHEST_TILE_NOT_WITH_LOWEST + NO_TILES] += 1
+            t.tally[DEALER_NOT_SET_AS_FILED + NO_TILES] += 1
             continue
-        a, b = kind_of(hands[h + hand.HIGH_A]), kind_of(hands[h + hand.HIGH_B])
-        c, d = kind_of(hands[h + hand.LOW_A]), kind_of(hands[h + hand.LOW_B])
-        event = event_of_setting(rounds, hands, h, r)
+        a, b = kind_of(t.hands[h + hand.HIGH_A]), kind_of(t.hands[h + hand.HIGH_B])
+        c, d = kind_of(t.hands[h + hand.LOW_A]), kind_of(t.hands[h + hand.LOW_B])
+        event = event_of_setting(t, h, r)
         if shared:
-            judge_filed_way(a, b, c, d, options, hands, tally, hits, CO_BANK_NOT_SET_AS_FILED, h, event, r)
-        elif not judge_law(a, b, c, d, options, hands, tally, hits, h, event, r):
-            judge_filed_way(a, b, c, d, options, hands, tally, hits, DEALER_NOT_SET_AS_FILED, h, event, r)
+            judge_filed_way(t, a, b, c, d, CO_BANK_NOT_SET_AS_FILED, h, event, r)
+        elif not judge_law(t, a, b, c, d, h, event, r):
+            judge_filed_way(t, a, b, c, d, DEALER_NOT_SET_AS_FILED, h, event, r)
         if shared:
             continue
-        tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
-        if halves_exchanged(hands[h + hand.HIGH], hands[h + hand.LOW]):
-            emit(hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, hands[h + hand.ROOT], r)
+        t.tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
+        if halves_exchanged(t.hands[h + hand.HIGH], t.hands[h + hand.LOW]):
+            emit(t.hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)

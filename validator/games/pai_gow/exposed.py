@@ -1,6 +1,6 @@
 """Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_questions import happened, left_out, role_of
@@ -14,6 +14,7 @@ from validator.games.pai_gow.slots.irregularities import (
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     FACE_UP,
@@ -26,7 +27,6 @@ from validator.log.codes import (
     PLACE_DEAD_HAND,
     WHAT_EXPOSED,
 )
-from validator.log.columns import Columns
 
 NO_DECISION, NO_PERSON, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
@@ -39,193 +39,155 @@ def exposed_and_given_up(given_up: int) -> bool:
 
 
 @kernel
-def hand_shown(ev: Columns, notes: Ints, rounds: Ints, i: int, r: int) -> int:
+def hand_shown(t: Table, i: int, r: int) -> int:
     """The hand of which event ``i`` exposes a tile, if it is of a kind that may; -1 none."""
-    kind = ev.kind[i]
+    kind = t.kind[i]
     if kind == KIND_EXPOSE:
-        if ev.hand[i] < 0 and ev.seat[i] < 0 and ev.ref[i] >= 0:
-            for k in range(rounds[r + round_.FIRST], i):
-                if ev.seq[k] == ev.ref[i]:
-                    return notes[k * note.WIDTH + note.HAND]
-        return notes[i * note.WIDTH + note.HAND]
+        if t.hand[i] < 0 and t.seat[i] < 0 and t.ref[i] >= 0:
+            for k in range(t.rounds[r + round_.FIRST], i):
+                if t.seq[k] == t.ref[i]:
+                    return t.notes[k * note.WIDTH + note.HAND]
+        return t.notes[i * note.WIDTH + note.HAND]
     if kind == KIND_DELIVER or kind == KIND_MOVE_CARD:
-        return notes[i * note.WIDTH + note.HAND] if ev.face[i] == FACE_UP else -1
-    if kind == KIND_CARD_MISDEALT and (ev.what[i] == WHAT_EXPOSED or ev.face[i] == FACE_UP):
-        if ev.dest[i] == PLACE_DEAD_HAND:
-            return rounds[r + round_.DEAD]
-        return notes[i * note.WIDTH + note.HAND]
+        return t.notes[i * note.WIDTH + note.HAND] if t.face[i] == FACE_UP else -1
+    if kind == KIND_CARD_MISDEALT and (t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP):
+        if t.dest[i] == PLACE_DEAD_HAND:
+            return t.rounds[r + round_.DEAD]
+        return t.notes[i * note.WIDTH + note.HAND]
     return -1
 
 
 @kernel
-def still_to_settle(rounds: Ints, wagers: Ints, i: int, r: int) -> bool:
+def still_to_settle(t: Table, i: int, r: int) -> bool:
     """Whether some wager of the round was not settled at event ``i``."""
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = wagers[w + wager.LAST_SETTLED]
-        if wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        settled = t.wagers[w + wager.LAST_SETTLED]
+        if t.wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
             return True
     return False
 
 
 @kernel
-def not_yet_set(options: Ints, rounds: Ints, hands: Ints, h: int, whole: bool, i: int, r: int) -> bool:
+def not_yet_set(t: Table, h: int, whole: bool, i: int, r: int) -> bool:
     """Whether a player's hand had not been set at event ``i``: it was later, or never in a log that would show it.
 
     Where a hand or the round was void afterwards, a tile shown before it was set is taken for the reason. A ``whole``
     hand turned up in a round in which one was never set is turned up in its course, and the setting is what is wrong.
     """
-    if hands[h + hand.FIRST_SET] >= 0:
-        return hands[h + hand.FIRST_SET] > i
-    given_up = hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
-    if rounds[r + round_.VOID] >= 0 or hands[h + hand.VOIDED] >= 0 or given_up:
+    if t.hands[h + hand.FIRST_SET] >= 0:
+        return t.hands[h + hand.FIRST_SET] > i
+    given_up = t.hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
+    if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.VOIDED] >= 0 or given_up:
         return True
-    return not whole and options[RECORDED + KIND_HANDS_SET] == ALWAYS and rounds[r + round_.GAPS] == 0
+    return not whole and t.options[RECORDED + KIND_HANDS_SET] == ALWAYS and t.rounds[r + round_.GAPS] == 0
 
 
 @kernel
-def somebody_has_to_set(options: Ints, rounds: Ints, hands: Ints, whole: bool, i: int, r: int) -> bool:
+def somebody_has_to_set(t: Table, whole: bool, i: int, r: int) -> bool:
     """Whether some player had not set his hands at event ``i``."""
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        voided = 0 <= hands[h + hand.VOIDED] < i
-        if hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(options, rounds, hands, h, whole, i, r):
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        voided = 0 <= t.hands[h + hand.VOIDED] < i
+        if t.hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(t, h, whole, i, r):
             return True
     return False
 
 
 @kernel
-def before_its_time(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    h: int,
-    nobody: bool,
-    i: int,
-    r: int,
-) -> bool:
+def before_its_time(t: Table, h: int, nobody: bool, i: int, r: int) -> bool:
     """Whether a tile of hand ``h`` is exposed by event ``i`` before the course of the round turns it over."""
-    if ev.kind[i] == KIND_DELIVER or ev.kind[i] == KIND_CARD_MISDEALT:
+    if t.kind[i] == KIND_DELIVER or t.kind[i] == KIND_CARD_MISDEALT:
         return True
-    phase = notes[i * note.WIDTH + note.PHASE]
-    whole = ev.kind[i] == KIND_EXPOSE and ev.card[i] < 0
-    if hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER and not nobody:
-        open_hands = phase != stage.DEALER_SET and somebody_has_to_set(options, rounds, hands, whole, i, r)
+    phase = t.notes[i * note.WIDTH + note.PHASE]
+    whole = t.kind[i] == KIND_EXPOSE and t.card[i] < 0
+    if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER and not nobody:
+        open_hands = phase != stage.DEALER_SET and somebody_has_to_set(t, whole, i, r)
         return phase == stage.DELIVERING or open_hands
-    if nobody or hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
-        return still_to_settle(rounds, wagers, i, r)
-    if ev.kind[i] == KIND_MOVE_CARD:
+    if nobody or t.hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
+        return still_to_settle(t, i, r)
+    if t.kind[i] == KIND_MOVE_CARD:
         return False
-    open_hand = phase != stage.DEALER_SET and not_yet_set(options, rounds, hands, h, whole, i, r)
+    open_hand = phase != stage.DEALER_SET and not_yet_set(t, h, whole, i, r)
     return phase == stage.DELIVERING or open_hand
 
 
 @kernel
-def judge_player(
-    ev: Columns, options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, i: int, r: int
-) -> None:
+def judge_player(t: Table, h: int, i: int, r: int) -> None:
     """A tile of a player was exposed: by the dealer, and he may void the hand; by another, and he may not."""
-    role = role_of(ev.by[i])
-    if ev.kind[i] != KIND_EXPOSE:
+    role = role_of(t.by[i])
+    if t.kind[i] != KIND_EXPOSE:
         role = BY_DEALER
-    void = hands[h + hand.VOIDED] >= 0
-    decided = hands[h + hand.FLAGS] & (flags.PLAYED_ON | flags.GIVEN_UP)
+    void = t.hands[h + hand.VOIDED] >= 0
+    decided = t.hands[h + hand.FLAGS] & (flags.PLAYED_ON | flags.GIVEN_UP)
     if role != BY_DEALER:
-        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
-        if role < 0:
-            tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NO_PERSON] += 1
+        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_PERSON, role < 0):
             return
-        tally[HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE + JUDGED] += 1
+        t.tally[HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE + JUDGED] += 1
         if exposed_and_given_up(1 if void or decided & flags.GIVEN_UP else 0):
-            emit(hits, HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+            emit(t.hits, HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
         return
-    hands[h + hand.FLAGS] |= flags.SHOWN_BY_DEALER
-    if rounds[r + round_.VOID] >= 0:
-        tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
+    t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_DEALER
+    if t.rounds[r + round_.VOID] >= 0:
+        t.tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
         return
-    known = options[RECORDED + KIND_CHOICE] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if decided == 0 and not known:
-        tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NO_DECISION] += 1
+    known = t.options[RECORDED + KIND_CHOICE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_DECISION, decided == 0 and not known):
         return
     if void:
-        tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1
+        t.tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1
         if left_out(decided - 1):
-            emit(hits, HAND_VOIDED_WITHOUT_DECISION, hands[h + hand.VOIDED], -1, -1, 0, hands[h + hand.WAGER], i, r)
+            emit(
+                t.hits, HAND_VOIDED_WITHOUT_DECISION, t.hands[h + hand.VOIDED], -1, -1, 0, t.hands[h + hand.WAGER], i, r
+            )
         return
-    tally[EXPOSED_TILE_OPTION_NOT_GIVEN + JUDGED] += 1
-    if left_out(decided - 1):
-        emit(hits, EXPOSED_TILE_OPTION_NOT_GIVEN, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+    ask(t, EXPOSED_TILE_OPTION_NOT_GIVEN, left_out(decided - 1), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
-def judge_shown(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    r: int,
-) -> int:
+def judge_shown(t: Table, i: int, r: int) -> int:
     """Judge what event ``i`` exposes: 1 where it makes the round void, 2 where it may, 0 where not."""
-    h = hand_shown(ev, notes, rounds, i, r)
-    if h < 0 or hands[h + hand.FLAGS] & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER):
+    h = hand_shown(t, i, r)
+    if h < 0 or t.hands[h + hand.FLAGS] & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER):
         return 0
-    empty = is_empty(options, rounds, hands, wagers, h, r)
-    if not before_its_time(ev, options, notes, rounds, hands, wagers, h, empty == 1, i, r):
+    empty = is_empty(t, h, r)
+    if not before_its_time(t, h, empty == 1, i, r):
         return 0
-    bank = rounds[r + round_.BANK_SEAT]
-    if bank > 0 and hands[h + hand.SEAT] == bank:
-        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
-        tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
-        if happened(i):
-            emit(hits, TILE_OF_BANK_EXPOSED, i, -1, -1, 0, -1, -1, r)
+    bank = t.rounds[r + round_.BANK_SEAT]
+    if bank > 0 and t.hands[h + hand.SEAT] == bank:
+        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        ask(t, TILE_OF_BANK_EXPOSED, happened(i), i, -1, -1, 0, -1, -1, r)
         return 2
-    if empty == 1 or hands[h + hand.FLAGS] & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
-        hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+    if empty == 1 or t.hands[h + hand.FLAGS] & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
+        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
         return 1
-    if empty < 0 and hands[h + hand.WAGER] < 0:
-        tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NO_WAGERS] += 1
+    if empty < 0 and t.hands[h + hand.WAGER] < 0:
+        t.tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NO_WAGERS] += 1
         return 2
-    judge_player(ev, options, rounds, hands, tally, hits, h, i, r)
+    judge_player(t, h, i, r)
     return 0
 
 
 @kernel
-def exposed_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def exposed_pass(t: Table) -> None:
     """Judge the tiles of each round that are exposed before their time; note in the round whether it is void by one."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         first, worst = -1, 0
-        if rounds[r + round_.FIRST_CARD] >= 0:
-            stop = rounds[r + round_.VOID] if rounds[r + round_.VOID] >= 0 else rounds[r + round_.LAST] + 1
-            for i in range(rounds[r + round_.FIRST_CARD], stop):
-                kind = ev.kind[i]
+        if t.rounds[r + round_.FIRST_CARD] >= 0:
+            stop = t.rounds[r + round_.VOID] if t.rounds[r + round_.VOID] >= 0 else t.rounds[r + round_.LAST] + 1
+            for i in range(t.rounds[r + round_.FIRST_CARD], stop):
+                kind = t.kind[i]
                 shows = kind == KIND_EXPOSE or kind == KIND_CARD_MISDEALT
-                if shows or ((kind == KIND_DELIVER or kind == KIND_MOVE_CARD) and ev.face[i] == FACE_UP):
-                    made = judge_shown(ev, options, notes, rounds, hands, wagers, tally, hits, i, r)
+                if shows or ((kind == KIND_DELIVER or kind == KIND_MOVE_CARD) and t.face[i] == FACE_UP):
+                    made = judge_shown(t, i, r)
                     if made == 1 and first < 0:
                         first = i
                     if made > 0 and worst != 1:
                         worst = made
-        rounds[r + round_.SPOILED] = worst
-        seen = options[RECORDED + KIND_EXPOSE] == ALWAYS and rounds[r + round_.GAPS] == 0
-        if rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
-            tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
+        t.rounds[r + round_.SPOILED] = worst
+        seen = t.options[RECORDED + KIND_EXPOSE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+        if t.rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
+            t.tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
         if first >= 0:
-            judge_voiding(options, rounds, hands, tally, hits, ROUND_WITH_EXPOSED_TILE_NOT_VOID, first, r)
+            judge_voiding(t, ROUND_WITH_EXPOSED_TILE_NOT_VOID, first, r)
         else:
-            tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NOT_APPLICABLE] += 1
+            t.tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NOT_APPLICABLE] += 1

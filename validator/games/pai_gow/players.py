@@ -1,6 +1,6 @@
 """How the players set their hands, and who touches the tiles."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.slots.setting import (
@@ -16,6 +16,7 @@ from validator.games.pai_gow.slots.setting import (
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -30,7 +31,6 @@ from validator.log.codes import (
     WHAT_OUT_OF_VIEW,
     WHAT_REMOVED,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
@@ -93,111 +93,93 @@ def role(by: int) -> int:
 
 
 @kernel
-def judge_setting(options: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int) -> None:
+def judge_setting(t: Table, h: int, w: int, r: int) -> None:
     """Judge whether a player's hands were laid down, and before the dealer's tiles were turned over."""
-    laid, turned = hands[h + hand.FIRST_SET], rounds[r + round_.TURNED]
+    laid, turned = t.hands[h + hand.FIRST_SET], t.rounds[r + round_.TURNED]
     slot = (
         DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK
-        if rounds[r + round_.BANK_SEAT] >= 0
+        if t.rounds[r + round_.BANK_SEAT] >= 0
         else DEALER_TURNED_BEFORE_PLAYERS_SET
     )
     if laid < 0:
-        tally[slot + NO_TURNING] += 1
-        if options[RECORDED + KIND_HANDS_SET] != ALWAYS or rounds[r + round_.GAPS] > 0:
-            tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
-        elif hands[h + hand.EXPOSED] < 0 and turned < 0:
-            tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
+        t.tally[slot + NO_TURNING] += 1
+        if t.options[RECORDED + KIND_HANDS_SET] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+            t.tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
+        elif t.hands[h + hand.EXPOSED] < 0 and turned < 0:
+            t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
         else:
-            tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
+            t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
             if never_set(laid):
-                at = hands[h + hand.EXPOSED] if hands[h + hand.EXPOSED] >= 0 else turned
-                emit(hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
+                at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
+                emit(t.hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
         return
-    tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
-    if turned < 0:
-        tally[slot + NO_TURNING] += 1
+    t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
+    if lacking(t, slot, NO_TURNING, turned < 0):
         return
-    tally[slot + JUDGED] += 1
-    if turned_before_set(turned, laid):
-        emit(hits, slot, turned, laid, turned, 0, w, -1, r)
+    ask(t, slot, turned_before_set(turned, laid), turned, laid, turned, 0, w, -1, r)
 
 
 @kernel
-def judge_laying(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, i: int, r: int) -> None:
+def judge_laying(t: Table, h: int, i: int, r: int) -> None:
     """Judge how event ``i`` lays a player's hands down."""
-    last = rounds[r + round_.LAST_CARD]
+    last = t.rounds[r + round_.LAST_CARD]
     if last >= 0:
-        tally[PLAYER_HANDS_SET_BEFORE_DEAL_DONE + JUDGED] += 1
+        t.tally[PLAYER_HANDS_SET_BEFORE_DEAL_DONE + JUDGED] += 1
         if set_before_dealt(i, last):
-            emit(hits, PLAYER_HANDS_SET_BEFORE_DEAL_DONE, i, last, i, 0, hands[h + hand.WAGER], -1, r)
-    if h == rounds[r + round_.BANK] and rounds[r + round_.CO_BANK] >= 0:
-        tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
+            emit(t.hits, PLAYER_HANDS_SET_BEFORE_DEAL_DONE, i, last, i, 0, t.hands[h + hand.WAGER], -1, r)
+    if h == t.rounds[r + round_.BANK] and t.rounds[r + round_.CO_BANK] >= 0:
+        t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
         return
-    if ev.face[i] < 0:
-        tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
+    if t.face[i] < 0:
+        t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
     else:
-        tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
-        if laid_face_up(ev.face[i]):
-            emit(hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
-    if ev.by[i] < 0:
-        tally[PLAYER_HANDS_SET_BY_DEALER + NO_PERSON] += 1
+        t.tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
+        if laid_face_up(t.face[i]):
+            emit(t.hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+    if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
-    tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
-    if set_by_dealer(role(ev.by[i])):
-        emit(hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, hands[h + hand.WAGER], -1, r)
+    t.tally[PLAYER_HANDS_SET_BY_DEALER + JUDGED] += 1
+    if set_by_dealer(role(t.by[i])):
+        emit(t.hits, PLAYER_HANDS_SET_BY_DEALER, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
-def judge_touch(ev: Columns, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, i: int, r: int) -> None:
+def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
-    who, owner, w = role(ev.by[i]), hands[h + hand.PLAYER], hands[h + hand.WAGER]
-    tally[TILES_OUT_OF_VIEW + JUDGED] += 1
-    if out_of_view(ev.what[i]):
-        emit(hits, TILES_OUT_OF_VIEW, i, -1, -1, 0, w, -1, r)
+    who, owner, w = role(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
+    ask(t, TILES_OUT_OF_VIEW, out_of_view(t.what[i]), i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
-        tally[TILES_TOUCHED_BY_ANOTHER + NOT_APPLICABLE] += 1
+        t.tally[TILES_TOUCHED_BY_ANOTHER + NOT_APPLICABLE] += 1
         return
     stranger = who == BY_SPECTATOR or who == BY_FLOORPERSON or who == BY_SUPERVISOR
-    toucher = ev.player[i]
+    toucher = t.player[i]
     if not stranger and (toucher < 0 or owner < 0):
-        tally[TILES_TOUCHED_BY_ANOTHER + NO_PERSON] += 1
+        t.tally[TILES_TOUCHED_BY_ANOTHER + NO_PERSON] += 1
         if who != BY_PLAYER or toucher >= 0:
             return
     else:
-        tally[TILES_TOUCHED_BY_ANOTHER + JUDGED] += 1
-        if stranger or touched_by_another(toucher, owner):
-            emit(hits, TILES_TOUCHED_BY_ANOTHER, i, -1, -1, 0, w, -1, r)
+        if ask(t, TILES_TOUCHED_BY_ANOTHER, stranger or touched_by_another(toucher, owner), i, -1, -1, 0, w, -1, r):
             return
-    tally[TILES_TOUCHED_AFTER_SETTING + JUDGED] += 1
-    if touched_after(i, hands[h + hand.FIRST_SET]):
-        emit(hits, TILES_TOUCHED_AFTER_SETTING, i, hands[h + hand.FIRST_SET], i, 0, w, -1, r)
+    t.tally[TILES_TOUCHED_AFTER_SETTING + JUDGED] += 1
+    if touched_after(i, t.hands[h + hand.FIRST_SET]):
+        emit(t.hits, TILES_TOUCHED_AFTER_SETTING, i, t.hands[h + hand.FIRST_SET], i, 0, w, -1, r)
 
 
 @kernel
-def players_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def players_pass(t: Table) -> None:
     """Judge the setting of the players' hands, and every touch of their tiles."""
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        h = wagers[w + wager.HAND]
-        if is_played_out(rounds, hands, wagers, w) and wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
-            judge_setting(options, rounds, hands, tally, hits, h, w, wagers[w + wager.ROUND])
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        h = t.wagers[w + wager.HAND]
+        if is_played_out(t, w) and t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+            judge_setting(t, h, w, t.wagers[w + wager.ROUND])
         else:
-            tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
-    for i in range(len(ev.kind)):
+            t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
+    for i in range(len(t.kind)):
         at = i * note.WIDTH
-        h, r = notes[at + note.HAND], notes[at + note.ROUND]
-        if h < 0 or r < 0 or hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
+        h, r = t.notes[at + note.HAND], t.notes[at + note.ROUND]
+        if h < 0 or r < 0 or t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
             continue
-        if ev.kind[i] == KIND_HANDS_SET:
-            judge_laying(ev, rounds, hands, tally, hits, h, i, r)
-        elif ev.kind[i] == KIND_HANDLE_CARDS:
-            judge_touch(ev, rounds, hands, tally, hits, h, i, r)
+        if t.kind[i] == KIND_HANDS_SET:
+            judge_laying(t, h, i, r)
+        elif t.kind[i] == KIND_HANDLE_CARDS:
+            judge_touch(t, h, i, r)

@@ -1,6 +1,6 @@
 """What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import less_than_due, other_than_due, role_of
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
@@ -14,6 +14,7 @@ from validator.games.pai_gow.slots.shaking import (
 )
 from validator.games.pai_gow.tables import round_
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,
@@ -23,7 +24,6 @@ from validator.log.codes import (
     KIND_NO_MORE_BETS,
     KIND_NO_ROLL,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
@@ -59,100 +59,83 @@ def digits_of(number: int) -> int:
 
 
 @kernel
-def judge_person(tally: Ints, hits: Ints, slot: int, by: int, i: int, r: int) -> None:
+def judge_person(t: Table, slot: int, by: int, i: int, r: int) -> None:
     """Judge whether the dealer himself acted."""
     role = role_of(by)
-    if role < 0:
-        tally[slot + NO_PERSON] += 1
+    if lacking(t, slot, NO_PERSON, role < 0):
         return
-    tally[slot + JUDGED] += 1
-    if another_than_the_dealer(role):
-        emit(hits, slot, i, BY_DEALER, role, 0, -1, -1, r)
+    ask(t, slot, another_than_the_dealer(role), i, BY_DEALER, role, 0, -1, -1, r)
 
 
 @kernel
-def judge_first_roll(ev: Columns, options: Ints, rounds: Ints, tally: Ints, hits: Ints, r: int) -> None:
+def judge_first_roll(t: Table, r: int) -> None:
     """Judge how often and by whom the dice were shaken for the first roll, who took off the lid, whether any was made.
 
     Only shakes that follow "no more bets" count, where that announcement is in the log.
     """
-    banked = rounds[r + round_.BANK_SEAT] >= 0
-    closed = rounds[r + round_.NO_MORE_BETS]
-    if closed > rounds[r + round_.FIRST_CARD]:
+    banked = t.rounds[r + round_.BANK_SEAT] >= 0
+    closed = t.rounds[r + round_.NO_MORE_BETS]
+    if closed > t.rounds[r + round_.FIRST_CARD]:
         closed = -1
     times, unknown, rolls, rolled = 0, 0, 0, -1
-    for i in range(rounds[r + round_.FIRST], rounds[r + round_.FIRST_CARD]):
-        kind = ev.kind[i]
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.FIRST_CARD]):
+        kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
             rolls += 1
             if rolled < 0 and i > closed:
-                times += ev.n[i] if ev.n[i] > 0 else 0
-                unknown += 1 if ev.n[i] < 0 else 0
+                times += t.n[i] if t.n[i] > 0 else 0
+                unknown += 1 if t.n[i] < 0 else 0
             if not banked:
-                judge_person(tally, hits, DICE_SHAKEN_BY_ANOTHER, ev.by[i], i, r)
+                judge_person(t, DICE_SHAKEN_BY_ANOTHER, t.by[i], i, r)
         elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN or kind == KIND_NO_ROLL:
             rolls += 1
             if rolled < 0:
                 rolled = i
             if kind == KIND_DICE_UNCOVERED and not banked:
-                judge_person(tally, hits, SHAKER_UNCOVERED_BY_ANOTHER, ev.by[i], i, r)
+                judge_person(t, SHAKER_UNCOVERED_BY_ANOTHER, t.by[i], i, r)
         elif kind == KIND_DICE_TOTAL:
             rolls += 1
-    whole = rounds[r + round_.GAPS] == 0
-    delivered = rounds[r + round_.FIRST_CARD]
-    shown = options[RECORDED + KIND_DICE_SHOWN] == ALWAYS and whole
+    whole = t.rounds[r + round_.GAPS] == 0
+    delivered = t.rounds[r + round_.FIRST_CARD]
+    shown = t.options[RECORDED + KIND_DICE_SHOWN] == ALWAYS and whole
     if rolls == 0 and not shown:
-        tally[TILES_DELIVERED_WITHOUT_DICE + NO_RECORD] += 1
+        t.tally[TILES_DELIVERED_WITHOUT_DICE + NO_RECORD] += 1
     else:
-        tally[TILES_DELIVERED_WITHOUT_DICE + JUDGED] += 1
-        if no_roll_at_all(rolls):
-            emit(hits, TILES_DELIVERED_WITHOUT_DICE, delivered, -1, -1, 0, -1, -1, r)
+        if ask(t, TILES_DELIVERED_WITHOUT_DICE, no_roll_at_all(rolls), delivered, -1, -1, 0, -1, -1, r):
             return
     if banked:
-        tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
+        t.tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
     elif unknown > 0:
-        tally[DICE_SHAKEN_TOO_LITTLE + NO_COUNT] += 1
-    elif times < options[SHAKES] and (options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or not whole):
-        tally[DICE_SHAKEN_TOO_LITTLE + NO_RECORD] += 1
+        t.tally[DICE_SHAKEN_TOO_LITTLE + NO_COUNT] += 1
+    elif times < t.options[SHAKES] and (t.options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or not whole):
+        t.tally[DICE_SHAKEN_TOO_LITTLE + NO_RECORD] += 1
     else:
-        tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
-        if less_than_due(times, options[SHAKES]):
+        t.tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
+        if less_than_due(times, t.options[SHAKES]):
             at = rolled if rolled >= 0 else delivered
-            emit(hits, DICE_SHAKEN_TOO_LITTLE, at, options[SHAKES], times, 0, -1, -1, r)
+            emit(t.hits, DICE_SHAKEN_TOO_LITTLE, at, t.options[SHAKES], times, 0, -1, -1, r)
 
 
 @kernel
-def shaking_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def shaking_pass(t: Table) -> None:
     """Judge what precedes the delivery of each round of which tiles were delivered."""
-    for r in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        delivered = rounds[r + round_.FIRST_CARD]
+    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        delivered = t.rounds[r + round_.FIRST_CARD]
         if delivered < 0:
-            tally[NO_MORE_BETS_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
-            tally[TILES_DELIVERED_WITHOUT_DICE + NOT_APPLICABLE] += 1
+            t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
+            t.tally[TILES_DELIVERED_WITHOUT_DICE + NOT_APPLICABLE] += 1
             continue
-        closed = rounds[r + round_.NO_MORE_BETS]
-        whole = rounds[r + round_.GAPS] == 0
-        if closed < 0 and (options[RECORDED + KIND_NO_MORE_BETS] != ALWAYS or not whole):
-            tally[NO_MORE_BETS_NOT_ANNOUNCED + NO_RECORD] += 1
+        closed = t.rounds[r + round_.NO_MORE_BETS]
+        whole = t.rounds[r + round_.GAPS] == 0
+        if closed < 0 and (t.options[RECORDED + KIND_NO_MORE_BETS] != ALWAYS or not whole):
+            t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NO_RECORD] += 1
         else:
-            tally[NO_MORE_BETS_NOT_ANNOUNCED + JUDGED] += 1
-            if not_closed(closed, delivered):
-                emit(hits, NO_MORE_BETS_NOT_ANNOUNCED, delivered, -1, -1, 0, -1, -1, r)
-        judge_first_roll(ev, options, rounds, tally, hits, r)
-        shown = rounds[r + round_.SHOWN]
-        if shown < 0 or ev.what[shown] >= 0:
-            tally[DICE_NUMBER_WRONG + NO_DICE_SEEN] += 1
+            ask(t, NO_MORE_BETS_NOT_ANNOUNCED, not_closed(closed, delivered), delivered, -1, -1, 0, -1, -1, r)
+        judge_first_roll(t, r)
+        shown = t.rounds[r + round_.SHOWN]
+        if shown < 0 or t.what[shown] >= 0:
+            t.tally[DICE_NUMBER_WRONG + NO_DICE_SEEN] += 1
         else:
-            tally[DICE_NUMBER_WRONG + JUDGED] += 1
-            if other_than_due(digits_of(ev.n[shown]), options[DICE]):
-                emit(hits, DICE_NUMBER_WRONG, shown, options[DICE], digits_of(ev.n[shown]), 0, -1, -1, r)
+            t.tally[DICE_NUMBER_WRONG + JUDGED] += 1
+            if other_than_due(digits_of(t.n[shown]), t.options[DICE]):
+                emit(t.hits, DICE_NUMBER_WRONG, shown, t.options[DICE], digits_of(t.n[shown]), 0, -1, -1, r)

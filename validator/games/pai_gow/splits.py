@@ -9,6 +9,7 @@ from typing import Final
 from validator.core.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
 from validator.games.pai_gow.ranking import pair_rank, strength_of_kinds, value_of
+from validator.games.table import Table
 
 SETTINGS: Final = 2 + 1
 """Ways of setting four tiles."""
@@ -111,9 +112,9 @@ def has_pair(first: int, second: int, third: int, fourth: int, options: Ints) ->
 
 
 @kernel
-def has_value(first: int, second: int, third: int, fourth: int, options: Ints) -> bool:
+def has_value(t: Table, first: int, second: int, third: int, fourth: int) -> bool:
     """Whether two of the four tiles make a value that the dealer has to play."""
     found = False
     for setting in range(SETTINGS):
-        found |= best_value(first, second, third, fourth, setting, options) >= options[DEALER_VALUE]
+        found |= best_value(first, second, third, fourth, setting, t.options) >= t.options[DEALER_VALUE]
     return found

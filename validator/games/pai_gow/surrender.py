@@ -1,6 +1,6 @@
 """Surrender: when a player may announce it, and what the dealer then collects."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.slots.outcomes import (
     SURRENDER_AFTER_EXPOSURE,
@@ -15,6 +15,7 @@ from validator.games.pai_gow.slots.outcomes import (
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
@@ -23,7 +24,6 @@ from validator.log.codes import (
     KIND_SET_HAND,
     PLACE_CONTAINER_RIGHT,
 )
-from validator.log.columns import Columns
 
 NO_SETTING, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
@@ -76,113 +76,96 @@ def surrendered_with_bank(bank: int) -> bool:
 
 
 @kernel
-def shown_after(ev: Columns, notes: Ints, h: int, start: int, stop: int) -> int:
+def shown_after(t: Table, h: int, start: int, stop: int) -> int:
     """The first event between ``start`` and ``stop`` that shows a tile of ``h``; -1 none."""
     for i in range(start, stop + 1):
-        shows = ev.kind[i] == KIND_EXPOSE or (ev.kind[i] == KIND_SET_HAND and ev.card[i] >= 0)
-        if shows and notes[i * note.WIDTH + note.HAND] == h:
+        shows = t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_SET_HAND and t.card[i] >= 0)
+        if shows and t.notes[i * note.WIDTH + note.HAND] == h:
             return i
     return -1
 
 
 @kernel
-def game_goes_on(ev: Columns, start: int, stop: int) -> int:
+def game_goes_on(t: Table, start: int, stop: int) -> int:
     """The first event between ``start`` and ``stop`` that exposes a hand or pays a wager; -1 none."""
     for i in range(start, stop):
-        if ev.kind[i] == KIND_EXPOSE or ev.kind[i] == KIND_PAY:
+        if t.kind[i] == KIND_EXPOSE or t.kind[i] == KIND_PAY:
             return i
     return -1
 
 
 @kernel
-def judge_moment(rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int) -> None:
+def judge_moment(t: Table, h: int, w: int, r: int) -> None:
     """Judge when the surrender of ``h`` was announced."""
-    said, ready = hands[h + hand.SURRENDER], rounds[r + round_.DEALER_SET]
-    tally[SURRENDER_WITH_BANK + JUDGED] += 1
-    if surrendered_with_bank(rounds[r + round_.BANK_SEAT]):
-        emit(hits, SURRENDER_WITH_BANK, said, -1, -1, 0, w, -1, r)
-        tally[SURRENDER_BEFORE_DEALER_SET + NOT_APPLICABLE] += 1
+    said, ready = t.hands[h + hand.SURRENDER], t.rounds[r + round_.DEALER_SET]
+    t.tally[SURRENDER_WITH_BANK + JUDGED] += 1
+    if surrendered_with_bank(t.rounds[r + round_.BANK_SEAT]):
+        emit(t.hits, SURRENDER_WITH_BANK, said, -1, -1, 0, w, -1, r)
+        t.tally[SURRENDER_BEFORE_DEALER_SET + NOT_APPLICABLE] += 1
     elif ready < 0:
-        tally[SURRENDER_BEFORE_DEALER_SET + NO_SETTING] += 1
+        t.tally[SURRENDER_BEFORE_DEALER_SET + NO_SETTING] += 1
     else:
-        tally[SURRENDER_BEFORE_DEALER_SET + JUDGED] += 1
-        if surrendered_early(said, ready):
-            emit(hits, SURRENDER_BEFORE_DEALER_SET, said, ready, said, 0, w, -1, r)
-    tally[SURRENDER_AFTER_EXPOSURE + JUDGED] += 1
-    if surrendered_late(said, hands[h + hand.EXPOSED]):
-        emit(hits, SURRENDER_AFTER_EXPOSURE, said, hands[h + hand.EXPOSED], said, 0, w, -1, r)
-        hands[h + hand.ROOT] = said
+        ask(t, SURRENDER_BEFORE_DEALER_SET, surrendered_early(said, ready), said, ready, said, 0, w, -1, r)
+    t.tally[SURRENDER_AFTER_EXPOSURE + JUDGED] += 1
+    if surrendered_late(said, t.hands[h + hand.EXPOSED]):
+        emit(t.hits, SURRENDER_AFTER_EXPOSURE, said, t.hands[h + hand.EXPOSED], said, 0, w, -1, r)
+        t.hands[h + hand.ROOT] = said
 
 
 @kernel
-def judge_collection(
-    ev: Columns, options: Ints, rounds: Ints, hands: Ints, wagers: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int
-) -> None:
+def judge_collection(t: Table, h: int, w: int, r: int) -> None:
     """Judge what was collected of a surrendered wager, and when."""
-    said, stake = hands[h + hand.SURRENDER], wagers[w + wager.STAKE]
-    event = wagers[w + wager.COLLECT]
-    always = options[RECORDED + KIND_COLLECT] == ALWAYS and rounds[r + round_.GAPS] == 0
-    if stake < 0 or wagers[w + wager.UNPRICED] > 0 or (wagers[w + wager.LAST_SETTLED] < 0 and not always):
-        tally[SURRENDER_NOT_COLLECTED_WHOLE + NO_AMOUNT] += 1
+    said, stake = t.hands[h + hand.SURRENDER], t.wagers[w + wager.STAKE]
+    event = t.wagers[w + wager.COLLECT]
+    always = t.options[RECORDED + KIND_COLLECT] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or (t.wagers[w + wager.LAST_SETTLED] < 0 and not always):
+        t.tally[SURRENDER_NOT_COLLECTED_WHOLE + NO_AMOUNT] += 1
     else:
-        tally[SURRENDER_NOT_COLLECTED_WHOLE + JUDGED] += 1
-        kept = -gained(wagers, w, -stake)
+        t.tally[SURRENDER_NOT_COLLECTED_WHOLE + JUDGED] += 1
+        kept = -gained(t, w, -stake)
         if not_whole(kept, stake):
-            at = wagers[w + wager.LAST_SETTLED] if wagers[w + wager.LAST_SETTLED] >= 0 else rounds[r + round_.LAST]
-            emit(hits, SURRENDER_NOT_COLLECTED_WHOLE, at, stake, kept, stake - kept, w, hands[h + hand.ROOT], r)
-    if event < 0:
-        tally[SURRENDER_NOT_COLLECTED_AT_ONCE + NO_COLLECTION] += 1
+            at = (
+                t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+            )
+            emit(t.hits, SURRENDER_NOT_COLLECTED_WHOLE, at, stake, kept, stake - kept, w, t.hands[h + hand.ROOT], r)
+    if lacking(t, SURRENDER_NOT_COLLECTED_AT_ONCE, NO_COLLECTION, event < 0):
         return
-    tally[SURRENDER_NOT_COLLECTED_AT_ONCE + JUDGED] += 1
-    between = game_goes_on(ev, said, event)
+    t.tally[SURRENDER_NOT_COLLECTED_AT_ONCE + JUDGED] += 1
+    between = game_goes_on(t, said, event)
     if goes_on_first(between):
-        emit(hits, SURRENDER_NOT_COLLECTED_AT_ONCE, event, between, event, 0, w, -1, r)
+        emit(t.hits, SURRENDER_NOT_COLLECTED_AT_ONCE, event, between, event, 0, w, -1, r)
 
 
 @kernel
-def judge_tiles(
-    ev: Columns, options: Ints, notes: Ints, rounds: Ints, hands: Ints, tally: Ints, hits: Ints, h: int, w: int, r: int
-) -> None:
+def judge_tiles(t: Table, h: int, w: int, r: int) -> None:
     """Judge what becomes of the tiles of a surrendered hand."""
-    said, removed = hands[h + hand.SURRENDER], hands[h + hand.MUCK]
-    if removed < 0 and (options[RECORDED + KIND_MUCK] != ALWAYS or rounds[r + round_.GAPS] > 0):
-        tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
+    said, removed = t.hands[h + hand.SURRENDER], t.hands[h + hand.MUCK]
+    if removed < 0 and (t.options[RECORDED + KIND_MUCK] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        t.tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
     else:
-        tally[SURRENDERED_TILES_NOT_COLLECTED + JUDGED] += 1
-        if tiles_left(removed):
-            emit(hits, SURRENDERED_TILES_NOT_COLLECTED, rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
-    if removed < 0 or ev.dest[removed] < 0:
-        tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
+        ask(t, SURRENDERED_TILES_NOT_COLLECTED, tiles_left(removed), t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+    if removed < 0 or t.dest[removed] < 0:
+        t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
     else:
-        tally[SURRENDERED_TILES_PUT_ELSEWHERE + JUDGED] += 1
-        if put_elsewhere(ev.dest[removed], PLACE_CONTAINER_RIGHT):
-            emit(hits, SURRENDERED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
-    tally[SURRENDERED_TILES_EXPOSED + JUDGED] += 1
-    shown = shown_after(ev, notes, h, said, rounds[r + round_.LAST])
+        t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + JUDGED] += 1
+        if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
+            emit(t.hits, SURRENDERED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
+    t.tally[SURRENDERED_TILES_EXPOSED + JUDGED] += 1
+    shown = shown_after(t, h, said, t.rounds[r + round_.LAST])
     if goes_on_first(shown):
-        emit(hits, SURRENDERED_TILES_EXPOSED, shown, -1, -1, 0, w, -1, r)
+        emit(t.hits, SURRENDERED_TILES_EXPOSED, shown, -1, -1, 0, w, -1, r)
 
 
 @kernel
-def surrender_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def surrender_pass(t: Table) -> None:
     """Judge every surrender of a wager that stands."""
-    for w in range(wager.WIDTH, wagers[0], wager.WIDTH):
-        r, h = wagers[w + wager.ROUND], wagers[w + wager.HAND]
-        if h < 0 or hands[h + hand.SURRENDER] < 0 or hands[h + hand.WAGER] != w or rounds[r + round_.VOID] >= 0:
-            tally[SURRENDER_AFTER_EXPOSURE + NOT_APPLICABLE] += 1
+    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
+        r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
+        if h < 0 or t.hands[h + hand.SURRENDER] < 0 or t.hands[h + hand.WAGER] != w or t.rounds[r + round_.VOID] >= 0:
+            t.tally[SURRENDER_AFTER_EXPOSURE + NOT_APPLICABLE] += 1
             continue
-        judge_moment(rounds, hands, tally, hits, h, w, r)
-        if surrendered_late(hands[h + hand.SURRENDER], hands[h + hand.EXPOSED]):
+        judge_moment(t, h, w, r)
+        if surrendered_late(t.hands[h + hand.SURRENDER], t.hands[h + hand.EXPOSED]):
             continue
-        judge_collection(ev, options, rounds, hands, wagers, tally, hits, h, w, r)
-        judge_tiles(ev, options, notes, rounds, hands, tally, hits, h, w, r)
+        judge_collection(t, h, w, r)
+        judge_tiles(t, h, w, r)

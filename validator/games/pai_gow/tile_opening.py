@@ -1,6 +1,6 @@
 """A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     other_than_due,
@@ -33,6 +33,7 @@ from validator.games.rounds.options import (
     ALWAYS,
     RECORDED,
 )
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -48,9 +49,6 @@ from validator.log.codes import (
     PLACE_ENVELOPE,
     PLACE_PIT_STAND,
     WHAT_IDENTIFIED,
-)
-from validator.log.columns import (
-    Columns,
 )
 
 NO_RECORD, *_ = missing_facts()
@@ -102,148 +100,136 @@ def incompletely_identified(by: int) -> bool:
 
 
 @kernel
-def judge_act(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, i: int, r: int
-) -> None:
+def judge_act(t: Table, slot: int, kind: int, done: int, i: int, r: int) -> None:
     """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
-    if done == 0 and (options[RECORDED + kind] != ALWAYS or state[at.GAP] == 1):
-        tally[slot + NO_RECORD] += 1
+    if lacking(t, slot, NO_RECORD, done == 0 and (t.options[RECORDED + kind] != ALWAYS or t.state[at.GAP] == 1)):
         return
-    tally[slot + JUDGED] += 1
-    if undone(done):
-        emit(hits, slot, i, -1, -1, 0, -1, -1, r)
+    ask(t, slot, undone(done), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def begin_opening(state: Ints) -> None:
+def begin_opening(t: Table) -> None:
     """The table opens, or a set of tiles comes: it has to be inspected, laid out, mixed and stacked."""
-    state[at.OPENING] = 1
-    state[at.INSPECTED] = 0
-    state[at.INSPECTION] = 0
-    state[at.SPREAD] = 0
-    state[at.MIXED] = 0
-    state[at.STACKED] = 0
-    state[at.CAME] = 1 if state[at.PRESENT] > 0 else 0
+    t.state[at.OPENING] = 1
+    t.state[at.INSPECTED] = 0
+    t.state[at.INSPECTION] = 0
+    t.state[at.SPREAD] = 0
+    t.state[at.MIXED] = 0
+    t.state[at.STACKED] = 0
+    t.state[at.CAME] = 1 if t.state[at.PRESENT] > 0 else 0
 
 
 @kernel
-def judge_set(ev: Columns, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_set(t: Table, i: int, r: int) -> None:
     """A set of tiles is received, perhaps in the place of an unsuitable one."""
-    if state[at.DEFECTS] == 1:
-        tally[UNSUITABLE_SET_NOT_REPLACED + JUDGED] += 1
-        role, source = role_of(ev.by[i]), ev.source[i]
+    if t.state[at.DEFECTS] == 1:
+        t.tally[UNSUITABLE_SET_NOT_REPLACED + JUDGED] += 1
+        role, source = role_of(t.by[i]), t.source[i]
         if role < 0 and source < 0:
-            tally[SET_REPLACED_OTHERWISE + NO_ORIGIN] += 1
+            t.tally[SET_REPLACED_OTHERWISE + NO_ORIGIN] += 1
         else:
-            tally[SET_REPLACED_OTHERWISE + JUDGED] += 1
-            if brought_otherwise(role, source):
-                emit(hits, SET_REPLACED_OTHERWISE, i, -1, -1, 0, -1, -1, r)
-        state[at.DEFECTS] = 0
-    begin_opening(state)
-    state[at.SET_TILES] = ev.n[i] + 1 if ev.n[i] >= 0 else 0
+            ask(t, SET_REPLACED_OTHERWISE, brought_otherwise(role, source), i, -1, -1, 0, -1, -1, r)
+        t.state[at.DEFECTS] = 0
+    begin_opening(t)
+    t.state[at.SET_TILES] = t.n[i] + 1 if t.n[i] >= 0 else 0
 
 
 @kernel
-def judge_inspection(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_inspection(t: Table, i: int, r: int) -> None:
     """The tiles are inspected."""
-    role = role_of(ev.by[i])
+    role = role_of(t.by[i])
     if role < 0:
-        tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
+        t.tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
     else:
-        tally[TILES_INSPECTED_BY_ANOTHER + JUDGED] += 1
-        if not_by_the_dealer(role):
-            emit(hits, TILES_INSPECTED_BY_ANOTHER, i, -1, -1, 0, -1, -1, r)
-    state[at.INSPECTED] = 1
-    state[at.INSPECTION] = ev.seq[i] + 1
-    if ev.n[i] > 0:
-        state[at.DEFECTS] = 1
-        state[at.UNSEALED] = 1
-        state[at.SIGNED] = 0
-        state[at.IDENTIFIED] = 0
-    if ev.n[i] < 0 or state[at.SET_TILES] == 0:
-        tally[SET_PASSED_WITHOUT_ALL_PAIRS + NO_COUNT] += 1
+        ask(t, TILES_INSPECTED_BY_ANOTHER, not_by_the_dealer(role), i, -1, -1, 0, -1, -1, r)
+    t.state[at.INSPECTED] = 1
+    t.state[at.INSPECTION] = t.seq[i] + 1
+    if t.n[i] > 0:
+        t.state[at.DEFECTS] = 1
+        t.state[at.UNSEALED] = 1
+        t.state[at.SIGNED] = 0
+        t.state[at.IDENTIFIED] = 0
+    if lacking(t, SET_PASSED_WITHOUT_ALL_PAIRS, NO_COUNT, t.n[i] < 0 or t.state[at.SET_TILES] == 0):
         return
-    tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
-    tiles = state[at.SET_TILES] - 1
-    if ev.n[i] == 0 and other_than_due(tiles, options[TILES]):
-        emit(hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, options[TILES], tiles, 0, -1, -1, r)
+    t.tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
+    tiles = t.state[at.SET_TILES] - 1
+    if t.n[i] == 0 and other_than_due(tiles, t.options[TILES]):
+        emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, t.options[TILES], tiles, 0, -1, -1, r)
 
 
 @kernel
-def note_seal(ev: Columns, state: Ints, i: int) -> None:
+def note_seal(t: Table, i: int) -> None:
     """An unsuitable set is sealed; ``by`` says who signs."""
-    if state[at.UNSEALED] == 0 or (ev.dest[i] >= 0 and ev.dest[i] != PLACE_ENVELOPE and ev.dest[i] != PLACE_BOX):
+    if t.state[at.UNSEALED] == 0 or (t.dest[i] >= 0 and t.dest[i] != PLACE_ENVELOPE and t.dest[i] != PLACE_BOX):
         return
-    state[at.UNSEALED] = at.SEALED
-    if ev.what[i] >= 0:
-        state[at.IDENTIFIED] = ev.what[i] + 1
-    role = role_of(ev.by[i])
+    t.state[at.UNSEALED] = at.SEALED
+    if t.what[i] >= 0:
+        t.state[at.IDENTIFIED] = t.what[i] + 1
+    role = role_of(t.by[i])
     if role == BY_DEALER:
-        state[at.SIGNED] |= at.BY_DEALER
+        t.state[at.SIGNED] |= at.BY_DEALER
     elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
-        state[at.SIGNED] |= at.BY_FLOOR
+        t.state[at.SIGNED] |= at.BY_FLOOR
     elif role < 0:
-        state[at.SIGNED] |= at.BY_UNKNOWN
+        t.state[at.SIGNED] |= at.BY_UNKNOWN
 
 
 @kernel
-def judge_spread(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_spread(t: Table, i: int, r: int) -> None:
     """The tiles are laid out in pairs at the opening or in a time without play."""
-    if state[at.OPENING] == 1:
-        done = state[at.INSPECTED]
-        judge_act(options, state, tally, hits, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
-        state[at.SPREAD] = 1
-    elif state[at.IDLE] == 0:
+    if t.state[at.OPENING] == 1:
+        done = t.state[at.INSPECTED]
+        judge_act(t, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
+        t.state[at.SPREAD] = 1
+    elif t.state[at.IDLE] == 0:
         return
-    if state[at.IDLE] > 0:
-        state[at.IDLE_SPREAD] = 1
-    if ev.n[i] < 0:
-        tally[TILES_NOT_IN_ALL_PAIRS + NO_COUNT] += 1
+    if t.state[at.IDLE] > 0:
+        t.state[at.IDLE_SPREAD] = 1
+    if t.n[i] < 0:
+        t.tally[TILES_NOT_IN_ALL_PAIRS + NO_COUNT] += 1
     else:
-        tally[TILES_NOT_IN_ALL_PAIRS + JUDGED] += 1
-        if other_than_due(ev.n[i], options[SET_PAIRS]):
-            emit(hits, TILES_NOT_IN_ALL_PAIRS, i, options[SET_PAIRS], ev.n[i], 0, -1, -1, r)
-    if ev.face[i] < 0:
-        tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
+        t.tally[TILES_NOT_IN_ALL_PAIRS + JUDGED] += 1
+        if other_than_due(t.n[i], t.options[SET_PAIRS]):
+            emit(t.hits, TILES_NOT_IN_ALL_PAIRS, i, t.options[SET_PAIRS], t.n[i], 0, -1, -1, r)
+    if t.face[i] < 0:
+        t.tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
     else:
-        tally[TILES_SPREAD_FACE_DOWN + JUDGED] += 1
-        if turned_down(ev.face[i]):
-            emit(hits, TILES_SPREAD_FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_SPREAD_FACE_DOWN, turned_down(t.face[i]), i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_opening(t: Table, i: int, r: int) -> None:
     """At the first mixing of an opening, or at the first delivery without one: what has to precede it."""
-    state[at.OPENING] = at.PREPARED
-    judge_act(options, state, tally, hits, TILES_NOT_INSPECTED, KIND_INSPECTION, state[at.INSPECTED], i, r)
-    if state[at.INSPECTED] == 1:
-        done = 1 if state[at.INSPECTION] == 0 else 0
-        judge_act(options, state, tally, hits, TILES_INSPECTION_UNVERIFIED, KIND_VERIFY, done, i, r)
-    judge_act(options, state, tally, hits, TILES_UNSPREAD, KIND_SPREAD, state[at.SPREAD], i, r)
-    came = 1 if state[at.CAME] == 1 or state[at.PRESENT] > 0 else 0
-    judge_act(options, state, tally, hits, TILES_MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
+    t.state[at.OPENING] = at.PREPARED
+    judge_act(t, TILES_NOT_INSPECTED, KIND_INSPECTION, t.state[at.INSPECTED], i, r)
+    if t.state[at.INSPECTED] == 1:
+        done = 1 if t.state[at.INSPECTION] == 0 else 0
+        judge_act(t, TILES_INSPECTION_UNVERIFIED, KIND_VERIFY, done, i, r)
+    judge_act(t, TILES_UNSPREAD, KIND_SPREAD, t.state[at.SPREAD], i, r)
+    came = 1 if t.state[at.CAME] == 1 or t.state[at.PRESENT] > 0 else 0
+    judge_act(t, TILES_MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
 
 
 @kernel
-def judge_unsuitable(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_unsuitable(t: Table, i: int, r: int) -> None:
     """At the first delivery of a round: whether a set found unsuitable was replaced, sealed, identified and signed."""
-    if state[at.DEFECTS] == 1:
-        judge_act(options, state, tally, hits, UNSUITABLE_SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
-        state[at.DEFECTS] = 0
-    if state[at.UNSEALED] > 0:
-        done = 1 if state[at.UNSEALED] == at.SEALED else 0
-        judge_act(options, state, tally, hits, UNSUITABLE_SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
+    if t.state[at.DEFECTS] == 1:
+        judge_act(t, UNSUITABLE_SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
+        t.state[at.DEFECTS] = 0
+    if t.state[at.UNSEALED] > 0:
+        done = 1 if t.state[at.UNSEALED] == at.SEALED else 0
+        judge_act(t, UNSUITABLE_SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
         if done == 1:
-            if state[at.SIGNED] >= at.BY_UNKNOWN or options[RECORDED + KIND_SET_SEALED] != ALWAYS:
-                tally[UNSUITABLE_SET_NOT_SIGNED + NO_SIGNATURES] += 1
+            if t.state[at.SIGNED] >= at.BY_UNKNOWN or t.options[RECORDED + KIND_SET_SEALED] != ALWAYS:
+                t.tally[UNSUITABLE_SET_NOT_SIGNED + NO_SIGNATURES] += 1
             else:
-                tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
-                if one_signature_missing(state[at.SIGNED]):
-                    emit(hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, state[at.SIGNED], 0, -1, -1, r)
-            if state[at.IDENTIFIED] == 0:
-                tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
+                t.tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
+                if one_signature_missing(t.state[at.SIGNED]):
+                    emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.state[at.SIGNED], 0, -1, -1, r)
+            if t.state[at.IDENTIFIED] == 0:
+                t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
             else:
-                tally[UNSUITABLE_SET_NOT_IDENTIFIED + JUDGED] += 1
-                if incompletely_identified(state[at.IDENTIFIED] - 1):
-                    emit(hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, state[at.IDENTIFIED] - 1, 0, -1, -1, r)
-        state[at.UNSEALED] = 0
+                t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + JUDGED] += 1
+                if incompletely_identified(t.state[at.IDENTIFIED] - 1):
+                    emit(t.hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, t.state[at.IDENTIFIED] - 1, 0, -1, -1, r)
+        t.state[at.UNSEALED] = 0

@@ -1,6 +1,6 @@
 """The table around the rounds: mixing and stacking, times without play, what has to precede a delivery."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.pai_gow.bank_questions import (
     less_than_due,
@@ -50,6 +50,7 @@ from validator.games.rounds.options import (
     ALWAYS,
     RECORDED,
 )
+from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
@@ -76,207 +77,192 @@ from validator.log.codes import (
     WHAT_TILE_EXPOSED,
     WHAT_TILES,
 )
-from validator.log.columns import (
-    Columns,
-)
 
 NO_COUNT, *_ = missing_facts()
 
 
 @kernel
-def note_mix(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def note_mix(t: Table, i: int, r: int) -> None:
     """The tiles are mixed."""
-    if state[at.OPENING] == 1:
-        judge_opening(options, state, tally, hits, i, r)
-    if state[at.IDLE] == 1:
-        slot = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
-        judge_act(options, state, tally, hits, slot, KIND_SPREAD, state[at.IDLE_SPREAD], i, r)
-        state[at.IDLE] = at.PREPARED
-    if state[at.VOIDED] > 0:
+    if t.state[at.OPENING] == 1:
+        judge_opening(t, i, r)
+    if t.state[at.IDLE] == 1:
+        slot = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
+        judge_act(t, slot, KIND_SPREAD, t.state[at.IDLE_SPREAD], i, r)
+        t.state[at.IDLE] = at.PREPARED
+    if t.state[at.VOIDED] > 0:
         slot = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
-            if state[at.VOIDED] == at.MISCOUNT
+            if t.state[at.VOIDED] == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
-        tally[slot + JUDGED] += 1
-        state[at.VOIDED] = 0
-    if state[at.EXPOSED_STACKING] == 1 or state[at.EXPOSED_MIXING] == 1:
+        t.tally[slot + JUDGED] += 1
+        t.state[at.VOIDED] = 0
+    if t.state[at.EXPOSED_STACKING] == 1 or t.state[at.EXPOSED_MIXING] == 1:
         slot = (
             TILES_NOT_REMIXED_AFTER_EXPOSURE
-            if state[at.EXPOSED_STACKING] == 1
+            if t.state[at.EXPOSED_STACKING] == 1
             else TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING
         )
-        tally[slot + JUDGED] += 1
-        state[at.EXPOSED_STACKING] = 0
-        state[at.EXPOSED_MIXING] = 0
-        state[at.MOTIONS] = 0
-        state[at.MOTIONS_UNKNOWN] = 0
-    state[at.MIXED] = 1
-    state[at.STACKED] = 0
-    if ev.n[i] < 0:
-        state[at.MOTIONS_UNKNOWN] = 1
+        t.tally[slot + JUDGED] += 1
+        t.state[at.EXPOSED_STACKING] = 0
+        t.state[at.EXPOSED_MIXING] = 0
+        t.state[at.MOTIONS] = 0
+        t.state[at.MOTIONS_UNKNOWN] = 0
+    t.state[at.MIXED] = 1
+    t.state[at.STACKED] = 0
+    if t.n[i] < 0:
+        t.state[at.MOTIONS_UNKNOWN] = 1
     else:
-        state[at.MOTIONS] += ev.n[i]
+        t.state[at.MOTIONS] += t.n[i]
 
 
 @kernel
-def judge_stack(
-    ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, last_mix: int, i: int, r: int
-) -> None:
+def judge_stack(t: Table, last_mix: int, i: int, r: int) -> None:
     """The tiles are stacked: all of them, after motions enough, and before wagering is closed."""
-    if ev.n[i] < 0:
-        tally[STACKS_INCOMPLETE + NO_COUNT] += 1
+    if t.n[i] < 0:
+        t.tally[STACKS_INCOMPLETE + NO_COUNT] += 1
     else:
-        tally[STACKS_INCOMPLETE + JUDGED] += 1
-        if other_than_due(ev.n[i], options[TILES]):
-            emit(hits, STACKS_INCOMPLETE, i, options[TILES], ev.n[i], 0, -1, -1, r)
-    if state[at.CLOSED_UNSTACKED] == 1 and r >= 0:
-        judge_act(options, state, tally, hits, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
-        state[at.CLOSED_UNSTACKED] = at.PREPARED
-    if state[at.MIXED] == 1 and state[at.STACKED] == 0:
-        if state[at.MOTIONS_UNKNOWN] == 1:
-            tally[TILES_MIXED_TOO_LITTLE + NO_COUNT] += 1
+        ask(t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options[TILES]), i, t.options[TILES], t.n[i], 0, -1, -1, r)
+    if t.state[at.CLOSED_UNSTACKED] == 1 and r >= 0:
+        judge_act(t, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
+        t.state[at.CLOSED_UNSTACKED] = at.PREPARED
+    if t.state[at.MIXED] == 1 and t.state[at.STACKED] == 0:
+        if t.state[at.MOTIONS_UNKNOWN] == 1:
+            t.tally[TILES_MIXED_TOO_LITTLE + NO_COUNT] += 1
         else:
-            tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
-            if less_than_due(state[at.MOTIONS], options[MIX_MOTIONS]):
+            t.tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
+            if less_than_due(t.state[at.MOTIONS], t.options[MIX_MOTIONS]):
                 event = last_mix if last_mix >= 0 else i
-                emit(hits, TILES_MIXED_TOO_LITTLE, event, options[MIX_MOTIONS], state[at.MOTIONS], 0, -1, -1, r)
-    state[at.STACKED] = 1
-    state[at.MOTIONS] = 0
-    state[at.MOTIONS_UNKNOWN] = 0
+                emit(t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.state[at.MOTIONS], 0, -1, -1, r)
+    t.state[at.STACKED] = 1
+    t.state[at.MOTIONS] = 0
+    t.state[at.MOTIONS_UNKNOWN] = 0
 
 
 @kernel
-def judge_mixed(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_mixed(t: Table, i: int, r: int) -> None:
     """At the first delivery of a round: whether the tiles had been mixed since the last, for the reason at hand."""
-    mixed, slot = state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
-    if state[at.VOIDED] > 0:
+    mixed, slot = t.state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
+    if t.state[at.VOIDED] > 0:
         slot = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
-            if state[at.VOIDED] == at.MISCOUNT
+            if t.state[at.VOIDED] == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
         mixed = 0
-    elif state[at.EXPOSED_STACKING] == 1:
+    elif t.state[at.EXPOSED_STACKING] == 1:
         slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE, 0
-    elif state[at.EXPOSED_MIXING] == 1:
+    elif t.state[at.EXPOSED_MIXING] == 1:
         slot, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
-    elif state[at.IDLE] > 0:
-        slot, mixed = IDLE_TILES_UNMIXED, 1 if state[at.IDLE] == at.PREPARED else 0
-    elif state[at.OPENING] > 0:
+    elif t.state[at.IDLE] > 0:
+        slot, mixed = IDLE_TILES_UNMIXED, 1 if t.state[at.IDLE] == at.PREPARED else 0
+    elif t.state[at.OPENING] > 0:
         slot = TILES_UNMIXED_AT_OPENING
-    elif state[at.DEALT] == 0:
-        tally[slot + NOT_APPLICABLE] += 1
+    elif t.state[at.DEALT] == 0:
+        t.tally[slot + NOT_APPLICABLE] += 1
         return
-    judge_act(options, state, tally, hits, slot, KIND_MIX, mixed, i, r)
-    if state[at.MIXED] == 1:
-        judge_act(options, state, tally, hits, TILES_UNSTACKED, KIND_STACK, state[at.STACKED], i, r)
+    judge_act(t, slot, KIND_MIX, mixed, i, r)
+    if t.state[at.MIXED] == 1:
+        judge_act(t, TILES_UNSTACKED, KIND_STACK, t.state[at.STACKED], i, r)
 
 
 @kernel
-def judge_first_delivery(ev: Columns, options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_first_delivery(t: Table, i: int, r: int) -> None:
     """The first tile of a round is delivered."""
-    if state[at.OPENING] == 1:
-        judge_opening(options, state, tally, hits, i, r)
-    if state[at.OPENING] > 0:
-        if state[at.SET_TILES] == 0:
-            tally[SET_OF_TILES_INCOMPLETE + NO_COUNT] += 1
+    if t.state[at.OPENING] == 1:
+        judge_opening(t, i, r)
+    if t.state[at.OPENING] > 0:
+        if t.state[at.SET_TILES] == 0:
+            t.tally[SET_OF_TILES_INCOMPLETE + NO_COUNT] += 1
         else:
-            tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
-            if other_than_due(state[at.SET_TILES] - 1, options[TILES]):
-                emit(hits, SET_OF_TILES_INCOMPLETE, i, options[TILES], state[at.SET_TILES] - 1, 0, -1, -1, r)
-    judge_mixed(options, state, tally, hits, i, r)
-    judge_unsuitable(options, state, tally, hits, i, r)
-    if state[at.CLOSED_UNSTACKED] == 0:
-        tally[NO_MORE_BETS_BEFORE_STACKING + JUDGED] += 1
+            t.tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
+            if other_than_due(t.state[at.SET_TILES] - 1, t.options[TILES]):
+                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.state[at.SET_TILES] - 1, 0, -1, -1, r)
+    judge_mixed(t, i, r)
+    judge_unsuitable(t, i, r)
+    if t.state[at.CLOSED_UNSTACKED] == 0:
+        t.tally[NO_MORE_BETS_BEFORE_STACKING + JUDGED] += 1
     for place in range(at.MIXED, at.STACKED + 1):
-        state[place] = 0
-    state[at.OPENING] = 0
-    state[at.IDLE] = 0
-    state[at.VOIDED] = 0
-    state[at.EXPOSED_STACKING] = 0
-    state[at.EXPOSED_MIXING] = 0
-    state[at.CLOSED_UNSTACKED] = 0
-    state[at.MOTIONS] = 0
-    state[at.MOTIONS_UNKNOWN] = 0
-    state[at.GAP] = 0
-    state[at.DEALT] = ev.round[i] + 1
+        t.state[place] = 0
+    t.state[at.OPENING] = 0
+    t.state[at.IDLE] = 0
+    t.state[at.VOIDED] = 0
+    t.state[at.EXPOSED_STACKING] = 0
+    t.state[at.EXPOSED_MIXING] = 0
+    t.state[at.CLOSED_UNSTACKED] = 0
+    t.state[at.MOTIONS] = 0
+    t.state[at.MOTIONS_UNKNOWN] = 0
+    t.state[at.GAP] = 0
+    t.state[at.DEALT] = t.round[i] + 1
 
 
 @kernel
-def note_people(ev: Columns, options: Ints, state: Ints, i: int) -> None:
+def note_people(t: Table, i: int) -> None:
     """Players come and go; times without play begin."""
-    kind = ev.kind[i]
+    kind = t.kind[i]
     if kind == KIND_PLAYER_ARRIVES:
-        state[at.PRESENT] += 1
-        state[at.CAME] = 1
+        t.state[at.PRESENT] += 1
+        t.state[at.CAME] = 1
     elif kind == KIND_PLAYER_LEAVES:
-        state[at.PRESENT] -= 1 if state[at.PRESENT] > 0 else 0
-    elif ev.what[i] == WHAT_START:
-        state[at.IDLE] = 1
-        state[at.IDLE_SPREAD] = 0
-        told = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        state[at.IDLE_SEATED] = 0 if told and state[at.PRESENT] == 0 else 1
+        t.state[at.PRESENT] -= 1 if t.state[at.PRESENT] > 0 else 0
+    elif t.what[i] == WHAT_START:
+        t.state[at.IDLE] = 1
+        t.state[at.IDLE_SPREAD] = 0
+        told = (
+            t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        )
+        t.state[at.IDLE_SEATED] = 0 if told and t.state[at.PRESENT] == 0 else 1
 
 
 @kernel
-def table_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def table_pass(t: Table) -> None:
     """Follow the tiles from their inspection through mixing and stacking to the first delivery of each round."""
     last_mix = -1
-    for i in range(len(ev.kind)):
-        kind = ev.kind[i]
-        r = notes[i * note.WIDTH + note.ROUND]
+    for i in range(len(t.kind)):
+        kind = t.kind[i]
+        r = t.notes[i * note.WIDTH + note.ROUND]
         if kind == KIND_DELIVER:
-            if r >= 0 and (state[at.DEALT] != ev.round[i] + 1 or state[at.VOIDED] > 0):
-                judge_first_delivery(ev, options, state, tally, hits, i, r)
+            if r >= 0 and (t.state[at.DEALT] != t.round[i] + 1 or t.state[at.VOIDED] > 0):
+                judge_first_delivery(t, i, r)
                 last_mix = -1
         elif kind == KIND_MIX:
-            note_mix(ev, options, state, tally, hits, i, r)
+            note_mix(t, i, r)
             last_mix = i
         elif kind == KIND_STACK:
-            judge_stack(ev, options, state, tally, hits, last_mix, i, r)
+            judge_stack(t, last_mix, i, r)
         elif kind == KIND_STACK_TILE:
-            if ev.face[i] == FACE_UP:
-                state[at.EXPOSED_STACKING] = 1
+            if t.face[i] == FACE_UP:
+                t.state[at.EXPOSED_STACKING] = 1
         elif kind == KIND_EXPOSE:
-            before = r < 0 or rounds[r + round_.FIRST_CARD] < 0 or i < rounds[r + round_.FIRST_CARD]
-            if before and state[at.MIXED] == 1:
-                state[at.EXPOSED_MIXING] = 1
+            before = r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or i < t.rounds[r + round_.FIRST_CARD]
+            if before and t.state[at.MIXED] == 1:
+                t.state[at.EXPOSED_MIXING] = 1
         elif kind == KIND_NO_MORE_BETS:
-            state[at.CLOSED_UNSTACKED] = 1 if state[at.STACKED] == 0 else 0
+            t.state[at.CLOSED_UNSTACKED] = 1 if t.state[at.STACKED] == 0 else 0
         elif kind == KIND_VOID_ROUND:
-            if ev.what[i] == WHAT_DICE_MISCOUNT:
-                state[at.VOIDED] = at.MISCOUNT
-            elif ev.what[i] == WHAT_TILE_EXPOSED:
-                state[at.VOIDED] = at.TILE_EXPOSED
+            if t.what[i] == WHAT_DICE_MISCOUNT:
+                t.state[at.VOIDED] = at.MISCOUNT
+            elif t.what[i] == WHAT_TILE_EXPOSED:
+                t.state[at.VOIDED] = at.TILE_EXPOSED
         elif kind == KIND_TABLE_OPEN:
-            begin_opening(state)
-            state[at.IDLE] = 0
+            begin_opening(t)
+            t.state[at.IDLE] = 0
         elif kind == KIND_TILE_SET:
-            judge_set(ev, state, tally, hits, i, r)
+            judge_set(t, i, r)
         elif kind == KIND_INSPECTION:
-            if ev.what[i] == WHAT_TILES:
-                judge_inspection(ev, options, state, tally, hits, i, r)
+            if t.what[i] == WHAT_TILES:
+                judge_inspection(t, i, r)
         elif kind == KIND_VERIFY:
-            role = role_of(ev.by[i])
-            mine = ev.ref[i] < 0 or ev.ref[i] + 1 == state[at.INSPECTION]
+            role = role_of(t.by[i])
+            mine = t.ref[i] < 0 or t.ref[i] + 1 == t.state[at.INSPECTION]
             if mine and (role == BY_FLOORPERSON or role == BY_SUPERVISOR):
-                state[at.INSPECTION] = 0
+                t.state[at.INSPECTION] = 0
         elif kind == KIND_SET_SEALED:
-            note_seal(ev, state, i)
+            note_seal(t, i)
         elif kind == KIND_SPREAD:
-            judge_spread(ev, options, state, tally, hits, i, r)
+            judge_spread(t, i, r)
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES or kind == KIND_IDLE:
-            note_people(ev, options, state, i)
+            note_people(t, i)
         elif kind == KIND_UNREADABLE:
-            state[at.GAP] = 1
+            t.state[at.GAP] = 1

@@ -1,10 +1,10 @@
 """Money on a wager that is not in its round, in every machine that asks."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.rounds import round_, wager
 from validator.games.rounds.stakes import is_told
+from validator.games.table import Table
 from validator.log.codes import KIND_ROUND_START, KIND_WAGER
-from validator.log.columns import Columns
 
 
 @kernel
@@ -14,21 +14,21 @@ def money_without_wager(cents: int) -> bool:
 
 
 @kernel
-def knows_wagers(ev: Columns, options: Ints, rounds: Ints, r: int) -> bool:
+def knows_wagers(t: Table, r: int) -> bool:
     """Whether every wager of round ``r`` stands in the log, which shows the round from its start."""
-    return is_told(options, rounds, r, KIND_WAGER) and ev.kind[rounds[r + round_.FIRST]] == KIND_ROUND_START
+    return is_told(t, r, KIND_WAGER) and t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START
 
 
 @kernel
-def has_without_wager(wagers: Ints, w: int) -> int:
+def has_without_wager(t: Table, w: int) -> int:
     """What somebody has from a wager that was never placed, in cents, before vigorish."""
-    return wagers[w + wager.PAID] + wagers[w + wager.RETURNED] - wagers[w + wager.COLLECTED]
+    return t.wagers[w + wager.PAID] + t.wagers[w + wager.RETURNED] - t.wagers[w + wager.COLLECTED]
 
 
 @kernel
-def report(tally: Ints, hits: Ints, paid: int, taken: int, event: int, has: int, w: int, root: int, r: int) -> None:
+def report(t: Table, paid: int, taken: int, event: int, has: int, w: int, root: int, r: int) -> None:
     """Judge under the slots ``paid`` and ``taken`` money of which the player has so much, less than 0: he gave it."""
-    tally[paid + JUDGED] += 1
-    tally[taken + JUDGED] += 1
+    t.tally[paid + JUDGED] += 1
+    t.tally[taken + JUDGED] += 1
     if money_without_wager(has):
-        emit(hits, paid if has > 0 else taken, event, 0, has if has > 0 else -has, has, w, root, r)
+        emit(t.hits, paid if has > 0 else taken, event, 0, has if has > 0 else -has, has, w, root, r)

@@ -1,13 +1,13 @@
 """How a state keeps an event for runs to come, and a hit names one of an earlier run; see validator/replay_kept.py."""
 
 from validator.core.kernel import kernel
-from validator.log.columns import Columns
+from validator.games.table import Table
 
 
 @kernel
-def event_at(ev: Columns, kind: int, kept: int, now: int) -> int:
+def event_at(t: Table, kind: int, kept: int, now: int) -> int:
     """The event of ``kind``, up to ``now``, that a state keeps by 2 and its number; else -``kept``."""
     for i in range(now, -1, -1):
-        if ev.seq[i] == kept - 2 and ev.kind[i] == kind:
+        if t.seq[i] == kept - 2 and t.kind[i] == kind:
             return i
     return -kept

@@ -7,7 +7,7 @@ is not to be told.
 
 from datetime import date
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import BEFORE, BEGUN, EXPIRED, IN_FORCE, LATEST, OVER, SAID, STRETCH, UNKNOWN
@@ -17,8 +17,8 @@ from validator.games.rounds.slots.in_force import (
     DEALT_AFTER_CHAPTER_EXPIRED,
     DEALT_BEFORE_CHAPTER_IN_FORCE,
 )
+from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
-from validator.log.columns import Columns
 from validator.log.days import beginning
 
 NO_TIME, *_ = missing_facts()
@@ -37,72 +37,58 @@ def not_earlier(at: int, end: int) -> bool:
 
 
 @kernel
-def standing_at(options: Ints, at: int, exact: bool) -> int:
+def standing_at(t: Table, at: int, exact: bool) -> int:
     """What is said of a round dealt at a time, or, unless ``exact``, at that time or later; -1 for no time."""
     if at < 0:
         return UNKNOWN
-    if earlier(at, options[IN_FORCE_FROM]):
+    if earlier(at, t.options[IN_FORCE_FROM]):
         return BEFORE if exact else UNKNOWN
-    if options[ENDED] >= 0 and not_earlier(at, options[ENDED]):
+    if t.options[ENDED] >= 0 and not_earlier(at, t.options[ENDED]):
         return OVER
-    if not exact and (options[ENDED] >= 0 or options[EXPIRES] >= 0):
+    if not exact and (t.options[ENDED] >= 0 or t.options[EXPIRES] >= 0):
         return BEGUN
-    if options[EXPIRES] >= 0 and not_earlier(at, options[EXPIRES]):
+    if t.options[EXPIRES] >= 0 and not_earlier(at, t.options[EXPIRES]):
         return EXPIRED
     return IN_FORCE
 
 
 @kernel
-def judge_stretch(options: Ints, tally: Ints, hits: Ints, stretch: int, at: int, event: int, row: int) -> None:
+def judge_stretch(t: Table, stretch: int, at: int, event: int, row: int) -> None:
     """Judge a stretch of rounds at its first event."""
     if stretch == UNKNOWN:
-        tally[DEALT_BEFORE_CHAPTER_IN_FORCE + NO_TIME] += 1
+        t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + NO_TIME] += 1
     else:
-        tally[DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
+        t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         if stretch == BEFORE:
-            emit(hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, options[IN_FORCE_FROM], at, 0, -1, -1, row)
-    if options[EXPIRES] < 0 or stretch == OVER:
-        tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
+            emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options[IN_FORCE_FROM], at, 0, -1, -1, row)
+    if t.options[EXPIRES] < 0 or stretch == OVER:
+        t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
+        t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
     else:
-        tally[DEALT_AFTER_CHAPTER_EXPIRED + JUDGED] += 1
-        if stretch == EXPIRED:
-            emit(hits, DEALT_AFTER_CHAPTER_EXPIRED, event, options[EXPIRES], at, 0, -1, -1, row)
-    if options[ENDED] < 0:
-        tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
+        ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options[EXPIRES], at, 0, -1, -1, row)
+    if t.options[ENDED] < 0:
+        t.tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == BEGUN:
-        tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
+        t.tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
     else:
-        tally[DEALT_AFTER_CHAPTER_ENDED + JUDGED] += 1
-        if stretch == OVER:
-            emit(hits, DEALT_AFTER_CHAPTER_ENDED, event, options[ENDED], at, 0, -1, -1, row)
+        ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options[ENDED], at, 0, -1, -1, row)
 
 
 @kernel
-def in_force_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def in_force_pass(t: Table) -> None:
     """Ask of each stretch of rounds whether the chapter was in force; of a chapter without days nothing is asked.
 
     A round without a time was dealt at the last time recorded before it, or later.
     """
-    if options[IN_FORCE_FROM] < 0:
+    if t.options[IN_FORCE_FROM] < 0:
         return
-    times = ev.at
-    latest = state[LATEST] - 1
+    times = t.at
+    latest = t.state[LATEST] - 1
     seen = 0
-    for row in range(round_.WIDTH, rounds[0], round_.WIDTH):
-        event = rounds[row + round_.FIRST]
-        last = rounds[row + round_.LAST]
+    for row in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+        event = t.rounds[row + round_.FIRST]
+        last = t.rounds[row + round_.LAST]
         for i in range(seen, event):
             if times[i] >= 0:
                 latest = times[i]
@@ -114,20 +100,20 @@ def in_force_pass(
                 latest = times[i]
                 break
         at = latest
-        if options[LAW_OF] >= 0:
+        if t.options[LAW_OF] >= 0:
             exact = True
-            at = options[LAW_OF]
-        stretch = standing_at(options, at, exact)
-        if stretch != state[STRETCH]:
-            state[STRETCH] = stretch
-            if stretch != state[SAID]:
-                judge_stretch(options, tally, hits, stretch, at, event, row)
+            at = t.options[LAW_OF]
+        stretch = standing_at(t, at, exact)
+        if stretch != t.state[STRETCH]:
+            t.state[STRETCH] = stretch
+            if stretch != t.state[SAID]:
+                judge_stretch(t, stretch, at, event, row)
             if stretch != UNKNOWN and stretch != BEGUN:
-                state[SAID] = stretch
+                t.state[SAID] = stretch
     for i in range(seen, len(times)):
         if times[i] >= 0:
             latest = times[i]
-    state[LATEST] = latest + 1
+    t.state[LATEST] = latest + 1
 
 
 def enter_in_force(column: list[int], chapter: str) -> None:

@@ -23,6 +23,7 @@ from validator.games.rounds.options import (
 )
 from validator.games.rounds.replayed import Replayed
 from validator.games.rounds.rows import SCRATCH
+from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
 from validator.log.columns import Columns
@@ -61,9 +62,10 @@ def run(
         rounds[0], hands[0], wagers[0] = round_.WIDTH, hand.WIDTH, wager.WIDTH
         tally = engine.zeros(tally_length)
         hits = engine.zeros(1 + capacity * HIT_WIDTH)
-        engine.run(derive, columns, settings, notes, rounds, hands, wagers, engine.zeros(SCRATCH, -1), state)
-        for one in passes:
-            engine.run(one, columns, settings, notes, rounds, hands, wagers, state, tally, hits)
+        scratch = engine.zeros(SCRATCH, -1)
+        table = Table(*columns, settings, notes, rounds, hands, wagers, scratch, state, tally, hits)
+        for one in (derive, *passes):
+            engine.run(one, table)
         if int(hits[0]) <= capacity:
             tables = {"notes": notes, "rounds": rounds, "hands": hands, "wagers": wagers}
             count = int(rounds[0]) // round_.WIDTH - 1

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.numbers import SEAT_CODES, Places
 from validator.games.rounds import wager
+from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_RETURN
 from validator.log.vocabulary import LIMITS
 
@@ -17,77 +18,77 @@ SCRATCH: Final = row.end
 
 
 @kernel
-def new_wager(wagers: Ints, scratch: Ints, row: int, ident: int) -> int:
+def new_wager(t: Table, row: int, ident: int) -> int:
     """Append a wager to the round ``row``; the row's number."""
-    w = wagers[0]
-    wagers[0] = w + wager.WIDTH
-    wagers[w + wager.ROUND] = row
-    wagers[w + wager.ID] = ident
-    wagers[w + wager.KIND] = -1
-    wagers[w + wager.HAND] = -1
-    wagers[w + wager.SEAT] = -1
-    wagers[w + wager.PLAYER] = -1
-    wagers[w + wager.STAKE] = -1
-    wagers[w + wager.EVENT] = -1
-    wagers[w + wager.COLLECTED] = 0
-    wagers[w + wager.PAID] = 0
-    wagers[w + wager.RETURNED] = 0
-    wagers[w + wager.BONUS] = 0
-    wagers[w + wager.FIRST_SETTLED] = -1
-    wagers[w + wager.LAST_SETTLED] = -1
-    wagers[w + wager.COLLECT] = -1
-    wagers[w + wager.PAY] = -1
-    wagers[w + wager.WITHDRAWN] = -1
-    wagers[w + wager.ROOT] = -1
-    wagers[w + wager.UNPRICED] = 0
-    wagers[w + wager.METER] = -1
-    wagers[w + wager.TAKEN] = -1
-    wagers[w + wager.SHARE] = 0
-    wagers[w + wager.DEFERRED] = 0
-    wagers[w + wager.RETURN] = -1
-    wagers[w + wager.TAKEN_OFF] = 0
-    scratch[WAGER_ROWS + ident] = w
+    w = t.wagers[0]
+    t.wagers[0] = w + wager.WIDTH
+    t.wagers[w + wager.ROUND] = row
+    t.wagers[w + wager.ID] = ident
+    t.wagers[w + wager.KIND] = -1
+    t.wagers[w + wager.HAND] = -1
+    t.wagers[w + wager.SEAT] = -1
+    t.wagers[w + wager.PLAYER] = -1
+    t.wagers[w + wager.STAKE] = -1
+    t.wagers[w + wager.EVENT] = -1
+    t.wagers[w + wager.COLLECTED] = 0
+    t.wagers[w + wager.PAID] = 0
+    t.wagers[w + wager.RETURNED] = 0
+    t.wagers[w + wager.BONUS] = 0
+    t.wagers[w + wager.FIRST_SETTLED] = -1
+    t.wagers[w + wager.LAST_SETTLED] = -1
+    t.wagers[w + wager.COLLECT] = -1
+    t.wagers[w + wager.PAY] = -1
+    t.wagers[w + wager.WITHDRAWN] = -1
+    t.wagers[w + wager.ROOT] = -1
+    t.wagers[w + wager.UNPRICED] = 0
+    t.wagers[w + wager.METER] = -1
+    t.wagers[w + wager.TAKEN] = -1
+    t.wagers[w + wager.SHARE] = 0
+    t.wagers[w + wager.DEFERRED] = 0
+    t.wagers[w + wager.RETURN] = -1
+    t.wagers[w + wager.TAKEN_OFF] = 0
+    t.scratch[WAGER_ROWS + ident] = w
     return w
 
 
 @kernel
-def settle_row(wagers: Ints, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
+def settle_row(t: Table, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
     """Book a collection, payment or return on wager row ``w``."""
     cents = amount
     if cents < 0:
-        wagers[w + wager.UNPRICED] += 1
+        t.wagers[w + wager.UNPRICED] += 1
         cents = 0
     if kind == KIND_COLLECT:
-        wagers[w + wager.COLLECTED] += cents
-        wagers[w + wager.COLLECT] = i
+        t.wagers[w + wager.COLLECTED] += cents
+        t.wagers[w + wager.COLLECT] = i
     elif kind == KIND_RETURN:
-        wagers[w + wager.RETURNED] += cents
-        wagers[w + wager.RETURN] = i
+        t.wagers[w + wager.RETURNED] += cents
+        t.wagers[w + wager.RETURN] = i
     else:
-        wagers[w + wager.PAY] = i
+        t.wagers[w + wager.PAY] = i
         if bonus:
-            wagers[w + wager.BONUS] += cents
+            t.wagers[w + wager.BONUS] += cents
         else:
-            wagers[w + wager.PAID] += cents
-    if wagers[w + wager.FIRST_SETTLED] < 0:
-        wagers[w + wager.FIRST_SETTLED] = i
-    wagers[w + wager.LAST_SETTLED] = i
+            t.wagers[w + wager.PAID] += cents
+    if t.wagers[w + wager.FIRST_SETTLED] < 0:
+        t.wagers[w + wager.FIRST_SETTLED] = i
+    t.wagers[w + wager.LAST_SETTLED] = i
 
 
 @kernel
-def change_stake(wagers: Ints, w: int, cents: int) -> None:
+def change_stake(t: Table, w: int, cents: int) -> None:
     """Change the amount of wager row ``w``; what it loses its player has taken off."""
-    before = wagers[w + wager.STAKE]
+    before = t.wagers[w + wager.STAKE]
     if 0 <= cents < before:
-        wagers[w + wager.TAKEN_OFF] += before - cents
-    wagers[w + wager.STAKE] = cents
+        t.wagers[w + wager.TAKEN_OFF] += before - cents
+    t.wagers[w + wager.STAKE] = cents
 
 
 @kernel
-def withdraw(wagers: Ints, w: int, cents: int, i: int) -> None:
+def withdraw(t: Table, w: int, cents: int, i: int) -> None:
     """Event ``i`` takes wager row ``w`` back: so many cents of it, all where it names no less (-1: no amount)."""
-    stake = wagers[w + wager.STAKE]
+    stake = t.wagers[w + wager.STAKE]
     if 0 <= cents < stake:
-        change_stake(wagers, w, stake - cents)
+        change_stake(t, w, stake - cents)
     else:
-        wagers[w + wager.WITHDRAWN] = i
+        t.wagers[w + wager.WITHDRAWN] = i

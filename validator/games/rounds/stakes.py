@@ -1,8 +1,9 @@
 """What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.rounds import round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 
 
@@ -29,74 +30,74 @@ def nearest(least: int, most: int, due: int) -> int:
 
 
 @kernel
-def is_told(options: Ints, rounds: Ints, r: int, kind: int) -> bool:
+def is_told(t: Table, r: int, kind: int) -> bool:
     """Whether a kind of event that is absent from round ``r`` did not happen in it: recorded always, to its end."""
-    whole = rounds[r + round_.GAPS] == 0 and rounds[r + round_.OVER] >= 0
-    return whole and options[RECORDED + kind] == ALWAYS
+    whole = t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
+    return whole and t.options[RECORDED + kind] == ALWAYS
 
 
 @kernel
-def may_go_on(options: Ints, rounds: Ints, r: int, kind: int, event: int) -> bool:
+def may_go_on(t: Table, r: int, kind: int, event: int) -> bool:
     """Whether round ``r`` may hold more of a kind than the log shows; ``event``: the last one shown, -1 none."""
-    if rounds[r + round_.GAPS] > 0:
+    if t.rounds[r + round_.GAPS] > 0:
         return True
-    return event < 0 and not is_told(options, rounds, r, kind)
+    return event < 0 and not is_told(t, r, kind)
 
 
 @kernel
-def not_returned(wagers: Ints, w: int) -> int:
+def not_returned(t: Table, w: int) -> int:
     """What of a stake that was returned in part was neither returned nor collected by the log's rows, in cents."""
-    if wagers[w + wager.RETURNED] <= 0 or wagers[w + wager.WITHDRAWN] >= 0:
+    if t.wagers[w + wager.RETURNED] <= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
         return 0
-    return still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
+    return still_lying(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
 
 
 @kernel
-def held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> int:
+def held_back(t: Table, w: int, r: int) -> int:
     """What of a stake that was returned in part was not returned, in cents, where every return stands in the log."""
-    return not_returned(wagers, w) if is_told(options, rounds, r, KIND_RETURN) else 0
+    return not_returned(t, w) if is_told(t, r, KIND_RETURN) else 0
 
 
 @kernel
-def may_be_held_back(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int) -> bool:
+def may_be_held_back(t: Table, w: int, r: int) -> bool:
     """Whether a stake was returned in part, and the rest by rows that the log need not show, or not at all."""
-    return not_returned(wagers, w) > 0 and not is_told(options, rounds, r, KIND_RETURN)
+    return not_returned(t, w) > 0 and not is_told(t, r, KIND_RETURN)
 
 
 @kernel
-def gained(wagers: Ints, w: int, due: int) -> int:
+def gained(t: Table, w: int, due: int) -> int:
     """What the player has from a wager, in cents, beside his stake and before vigorish.
 
     A return of what he took off himself may be a second row of the one act: of both amounts the nearer to ``due``.
     """
-    stake = wagers[w + wager.STAKE]
-    beyond = given_beyond(stake, wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
-    own = wagers[w + wager.TAKEN_OFF] + (stake if wagers[w + wager.WITHDRAWN] >= 0 else 0)
-    most = wagers[w + wager.PAID] - wagers[w + wager.COLLECTED] + beyond
+    stake = t.wagers[w + wager.STAKE]
+    beyond = given_beyond(stake, t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
+    own = t.wagers[w + wager.TAKEN_OFF] + (stake if t.wagers[w + wager.WITHDRAWN] >= 0 else 0)
+    most = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] + beyond
     return nearest(most - (beyond if beyond < own else own), most, due)
 
 
 @kernel
-def is_returned_beyond(wagers: Ints, w: int) -> bool:
+def is_returned_beyond(t: Table, w: int) -> bool:
     """Whether more was returned of a wager than its stake and what was collected."""
-    beyond = given_beyond(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
-    return beyond > wagers[w + wager.COLLECTED]
+    beyond = given_beyond(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
+    return beyond > t.wagers[w + wager.COLLECTED]
 
 
 @kernel
-def paid_out(wagers: Ints, w: int, has: int) -> int:
+def paid_out(t: Table, w: int, has: int) -> int:
     """What was paid on a wager of which the player has so much: winnings, and what was returned beyond his stake."""
-    beyond = has - wagers[w + wager.PAID]
-    return wagers[w + wager.PAID] + (beyond if beyond > 0 else 0)
+    beyond = has - t.wagers[w + wager.PAID]
+    return t.wagers[w + wager.PAID] + (beyond if beyond > 0 else 0)
 
 
 @kernel
-def may_be_unseen(options: Ints, rounds: Ints, wagers: Ints, w: int, r: int, has: int, due: int) -> bool:
+def may_be_unseen(t: Table, w: int, r: int, has: int, due: int) -> bool:
     """Whether rows that the log need not show could make what is due of what the player has by those it shows."""
     if has < due:
-        taken = wagers[w + wager.COLLECTED] - wagers[w + wager.RETURNED]
-        return may_go_on(options, rounds, r, KIND_PAY, wagers[w + wager.PAY]) or (
-            taken >= due - has and may_go_on(options, rounds, r, KIND_RETURN, wagers[w + wager.RETURN])
+        taken = t.wagers[w + wager.COLLECTED] - t.wagers[w + wager.RETURNED]
+        return may_go_on(t, r, KIND_PAY, t.wagers[w + wager.PAY]) or (
+            taken >= due - has and may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
         )
-    lying = still_lying(wagers[w + wager.STAKE], wagers[w + wager.COLLECTED], wagers[w + wager.RETURNED])
-    return has > due and lying >= has - due and may_go_on(options, rounds, r, KIND_COLLECT, wagers[w + wager.COLLECT])
+    lying = still_lying(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
+    return has > due and lying >= has - due and may_go_on(t, r, KIND_COLLECT, t.wagers[w + wager.COLLECT])

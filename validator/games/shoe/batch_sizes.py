@@ -4,8 +4,9 @@ A pass that asks keeps them for itself, from a place ``base`` of the state on: 1
 and then WIDTH places for each batch.
 """
 
-from validator.core.kernel import Ints, kernel
+from validator.core.kernel import kernel
 from validator.games.shoe import shoe_state
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_BATCH,
     KIND_CARD_CHANGE,
@@ -18,102 +19,104 @@ from validator.log.codes import (
 
 
 @kernel
-def size_place(state: Ints, base: int, back: int) -> int:
+def size_place(t: Table, base: int, back: int) -> int:
     """The place of the batch with this back; -1 where there is none."""
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        if back >= 0 and state[place] == back + 1:
+        if back >= 0 and t.state[place] == back + 1:
             return place
     return -1
 
 
 @kernel
-def new_place(state: Ints, base: int, back: int) -> int:
+def new_place(t: Table, base: int, back: int) -> int:
     """The place of the batch with this back, which is entered where it is new; -1 where all places are taken."""
-    place = size_place(state, base, back)
+    place = size_place(t, base, back)
     if place >= 0:
         return place
     for free in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        if state[free] == 0:
-            state[free] = back + 1
+        if t.state[free] == 0:
+            t.state[free] = back + 1
             return free
     return -1
 
 
 @kernel
-def forget_size(state: Ints, base: int, back: int) -> None:
+def forget_size(t: Table, base: int, back: int) -> None:
     """The batch with this back (-1: any) left the table."""
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        if back < 0 or state[place] == back + 1:
+        if back < 0 or t.state[place] == back + 1:
             for part in range(place, place + shoe_state.SIZE_WIDTH):
-                state[part] = 0
+                t.state[part] = 0
 
 
 @kernel
-def size_event(state: Ints, base: int, kind: int, what: int, back: int, n: int) -> None:
+def size_event(t: Table, base: int, kind: int, what: int, back: int, n: int) -> None:
     """What says how many decks a batch has: its decks received one after the other, or the batch named with them."""
     if kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE or (kind == KIND_BATCH and what == WHAT_RETIRED):
-        forget_size(state, base, back)
+        forget_size(t, base, back)
         return
     named = kind == KIND_BATCH and (what == WHAT_OPENED or what == WHAT_PRESHUFFLED)
     if back < 0 or n < 1 or (kind != KIND_DECKS and not named):
         return
-    place = new_place(state, base, back)
+    place = new_place(t, base, back)
     if place < 0:
         return
-    if state[place + shoe_state.SIZE_COUNTING] == 0:
-        state[place + shoe_state.SIZE_LAST] = 0
-    if named and n > state[place + shoe_state.SIZE_LAST]:
-        state[place + shoe_state.SIZE_LAST] = n
-    elif not named and state[place + shoe_state.SIZE_COUNTING] != shoe_state.SIZE_NAMED:
-        state[place + shoe_state.SIZE_LAST] += n
-    state[place + shoe_state.SIZE_COUNTING] = (
-        shoe_state.SIZE_NAMED if named else max(state[place + shoe_state.SIZE_COUNTING], 1)
+    if t.state[place + shoe_state.SIZE_COUNTING] == 0:
+        t.state[place + shoe_state.SIZE_LAST] = 0
+    if named and n > t.state[place + shoe_state.SIZE_LAST]:
+        t.state[place + shoe_state.SIZE_LAST] = n
+    elif not named and t.state[place + shoe_state.SIZE_COUNTING] != shoe_state.SIZE_NAMED:
+        t.state[place + shoe_state.SIZE_LAST] += n
+    t.state[place + shoe_state.SIZE_COUNTING] = (
+        shoe_state.SIZE_NAMED if named else max(t.state[place + shoe_state.SIZE_COUNTING], 1)
     )
-    state[place + shoe_state.SIZE_MOST] = max(state[place + shoe_state.SIZE_MOST], state[place + shoe_state.SIZE_LAST])
-    state[base] = 1
+    t.state[place + shoe_state.SIZE_MOST] = max(
+        t.state[place + shoe_state.SIZE_MOST], t.state[place + shoe_state.SIZE_LAST]
+    )
+    t.state[base] = 1
 
 
 @kernel
-def sizes_settled(state: Ints, base: int) -> None:
+def sizes_settled(t: Table, base: int) -> None:
     """A card is dealt: decks received after it are counted by themselves."""
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        state[place + shoe_state.SIZE_COUNTING] = 0
-    state[base] = 0
+        t.state[place + shoe_state.SIZE_COUNTING] = 0
+    t.state[base] = 0
 
 
 @kernel
-def told_apart(state: Ints, base: int) -> bool:
+def told_apart(t: Table, base: int) -> bool:
     """Whether decks with two backs or more were received, so that each batch has its own size."""
     found = 0
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        if state[place] > 0:
+        if t.state[place] > 0:
             found += 1
     return found > 1
 
 
 @kernel
-def most_decks(state: Ints, base: int, back: int) -> int:
+def most_decks(t: Table, base: int, back: int) -> int:
     """The most decks that the batch with this back may have, or any batch where the back is not known (-1)."""
-    if not told_apart(state, base):
+    if not told_apart(t, base):
         return 0
-    place = size_place(state, base, back)
+    place = size_place(t, base, back)
     if place >= 0:
-        return state[place + shoe_state.SIZE_MOST]
+        return t.state[place + shoe_state.SIZE_MOST]
     found = 0
     for other in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        found = max(found, state[other + shoe_state.SIZE_MOST])
+        found = max(found, t.state[other + shoe_state.SIZE_MOST])
     return found
 
 
 @kernel
-def sure_decks(state: Ints, base: int, back: int) -> int:
+def sure_decks(t: Table, base: int, back: int) -> int:
     """The decks of the batch with this back (-1: of whichever it is); -1 where the log leaves more than one answer."""
     found = 0
     for place in range(base + 1, base + shoe_state.SIZES, shoe_state.SIZE_WIDTH):
-        if state[place] > 0 and (back < 0 or state[place] == back + 1):
-            if state[place + shoe_state.SIZE_LAST] != state[place + shoe_state.SIZE_MOST] or (
-                found > 0 and found != state[place + shoe_state.SIZE_LAST]
+        if t.state[place] > 0 and (back < 0 or t.state[place] == back + 1):
+            if t.state[place + shoe_state.SIZE_LAST] != t.state[place + shoe_state.SIZE_MOST] or (
+                found > 0 and found != t.state[place + shoe_state.SIZE_LAST]
             ):
                 return -1
-            found = state[place + shoe_state.SIZE_LAST]
+            found = t.state[place + shoe_state.SIZE_LAST]
     return found if found > 0 else -1

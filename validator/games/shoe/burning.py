@@ -1,6 +1,6 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -15,6 +15,7 @@ from validator.games.shoe.slots.shoe import (
     NO_CARD_REMOVED_BY_NEW_DEALER,
     REMOVED_CARD_NOT_IN_RACK,
 )
+from validator.games.table import Table
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
 WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
@@ -29,82 +30,82 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 
 
 @kernel
-def fill(options: Ints, state: Ints) -> None:
+def fill(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
-    if options[FROM_HAND] != 1 and options[DOUBLE_SHOE] != 1:
-        state[shoe_state.BURN] = shoe_state.DUE
+    if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1:
+        t.state[shoe_state.BURN] = shoe_state.DUE
 
 
 @kernel
-def dealer_arrives(state: Ints, person: int, mid: bool) -> None:
+def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     """A dealer comes to the table, in the middle of a round or not; one who deals already is no new dealer."""
-    if person == 0 or person != state[shoe_state.DEALER]:
-        state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
-    state[shoe_state.DEALER] = person
+    if person == 0 or person != t.state[shoe_state.DEALER]:
+        t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
+    t.state[shoe_state.DEALER] = person
 
 
 @kernel
-def burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, mid: bool, dest: int, what: int) -> None:
+def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
     """A card is removed: what it answers, and where it goes."""
-    if options[DOUBLE_SHOE] == 0 and options[FROM_HAND] == 0 and options[CONTINUOUS] == 0:
-        judge(tally, hits, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
-    for_a_dealer = what == WHAT_NEW_DEALER or state[shoe_state.DEALER_BURN] == shoe_state.DUE
-    if options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
-        broken = burned_from_a_double_shoe(options[DOUBLE_SHOE])
-        judge(tally, hits, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
-    if state[shoe_state.BURN] == shoe_state.DUE:
-        state[shoe_state.BURN] = shoe_state.DONE
-    if state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and options[FROM_HAND] == 0:
-        judge(tally, hits, NEW_DEALER_IN_MID_ROUND, True, True, i, -1, r)
-    if state[shoe_state.DEALER_BURN] != 0:
-        state[shoe_state.DEALER_BURN] = shoe_state.DONE
-    state[shoe_state.BURNED] = 1
+    if t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0:
+        judge(t, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
+    for_a_dealer = what == WHAT_NEW_DEALER or t.state[shoe_state.DEALER_BURN] == shoe_state.DUE
+    if t.options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
+        broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])
+        judge(t, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
+    if t.state[shoe_state.BURN] == shoe_state.DUE:
+        t.state[shoe_state.BURN] = shoe_state.DONE
+    if t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND and t.options[FROM_HAND] == 0:
+        judge(t, NEW_DEALER_IN_MID_ROUND, True, True, i, -1, r)
+    if t.state[shoe_state.DEALER_BURN] != 0:
+        t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
+    t.state[shoe_state.BURNED] = 1
 
 
 @kernel
-def deal_in_mid_round(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, gaps: int) -> None:
+def deal_in_mid_round(t: Table, i: int, r: int, gaps: int) -> None:
     """A dealer who came in the middle of a round deals to a player without having removed a card."""
-    if options[FROM_HAND] == 0 and options[CONTINUOUS] == 0 and options[DOUBLE_SHOE] == 0:
-        known = options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0 and state[shoe_state.GAP] == 0
-        judge(tally, hits, NEW_DEALER_IN_MID_ROUND, known, omitted(0), i, -1, r)
-    state[shoe_state.DEALER_BURN] = shoe_state.DUE
+    if t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] == 0:
+        known = t.options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0 and t.state[shoe_state.GAP] == 0
+        judge(t, NEW_DEALER_IN_MID_ROUND, known, omitted(0), i, -1, r)
+    t.state[shoe_state.DEALER_BURN] = shoe_state.DUE
 
 
 @kernel
-def judge_burn(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool, person: int) -> None:
+def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     """Judge, at a round's first card, whether the cards due since the last one were removed."""
-    known = certain and options[RECORDED + KIND_BURN] == ALWAYS
+    known = certain and t.options[RECORDED + KIND_BURN] == ALWAYS
     root = -1
     if person > 0:
-        if state[shoe_state.DEALER] > 0 and person != state[shoe_state.DEALER]:
-            state[shoe_state.DEALER_BURN] = shoe_state.DONE if state[shoe_state.BURNED] == 1 else shoe_state.DUE
-        state[shoe_state.DEALER] = person
-    due = state[shoe_state.BURN]
+        if t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]:
+            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if t.state[shoe_state.BURNED] == 1 else shoe_state.DUE
+        t.state[shoe_state.DEALER] = person
+    due = t.state[shoe_state.BURN]
     if due != 0:
-        slot = NO_BURN_FROM_CONTINUOUS_SHUFFLER if options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
+        slot = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
         if due == shoe_state.DONE:
-            tally[slot + JUDGED] += 1
-        elif options[FROM_HAND] < 0 or options[DOUBLE_SHOE] < 0 or options[CONTINUOUS] < 0:
-            tally[slot + WAY_OF_DEALING] += 1
+            t.tally[slot + JUDGED] += 1
+        elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
+            t.tally[slot + WAY_OF_DEALING] += 1
         else:
-            judge(tally, hits, slot, known, omitted(0), i, -1, r)
+            judge(t, slot, known, omitted(0), i, -1, r)
             root = i if known else -1
-        state[shoe_state.BURN] = 0
-    elif options[DOUBLE_SHOE] == 1 and state[shoe_state.BURNED] == 0:
-        tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
-    due = state[shoe_state.DEALER_BURN]
+        t.state[shoe_state.BURN] = 0
+    elif t.options[DOUBLE_SHOE] == 1 and t.state[shoe_state.BURNED] == 0:
+        t.tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
+    due = t.state[shoe_state.DEALER_BURN]
     if due != 0:
-        if options[FROM_HAND] == 1:
-            tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
-        elif options[DOUBLE_SHOE] == 1:
-            judge(tally, hits, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
-        elif options[CONTINUOUS] == 1:
+        if t.options[FROM_HAND] == 1:
+            t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
+        elif t.options[DOUBLE_SHOE] == 1:
+            judge(t, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
+        elif t.options[CONTINUOUS] == 1:
             done = 1 if due == shoe_state.DONE else 0
-            judge(tally, hits, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, root, r)
+            judge(t, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, root, r)
         elif due == shoe_state.DONE:
-            tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
-        elif options[FROM_HAND] < 0 or options[DOUBLE_SHOE] < 0 or options[CONTINUOUS] < 0:
-            tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
+            t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
+        elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
+            t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
         else:
-            judge(tally, hits, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, root, r)
-        state[shoe_state.DEALER_BURN] = 0
+            judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, root, r)
+        t.state[shoe_state.DEALER_BURN] = 0

@@ -1,6 +1,6 @@
 """The change of cards, and the turns that two batches take."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -12,6 +12,7 @@ from validator.games.shoe.slots.shoe import (
     CARDS_NOT_CHANGED_BY_ONE_COUNT,
     HAND_DEALT_CARDS_NOT_CHANGED,
 )
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -56,158 +57,155 @@ def same_batch_again(batch: int, before: int) -> bool:
 
 
 @kernel
-def age_of(state: Ints, back: int) -> int:
+def age_of(t: Table, back: int) -> int:
     """Where the state keeps the age of the batch with this back (-1: not recorded); -1 where it does not."""
     for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        if back >= 0 and state[age + shoe_state.AGE_BACK] == back + 1:
+        if back >= 0 and t.state[age + shoe_state.AGE_BACK] == back + 1:
             return age
     return -1
 
 
 @kernel
-def longest_open(state: Ints) -> int:
+def longest_open(t: Table) -> int:
     """When that batch was opened which has been open the longest (its place is returned); -1 where none is known."""
     found = -1
     for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        if state[age + shoe_state.AGE_BACK] > 0 and (found < 0 or state[age] < state[found]):
+        if t.state[age + shoe_state.AGE_BACK] > 0 and (found < 0 or t.state[age] < t.state[found]):
             found = age
     return found
 
 
 @kernel
-def forget_batch(state: Ints, age: int) -> None:
+def forget_batch(t: Table, age: int) -> None:
     """A batch has left the table, or nothing is known of it any more."""
     for place in range(age, age + shoe_state.AGE_WIDTH):
-        state[place] = 0
+        t.state[place] = 0
 
 
 @kernel
-def forget_batches(state: Ints) -> None:
+def forget_batches(t: Table) -> None:
     """Which cards were opened when is not known by their backs any more."""
     for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        forget_batch(state, age)
+        forget_batch(t, age)
 
 
 @kernel
-def opened_at(state: Ints, age: int, at: int) -> None:
+def opened_at(t: Table, age: int, at: int) -> None:
     """The cards whose age is kept at place ``age`` were opened at time ``at`` (-1 not recorded)."""
-    state[age] = at
-    state[age + shoe_state.AGE_FIRST_DEALT] = 0
-    state[age + shoe_state.AGE_SHUT] = 0
-    state[age + shoe_state.AGE_REPORTED] = 0
+    t.state[age] = at
+    t.state[age + shoe_state.AGE_FIRST_DEALT] = 0
+    t.state[age + shoe_state.AGE_SHUT] = 0
+    t.state[age + shoe_state.AGE_REPORTED] = 0
 
 
 @kernel
-def opened(state: Ints, at: int, back: int) -> None:
+def opened(t: Table, at: int, back: int) -> None:
     """Cards were opened for use at time ``at``; without their ``back`` (-1) no batch can be told from another."""
-    opened_at(state, shoe_state.OPENED, at)
-    state[shoe_state.CHANGE_GAP] = 0
+    opened_at(t, shoe_state.OPENED, at)
+    t.state[shoe_state.CHANGE_GAP] = 0
     if back < 0:
-        forget_batches(state)
+        forget_batches(t)
         return
-    age = age_of(state, back)
+    age = age_of(t, back)
     if age < 0:
         for place in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-            if age < 0 and state[place + shoe_state.AGE_BACK] == 0:
+            if age < 0 and t.state[place + shoe_state.AGE_BACK] == 0:
                 age = place
     if age < 0:
-        age = longest_open(state)
-    opened_at(state, age, at)
-    state[age + shoe_state.AGE_BACK] = back + 1
+        age = longest_open(t)
+    opened_at(t, age, at)
+    t.state[age + shoe_state.AGE_BACK] = back + 1
 
 
 @kernel
-def age_in_play(options: Ints, state: Ints, back: int) -> int:
+def age_in_play(t: Table, back: int) -> int:
     """Where the age of the cards dealt is kept: of their batch where it is known, else of the cards opened last.
 
     ``back`` is that of the card dealt, -1 where the log does not say.
     """
-    if two_batches(options) != 1 or options[DOUBLE_SHOE] == 1:
+    if two_batches(t) != 1 or t.options[DOUBLE_SHOE] == 1:
         return shoe_state.OPENED
-    if back < 0 and options[RECORDED + KIND_LOAD_SHOE] == ALWAYS:
-        back = state[shoe_state.IN_SHOE] - 1
-    age = age_of(state, back)
+    if back < 0 and t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS:
+        back = t.state[shoe_state.IN_SHOE] - 1
+    age = age_of(t, back)
     return age if age >= 0 else shoe_state.OPENED
 
 
 @kernel
-def judge_age(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, now: int, back: int) -> None:
+def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     """Judge the age of the cards of a round that begins ``now``.
 
     A breach is one by every count: from the first round dealt with them, and by the hours in which the table was open.
     One from their opening alone is noted. Where it is not known which of two batches is dealt, what both have passed
     is noted, and what one of them has passed is not checkable.
     """
-    slot = HAND_DEALT_CARDS_NOT_CHANGED if options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
+    slot = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
     noted = slot + CHANGE_NOTED
-    cards = age_in_play(options, state, back)
-    if now < 0 or state[cards] < 0:
-        tally[slot + NO_TIME] += 1
+    cards = age_in_play(t, back)
+    if lacking(t, slot, NO_TIME, now < 0 or t.state[cards] < 0):
         return
-    if state[cards + shoe_state.AGE_FIRST_DEALT] == 0:
-        state[cards + shoe_state.AGE_FIRST_DEALT] = now
-    if state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
-        state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
-    if options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or state[shoe_state.CHANGE_GAP] == 1:
-        tally[slot + NO_CHANGES] += 1
+    if t.state[cards + shoe_state.AGE_FIRST_DEALT] == 0:
+        t.state[cards + shoe_state.AGE_FIRST_DEALT] = now
+    if t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
+        t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
+    if t.options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or t.state[shoe_state.CHANGE_GAP] == 1:
+        t.tally[slot + NO_CHANGES] += 1
         return
-    if state[cards + shoe_state.AGE_REPORTED] == 1:
+    if t.state[cards + shoe_state.AGE_REPORTED] == 1:
         return
-    first = state[cards + shoe_state.AGE_FIRST_DEALT]
-    since = state[cards] if state[cards] > 0 else first
-    slack = state[shoe_state.PRECISION] + state[shoe_state.PRECISION]
+    first = t.state[cards + shoe_state.AGE_FIRST_DEALT]
+    since = t.state[cards] if t.state[cards] > 0 else first
+    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
     age = (now - since - slack) // shoe_state.MINUTE
     dealt = (now - first - slack) // shoe_state.MINUTE
-    shut = state[cards + shoe_state.AGE_SHUT] // shoe_state.MINUTE
+    shut = t.state[cards + shoe_state.AGE_SHUT] // shoe_state.MINUTE
     least = dealt if dealt < age - shut else age - shut
-    limit = options[CHANGE_MINUTES]
-    oldest = longest_open(state) if cards == shoe_state.OPENED and two_batches(options) == 1 else -1
+    limit = t.options[CHANGE_MINUTES]
+    oldest = longest_open(t) if cards == shoe_state.OPENED and two_batches(t) == 1 else -1
     # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
-    told = options[DOUBLE_SHOE] != 1 and options[FROM_HAND] != 1
-    either = told and oldest >= 0 and state[oldest] != since
+    told = t.options[DOUBLE_SHOE] != 1 and t.options[FROM_HAND] != 1
+    either = told and oldest >= 0 and t.state[oldest] != since
     if too_old(least, limit) and not either:
-        tally[slot + JUDGED] += 1
-        state[cards + shoe_state.AGE_REPORTED] = 1
-        emit(hits, slot, i, limit, least, 0, -1, -1, r)
+        t.tally[slot + JUDGED] += 1
+        t.state[cards + shoe_state.AGE_REPORTED] = 1
+        emit(t.hits, slot, i, limit, least, 0, -1, -1, r)
     elif too_old(age, limit):
-        tally[slot + JUDGED] += 1
-        if state[cards + shoe_state.AGE_REPORTED] == 0:
-            state[cards + shoe_state.AGE_REPORTED] = 2
-            tally[noted + JUDGED] += 1
-            emit(hits, noted, i, limit, age, 0, -1, -1, r)
-    elif either and too_old((now - state[oldest] - slack) // shoe_state.MINUTE, limit):
-        tally[slot + WHICH_BATCH] += 1
+        t.tally[slot + JUDGED] += 1
+        if t.state[cards + shoe_state.AGE_REPORTED] == 0:
+            t.state[cards + shoe_state.AGE_REPORTED] = 2
+            t.tally[noted + JUDGED] += 1
+            emit(t.hits, noted, i, limit, age, 0, -1, -1, r)
+    elif either and too_old((now - t.state[oldest] - slack) // shoe_state.MINUTE, limit):
+        t.tally[slot + WHICH_BATCH] += 1
     else:
-        tally[slot + JUDGED] += 1
+        t.tally[slot + JUDGED] += 1
 
 
 @kernel
-def judge_batch(state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_batch(t: Table, i: int, r: int) -> None:
     """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
-    batch = state[shoe_state.NEXT_BATCH]
-    before = state[shoe_state.BATCH]
+    batch = t.state[shoe_state.NEXT_BATCH]
+    before = t.state[shoe_state.BATCH]
     if batch < 0:
-        tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
+        t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
-        if state[shoe_state.EXCEPTION] == 1:
-            tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
+        if t.state[shoe_state.EXCEPTION] == 1:
+            t.tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
         else:
-            tally[BATCHES_NOT_ALTERNATED + JUDGED] += 1
-            if same_batch_again(batch, before):
-                emit(hits, BATCHES_NOT_ALTERNATED, i, -1, -1, 0, -1, -1, r)
-    state[shoe_state.BATCH] = batch if batch > 0 else 0
-    state[shoe_state.NEXT_BATCH] = 0
-    state[shoe_state.EXCEPTION] = 0
+            ask(t, BATCHES_NOT_ALTERNATED, same_batch_again(batch, before), i, -1, -1, 0, -1, -1, r)
+    t.state[shoe_state.BATCH] = batch if batch > 0 else 0
+    t.state[shoe_state.NEXT_BATCH] = 0
+    t.state[shoe_state.EXCEPTION] = 0
 
 
 @kernel
-def batch_event(state: Ints, kind: int, what: int, back: int) -> None:
+def batch_event(t: Table, kind: int, what: int, back: int) -> None:
     """What decides which of two batches comes next, and whether the ordinary course does."""
     if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if back >= 0:
-            state[shoe_state.NEXT_BATCH] = back + 1
-        elif state[shoe_state.NEXT_BATCH] == 0:
-            state[shoe_state.NEXT_BATCH] = -1
+            t.state[shoe_state.NEXT_BATCH] = back + 1
+        elif t.state[shoe_state.NEXT_BATCH] == 0:
+            t.state[shoe_state.NEXT_BATCH] = -1
     elif kind == KIND_SHUFFLE:
         if what >= 0 and what not in (
             WHAT_COVER_CARD,
@@ -216,49 +214,49 @@ def batch_event(state: Ints, kind: int, what: int, back: int) -> None:
             WHAT_OPENING,
             WHAT_NEW_CARDS,
         ):
-            state[shoe_state.EXCEPTION] = 1
+            t.state[shoe_state.EXCEPTION] = 1
     elif kind == KIND_DEVICE or kind == KIND_UNREADABLE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
-        state[shoe_state.EXCEPTION] = 1
+        t.state[shoe_state.EXCEPTION] = 1
 
 
 @kernel
-def in_shoe(state: Ints, kind: int, back: int, dest: int) -> None:
+def in_shoe(t: Table, kind: int, back: int, dest: int) -> None:
     """Which batch lies in the shoe, by its back, once it is filled or emptied."""
     if kind == KIND_BATCH_SWAP or (kind == KIND_LOAD_SHOE and (dest < 0 or in_the_shoe(dest))):
-        state[shoe_state.IN_SHOE] = back + 1
+        t.state[shoe_state.IN_SHOE] = back + 1
     elif kind == KIND_SHOE_EMPTIED or kind == KIND_UNREADABLE:
-        state[shoe_state.IN_SHOE] = 0
+        t.state[shoe_state.IN_SHOE] = 0
 
 
 @kernel
-def age_event(state: Ints, kind: int, what: int, at: int, n: int, back: int) -> None:
+def age_event(t: Table, kind: int, what: int, at: int, n: int, back: int) -> None:
     """What bears on the age of the cards: their opening and change, hours in which the table is closed, the clock."""
     if kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-        opened(state, at, back)
+        opened(t, at, back)
     elif kind == KIND_BATCH:
         if what == WHAT_OPENED or what == WHAT_PRESHUFFLED:
-            opened(state, at, back)
+            opened(t, at, back)
         elif what == WHAT_IN_PLAY:
-            if age_of(state, back) < 0:
-                opened(state, at, back)
-            state[shoe_state.IN_SHOE] = back + 1
-        elif what == WHAT_RETIRED and age_of(state, back) >= 0:
-            forget_batch(state, age_of(state, back))
+            if age_of(t, back) < 0:
+                opened(t, at, back)
+            t.state[shoe_state.IN_SHOE] = back + 1
+        elif what == WHAT_RETIRED and age_of(t, back) >= 0:
+            forget_batch(t, age_of(t, back))
     elif kind == KIND_TABLE_CLOSE:
-        state[shoe_state.CLOSED] = at
+        t.state[shoe_state.CLOSED] = at
     elif kind == KIND_TABLE_OPEN:
-        if state[shoe_state.CLOSED] > 0 and at > 0:
-            shut = at - state[shoe_state.CLOSED]
-            state[shoe_state.OPENED + shoe_state.AGE_SHUT] += shut
+        if t.state[shoe_state.CLOSED] > 0 and at > 0:
+            shut = at - t.state[shoe_state.CLOSED]
+            t.state[shoe_state.OPENED + shoe_state.AGE_SHUT] += shut
             for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-                if state[age + shoe_state.AGE_BACK] > 0:
-                    state[age + shoe_state.AGE_SHUT] += shut
-        elif state[shoe_state.CLOSED] < 0:
-            state[shoe_state.CHANGE_GAP] = 1
-            forget_batches(state)
-        state[shoe_state.CLOSED] = 0
+                if t.state[age + shoe_state.AGE_BACK] > 0:
+                    t.state[age + shoe_state.AGE_SHUT] += shut
+        elif t.state[shoe_state.CLOSED] < 0:
+            t.state[shoe_state.CHANGE_GAP] = 1
+            forget_batches(t)
+        t.state[shoe_state.CLOSED] = 0
     elif kind == KIND_CLOCK and what == WHAT_PRECISION:
-        state[shoe_state.PRECISION] = n
+        t.state[shoe_state.PRECISION] = n
     elif kind == KIND_UNREADABLE:
-        state[shoe_state.CHANGE_GAP] = 1
-        forget_batches(state)
+        t.state[shoe_state.CHANGE_GAP] = 1
+        forget_batches(t)

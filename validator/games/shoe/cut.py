@@ -1,6 +1,6 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, note, round_
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -31,6 +31,7 @@ from validator.games.shoe.slots.shoe import (
     NO_CUT_WHERE_DEVICE_LOADS,
     RECUT_NOT_BY_FLOORPERSON,
 )
+from validator.games.table import Table
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -66,7 +67,6 @@ from validator.log.codes import (
     WHAT_OPENING,
     WHAT_PRESHUFFLED,
 )
-from validator.log.columns import Columns
 
 WAY_OF_SHUFFLING, *_ = missing_facts(after=NO_RECORD)
 
@@ -80,46 +80,46 @@ def cut_over_a_player(accepted: int, waiting: int) -> bool:
 
 
 @kernel
-def judge_cutter(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int) -> None:
+def judge_cutter(t: Table, i: int, row: int) -> None:
     """Judge that the dealer himself cuts: nobody may have accepted, nobody been left out."""
-    certain = state[shoe_state.CUT_GAP] == 0
-    present = options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and anybody_there(state)
-    why = reason(state)
-    last = state[shoe_state.OFFERED_SEAT] - 1
-    if state[shoe_state.OFFERS] == 0:
-        known = certain and present and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
-        judge(tally, hits, CUT_NOT_OFFERED, known, omitted(0), i, -1, row)
+    certain = t.state[shoe_state.CUT_GAP] == 0
+    present = t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and anybody_there(t)
+    why = reason(t)
+    last = t.state[shoe_state.OFFERED_SEAT] - 1
+    if t.state[shoe_state.OFFERS] == 0:
+        known = certain and present and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        judge(t, CUT_NOT_OFFERED, known, omitted(0), i, -1, row)
         return
-    tally[CUT_NOT_OFFERED + JUDGED] += 1
-    if state[shoe_state.ACCEPTED] == 1:
-        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
-    elif options[CUT_CLOCKWISE] == 1:
-        known = certain and present and last > 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
-        broken = cut_over_a_player(0, 1 if waits_for_offer(options, state) >= 0 else 0)
-        broken = broken and state[shoe_state.CUT_OUT_OF_TURN] == 0
-        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
+    t.tally[CUT_NOT_OFFERED + JUDGED] += 1
+    if t.state[shoe_state.ACCEPTED] == 1:
+        judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
+    elif t.options[CUT_CLOCKWISE] == 1:
+        known = certain and present and last > 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        broken = cut_over_a_player(0, 1 if waits_for_offer(t) >= 0 else 0)
+        broken = broken and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
+        judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
     elif why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED:
         waiting = -1
-        direction = state[shoe_state.CUT_DIRECTION]
+        direction = t.state[shoe_state.CUT_DIRECTION]
         if last > 0 and direction != 0:
             edge = 0 if direction > 0 else shoe_state.SEATS
-            waiting = entitled_between(options, state, edge, ANYBODY, last)
-        known = certain and present and last > 0 and direction != 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
-        broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and state[shoe_state.CUT_OUT_OF_TURN] == 0
-        judge(tally, hits, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
-    elif why != shoe_state.UNKNOWN_REASON and state[shoe_state.OFFERS] == 1:
-        tally[CUT_AFTER_REFUSAL + JUDGED] += 1
-        emit(hits, CUT_AFTER_REFUSAL, i, last, 0, 0, -1, -1, row)
+            waiting = entitled_between(t, edge, ANYBODY, last)
+        known = certain and present and last > 0 and direction != 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
+        judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
+    elif why != shoe_state.UNKNOWN_REASON and t.state[shoe_state.OFFERS] == 1:
+        t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
+        emit(t.hits, CUT_AFTER_REFUSAL, i, last, 0, 0, -1, -1, row)
     else:
-        tally[CUT_BY_DEALER_WITHOUT_REFUSAL + JUDGED] += 1
+        t.tally[CUT_BY_DEALER_WITHOUT_REFUSAL + JUDGED] += 1
 
 
 @kernel
-def made_again(kinds: Ints, i: int) -> int:
+def made_again(t: Table, i: int) -> int:
     """Whether the cut of event ``i`` was made again upon an order before the cards went on (1); -1: not known."""
     ordered = False
-    for later in range(i + 1, len(kinds)):
-        kind = kinds[later]
+    for later in range(i + 1, len(t.kind)):
+        kind = t.kind[later]
         if kind == KIND_RECUT:
             ordered = True
         elif kind == KIND_CUT:
@@ -132,112 +132,89 @@ def made_again(kinds: Ints, i: int) -> int:
 
 
 @kernel
-def cut(
-    options: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    row: int,
-    above: int,
-    role: int,
-    named_seat: int,
-    player: int,
-    back: int,
-    again: int,
-) -> None:
+def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, player: int, back: int, again: int) -> None:
     """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made ``again`` (1)."""
-    seat = seat_of(state, named_seat, player)
+    seat = seat_of(t, named_seat, player)
     dealer = role == BY_DEALER and seat <= 0 and player < 0
     if again == 1:
-        tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
+        t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
-        judge_depth(options, state, tally, hits, i, row, above, back, again == 0)
-    if state[shoe_state.RECUT] == 1:
-        judge_recut(options, state, tally, hits, i, row, dealer, seat, player)
+        judge_depth(t, i, row, above, back, again == 0)
+    if t.state[shoe_state.RECUT] == 1:
+        judge_recut(t, i, row, dealer, seat, player)
     elif dealer:
-        judge_cutter(options, state, tally, hits, i, row)
-    elif state[shoe_state.OFFERS] == 0 and options[RECORDED + KIND_CUT_OFFERED] == ALWAYS:
-        judge_offer(options, state, tally, hits, named_seat, player, i, row)
-    state[shoe_state.CUTS] += 1
-    state[shoe_state.RECUT] = 0
-    state[shoe_state.CUTTER_DEALER] = 1 if dealer else 0
-    state[shoe_state.CUTTER_SEAT] = seat + 1
-    state[shoe_state.CUTTER_PLAYER] = player + 1
+        judge_cutter(t, i, row)
+    elif t.state[shoe_state.OFFERS] == 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS:
+        judge_offer(t, named_seat, player, i, row)
+    t.state[shoe_state.CUTS] += 1
+    t.state[shoe_state.RECUT] = 0
+    t.state[shoe_state.CUTTER_DEALER] = 1 if dealer else 0
+    t.state[shoe_state.CUTTER_SEAT] = seat + 1
+    t.state[shoe_state.CUTTER_PLAYER] = player + 1
 
 
 @kernel
-def judge_no_cut(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool) -> None:
+def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
     """Judge, at the first card from a new stack, whether it was cut; then forget how it came about."""
-    known = certain and options[RECORDED + KIND_CUT] == ALWAYS
-    cuts = state[shoe_state.CUTS]
-    unshuffled = state[shoe_state.NEW_STACK] != SHUFFLED and two_batches(options) != 1
+    known = certain and t.options[RECORDED + KIND_CUT] == ALWAYS
+    cuts = t.state[shoe_state.CUTS]
+    unshuffled = t.state[shoe_state.NEW_STACK] != SHUFFLED and two_batches(t) != 1
     if cuts > 0:
-        tally[NO_CUT + JUDGED] += 1
-    elif options[DEVICE_LOADS] == 1 or state[shoe_state.LOADED_BY_DEVICE] == 1:
-        judge(tally, hits, NO_CUT_WHERE_DEVICE_LOADS, known, omitted(cuts), i, -1, r)
-    elif state[shoe_state.CUT_PRESHUFFLED] == 1 or (unshuffled and options[PRESHUFFLED] == 1):
-        judge(tally, hits, NO_CUT_OF_PRESHUFFLED_CARDS, known, omitted(cuts), i, -1, r)
-    elif options[CONTINUOUS] < 0 or options[DEVICE_LOADS] < 0 or (unshuffled and options[PRESHUFFLED] < 0):
-        tally[NO_CUT + WAY_OF_SHUFFLING] += 1
+        t.tally[NO_CUT + JUDGED] += 1
+    elif t.options[DEVICE_LOADS] == 1 or t.state[shoe_state.LOADED_BY_DEVICE] == 1:
+        judge(t, NO_CUT_WHERE_DEVICE_LOADS, known, omitted(cuts), i, -1, r)
+    elif t.state[shoe_state.CUT_PRESHUFFLED] == 1 or (unshuffled and t.options[PRESHUFFLED] == 1):
+        judge(t, NO_CUT_OF_PRESHUFFLED_CARDS, known, omitted(cuts), i, -1, r)
+    elif t.options[CONTINUOUS] < 0 or t.options[DEVICE_LOADS] < 0 or (unshuffled and t.options[PRESHUFFLED] < 0):
+        t.tally[NO_CUT + WAY_OF_SHUFFLING] += 1
     else:
-        judge(tally, hits, NO_CUT, known, omitted(cuts), i, -1, r)
+        judge(t, NO_CUT, known, omitted(cuts), i, -1, r)
     for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
-        state[place] = 0
-    state[shoe_state.STACKED_BACK] = 0
-    state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
-    state[shoe_state.COVER_SEAT] = 0
-    state[shoe_state.COVER_PLAYER] = 0
+        t.state[place] = 0
+    t.state[shoe_state.STACKED_BACK] = 0
+    t.state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
+    t.state[shoe_state.COVER_SEAT] = 0
+    t.state[shoe_state.COVER_PLAYER] = 0
 
 
 @kernel
-def new_stack(options: Ints, state: Ints, tally: Ints, kind: int, what: int, role: int, dest: int, mid: bool) -> None:
+def new_stack(t: Table, kind: int, what: int, role: int, dest: int, mid: bool) -> None:
     """Cards are shuffled or put into the shoe: those of a batch that waits are no new stack until it is its turn."""
-    if options[CONTINUOUS] == 1:
-        tally[NO_CUT + NOT_APPLICABLE] += 1
+    if t.options[CONTINUOUS] == 1:
+        t.tally[NO_CUT + NOT_APPLICABLE] += 1
         return
     if mid:
-        state[shoe_state.PARTIAL] = 1
+        t.state[shoe_state.PARTIAL] = 1
         return
     if kind == KIND_SHUFFLE:
         if what == WHAT_FLOORPERSON_DIRECTION:
-            state[shoe_state.CUT_REASON] = shoe_state.DIRECTED
+            t.state[shoe_state.CUT_REASON] = shoe_state.DIRECTED
         elif what == WHAT_OPENING:
-            state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
-        if two_batches(options) != 0 and role != BY_DEALER and what != WHAT_COVER_CARD:
+            t.state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
+        if two_batches(t) != 0 and role != BY_DEALER and what != WHAT_COVER_CARD:
             return
-        state[shoe_state.NEW_STACK] = SHUFFLED
-        state[shoe_state.PARTIAL] = 0
-        state[shoe_state.CUTS] = 0
-        state[shoe_state.OFFERS] = 0
-        state[shoe_state.ACCEPTED] = 0
-        state[shoe_state.CUT_OUT_OF_TURN] = 0
-        if options[CUT_CLOCKWISE] == 1:
+        t.state[shoe_state.NEW_STACK] = SHUFFLED
+        t.state[shoe_state.PARTIAL] = 0
+        t.state[shoe_state.CUTS] = 0
+        t.state[shoe_state.OFFERS] = 0
+        t.state[shoe_state.ACCEPTED] = 0
+        t.state[shoe_state.CUT_OUT_OF_TURN] = 0
+        if t.options[CUT_CLOCKWISE] == 1:
             for place in range(shoe_state.SEATS):
-                state[shoe_state.OFFERED + place] = 0
+                t.state[shoe_state.OFFERED + place] = 0
     elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
-        if state[shoe_state.NEW_STACK] == 0:
-            state[shoe_state.NEW_STACK] = 1
+        if t.state[shoe_state.NEW_STACK] == 0:
+            t.state[shoe_state.NEW_STACK] = 1
         if kind == KIND_LOAD_SHOE and role == BY_SHUFFLER:
-            state[shoe_state.LOADED_BY_DEVICE] = 1
+            t.state[shoe_state.LOADED_BY_DEVICE] = 1
 
 
 @kernel
-def cut_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
-    kinds = ev.kind
-    numbers = ev.round
-    begun = state[shoe_state.CUT_ROUND]
+    kinds = t.kind
+    numbers = t.round
+    begun = t.state[shoe_state.CUT_ROUND]
     last = -1
     seated = -1
     for i in range(len(kinds)):
@@ -245,80 +222,79 @@ def cut_pass(
         if kind >= KIND_ROUND_START:
             if numbers[i] + 1 != begun and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 begun = numbers[i] + 1
-                last = notes[i * note.WIDTH + note.ROUND]
-                if state[shoe_state.NEW_STACK] > 0 or state[shoe_state.CUTS] > 0:
-                    certain = state[shoe_state.CUT_GAP] == 0 and rounds[last + round_.GAPS] == 0
-                    judge_no_cut(options, state, tally, hits, i, last, certain)
-                if state[shoe_state.CUT_SIZES] == 1:
-                    sizes_settled(state, shoe_state.CUT_SIZES)
-                state[shoe_state.CUT_GAP] = 0
-                state[shoe_state.OPENED_NOW] = 0
+                last = t.notes[i * note.WIDTH + note.ROUND]
+                if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
+                    certain = t.state[shoe_state.CUT_GAP] == 0 and t.rounds[last + round_.GAPS] == 0
+                    judge_no_cut(t, i, last, certain)
+                if t.state[shoe_state.CUT_SIZES] == 1:
+                    sizes_settled(t, shoe_state.CUT_SIZES)
+                t.state[shoe_state.CUT_GAP] = 0
+                t.state[shoe_state.OPENED_NOW] = 0
             continue
         if last != seated:
-            note_seats(rounds, hands, wagers, state, last)
+            note_seats(t, last)
             seated = last
         at = i * note.WIDTH
-        r = notes[at + note.ROUND]
-        seat = ev.seat[i]
-        player = ev.player[i]
-        what = ev.what[i]
-        role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-        if kind == KIND_UNREADABLE and lost_of_a_round(kind, ev.n[i], ev.round[i]):
+        r = t.notes[at + note.ROUND]
+        seat = t.seat[i]
+        player = t.player[i]
+        what = t.what[i]
+        role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+        if kind == KIND_UNREADABLE and lost_of_a_round(kind, t.n[i], t.round[i]):
             continue
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
-            size_event(state, shoe_state.CUT_SIZES, kind, what, ev.back[i], ev.n[i])
+            size_event(t, shoe_state.CUT_SIZES, kind, what, t.back[i], t.n[i])
         if kind == KIND_UNREADABLE:
-            state[shoe_state.CUT_GAP] = 1
+            t.state[shoe_state.CUT_GAP] = 1
         elif kind == KIND_POSITIONS:
-            state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
+            t.state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
         elif kind == KIND_PLAYER_ARRIVES:
-            if state[shoe_state.ARRIVED_SEAT] == 0 and state[shoe_state.ARRIVED_PLAYER] == 0:
-                state[shoe_state.ARRIVED_SEAT] = seat + 1
-                state[shoe_state.ARRIVED_PLAYER] = player + 1
+            if t.state[shoe_state.ARRIVED_SEAT] == 0 and t.state[shoe_state.ARRIVED_PLAYER] == 0:
+                t.state[shoe_state.ARRIVED_SEAT] = seat + 1
+                t.state[shoe_state.ARRIVED_PLAYER] = player + 1
             if 0 < seat < shoe_state.SEATS:
-                state[shoe_state.LAST_SEATS + seat] = player + 2
+                t.state[shoe_state.LAST_SEATS + seat] = player + 2
         elif kind == KIND_PLAYER_LEAVES:
-            leave(state, seat, player)
+            leave(t, seat, player)
         elif kind == KIND_TABLE_OPEN:
-            state[shoe_state.OPENED_NOW] = 1
+            t.state[shoe_state.OPENED_NOW] = 1
         elif kind == KIND_TABLE_CLOSE:
-            leave(state, -1, -1)
-            state[shoe_state.ARRIVED_SEAT] = 0
-            state[shoe_state.ARRIVED_PLAYER] = 0
+            leave(t, -1, -1)
+            t.state[shoe_state.ARRIVED_SEAT] = 0
+            t.state[shoe_state.ARRIVED_PLAYER] = 0
         elif kind == KIND_BATCH:
             if what == WHAT_PRESHUFFLED:
-                state[shoe_state.CUT_PRESHUFFLED] = 1
+                t.state[shoe_state.CUT_PRESHUFFLED] = 1
         elif kind == KIND_STACK:
-            if ev.n[i] > 0:
-                state[shoe_state.STACKED] = ev.n[i]
-                state[shoe_state.STACKED_BACK] = ev.back[i] + 1
+            if t.n[i] > 0:
+                t.state[shoe_state.STACKED] = t.n[i]
+                t.state[shoe_state.STACKED_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            mid = r >= 0 and 0 <= rounds[r + round_.FIRST_CARD] < i < rounds[r + round_.LAST_CARD]
-            new_stack(options, state, tally, kind, what, role, ev.dest[i], mid)
+            mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
+            new_stack(t, kind, what, role, t.dest[i], mid)
         elif kind == KIND_COVER_CARD:
-            h = notes[at + note.HAND]
-            other_side = state[shoe_state.COVER_SEAT] > 0 and options[DOUBLE_SHOE] == 1
-            state[shoe_state.COVER_SEAT] = 0 if other_side else (hands[h + hand.SEAT] if h >= 0 else seat) + 1
-            state[shoe_state.COVER_PLAYER] = 0 if other_side else (hands[h + hand.PLAYER] if h >= 0 else -1) + 1
-        elif options[CONTINUOUS] == 1:
+            h = t.notes[at + note.HAND]
+            other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1
+            t.state[shoe_state.COVER_SEAT] = 0 if other_side else (t.hands[h + hand.SEAT] if h >= 0 else seat) + 1
+            t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (t.hands[h + hand.PLAYER] if h >= 0 else -1) + 1
+        elif t.options[CONTINUOUS] == 1:
             continue
         elif kind == KIND_CUT_OFFERED:
-            judge_offer(options, state, tally, hits, seat, player, i, r)
-            state[shoe_state.OFFERS] += 1
-            state[shoe_state.OFFERS_SINCE_RECUT] += 1
-            state[shoe_state.OFFERED_SEAT] = seat_of(state, seat, player) + 1
-            if options[CUT_CLOCKWISE] == 1 and 0 < state[shoe_state.OFFERED_SEAT] - 1 < shoe_state.SEATS:
-                state[shoe_state.OFFERED + state[shoe_state.OFFERED_SEAT] - 1] = 1
-            state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
+            judge_offer(t, seat, player, i, r)
+            t.state[shoe_state.OFFERS] += 1
+            t.state[shoe_state.OFFERS_SINCE_RECUT] += 1
+            t.state[shoe_state.OFFERED_SEAT] = seat_of(t, seat, player) + 1
+            if t.options[CUT_CLOCKWISE] == 1 and 0 < t.state[shoe_state.OFFERED_SEAT] - 1 < shoe_state.SEATS:
+                t.state[shoe_state.OFFERED + t.state[shoe_state.OFFERED_SEAT] - 1] = 1
+            t.state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
         elif kind == KIND_CUT:
-            cut(options, state, tally, hits, i, r, ev.n[i], role, seat, player, ev.back[i], made_again(kinds, i))
+            cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
         elif kind == KIND_COVER_CARD_INSERTED:
-            judge_cover(options, state, tally, hits, i, r, ev.n[i], ev.back[i])
+            judge_cover(t, i, r, t.n[i], t.back[i])
         elif kind == KIND_RECUT:
             high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
             judge(
-                tally,
-                hits,
+                t,
                 RECUT_NOT_BY_FLOORPERSON,
                 high or role == BY_DEALER or role == BY_PLAYER,
                 below_floorperson(role),
@@ -326,8 +302,8 @@ def cut_pass(
                 -1,
                 r,
             )
-            state[shoe_state.RECUT] = 1
-            state[shoe_state.OFFERS_SINCE_RECUT] = 0
+            t.state[shoe_state.RECUT] = 1
+            t.state[shoe_state.OFFERS_SINCE_RECUT] = 0
     if last != seated:
-        note_seats(rounds, hands, wagers, state, last)
-    state[shoe_state.CUT_ROUND] = begun
+        note_seats(t, last)
+    t.state[shoe_state.CUT_ROUND] = begun

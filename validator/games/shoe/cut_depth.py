@@ -1,6 +1,6 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
@@ -15,6 +15,7 @@ from validator.games.shoe.options import (
 )
 from validator.games.shoe.questions import two_batches
 from validator.games.shoe.slots.shoe import COVER_CARD_TOO_LOW, CUT_TOO_NEAR_END
+from validator.games.table import Table, lacking
 
 NO_DEPTH, NO_SEQUEL, *_ = missing_facts()
 
@@ -32,54 +33,49 @@ def too_low(below: int, stack: int, share: int, per: int) -> bool:
 
 
 @kernel
-def stack_size(options: Ints, state: Ints, back: int) -> int:
+def stack_size(t: Table, back: int) -> int:
     """Cards of the stack with this back: as logged, else those of its batch, else all that the filing puts in play.
 
     -1 where it is not known, or not known which of two batches of unequal size the stack is.
     """
-    apart = two_batches(options) == 1 and options[DOUBLE_SHOE] == 0 and told_apart(state, shoe_state.CUT_SIZES)
-    decks = options[SIDE_DECKS] if options[DOUBLE_SHOE] == 1 else options[DECKS]
+    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and told_apart(t, shoe_state.CUT_SIZES)
+    decks = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
     if apart:
-        decks = sure_decks(state, shoe_state.CUT_SIZES, back)
-    stacked = state[shoe_state.STACKED_BACK]
-    if state[shoe_state.STACKED] > 0:
+        decks = sure_decks(t, shoe_state.CUT_SIZES, back)
+    stacked = t.state[shoe_state.STACKED_BACK]
+    if t.state[shoe_state.STACKED] > 0:
         unnamed = stacked == 0 or (back < 0 and (decks > 0 or not apart))
         if unnamed or stacked == back + 1:
-            return state[shoe_state.STACKED]
-    if decks < 1 or options[DOUBLE_SHOE] < 0 or state[shoe_state.PARTIAL] == 1:
+            return t.state[shoe_state.STACKED]
+    if decks < 1 or t.options[DOUBLE_SHOE] < 0 or t.state[shoe_state.PARTIAL] == 1:
         return -1
-    return decks * options[DECK_CARDS]
+    return decks * t.options[DECK_CARDS]
 
 
 @kernel
-def judge_depth(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, above: int, back: int, final: bool
-) -> None:
+def judge_depth(t: Table, i: int, row: int, above: int, back: int, final: bool) -> None:
     """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut."""
-    stack = stack_size(options, state, back)
-    margin = options[CUT_MARGIN]
-    if above < 0 or (above >= margin and (stack < 0 or above > stack)):
-        tally[CUT_TOO_NEAR_END + NO_DEPTH] += 1
+    stack = stack_size(t, back)
+    margin = t.options[CUT_MARGIN]
+    if lacking(t, CUT_TOO_NEAR_END, NO_DEPTH, above < 0 or (above >= margin and (stack < 0 or above > stack))):
         return
     below = stack - above if above >= margin else margin
     near = too_near_an_end(above, below, margin)
-    if near and not final:
-        tally[CUT_TOO_NEAR_END + NO_SEQUEL] += 1
+    if lacking(t, CUT_TOO_NEAR_END, NO_SEQUEL, near and not final):
         return
-    tally[CUT_TOO_NEAR_END + JUDGED] += 1
+    t.tally[CUT_TOO_NEAR_END + JUDGED] += 1
     if near:
-        emit(hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
+        emit(t.hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
 
 
 @kernel
-def judge_cover(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, below: int, back: int) -> None:
+def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
     """Judge how deep the dealer inserted the cover card."""
-    stack = stack_size(options, state, back)
-    share = options[COVER_SHARE]
-    per = options[COVER_SHARE_PER]
-    if below < 0 or stack < 0 or below > stack:
-        tally[COVER_CARD_TOO_LOW + NO_DEPTH] += 1
+    stack = stack_size(t, back)
+    share = t.options[COVER_SHARE]
+    per = t.options[COVER_SHARE_PER]
+    if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
         return
-    tally[COVER_CARD_TOO_LOW + JUDGED] += 1
+    t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if too_low(below, stack, share, per):
-        emit(hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)
+        emit(t.hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)

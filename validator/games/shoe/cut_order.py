@@ -1,6 +1,6 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, round_, wager
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -15,6 +15,7 @@ from validator.games.shoe.slots.shoe import (
     CUT_NOT_ROTATED,
     CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
 )
+from validator.games.table import Table, lacking
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 WHO, WHO_SAT_THERE, *_ = missing_facts()
@@ -34,21 +35,21 @@ def passed_over(seat: int, entitled: int) -> bool:
 
 
 @kernel
-def note_seats(rounds: Ints, hands: Ints, wagers: Ints, state: Ints, r: int) -> None:
+def note_seats(t: Table, r: int) -> None:
     """Enter who played round row ``r`` into the places of the seats."""
     for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
-        state[place] = 0
-    for h in range(rounds[r + round_.HAND] + hand.WIDTH, rounds[r + round_.HANDS_END], hand.WIDTH):
-        if hands[h + hand.SEAT] > 0:
-            state[shoe_state.LAST_SEATS + hands[h + hand.SEAT]] = hands[h + hand.PLAYER] + 2
-    for w in range(rounds[r + round_.WAGER], rounds[r + round_.WAGERS_END], wager.WIDTH):
-        place = shoe_state.LAST_SEATS + wagers[w + wager.SEAT]
-        if wagers[w + wager.SEAT] > 0 and state[place] < 2:
-            state[place] = wagers[w + wager.PLAYER] + 2
+        t.state[place] = 0
+    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+        if t.hands[h + hand.SEAT] > 0:
+            t.state[shoe_state.LAST_SEATS + t.hands[h + hand.SEAT]] = t.hands[h + hand.PLAYER] + 2
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        place = shoe_state.LAST_SEATS + t.wagers[w + wager.SEAT]
+        if t.wagers[w + wager.SEAT] > 0 and t.state[place] < 2:
+            t.state[place] = t.wagers[w + wager.PLAYER] + 2
 
 
 @kernel
-def leave(state: Ints, seat: int, player: int) -> None:
+def leave(t: Table, seat: int, player: int) -> None:
     """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there.
 
     Of one whose position is not recorded nor found, one of the positions of players not named may be empty.
@@ -56,33 +57,33 @@ def leave(state: Ints, seat: int, player: int) -> None:
     found, unnamed = seat >= 0, False
     for place in range(shoe_state.SEATS):
         at = shoe_state.LAST_SEATS + place
-        found |= player >= 0 and state[at] == player + 2
-        unnamed |= state[at] == 1
-        if place == seat or (player >= 0 and state[at] == player + 2) or (seat < 0 and player < 0):
-            state[at] = 0
+        found |= player >= 0 and t.state[at] == player + 2
+        unnamed |= t.state[at] == 1
+        if place == seat or (player >= 0 and t.state[at] == player + 2) or (seat < 0 and player < 0):
+            t.state[at] = 0
     if player >= 0 and unnamed and not found:
-        state[shoe_state.CUT_GAP] = 1
-    first = (seat >= 0 and seat + 1 == state[shoe_state.ARRIVED_SEAT]) or (
-        player >= 0 and player + 1 == state[shoe_state.ARRIVED_PLAYER]
+        t.state[shoe_state.CUT_GAP] = 1
+    first = (seat >= 0 and seat + 1 == t.state[shoe_state.ARRIVED_SEAT]) or (
+        player >= 0 and player + 1 == t.state[shoe_state.ARRIVED_PLAYER]
     )
     if first or (seat < 0 and player < 0):
-        state[shoe_state.ARRIVED_SEAT] = -1
-        state[shoe_state.ARRIVED_PLAYER] = -1
+        t.state[shoe_state.ARRIVED_SEAT] = -1
+        t.state[shoe_state.ARRIVED_PLAYER] = -1
 
 
 @kernel
-def seat_of(state: Ints, seat: int, player: int) -> int:
+def seat_of(t: Table, seat: int, player: int) -> int:
     """The position of whoever is named by ``seat`` or ``player``; -1 not known."""
     if seat >= 0 or player < 0:
         return seat
     for place in range(shoe_state.SEATS):
-        if state[shoe_state.LAST_SEATS + place] == player + 2:
+        if t.state[shoe_state.LAST_SEATS + place] == player + 2:
             return place
     return -1
 
 
 @kernel
-def same_person(options: Ints, seat: int, player: int, other_seat: int, other_player: int) -> int:
+def same_person(t: Table, seat: int, player: int, other_seat: int, other_player: int) -> int:
     """Whether two positions are one player's: SAME, OTHER or UNKNOWN. A player's boxes lie side by side."""
     if player >= 0 and other_player >= 0:
         return SAME if player == other_player else OTHER
@@ -91,27 +92,27 @@ def same_person(options: Ints, seat: int, player: int, other_seat: int, other_pl
     if seat == other_seat:
         return SAME
     apart = seat - other_seat if seat > other_seat else other_seat - seat
-    return OTHER if options[ADJACENT_BOXES] > 0 and apart >= options[ADJACENT_BOXES] else UNKNOWN
+    return OTHER if t.options[ADJACENT_BOXES] > 0 and apart >= t.options[ADJACENT_BOXES] else UNKNOWN
 
 
 @kernel
-def entitled_between(options: Ints, state: Ints, seat: int, player: int, after: int) -> int:
+def entitled_between(t: Table, seat: int, player: int, after: int) -> int:
     """The position, farther to the dealer's right than ``seat``, of another player who was not offered the cut.
 
     ``after`` is the position last offered it, -1 none. -1 where there is no such player. Only those who are known to
     be at the table count.
     """
-    direction = state[shoe_state.CUT_DIRECTION]
+    direction = t.state[shoe_state.CUT_DIRECTION]
     found = -1
     for place in range(1, shoe_state.SEATS):
-        there = state[shoe_state.LAST_SEATS + place]
+        there = t.state[shoe_state.LAST_SEATS + place]
         if there == 0 or (place - seat) * direction <= 0 or (after >= 0 and (place - after) * direction >= 0):
             continue
-        if player != ANYBODY and same_person(options, place, there - 2, seat, player) != OTHER:
+        if player != ANYBODY and same_person(t, place, there - 2, seat, player) != OTHER:
             continue
         if after >= 0:
-            before = state[shoe_state.LAST_SEATS + after] - 2
-            if same_person(options, place, there - 2, after, before) != OTHER:
+            before = t.state[shoe_state.LAST_SEATS + after] - 2
+            if same_person(t, place, there - 2, after, before) != OTHER:
                 continue
         if found < 0 or (place - found) * direction > 0:
             found = place
@@ -119,184 +120,163 @@ def entitled_between(options: Ints, state: Ints, seat: int, player: int, after: 
 
 
 @kernel
-def anybody_there(state: Ints) -> bool:
+def anybody_there(t: Table) -> bool:
     """Whether somebody is known to be at the table."""
     people = 0
     for place in range(1, shoe_state.SEATS):
-        if state[shoe_state.LAST_SEATS + place] != 0:
+        if t.state[shoe_state.LAST_SEATS + place] != 0:
             people += 1
     return people > 0
 
 
 @kernel
-def reason(state: Ints) -> int:
+def reason(t: Table) -> int:
     """Which of the cases decides who is offered the cut; not known where more than one would."""
-    directed = state[shoe_state.CUT_REASON] == shoe_state.DIRECTED
-    if state[shoe_state.PARTIAL] == 1:
+    directed = t.state[shoe_state.CUT_REASON] == shoe_state.DIRECTED
+    if t.state[shoe_state.PARTIAL] == 1:
         return shoe_state.UNKNOWN_REASON
-    if state[shoe_state.CUT_REASON] == shoe_state.GAME_BEGINS or state[shoe_state.OPENED_NOW] == 1:
+    if t.state[shoe_state.CUT_REASON] == shoe_state.GAME_BEGINS or t.state[shoe_state.OPENED_NOW] == 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.GAME_BEGINS
-    if state[shoe_state.COVER_SEAT] == 1:
+    if t.state[shoe_state.COVER_SEAT] == 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_DEALER
-    if state[shoe_state.COVER_SEAT] > 1:
+    if t.state[shoe_state.COVER_SEAT] > 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_PLAYER
     return shoe_state.DIRECTED if directed else shoe_state.UNKNOWN_REASON
 
 
 @kernel
-def judge_turn(
-    options: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    slot: int,
-    seat: int,
-    player: int,
-    after: int,
-    i: int,
-    row: int,
-) -> None:
+def judge_turn(t: Table, slot: int, seat: int, player: int, after: int, i: int, row: int) -> None:
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
-    if seat <= 0 or state[shoe_state.CUT_DIRECTION] == 0 or state[shoe_state.CUT_GAP] == 1:
-        tally[slot + WHO] += 1
+    if lacking(t, slot, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1):
         return
-    if options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(state):
-        tally[slot + WHO_SAT_THERE] += 1
+    if lacking(t, slot, WHO_SAT_THERE, t.options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(t)):
         return
-    entitled = entitled_between(options, state, seat, player, after)
-    if entitled < 0 and after > 0 and (seat - after) * state[shoe_state.CUT_DIRECTION] > 0:
+    entitled = entitled_between(t, seat, player, after)
+    if entitled < 0 and after > 0 and (seat - after) * t.state[shoe_state.CUT_DIRECTION] > 0:
         entitled = after
-    tally[slot + JUDGED] += 1
+    t.tally[slot + JUDGED] += 1
     if entitled >= 0 and passed_over(seat, entitled):
-        state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(hits, slot, i, entitled, seat, 0, -1, -1, row)
+        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(t.hits, slot, i, entitled, seat, 0, -1, -1, row)
 
 
 @kernel
-def judge_first(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, seat: int, player: int, i: int, row: int
-) -> None:
+def judge_first(t: Table, slot: int, seat: int, player: int, i: int, row: int) -> None:
     """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
     if slot == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
-        entitled = state[shoe_state.ARRIVED_SEAT] - 1
-        person = state[shoe_state.ARRIVED_PLAYER] - 1
-        known = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+        entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
+        person = t.state[shoe_state.ARRIVED_PLAYER] - 1
+        known = t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
     else:
-        entitled = state[shoe_state.COVER_SEAT] - 1
-        person = state[shoe_state.COVER_PLAYER] - 1
-        known = options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        if known and entitled > 0 and state[shoe_state.LAST_SEATS + entitled] == 0:
-            tally[slot + NOT_APPLICABLE] += 1
+        entitled = t.state[shoe_state.COVER_SEAT] - 1
+        person = t.state[shoe_state.COVER_PLAYER] - 1
+        known = t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        if known and entitled > 0 and t.state[shoe_state.LAST_SEATS + entitled] == 0:
+            t.tally[slot + NOT_APPLICABLE] += 1
             return
-    same = same_person(options, seat, player, entitled, person)
-    if same == SAME and state[shoe_state.CUT_GAP] == 0:
-        tally[slot + JUDGED] += 1
-    elif same == OTHER and known and state[shoe_state.CUT_GAP] == 0:
-        tally[slot + JUDGED] += 1
-        state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(hits, slot, i, entitled, seat, 0, -1, -1, row)
+    same = same_person(t, seat, player, entitled, person)
+    if same == SAME and t.state[shoe_state.CUT_GAP] == 0:
+        t.tally[slot + JUDGED] += 1
+    elif same == OTHER and known and t.state[shoe_state.CUT_GAP] == 0:
+        t.tally[slot + JUDGED] += 1
+        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(t.hits, slot, i, entitled, seat, 0, -1, -1, row)
     else:
-        tally[slot + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
+        t.tally[slot + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
 
 
 @kernel
-def skipped_clockwise(options: Ints, state: Ints, seat: int, player: int, after: int) -> int:
+def skipped_clockwise(t: Table, seat: int, player: int, after: int) -> int:
     """The first position passed over on the way clockwise from ``after`` (0: the dealer's left) to ``seat``; -1 none.
 
     A position counts where somebody is known to be there who surely is neither the player at ``seat`` nor one of those
     who were offered the cut before.
     """
-    direction = state[shoe_state.CUT_DIRECTION]
+    direction = t.state[shoe_state.CUT_DIRECTION]
     start = after if after > 0 else (0 if direction > 0 else shoe_state.SEATS)
     for step in range(1, shoe_state.SEATS):
         place = (start + step * direction) % shoe_state.SEATS
         if place == seat:
             return -1
-        there = state[shoe_state.LAST_SEATS + place]
-        if place == 0 or there == 0 or same_person(options, place, there - 2, seat, player) != OTHER:
+        there = t.state[shoe_state.LAST_SEATS + place]
+        if place == 0 or there == 0 or same_person(t, place, there - 2, seat, player) != OTHER:
             continue
-        if not_offered_yet(options, state, place, there - 2):
+        if not_offered_yet(t, place, there - 2):
             return place
     return -1
 
 
 @kernel
-def not_offered_yet(options: Ints, state: Ints, place: int, person: int) -> bool:
+def not_offered_yet(t: Table, place: int, person: int) -> bool:
     """Whether the player at a position surely is none of those who were offered the cut of this stack."""
     for other in range(1, shoe_state.SEATS):
-        if state[shoe_state.OFFERED + other] != 0:
-            before = state[shoe_state.LAST_SEATS + other] - 2
-            if same_person(options, place, person, other, before) != OTHER:
+        if t.state[shoe_state.OFFERED + other] != 0:
+            before = t.state[shoe_state.LAST_SEATS + other] - 2
+            if same_person(t, place, person, other, before) != OTHER:
                 return False
     return True
 
 
 @kernel
-def waits_for_offer(options: Ints, state: Ints) -> int:
+def waits_for_offer(t: Table) -> int:
     """A position at which somebody is known to be who surely was not offered the cut of this stack; -1 none."""
     for place in range(1, shoe_state.SEATS):
-        there = state[shoe_state.LAST_SEATS + place]
-        if there != 0 and not_offered_yet(options, state, place, there - 2):
+        there = t.state[shoe_state.LAST_SEATS + place]
+        if there != 0 and not_offered_yet(t, place, there - 2):
             return place
     return -1
 
 
 @kernel
-def judge_clockwise(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, seat: int, player: int, last: int, i: int, row: int
-) -> None:
+def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: int) -> None:
     """Judge that a refused cut goes on to the next player clockwise: from him who refused, or from the dealer's left.
 
     From which of the two is open for the first refusal; both then run on clockwise.
     """
-    if seat <= 0 or last <= 0 or state[shoe_state.CUT_DIRECTION] == 0 or state[shoe_state.CUT_GAP] == 1:
-        tally[CUT_NOT_ROTATED + WHO] += 1
+    if seat <= 0 or last <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1:
+        t.tally[CUT_NOT_ROTATED + WHO] += 1
         return
-    if options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(state):
-        tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
+    if t.options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(t):
+        t.tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
         return
-    skipped = skipped_clockwise(options, state, seat, player, last)
-    first = state[shoe_state.OFFERS] == 1
-    if skipped >= 0 and first and skipped_clockwise(options, state, seat, player, 0) < 0:
+    skipped = skipped_clockwise(t, seat, player, last)
+    first = t.state[shoe_state.OFFERS] == 1
+    if skipped >= 0 and first and skipped_clockwise(t, seat, player, 0) < 0:
         skipped = -1
-    tally[CUT_NOT_ROTATED + JUDGED] += 1
+    t.tally[CUT_NOT_ROTATED + JUDGED] += 1
     if skipped >= 0 and passed_over(seat, skipped):
-        state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row)
+        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row)
 
 
 @kernel
-def judge_offer(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, named_seat: int, named_player: int, i: int, row: int
-) -> None:
+def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: int) -> None:
     """Judge to whom the cut is offered; an order once found wrong is not judged on."""
-    seat = seat_of(state, named_seat, named_player)
+    seat = seat_of(t, named_seat, named_player)
     player = named_player
-    if player < 0 and seat > 0 and state[shoe_state.LAST_SEATS + seat] > 0:
-        player = state[shoe_state.LAST_SEATS + seat] - 2
-    why = reason(state)
-    last = state[shoe_state.OFFERED_SEAT] - 1
-    if state[shoe_state.CUT_OUT_OF_TURN] == 1 or why == shoe_state.UNKNOWN_REASON:
+    if player < 0 and seat > 0 and t.state[shoe_state.LAST_SEATS + seat] > 0:
+        player = t.state[shoe_state.LAST_SEATS + seat] - 2
+    why = reason(t)
+    last = t.state[shoe_state.OFFERED_SEAT] - 1
+    if t.state[shoe_state.CUT_OUT_OF_TURN] == 1 or why == shoe_state.UNKNOWN_REASON:
         return
-    if state[shoe_state.OFFERS] > 0 and options[CUT_CLOCKWISE] == 1:
-        if state[shoe_state.ACCEPTED] == 0:
-            judge_clockwise(options, state, tally, hits, seat, player, last, i, row)
-    elif state[shoe_state.OFFERS] == 0:
+    if t.state[shoe_state.OFFERS] > 0 and t.options[CUT_CLOCKWISE] == 1:
+        if t.state[shoe_state.ACCEPTED] == 0:
+            judge_clockwise(t, seat, player, last, i, row)
+    elif t.state[shoe_state.OFFERS] == 0:
         if why == shoe_state.GAME_BEGINS:
-            judge_first(options, state, tally, hits, CUT_NOT_OFFERED_TO_FIRST_PLAYER, seat, player, i, row)
+            judge_first(t, CUT_NOT_OFFERED_TO_FIRST_PLAYER, seat, player, i, row)
         elif why == shoe_state.COVER_ON_PLAYER:
-            judge_first(options, state, tally, hits, CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER, seat, player, i, row)
+            judge_first(t, CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER, seat, player, i, row)
         elif why == shoe_state.COVER_ON_DEALER:
-            judge_turn(options, state, tally, hits, CUT_NOT_OFFERED_TO_FARTHEST_RIGHT, seat, player, -1, i, row)
+            judge_turn(t, CUT_NOT_OFFERED_TO_FARTHEST_RIGHT, seat, player, -1, i, row)
         else:
-            judge_turn(options, state, tally, hits, CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE, seat, player, -1, i, row)
-    elif state[shoe_state.ACCEPTED] == 0:
+            judge_turn(t, CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE, seat, player, -1, i, row)
+    elif t.state[shoe_state.ACCEPTED] == 0:
         if why == shoe_state.COVER_ON_DEALER:
-            judge_turn(options, state, tally, hits, CUT_NOT_ROTATED, seat, player, last, i, row)
+            judge_turn(t, CUT_NOT_ROTATED, seat, player, last, i, row)
         elif why == shoe_state.DIRECTED:
-            judge_turn(
-                options, state, tally, hits, CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE, seat, player, last, i, row
-            )
-        elif state[shoe_state.OFFERS] == 1:
-            tally[CUT_AFTER_REFUSAL + JUDGED] += 1
-            emit(hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)
+            judge_turn(t, CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE, seat, player, last, i, row)
+        elif t.state[shoe_state.OFFERS] == 1:
+            t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
+            emit(t.hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)

@@ -1,6 +1,6 @@
 """Devices out of order, the card reader's daily inspection, and the batch that waits in the shuffling device."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note
 from validator.games.rounds.options import ALWAYS, RECORDED
@@ -19,6 +19,7 @@ from validator.games.shoe.slots.table import (
     READER_INSPECTED_BY_ANOTHER,
     READER_NOT_INSPECTED,
 )
+from validator.games.table import Table
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEALER,
@@ -55,7 +56,6 @@ from validator.log.codes import (
     WHAT_STOPPED,
     WHAT_STORED,
 )
-from validator.log.columns import Columns
 
 NO_RECORD, *_ = missing_facts()
 
@@ -104,7 +104,7 @@ def stored_elsewhere(stored: int) -> bool:
 
 
 @kernel
-def back_place(state: Ints, back: int) -> int:
+def back_place(t: Table, back: int) -> int:
     """Where the state keeps the batch of a back, which is entered where it is new; -1 without a back or room."""
     if back < 0:
         return -1
@@ -113,178 +113,166 @@ def back_place(state: Ints, back: int) -> int:
         table_state.BACKS + table_state.BACK_PLACES * table_state.BACK_WIDTH,
         table_state.BACK_WIDTH,
     ):
-        if state[place] == 0:
-            state[place] = back + 1
-        if state[place] == back + 1:
+        if t.state[place] == 0:
+            t.state[place] = back + 1
+        if t.state[place] == back + 1:
             return place
     return -1
 
 
 @kernel
-def mark_backs(state: Ints, field: int, value: int) -> None:
+def mark_backs(t: Table, field: int, value: int) -> None:
     """Set one field of every batch."""
     for number in range(table_state.BACK_PLACES):
-        state[table_state.BACKS + number * table_state.BACK_WIDTH + field] = value
+        t.state[table_state.BACKS + number * table_state.BACK_WIDTH + field] = value
 
 
 @kernel
-def device_event(state: Ints, what: int, role: int) -> None:
+def device_event(t: Table, what: int, role: int) -> None:
     """A device fails, is marked, repaired or replaced; one that is not named may be any, to nobody's detriment."""
     works = what == WHAT_REPAIRED or what == WHAT_REPLACED
     fails = what == WHAT_MALFUNCTION or what == WHAT_STOPPED or what == WHAT_JAM or what == WHAT_INCOMPLETE
     if role == BY_CARD_READER or role == BY_DEVICE or role < 0:
         if works:
-            state[table_state.READER_DOWN] = 0
+            t.state[table_state.READER_DOWN] = 0
         elif fails and role == BY_CARD_READER:
-            state[table_state.READER_DOWN] = 1
-            state[table_state.READER_NOTED] = 0
-            state[table_state.DEVICE_GAP] = 0
+            t.state[table_state.READER_DOWN] = 1
+            t.state[table_state.READER_NOTED] = 0
+            t.state[table_state.DEVICE_GAP] = 0
     if role == BY_SHUFFLER or role == BY_DEVICE or role < 0:
-        state[table_state.SHUFFLER_OUT] = 0 if works else 1
+        t.state[table_state.SHUFFLER_OUT] = 0 if works else 1
         if works or what == WHAT_REMOVED_FROM_USE:
-            state[table_state.SHUFFLER_GONE] = 0 if works else 1
-        mark_backs(state, table_state.BACK_ELSEWHERE, 0)
+            t.state[table_state.SHUFFLER_GONE] = 0 if works else 1
+        mark_backs(t, table_state.BACK_ELSEWHERE, 0)
         if works or what == WHAT_REMOVED_FROM_USE or what == WHAT_SIGN_PLACED:
-            state[table_state.SHUFFLER_DOWN] = 0
+            t.state[table_state.SHUFFLER_DOWN] = 0
         elif what == WHAT_MALFUNCTION and role == BY_SHUFFLER:
-            state[table_state.SHUFFLER_DOWN] = 1
-            state[table_state.DEVICE_GAP] = 0
+            t.state[table_state.SHUFFLER_DOWN] = 1
+            t.state[table_state.DEVICE_GAP] = 0
         elif fails and role == BY_SHUFFLER:
-            state[table_state.SHUFFLE_FAILED] = 1
-            state[table_state.DEVICE_GAP] = 0
+            t.state[table_state.SHUFFLE_FAILED] = 1
+            t.state[table_state.DEVICE_GAP] = 0
 
 
 @kernel
-def shuffle_event(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, role: int, back: int) -> None:
+def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
-    state[table_state.SHUFFLE_FAILED] = 0
-    if options[DEVICE_REMOVED_FIRST] == 1 and options[AUTOMATED] == 1 and role == BY_DEALER:
-        gone = state[table_state.SHUFFLER_GONE]
-        known = gone == 1 or (options[RECORDED + KIND_DEVICE] == ALWAYS and state[table_state.DEVICE_GAP] == 0)
-        judge(tally, hits, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
+    t.state[table_state.SHUFFLE_FAILED] = 0
+    if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
+        gone = t.state[table_state.SHUFFLER_GONE]
+        known = gone == 1 or (t.options[RECORDED + KIND_DEVICE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0)
+        judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
     if back < 0:
-        mark_backs(state, table_state.BACK_SHUFFLED, SHUFFLED)
-        mark_backs(state, table_state.BACK_ELSEWHERE, 0)
+        mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
+        mark_backs(t, table_state.BACK_ELSEWHERE, 0)
     else:
-        place = back_place(state, back)
+        place = back_place(t, back)
         if place >= 0:
-            state[place + table_state.BACK_SHUFFLED] = SHUFFLED
-            state[place + table_state.BACK_ELSEWHERE] = 0
+            t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
+            t.state[place + table_state.BACK_ELSEWHERE] = 0
     if role == BY_SHUFFLER:
-        state[table_state.SHUFFLER_DOWN] = 0
-    elif state[table_state.SHUFFLER_DOWN] == 1:
-        known = role >= 0 and role != BY_DEVICE and options[RECORDED + KIND_DEVICE] == ALWAYS
-        known = known and state[table_state.DEVICE_GAP] == 0
-        judge(tally, hits, OTHER_METHOD_WITHOUT_SIGN, known, shuffled_without_a_sign(1), i, -1, r)
-        state[table_state.SHUFFLER_DOWN] = 0
+        t.state[table_state.SHUFFLER_DOWN] = 0
+    elif t.state[table_state.SHUFFLER_DOWN] == 1:
+        known = role >= 0 and role != BY_DEVICE and t.options[RECORDED + KIND_DEVICE] == ALWAYS
+        known = known and t.state[table_state.DEVICE_GAP] == 0
+        judge(t, OTHER_METHOD_WITHOUT_SIGN, known, shuffled_without_a_sign(1), i, -1, r)
+        t.state[table_state.SHUFFLER_DOWN] = 0
     else:
-        tally[OTHER_METHOD_WITHOUT_SIGN + JUDGED] += 1
+        t.tally[OTHER_METHOD_WITHOUT_SIGN + JUDGED] += 1
 
 
 @kernel
-def into_play(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, back: int) -> None:
+def into_play(t: Table, i: int, r: int, back: int) -> None:
     """Cards come into play: shuffled since the device failed on them, and from the device where a batch waits there.
 
     Another batch than the one on which the device failed may have been shuffled before, which only its back tells.
     """
-    place = back_place(state, back)
-    if state[table_state.SHUFFLE_FAILED] == 1:
-        certain = options[RECORDED + KIND_SHUFFLE] == ALWAYS and state[table_state.DEVICE_GAP] == 0
+    place = back_place(t, back)
+    if t.state[table_state.SHUFFLE_FAILED] == 1:
+        certain = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0
         done = 0
-        if two_batches(options) != 0:
+        if two_batches(t) != 0:
             certain = certain and place >= 0
-            done = state[place + table_state.BACK_SHUFFLED] if place >= 0 else 0
-        judge(tally, hits, FAILED_SHUFFLE_NOT_REPEATED, certain or done == 1, used_as_they_were(done), i, -1, r)
+            done = t.state[place + table_state.BACK_SHUFFLED] if place >= 0 else 0
+        judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain or done == 1, used_as_they_were(done), i, -1, r)
         if done == 0:
-            state[table_state.SHUFFLE_FAILED] = 0
+            t.state[table_state.SHUFFLE_FAILED] = 0
     else:
-        tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
+        t.tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
     if place < 0:
         return
-    stored = state[place + table_state.BACK_ELSEWHERE]
-    if two_batches(options) == 1 and stored > 0:
-        judge(tally, hits, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
-    state[place + table_state.BACK_SHUFFLED] = 0
-    state[place + table_state.BACK_ELSEWHERE] = 0
+    stored = t.state[place + table_state.BACK_ELSEWHERE]
+    if two_batches(t) == 1 and stored > 0:
+        judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
+    t.state[place + table_state.BACK_SHUFFLED] = 0
+    t.state[place + table_state.BACK_ELSEWHERE] = 0
 
 
 @kernel
-def judge_inspection(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, inspected: int) -> None:
+def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
-    known = inspected > 0 or (options[RECORDED + KIND_INSPECTION] == ALWAYS and state[table_state.DEVICE_GAP] == 0)
-    judge(tally, hits, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
-    state[table_state.DAY] = table_state.DAY_JUDGED
+    known = inspected > 0 or (t.options[RECORDED + KIND_INSPECTION] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0)
+    judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
+    t.state[table_state.DAY] = table_state.DAY_JUDGED
 
 
 @kernel
-def day_event(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, kind: int, what: int, role: int
-) -> None:
+def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
     """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
 
     At a table that the new gaming day finds in play the inspection has time until the day ends.
     """
-    pending = state[table_state.DAY] == table_state.DAY_PENDING
+    pending = t.state[table_state.DAY] == table_state.DAY_PENDING
     if kind == KIND_INSPECTION:
         if what == WHAT_CARD_READER:
-            state[table_state.INSPECTED] = 1
+            t.state[table_state.INSPECTED] = 1
             if role >= 0:
                 broken = inspected_below_floorperson(role)
-                judge(tally, hits, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
+                judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
             if pending:
-                judge_inspection(options, state, tally, hits, i, r, 1)
+                judge_inspection(t, i, r, 1)
     elif kind == KIND_GAMING_DAY:
         if pending:
-            judge_inspection(options, state, tally, hits, i, r, 0)
-        state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
-        state[table_state.DEVICE_GAP] = 0
-        if state[table_state.INSPECTED] == DEALT_SINCE:
-            state[table_state.INSPECTED] = 0
+            judge_inspection(t, i, r, 0)
+        t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
+        t.state[table_state.DEVICE_GAP] = 0
+        if t.state[table_state.INSPECTED] == DEALT_SINCE:
+            t.state[table_state.INSPECTED] = 0
     elif kind == KIND_TABLE_CLOSE:
         if pending:
-            judge_inspection(options, state, tally, hits, i, r, 0)
-        state[table_state.PLAY] = 0
+            judge_inspection(t, i, r, 0)
+        t.state[table_state.PLAY] = 0
     elif kind == KIND_TABLE_OPEN:
-        state[table_state.PLAY] = 1
+        t.state[table_state.PLAY] = 1
 
 
 @kernel
-def judge_round(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_round(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, the card reader: in order, and inspected in this gaming day."""
-    if state[table_state.READER_DOWN] == 1:
-        known = options[RECORDED + KIND_DEVICE] == ALWAYS and state[table_state.DEVICE_GAP] == 0
-        judge(tally, hits, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
-        state[table_state.READER_DOWN] = REPORTED
-    elif state[table_state.READER_DOWN] == 0:
-        tally[DEALT_WITHOUT_READER + JUDGED] += 1
-    if state[table_state.DAY] == table_state.DAY_BEGUN:
-        if state[table_state.INSPECTED] > 0 or state[table_state.PLAY] == 1:
-            judge_inspection(options, state, tally, hits, i, r, state[table_state.INSPECTED])
+    if t.state[table_state.READER_DOWN] == 1:
+        known = t.options[RECORDED + KIND_DEVICE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0
+        judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
+        t.state[table_state.READER_DOWN] = REPORTED
+    elif t.state[table_state.READER_DOWN] == 0:
+        t.tally[DEALT_WITHOUT_READER + JUDGED] += 1
+    if t.state[table_state.DAY] == table_state.DAY_BEGUN:
+        if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
+            judge_inspection(t, i, r, t.state[table_state.INSPECTED])
         else:
-            state[table_state.DAY] = table_state.DAY_PENDING
-    elif state[table_state.DAY] == table_state.NO_DAY and state[table_state.PLAY] == 1:
-        tally[READER_NOT_INSPECTED + NO_RECORD] += 1
-    state[table_state.PLAY] = PLAYED
-    if state[table_state.INSPECTED] == 1:
-        state[table_state.INSPECTED] = DEALT_SINCE
+            t.state[table_state.DAY] = table_state.DAY_PENDING
+    elif t.state[table_state.DAY] == table_state.NO_DAY and t.state[table_state.PLAY] == 1:
+        t.tally[READER_NOT_INSPECTED + NO_RECORD] += 1
+    t.state[table_state.PLAY] = PLAYED
+    if t.state[table_state.INSPECTED] == 1:
+        t.state[table_state.INSPECTED] = DEALT_SINCE
 
 
 @kernel
-def devices_pass(
-    ev: Columns,
-    options: Ints,
-    notes: Ints,
-    rounds: Ints,
-    hands: Ints,
-    wagers: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-) -> None:
+def devices_pass(t: Table) -> None:
     """Judge dealing and shuffling with devices out of order, and the card reader's inspection, event by event."""
-    kinds = ev.kind
-    numbers = ev.round
-    begun = state[table_state.BEGUN]
+    kinds = t.kind
+    numbers = t.round
+    begun = t.state[table_state.BEGUN]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
@@ -292,40 +280,40 @@ def devices_pass(
                 continue
             if numbers[i] + 1 != begun:
                 begun = numbers[i] + 1
-                judge_round(options, state, tally, hits, i, notes[i * note.WIDTH + note.ROUND])
-            elif state[table_state.READER_DOWN] == 1 and state[table_state.READER_NOTED] == 0:
-                state[table_state.READER_NOTED] = 1
-                r = notes[i * note.WIDTH + note.ROUND]
-                tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
-                emit(hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r)
+                judge_round(t, i, t.notes[i * note.WIDTH + note.ROUND])
+            elif t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
+                t.state[table_state.READER_NOTED] = 1
+                r = t.notes[i * note.WIDTH + note.ROUND]
+                t.tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
+                emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r)
             continue
-        role = ev.by[i] % BY_STRIDE if ev.by[i] >= 0 else -1
-        r = notes[i * note.WIDTH + note.ROUND]
-        back = ev.back[i]
+        role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+        r = t.notes[i * note.WIDTH + note.ROUND]
+        back = t.back[i]
         if kind == KIND_DEVICE:
-            device_event(state, ev.what[i], role)
+            device_event(t, t.what[i], role)
         elif kind == KIND_SHUFFLE:
-            shuffle_event(options, state, tally, hits, i, r, role, back)
+            shuffle_event(t, i, r, role, back)
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            if kind == KIND_BATCH_SWAP or ev.dest[i] < 0 or in_the_shoe(ev.dest[i]):
-                into_play(options, state, tally, hits, i, r, back)
+            if kind == KIND_BATCH_SWAP or t.dest[i] < 0 or in_the_shoe(t.dest[i]):
+                into_play(t, i, r, back)
         elif kind == KIND_BATCH:
-            place = back_place(state, back)
-            told = ev.what[i] == WHAT_STORED and ev.dest[i] >= 0 and state[table_state.SHUFFLER_OUT] == 0
+            place = back_place(t, back)
+            told = t.what[i] == WHAT_STORED and t.dest[i] >= 0 and t.state[table_state.SHUFFLER_OUT] == 0
             if place >= 0 and told:
-                state[place + table_state.BACK_ELSEWHERE] = IN_DEVICE if ev.dest[i] == PLACE_SHUFFLER else ELSEWHERE
+                t.state[place + table_state.BACK_ELSEWHERE] = IN_DEVICE if t.dest[i] == PLACE_SHUFFLER else ELSEWHERE
         elif kind == KIND_UNREADABLE:
-            state[table_state.DEVICE_GAP] = 1
-            mark_backs(state, table_state.BACK_SHUFFLED, SHUFFLED)
+            t.state[table_state.DEVICE_GAP] = 1
+            mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
         elif kind == KIND_DECKS:
-            place = back_place(state, back)
+            place = back_place(t, back)
             if place >= 0:
-                state[place + table_state.BACK_SHUFFLED] = 0
+                t.state[place + table_state.BACK_SHUFFLED] = 0
         else:
-            if kind == KIND_INSPECTION and ev.what[i] == WHAT_CARD_READER and ev.n[i] == 0:
-                state[table_state.READER_DOWN] = 0
-            day_event(options, state, tally, hits, i, r, kind, ev.what[i], role)
+            if kind == KIND_INSPECTION and t.what[i] == WHAT_CARD_READER and t.n[i] == 0:
+                t.state[table_state.READER_DOWN] = 0
+            day_event(t, i, r, kind, t.what[i], role)
         if kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE or kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
-            mark_backs(state, table_state.BACK_ELSEWHERE, 0)
-            state[table_state.SHUFFLE_FAILED] = 0
-    state[table_state.BEGUN] = begun
+            mark_backs(t, table_state.BACK_ELSEWHERE, 0)
+            t.state[table_state.SHUFFLE_FAILED] = 0
+    t.state[table_state.BEGUN] = begun

@@ -1,6 +1,6 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
-from validator.core.kernel import NOT_APPLICABLE, Ints, kernel
+from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -14,6 +14,7 @@ from validator.games.shoe.slots.shoe import (
     IDLE_CARDS_LEFT,
     IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
 )
+from validator.games.table import Table
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -36,71 +37,71 @@ NO_RECORD, *_ = missing_facts()
 
 
 @kernel
-def idle_event(options: Ints, state: Ints, kind: int, what: int) -> None:
+def idle_event(t: Table, kind: int, what: int) -> None:
     """Note who is at the table, when nobody plays, and what is then done with the cards."""
     if kind == KIND_PLAYER_ARRIVES:
-        state[shoe_state.PRESENT] += 1
+        t.state[shoe_state.PRESENT] += 1
     elif kind == KIND_PLAYER_LEAVES:
-        state[shoe_state.PRESENT] -= 1
+        t.state[shoe_state.PRESENT] -= 1
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        state[shoe_state.PRESENT] = 0
-        state[shoe_state.IDLE] = 0
+        t.state[shoe_state.PRESENT] = 0
+        t.state[shoe_state.IDLE] = 0
     elif kind == KIND_CARD_CHANGE:
-        state[shoe_state.IDLE] = 0
+        t.state[shoe_state.IDLE] = 0
     elif kind == KIND_IDLE:
-        if state[shoe_state.IDLE] == 0:
-            empty = options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and state[shoe_state.PRESENT] <= 0
-            state[shoe_state.IDLE] = EMPTY if empty else 1
-            state[shoe_state.IDLE_REMOVED] = 0
-            state[shoe_state.IDLE_WASHED] = 0
-            state[shoe_state.IDLE_SHUFFLED] = 0
-            state[shoe_state.IDLE_STACKED] = 0
+        if t.state[shoe_state.IDLE] == 0:
+            empty = t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.state[shoe_state.PRESENT] <= 0
+            t.state[shoe_state.IDLE] = EMPTY if empty else 1
+            t.state[shoe_state.IDLE_REMOVED] = 0
+            t.state[shoe_state.IDLE_WASHED] = 0
+            t.state[shoe_state.IDLE_SHUFFLED] = 0
+            t.state[shoe_state.IDLE_STACKED] = 0
     elif kind == KIND_SPREAD:
-        state[shoe_state.IDLE_REMOVED] = 1
+        t.state[shoe_state.IDLE_REMOVED] = 1
     elif kind == KIND_WASH:
-        state[shoe_state.IDLE_REMOVED] = 1
-        state[shoe_state.IDLE_WASHED] = 1
+        t.state[shoe_state.IDLE_REMOVED] = 1
+        t.state[shoe_state.IDLE_WASHED] = 1
     elif kind == KIND_STACK or kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
-        state[shoe_state.IDLE_REMOVED] = 1
-        state[shoe_state.IDLE_STACKED] = 1
+        t.state[shoe_state.IDLE_REMOVED] = 1
+        t.state[shoe_state.IDLE_STACKED] = 1
 
 
 @kernel
-def judge_idle(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int, certain: bool) -> None:
+def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     """Judge, at the first card after a time without gaming activity, what was done with the cards before.
 
     Where players may have stayed at the table, a breach is noted: a pause need not end the gaming activity.
     """
-    if state[shoe_state.IDLE] == 0:
+    if t.state[shoe_state.IDLE] == 0:
         return
-    empty = state[shoe_state.IDLE] == EMPTY
+    empty = t.state[shoe_state.IDLE] == EMPTY
     left = IDLE_CARDS_LEFT if empty else IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED
     unshuffled = IDLE_CARDS_DEALT_UNSHUFFLED if empty else IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE
     outside = IDLE_CARDS_KEPT_OUT_OF_SHUFFLER if empty else IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE
-    removed = state[shoe_state.IDLE_REMOVED]
-    state[shoe_state.IDLE] = 0
-    if options[CONTINUOUS] != 0:
-        tally[left + (NOT_APPLICABLE if options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+    removed = t.state[shoe_state.IDLE_REMOVED]
+    t.state[shoe_state.IDLE] = 0
+    if t.options[CONTINUOUS] != 0:
+        t.tally[left + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
         return
     known = removed == 1 or (
-        certain and options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and options[RECORDED + KIND_SPREAD] == ALWAYS
+        certain and t.options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and t.options[RECORDED + KIND_SPREAD] == ALWAYS
     )
-    judge(tally, hits, left, known, omitted(removed), i, -1, r)
+    judge(t, left, known, omitted(removed), i, -1, r)
     if removed == 0:
         return
-    shuffled = state[shoe_state.IDLE_SHUFFLED]
-    if options[AUTOMATED] == 1:
-        done = 1 if shuffled == 1 or state[shoe_state.IDLE_STACKED] == 1 else 0
+    shuffled = t.state[shoe_state.IDLE_SHUFFLED]
+    if t.options[AUTOMATED] == 1:
+        done = 1 if shuffled == 1 or t.state[shoe_state.IDLE_STACKED] == 1 else 0
         known = done == 1 or (
             certain
-            and options[RECORDED + KIND_SHUFFLE] == ALWAYS
-            and options[RECORDED + KIND_STACK] == ALWAYS
-            and options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+            and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+            and t.options[RECORDED + KIND_STACK] == ALWAYS
+            and t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
         )
-        judge(tally, hits, outside, known, omitted(done), i, -1, r)
-    elif options[AUTOMATED] == 0:
-        washed = 1 if state[shoe_state.IDLE_WASHED] == 1 or options[RECORDED + KIND_WASH] != ALWAYS else 0
-        known = certain and options[RECORDED + KIND_SHUFFLE] == ALWAYS
-        judge(tally, hits, unshuffled, known, omitted(shuffled * washed), i, -1, r)
+        judge(t, outside, known, omitted(done), i, -1, r)
+    elif t.options[AUTOMATED] == 0:
+        washed = 1 if t.state[shoe_state.IDLE_WASHED] == 1 or t.options[RECORDED + KIND_WASH] != ALWAYS else 0
+        known = certain and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+        judge(t, unshuffled, known, omitted(shuffled * washed), i, -1, r)
     else:
-        tally[unshuffled + NO_RECORD] += 1
+        t.tally[unshuffled + NO_RECORD] += 1

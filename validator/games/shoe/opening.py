@@ -1,6 +1,6 @@
 """The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, Ints, emit, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state, table_state
@@ -39,6 +39,7 @@ from validator.games.shoe.slots.table import (
     SPREAD_BEFORE_INSPECTION,
     WASHED_BEFORE_FIRST_PLAYER,
 )
+from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -90,261 +91,240 @@ def cut_in_the_shoe(loaded: int) -> bool:
 
 
 @kernel
-def part_of(options: Ints, state: Ints, back: int) -> int:
+def part_of(t: Table, back: int) -> int:
     """Decks of one side of a double shoe, or of the batch with this back; 0 where the cards are not divided or unknown.
 
     A batch received with more decks than the filing gives one is as large as it came.
     """
-    if options[DOUBLE_SHOE] == 1:
-        return options[SIDE_DECKS] if options[SIDE_DECKS] > 0 else options[DECKS] // 2
-    if two_batches(options) == 1 and options[DOUBLE_SHOE] == 0 and options[DECKS] > 0:
-        return max(options[DECKS], most_decks(state, shoe_state.OPENING_SIZES, back))
+    if t.options[DOUBLE_SHOE] == 1:
+        return t.options[SIDE_DECKS] if t.options[SIDE_DECKS] > 0 else t.options[DECKS] // 2
+    if two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and t.options[DECKS] > 0:
+        return max(t.options[DECKS], most_decks(t, shoe_state.OPENING_SIZES, back))
     return 0
 
 
 @kernel
-def judge_apart(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, slot: int, decks: int, back: int, i: int, r: int
-) -> None:
+def judge_apart(t: Table, slot: int, decks: int, back: int, i: int, r: int) -> None:
     """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
-    part = part_of(options, state, back)
+    part = part_of(t, back)
     if part < 1:
         return
-    where = slot if options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
-    if decks < 0:
-        tally[where + NO_RECORD] += 1
+    where = slot if t.options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
+    if lacking(t, where, NO_RECORD, decks < 0):
         return
-    tally[where + JUDGED] += 1
+    t.tally[where + JUDGED] += 1
     if more_than_one_part(decks, part):
-        if state[table_state.TOGETHER] == 0:
-            emit(hits, where, i, part, decks, 0, -1, -1, r)
-        state[table_state.TOGETHER] = 1
+        if t.state[table_state.TOGETHER] == 0:
+            emit(t.hits, where, i, part, decks, 0, -1, -1, r)
+        t.state[table_state.TOGETHER] = 1
 
 
 @kernel
-def received(state: Ints, back: int) -> None:
+def received(t: Table, back: int) -> None:
     """Decks are received: what follows is their opening; others may be dealt meanwhile."""
-    if state[table_state.FRESH] == 0:
+    if t.state[table_state.FRESH] == 0:
         for place in range(table_state.GROUPS, table_state.TOGETHER + 1):
             if place != table_state.NOT_SHUFFLED:
-                state[place] = 0
-        state[table_state.SHOWN] = 0
-        state[table_state.FRESH] = DEALT_MEANWHILE if state[table_state.IN_PLAY] == 1 else 1
-        state[table_state.OPENING_GAP] = 0
-    state[table_state.FRESH_BACK] = back + 1
-    state[table_state.GROUPS] += 1
+                t.state[place] = 0
+        t.state[table_state.SHOWN] = 0
+        t.state[table_state.FRESH] = DEALT_MEANWHILE if t.state[table_state.IN_PLAY] == 1 else 1
+        t.state[table_state.OPENING_GAP] = 0
+    t.state[table_state.FRESH_BACK] = back + 1
+    t.state[table_state.GROUPS] += 1
 
 
 @kernel
-def open_whether_due(options: Ints, state: Ints) -> bool:
+def open_whether_due(t: Table) -> bool:
     """Whether it is open that the cards received are opened as at the opening: the table is in play already."""
-    return options[OPENING_AT_CHANGE_OPEN] == 1 and state[table_state.PLAYED] == 1
+    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and t.state[table_state.PLAYED] == 1
 
 
 @kernel
-def judge_changed(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_changed(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks received at a table in play, whether all steps of an opening were taken."""
     certain = (
-        state[table_state.OPENING_GAP] == 0
-        and options[RECORDED + KIND_INSPECTION] == ALWAYS
-        and options[RECORDED + KIND_VERIFY] == ALWAYS
-        and options[RECORDED + KIND_SPREAD] == ALWAYS
-        and options[RECORDED + KIND_WASH] == ALWAYS
-        and options[RECORDED + KIND_STACK] == ALWAYS
+        t.state[table_state.OPENING_GAP] == 0
+        and t.options[RECORDED + KIND_INSPECTION] == ALWAYS
+        and t.options[RECORDED + KIND_VERIFY] == ALWAYS
+        and t.options[RECORDED + KIND_SPREAD] == ALWAYS
+        and t.options[RECORDED + KIND_WASH] == ALWAYS
+        and t.options[RECORDED + KIND_STACK] == ALWAYS
     )
-    done = 1 if state[table_state.INSPECTIONS] > 0 and state[table_state.VERIFIED] == 1 else 0
-    if state[table_state.SPREADS] == 0 or state[table_state.WASHES] == 0 or state[table_state.STACKS] == 0:
+    done = 1 if t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
+    if t.state[table_state.SPREADS] == 0 or t.state[table_state.WASHES] == 0 or t.state[table_state.STACKS] == 0:
         done = 0
-    judge(tally, hits, CHANGED_CARDS_NOT_OPENED, done == 1 or certain, omitted(done), i, -1, r)
+    judge(t, CHANGED_CARDS_NOT_OPENED, done == 1 or certain, omitted(done), i, -1, r)
 
 
 @kernel
-def step(
-    options: Ints,
-    state: Ints,
-    tally: Ints,
-    hits: Ints,
-    i: int,
-    r: int,
-    kind: int,
-    role: int,
-    face: int,
-    n: int,
-    dest: int,
-    back: int,
-    named: bool,
-) -> None:
+def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool) -> None:
     """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked."""
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     if kind == KIND_INSPECTION:
         if role == BY_DEALER or role < 0:
-            early = state[table_state.SPREADS] > 0 and state[table_state.INSPECTIONS] == 0
-            if early and not open_whether_due(options, state):
-                tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
-                if before_it_was_due(0):
-                    emit(hits, SPREAD_BEFORE_INSPECTION, i, 0, 1, 0, -1, -1, r)
-            state[table_state.INSPECTIONS] += 1
+            early = t.state[table_state.SPREADS] > 0 and t.state[table_state.INSPECTIONS] == 0
+            if early and not open_whether_due(t):
+                ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r)
+            t.state[table_state.INSPECTIONS] += 1
         elif high:
-            state[table_state.VERIFIED] = 1
+            t.state[table_state.VERIFIED] = 1
     elif kind == KIND_VERIFY:
         if high or role < 0:
-            state[table_state.VERIFIED] = 1
+            t.state[table_state.VERIFIED] = 1
     elif kind == KIND_SPREAD:
-        if options[PRESHUFFLED_SPREAD] != 1:
-            state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+        if t.options[PRESHUFFLED_SPREAD] != 1:
+            t.state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
         if named:
-            state[table_state.SHOWN] = 1
+            t.state[table_state.SHOWN] = 1
         if face == FACE_DOWN:
-            state[table_state.SPREADS_FACE_DOWN] += 1
+            t.state[table_state.SPREADS_FACE_DOWN] += 1
             return
-        state[table_state.SPREADS] += 1
-        if a_side(dest) or 0 < n <= part_of(options, state, back):
-            state[table_state.SPREAD_IN_PART] = 1
-        if state[table_state.INSPECTIONS] > 0:
-            tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
-        judge_apart(options, state, tally, hits, SIDES_SPREAD_AS_ONE, n, back, i, r)
+        t.state[table_state.SPREADS] += 1
+        if a_side(dest) or 0 < n <= part_of(t, back):
+            t.state[table_state.SPREAD_IN_PART] = 1
+        if t.state[table_state.INSPECTIONS] > 0:
+            t.tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
+        judge_apart(t, SIDES_SPREAD_AS_ONE, n, back, i, r)
     elif kind == KIND_WASH:
-        state[table_state.WASHES] += 1
-        state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
-        came = state[table_state.ARRIVALS] > 0 or state[table_state.SHOWN] == 1
+        t.state[table_state.WASHES] += 1
+        t.state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+        came = t.state[table_state.ARRIVALS] > 0 or t.state[table_state.SHOWN] == 1
         known = came or (
-            state[table_state.OPEN] == 1
-            and options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
-            and state[table_state.OPENING_GAP] == 0
+            t.state[table_state.OPEN] == 1
+            and t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+            and t.state[table_state.OPENING_GAP] == 0
         )
         broken = before_it_was_due(1 if came else 0)
-        judge(tally, hits, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
-        judge_apart(options, state, tally, hits, SIDES_WASHED_AS_ONE, n, back, i, r)
+        judge(t, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
+        judge_apart(t, SIDES_WASHED_AS_ONE, n, back, i, r)
     elif kind == KIND_STACK:
-        state[table_state.STACKS] += 1
-        decks = -(-n // options[DECK_CARDS]) if n >= 0 else -1
-        if decks > part_of(options, state, back):
-            judge_apart(options, state, tally, hits, SIDES_WASHED_AS_ONE, decks, back, i, r)
+        t.state[table_state.STACKS] += 1
+        decks = -(-n // t.options[DECK_CARDS]) if n >= 0 else -1
+        if decks > part_of(t, back):
+            judge_apart(t, SIDES_WASHED_AS_ONE, decks, back, i, r)
 
 
 @kernel
-def judge_step(
-    options: Ints, tally: Ints, hits: Ints, slot: int, kind: int, done: int, gap: int, i: int, r: int
-) -> None:
+def judge_step(t: Table, slot: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
     """Judge whether a step of the opening, of an event's kind, was taken at all."""
-    known = done > 0 or (options[RECORDED + kind] == ALWAYS and gap == 0)
-    judge(tally, hits, slot, known, omitted(done), i, -1, r)
+    known = done > 0 or (t.options[RECORDED + kind] == ALWAYS and gap == 0)
+    judge(t, slot, known, omitted(done), i, -1, r)
 
 
 @kernel
-def judge_spread(options: Ints, state: Ints, tally: Ints, hits: Ints, gap: int, i: int, r: int) -> None:
+def judge_spread(t: Table, gap: int, i: int, r: int) -> None:
     """Judge whether the cards were spread for the first player, and face up."""
-    spreads = state[table_state.SPREADS]
-    if spreads == 0 and state[table_state.SPREADS_FACE_DOWN] > 0:
-        known = options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
-        judge(tally, hits, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
+    spreads = t.state[table_state.SPREADS]
+    if spreads == 0 and t.state[table_state.SPREADS_FACE_DOWN] > 0:
+        known = t.options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
+        judge(t, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
-        judge_step(options, tally, hits, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
+        judge_step(t, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
         if spreads > 0:
-            tally[CARDS_SPREAD_FACE_DOWN + JUDGED] += 1
+            t.tally[CARDS_SPREAD_FACE_DOWN + JUDGED] += 1
 
 
 @kernel
-def judge_opening(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_opening(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before."""
-    gap = state[table_state.OPENING_GAP]
-    inspections = state[table_state.INSPECTIONS]
-    spreads = state[table_state.SPREADS]
-    came = state[table_state.NOT_SHUFFLED]
-    state[table_state.FRESH] = 0
-    state[table_state.NOT_SHUFFLED] = 0
-    spread_due = options[PRESHUFFLED_SPREAD] == 1
-    if came == CAME_SHUFFLED or options[PRESHUFFLED] == 1:
-        tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
+    gap = t.state[table_state.OPENING_GAP]
+    inspections = t.state[table_state.INSPECTIONS]
+    spreads = t.state[table_state.SPREADS]
+    came = t.state[table_state.NOT_SHUFFLED]
+    t.state[table_state.FRESH] = 0
+    t.state[table_state.NOT_SHUFFLED] = 0
+    spread_due = t.options[PRESHUFFLED_SPREAD] == 1
+    if came == CAME_SHUFFLED or t.options[PRESHUFFLED] == 1:
+        t.tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
         if spread_due:
-            judge_spread(options, state, tally, hits, gap, i, r)
+            judge_spread(t, gap, i, r)
         else:
-            tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
-        tally[CARDS_UNWASHED + NOT_APPLICABLE] += 1
-        tally[CARDS_UNSTACKED + NOT_APPLICABLE] += 1
+            t.tally[CARDS_NOT_SPREAD + NOT_APPLICABLE] += 1
+        t.tally[CARDS_UNWASHED + NOT_APPLICABLE] += 1
+        t.tally[CARDS_UNSTACKED + NOT_APPLICABLE] += 1
         return
-    if came == 0 and options[PRESHUFFLED] < 0:
-        tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
+    if came == 0 and t.options[PRESHUFFLED] < 0:
+        t.tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
         if spread_due:
-            judge_spread(options, state, tally, hits, gap, i, r)
+            judge_spread(t, gap, i, r)
         else:
-            tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
-        tally[CARDS_UNWASHED + WHETHER_PRESHUFFLED] += 1
-        tally[CARDS_UNSTACKED + WHETHER_PRESHUFFLED] += 1
+            t.tally[CARDS_NOT_SPREAD + WHETHER_PRESHUFFLED] += 1
+        t.tally[CARDS_UNWASHED + WHETHER_PRESHUFFLED] += 1
+        t.tally[CARDS_UNSTACKED + WHETHER_PRESHUFFLED] += 1
         return
-    if open_whether_due(options, state):
-        judge_changed(options, state, tally, hits, i, r)
+    if open_whether_due(t):
+        judge_changed(t, i, r)
         return
-    judge_step(options, tally, hits, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
+    judge_step(t, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
     if inspections > 0:
-        judge_step(options, tally, hits, INSPECTION_NOT_VERIFIED, KIND_VERIFY, state[table_state.VERIFIED], gap, i, r)
-    if spreads == 1 and options[DOUBLE_SHOE] == 1 and state[table_state.GROUPS] > 1:
-        if state[table_state.TOGETHER] == 0:
-            slot = CARDS_NOT_SPREAD if state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
-            judge_step(options, tally, hits, slot, KIND_SPREAD, 0, gap, i, r)
+        judge_step(t, INSPECTION_NOT_VERIFIED, KIND_VERIFY, t.state[table_state.VERIFIED], gap, i, r)
+    if spreads == 1 and t.options[DOUBLE_SHOE] == 1 and t.state[table_state.GROUPS] > 1:
+        if t.state[table_state.TOGETHER] == 0:
+            slot = CARDS_NOT_SPREAD if t.state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
+            judge_step(t, slot, KIND_SPREAD, 0, gap, i, r)
     else:
-        judge_spread(options, state, tally, hits, gap, i, r)
-    judge_step(options, tally, hits, CARDS_UNWASHED, KIND_WASH, state[table_state.WASHES], gap, i, r)
-    judge_step(options, tally, hits, CARDS_UNSTACKED, KIND_STACK, state[table_state.STACKS], gap, i, r)
+        judge_spread(t, gap, i, r)
+    judge_step(t, CARDS_UNWASHED, KIND_WASH, t.state[table_state.WASHES], gap, i, r)
+    judge_step(t, CARDS_UNSTACKED, KIND_STACK, t.state[table_state.STACKS], gap, i, r)
 
 
 @kernel
-def stack_cut(state: Ints, back: int) -> None:
+def stack_cut(t: Table, back: int) -> None:
     """The stack is cut; one that lies in the shoe already is only told by its back from another."""
-    state[table_state.CUT] = 1
-    state[table_state.COVERED] = 0
-    known = back >= 0 and state[table_state.LOADED_BACK] > 0
-    other = known and back + 1 != state[table_state.LOADED_BACK]
-    if state[table_state.LOADED] == 1 and not other:
-        state[table_state.CUT_LATE] = 1
-    if state[table_state.RECUT] == REQUIRED:
-        state[table_state.RECUT] = MADE
+    t.state[table_state.CUT] = 1
+    t.state[table_state.COVERED] = 0
+    known = back >= 0 and t.state[table_state.LOADED_BACK] > 0
+    other = known and back + 1 != t.state[table_state.LOADED_BACK]
+    if t.state[table_state.LOADED] == 1 and not other:
+        t.state[table_state.CUT_LATE] = 1
+    if t.state[table_state.RECUT] == REQUIRED:
+        t.state[table_state.RECUT] = MADE
 
 
 @kernel
-def judge_stack(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_stack(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
-    certain = state[table_state.OPENING_GAP] == 0
-    if state[table_state.CUT] == 1 and options[CONTINUOUS] == 0 and options[FROM_HAND] == 0:
-        covered = state[table_state.COVERED]
-        known = covered == 1 or (certain and options[RECORDED + KIND_COVER_CARD_INSERTED] == ALWAYS)
-        judge(tally, hits, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
-        if options[DOUBLE_SHOE] == 0 and options[DEVICE_LOADS] == 0:
-            judge(tally, hits, CUT_AFTER_LOADING, True, cut_in_the_shoe(state[table_state.CUT_LATE]), i, -1, r)
-    if state[table_state.RECUT] == REQUIRED:
-        known = certain and options[RECORDED + KIND_CUT] == ALWAYS
-        judge(tally, hits, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
-    elif state[table_state.RECUT] == MADE:
-        tally[RECUT_NOT_MADE + JUDGED] += 1
+    certain = t.state[table_state.OPENING_GAP] == 0
+    if t.state[table_state.CUT] == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
+        covered = t.state[table_state.COVERED]
+        known = covered == 1 or (certain and t.options[RECORDED + KIND_COVER_CARD_INSERTED] == ALWAYS)
+        judge(t, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
+        if t.options[DOUBLE_SHOE] == 0 and t.options[DEVICE_LOADS] == 0:
+            judge(t, CUT_AFTER_LOADING, True, cut_in_the_shoe(t.state[table_state.CUT_LATE]), i, -1, r)
+    if t.state[table_state.RECUT] == REQUIRED:
+        known = certain and t.options[RECORDED + KIND_CUT] == ALWAYS
+        judge(t, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
+    elif t.state[table_state.RECUT] == MADE:
+        t.tally[RECUT_NOT_MADE + JUDGED] += 1
     for place in range(table_state.CUT, table_state.RECUT + 1):
-        state[place] = 0
+        t.state[place] = 0
 
 
 @kernel
-def idle_spread(state: Ints, tally: Ints, hits: Ints, i: int, r: int, face: int) -> None:
+def idle_spread(t: Table, i: int, r: int, face: int) -> None:
     """Cards of an idle table are spread: face down unless a player asks."""
-    state[table_state.IDLE_SPREAD] = 1
-    state[table_state.IDLE_WASHED_EARLY] = 0
+    t.state[table_state.IDLE_SPREAD] = 1
+    t.state[table_state.IDLE_WASHED_EARLY] = 0
     if face >= 0:
-        judge(tally, hits, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
+        judge(t, IDLE_CARDS_SPREAD_FACE_UP, True, lies_the_wrong_way(face, FACE_DOWN), i, -1, r)
 
 
 @kernel
-def judge_idle_spread(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_idle_spread(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after a time without gaming activity, that cards taken out were spread, and kept so.
 
     Cards that were not taken out at all are another question.
     """
-    empty = state[table_state.IDLE] == EMPTY
+    empty = t.state[table_state.IDLE] == EMPTY
     slot = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
-    spread = state[table_state.IDLE_SPREAD]
-    certain = state[table_state.OPENING_GAP] == 0
-    if options[CONTINUOUS] != 0:
-        tally[slot + (NOT_APPLICABLE if options[CONTINUOUS] == 1 else NO_RECORD)] += 1
-    elif state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
-        known = spread == 1 or (certain and options[RECORDED + KIND_SPREAD] == ALWAYS)
-        judge(tally, hits, slot, known, omitted(spread), i, -1, r)
+    spread = t.state[table_state.IDLE_SPREAD]
+    certain = t.state[table_state.OPENING_GAP] == 0
+    if t.options[CONTINUOUS] != 0:
+        t.tally[slot + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+    elif t.state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
+        known = spread == 1 or (certain and t.options[RECORDED + KIND_SPREAD] == ALWAYS)
+        judge(t, slot, known, omitted(spread), i, -1, r)
         if spread == 1 and empty:
-            early = state[table_state.IDLE_WASHED_EARLY]
-            judge(tally, hits, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
-    state[table_state.IDLE] = 0
+            early = t.state[table_state.IDLE_WASHED_EARLY]
+            judge(t, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
+    t.state[table_state.IDLE] = 0

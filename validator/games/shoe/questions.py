@@ -1,8 +1,9 @@
 """Questions that several passes ask about the shoe, and how one is counted and reported."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import AUTOMATED, TWO_BATCHES
+from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
     BY_DEALER,
@@ -91,14 +92,12 @@ def in_the_shoe(place: int) -> bool:
 
 
 @kernel
-def judge(tally: Ints, hits: Ints, slot: int, known: bool, broken: bool, event: int, root: int, row: int) -> None:
+def judge(t: Table, slot: int, known: bool, broken: bool, event: int, root: int, row: int) -> None:
     """Count one question and report it where it is broken; ``known`` says whether the log would show the contrary."""
     if not known:
-        tally[slot + NO_RECORD] += 1
+        t.tally[slot + NO_RECORD] += 1
     else:
-        tally[slot + JUDGED] += 1
-        if broken:
-            emit(hits, slot, event, -1, -1, 0, -1, root, row)
+        ask(t, slot, broken, event, -1, -1, 0, -1, root, row)
 
 
 @kernel
@@ -120,11 +119,11 @@ def reshuffled_too_early(hand_open: bool) -> bool:
 
 
 @kernel
-def two_batches(options: Ints) -> int:
+def two_batches(t: Table) -> int:
     """1 where two batches take turns, 0 where one is shuffled again and again, -1 where the filing does not say."""
-    if options[TWO_BATCHES] == 1 or options[AUTOMATED] == 1:
+    if t.options[TWO_BATCHES] == 1 or t.options[AUTOMATED] == 1:
         return 1
-    return 0 if options[TWO_BATCHES] == 0 and options[AUTOMATED] == 0 else -1
+    return 0 if t.options[TWO_BATCHES] == 0 and t.options[AUTOMATED] == 0 else -1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The recut that a floorperson may require."""
 
-from validator.core.kernel import JUDGED, Ints, kernel
+from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
@@ -16,6 +16,7 @@ from validator.games.shoe.cut_order import (
 from validator.games.shoe.options import CUT_CLOCKWISE
 from validator.games.shoe.questions import judge
 from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
+from validator.games.table import Table
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
 NO_RECORD, *_ = missing_facts()
@@ -40,65 +41,66 @@ def recut_not_by_next(following: int) -> bool:
 
 
 @kernel
-def judge_recut_by_next(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, dealer: bool, seat: int, player: int
-) -> None:
+def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
     """Judge that a recut goes to the next player clockwise from him who cut; who is next after the last is open."""
     slot = RECUT_BY_WRONG_PERSON
-    before = state[shoe_state.CUTTER_SEAT] - 1
+    before = t.state[shoe_state.CUTTER_SEAT] - 1
     certain = (
-        options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and state[shoe_state.CUT_DIRECTION] != 0
-        and state[shoe_state.CUT_GAP] == 0
+        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        and t.state[shoe_state.CUT_DIRECTION] != 0
+        and t.state[shoe_state.CUT_GAP] == 0
     )
-    waiting = waits_for_offer(options, state) >= 0
-    if state[shoe_state.CUTTER_DEALER] == 1 or not waiting or before <= 0 or state[shoe_state.OFFERS_SINCE_RECUT] > 0:
-        tally[slot + (JUDGED if state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
+    waiting = waits_for_offer(t) >= 0
+    if (
+        t.state[shoe_state.CUTTER_DEALER] == 1
+        or not waiting
+        or before <= 0
+        or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0
+    ):
+        t.tally[slot + (JUDGED if t.state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
     elif dealer:
-        judge(tally, hits, slot, certain, recut_not_by_next(0), i, -1, row)
+        judge(t, slot, certain, recut_not_by_next(0), i, -1, row)
     else:
-        same = same_person(options, seat, player, before, state[shoe_state.CUTTER_PLAYER] - 1)
+        same = same_person(t, seat, player, before, t.state[shoe_state.CUTTER_PLAYER] - 1)
         if same == SAME:
-            judge(tally, hits, slot, certain, recut_not_by_next(0), i, -1, row)
+            judge(t, slot, certain, recut_not_by_next(0), i, -1, row)
         elif same == OTHER and seat > 0:
-            skipped = skipped_clockwise(options, state, seat, player, before)
-            judge(tally, hits, slot, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
+            skipped = skipped_clockwise(t, seat, player, before)
+            judge(t, slot, certain, recut_not_by_next(1 if skipped < 0 else 0), i, -1, row)
         else:
-            tally[slot + NO_RECORD] += 1
+            t.tally[slot + NO_RECORD] += 1
 
 
 @kernel
-def judge_recut(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, row: int, dealer: bool, seat: int, player: int
-) -> None:
+def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
     """Judge by whom a recut is made."""
     slot = RECUT_BY_WRONG_PERSON
-    before = state[shoe_state.CUTTER_SEAT] - 1
-    person = state[shoe_state.CUTTER_PLAYER] - 1
-    by_dealer = state[shoe_state.CUTTER_DEALER] == 1
-    if options[CUT_CLOCKWISE] == 1:
-        judge_recut_by_next(options, state, tally, hits, i, row, dealer, seat, player)
+    before = t.state[shoe_state.CUTTER_SEAT] - 1
+    person = t.state[shoe_state.CUTTER_PLAYER] - 1
+    by_dealer = t.state[shoe_state.CUTTER_DEALER] == 1
+    if t.options[CUT_CLOCKWISE] == 1:
+        judge_recut_by_next(t, i, row, dealer, seat, player)
         return
-    if dealer and (by_dealer or state[shoe_state.OFFERS_SINCE_RECUT] > 0):
-        tally[slot + JUDGED] += 1
+    if dealer and (by_dealer or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0):
+        t.tally[slot + JUDGED] += 1
     elif dealer:
         known = before >= 0 or person >= 0
-        judge(tally, hits, slot, known, recut_by_another(0, 0), i, -1, row)
+        judge(t, slot, known, recut_by_another(0, 0), i, -1, row)
     else:
-        same = same_person(options, seat, player, before, person)
-        why = reason(state)
+        same = same_person(t, seat, player, before, person)
+        why = reason(t)
         turns = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED
         if same == SAME:
-            tally[slot + JUDGED] += 1
+            t.tally[slot + JUDGED] += 1
         elif same == OTHER and not by_dealer and turns and seat > 0 and before > 0:
-            backwards = (seat - before) * state[shoe_state.CUT_DIRECTION] > 0
-            skipped = entitled_between(options, state, seat, player, before) >= 0
+            backwards = (seat - before) * t.state[shoe_state.CUT_DIRECTION] > 0
+            skipped = entitled_between(t, seat, player, before) >= 0
             known = (
-                options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-                and state[shoe_state.CUT_DIRECTION] != 0
-                and state[shoe_state.CUT_GAP] == 0
+                t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+                and t.state[shoe_state.CUT_DIRECTION] != 0
+                and t.state[shoe_state.CUT_GAP] == 0
             )
             following = 0 if backwards or skipped else 1
-            judge(tally, hits, slot, known, recut_by_another(0, following), i, -1, row)
+            judge(t, slot, known, recut_by_another(0, following), i, -1, row)
         else:
-            tally[slot + NO_RECORD] += 1
+            t.tally[slot + NO_RECORD] += 1

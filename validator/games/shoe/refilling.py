@@ -1,12 +1,13 @@
 """A shoe that is filled again: whether its cards were shuffled since they were dealt."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
 from validator.games.shoe.questions import omitted, two_batches
 from validator.games.shoe.slots.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
+from validator.games.table import Table, ask
 from validator.log.codes import (
     KIND_BATCH,
     KIND_CARD_CHANGE,
@@ -25,32 +26,30 @@ NO_RECORD, *_ = missing_facts()
 
 
 @kernel
-def cards_were_dealt(state: Ints) -> None:
+def cards_were_dealt(t: Table) -> None:
     """A round is dealt from the shoe."""
-    if state[shoe_state.DEALT] != shoe_state.COVER_REACHED:
-        state[shoe_state.DEALT] = 1
+    if t.state[shoe_state.DEALT] != shoe_state.COVER_REACHED:
+        t.state[shoe_state.DEALT] = 1
 
 
 @kernel
-def follow_shoe(
-    options: Ints, state: Ints, tally: Ints, hits: Ints, kind: int, i: int, r: int, between: bool
-) -> None:
+def follow_shoe(t: Table, kind: int, i: int, r: int, between: bool) -> None:
     """Judge that a shoe whose cards were dealt is not filled again, between rounds, before they were shuffled.
 
     Where the cover card ended the shoe, where nobody played, and where cards came or were changed, other questions are
     asked of the same act.
     """
     if kind == KIND_SHUFFLE:
-        state[shoe_state.DEALT_GAP] = 0
-        if state[shoe_state.DEALT] != 0:
-            state[shoe_state.DEALT] = shoe_state.SHUFFLED
+        t.state[shoe_state.DEALT_GAP] = 0
+        if t.state[shoe_state.DEALT] != 0:
+            t.state[shoe_state.DEALT] = shoe_state.SHUFFLED
     elif kind == KIND_UNREADABLE:
-        state[shoe_state.DEALT_GAP] = 1
+        t.state[shoe_state.DEALT_GAP] = 1
     elif kind == KIND_LOAD_SHOE:
         if between:
-            judge_refill(options, state, tally, hits, i, r)
+            judge_refill(t, i, r)
     elif kind == KIND_COVER_CARD:
-        state[shoe_state.DEALT] = 1 if options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
+        t.state[shoe_state.DEALT] = 1 if t.options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
     elif (
         kind == KIND_IDLE
         or kind == KIND_WASH
@@ -60,29 +59,32 @@ def follow_shoe(
         or kind == KIND_TABLE_OPEN
         or kind == KIND_TABLE_CLOSE
     ):
-        state[shoe_state.DEALT] = 0
+        t.state[shoe_state.DEALT] = 0
 
 
 @kernel
-def judge_refill(options: Ints, state: Ints, tally: Ints, hits: Ints, i: int, r: int) -> None:
+def judge_refill(t: Table, i: int, r: int) -> None:
     """Judge a shoe filled between rounds, where one set of cards is shuffled at the table again and again."""
-    dealt = state[shoe_state.DEALT]
-    state[shoe_state.DEALT] = 0
-    if dealt == 0 or dealt == shoe_state.COVER_REACHED or two_batches(options) == 1:
+    dealt = t.state[shoe_state.DEALT]
+    t.state[shoe_state.DEALT] = 0
+    if dealt == 0 or dealt == shoe_state.COVER_REACHED or two_batches(t) == 1:
         return
-    if options[PRESHUFFLED] == 1 or options[CONTINUOUS] == 1 or options[DOUBLE_SHOE] == 1 or options[FROM_HAND] == 1:
+    if (
+        t.options[PRESHUFFLED] == 1
+        or t.options[CONTINUOUS] == 1
+        or t.options[DOUBLE_SHOE] == 1
+        or t.options[FROM_HAND] == 1
+    ):
         return
     filed = (
-        options[PRESHUFFLED] == 0
-        and options[CONTINUOUS] == 0
-        and two_batches(options) == 0
-        and options[DOUBLE_SHOE] == 0
-        and options[FROM_HAND] == 0
+        t.options[PRESHUFFLED] == 0
+        and t.options[CONTINUOUS] == 0
+        and two_batches(t) == 0
+        and t.options[DOUBLE_SHOE] == 0
+        and t.options[FROM_HAND] == 0
     )
-    certain = state[shoe_state.DEALT_GAP] == 0 and options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    certain = t.state[shoe_state.DEALT_GAP] == 0 and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
     if dealt == shoe_state.SHUFFLED or (filed and certain):
-        tally[SHOE_DEALT_AGAIN_UNSHUFFLED + JUDGED] += 1
-        if omitted(dealt - 1):
-            emit(hits, SHOE_DEALT_AGAIN_UNSHUFFLED, i, 1, 0, 0, -1, -1, r)
+        ask(t, SHOE_DEALT_AGAIN_UNSHUFFLED, omitted(dealt - 1), i, 1, 0, 0, -1, -1, r)
     else:
-        tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1
+        t.tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1

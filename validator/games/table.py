@@ -1,0 +1,79 @@
+"""All columns of a table: its events, and all that is derived and judged from them."""
+
+from dataclasses import dataclass
+
+from validator.core.kernel import JUDGED, Ints, emit, kernel
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a kernel reads and writes: flat columns, each field one.
+
+    First the events of whole rounds, in order of seq, as validator.log.columns describes them: ``kind[i]`` is what
+    event ``i`` is. Then what is derived from them: ``notes`` on each event, and the tables ``rounds``, ``hands`` and
+    ``wagers`` (validator.games.rounds); ``scratch``, where rows are looked up while they are derived; ``options``, what
+    law and filing ask for; ``state``, what is carried to the next batch; ``tally``, how often each rule was applied,
+    and ``hits``, what was found (validator.core.kernel).
+    """
+
+    seq: Ints
+    at: Ints
+    kind: Ints
+    round: Ints
+    seat: Ints
+    player: Ints
+    hand: Ints
+    wager: Ints
+    ref: Ints
+    card: Ints
+    face: Ints
+    source: Ints
+    dest: Ints
+    back: Ints
+    cents: Ints
+    n: Ints
+    what: Ints
+    by: Ints
+    line: Ints
+    options: Ints
+    notes: Ints
+    rounds: Ints
+    hands: Ints
+    wagers: Ints
+    scratch: Ints
+    state: Ints
+    tally: Ints
+    hits: Ints
+
+
+@kernel
+def ask(
+    t: Table,
+    rule: int,
+    broken: bool,
+    event: int,
+    expected: int,
+    observed: int,
+    cents: int,
+    subject: int,
+    root: int,
+    round_: int,
+) -> bool:
+    """Count that a rule was applied, report it where it is broken, and give back whether it is.
+
+    ``event`` is where the breach stands, ``expected`` and ``observed`` what its words name, ``cents`` what it cost,
+    ``subject`` the row of the hand or wager (validator.games.rounds), ``root`` the event of the first wrong act that
+    led to it (-1: this one) and ``round_`` the row of the round.
+    """
+    t.tally[rule + JUDGED] += 1
+    if broken:
+        emit(t.hits, rule, event, expected, observed, cents, subject, root, round_)
+    return broken
+
+
+@kernel
+def lacking(t: Table, rule: int, fact: int, lacks: bool) -> bool:
+    """Count that a rule could not be applied where a fact is not known; whether it is not."""
+    if lacks:
+        t.tally[rule + fact] += 1
+    return lacks
