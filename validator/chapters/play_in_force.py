@@ -2,16 +2,10 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.rounds.in_force import NO_TIME
-from validator.games.rounds.slots.in_force import (
-    DEALT_AFTER_CHAPTER_ENDED,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
-)
 
 dealt_before_chapter_in_force = PlayQuestion(
     id="dealt-before-chapter-in-force",
     title="Dealt before the chapter was in force",
-    slot=DEALT_BEFORE_CHAPTER_IN_FORCE,
     needs={"the time of a round": NO_TIME},
     expected="{expected} or later",
     observed="{observed}",
@@ -22,7 +16,6 @@ dealt_before_chapter_in_force = PlayQuestion(
 dealt_after_chapter_expired = PlayQuestion(
     id="dealt-after-chapter-expired",
     title="Dealt when the chapter may have expired",
-    slot=DEALT_AFTER_CHAPTER_EXPIRED,
     needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",
@@ -34,7 +27,6 @@ dealt_after_chapter_expired = PlayQuestion(
 dealt_after_chapter_ended = PlayQuestion(
     id="dealt-after-chapter-ended",
     title="Dealt after the chapter had ended",
-    slot=DEALT_AFTER_CHAPTER_ENDED,
     needs={"the time of a round": NO_TIME},
     expected="before {expected}",
     observed="{observed}",

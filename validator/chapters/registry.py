@@ -41,7 +41,8 @@ ROOMS = {
 class PlayRoom:
     """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
 
-    ``slots`` is the number of places for questions. ``rules`` are filled in from the duties, see ``play_room``.
+    ``machine`` is the game whose slots the passes report under (validator.games.numbers), ``beyond`` how many the room
+    has of its own behind these. ``rules`` are filled in from the duties, see ``play_room``.
 
     ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
@@ -50,7 +51,7 @@ class PlayRoom:
     """
 
     chapter: str
-    slots: int
+    machine: str
     derive: Callable[..., object]
     passes: tuple[Callable[..., object], ...]
     options: "Callable[[TypedFiling | None, Facts], list[int]]"
@@ -58,7 +59,15 @@ class PlayRoom:
     picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
     main_wager: str = ""
+    beyond: int = 0
     rules: "tuple[PlayRule, ...]" = ()
+
+    @property
+    def slots(self) -> int:
+        """The number of slots under which its passes may report."""
+        from validator.games.numbers import slot_count
+
+        return slot_count(self.machine) + self.beyond
 
     @property
     def kernels(self) -> tuple[Callable[..., object], ...]:
@@ -84,13 +93,15 @@ def play_room(chapter: str) -> PlayRoom:
 
     Raises BadBinding where the duties name a rule that nobody says.
     """
+    from validator.games.numbers import rule_numbers
+
     room = cast(PlayRoom, import_module(f"{ROOMS[chapter]}.play").ROOM)
     bindings, on_play = load_bindings(chapter), questions(chapter, on_play=True)
     on_filings = questions(chapter, on_play=False)
     for rule, binding in bindings.items():
         if rule not in on_play and rule not in on_filings:
             raise BadBinding(f"{binding.cite}: no module of chapter {chapter} says what the rule {rule} is")
-    return replace(room, rules=play_rules_of(bindings, on_play))
+    return replace(room, rules=play_rules_of(bindings, on_play, rule_numbers(room.machine)))
 
 
 @cache

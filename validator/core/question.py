@@ -9,16 +9,17 @@ from validator.core.rule import Condition
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """All that a rule on play has but its paragraph: id, words and slot; the fields are those of PlayRule.
+    """All that a rule on play has but its paragraph: id and words; the fields are those of PlayRule.
 
     The rounds that show what it means stand beside its module (validator.examples); what judges them is the pass that
-    reports under the slot.
+    reports under its slot: that of its name (validator.games.numbers), or ``slot``, where one number is put in several
+    words or counted from the first of a section.
     """
 
     id: str
     title: str
     message: str
-    slot: int
+    slot: int | None = None
     needs: Mapping[str, int] = field(default_factory=dict, hash=False)
     expected: str = ""
     observed: str = ""

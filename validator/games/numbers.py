@@ -4,7 +4,9 @@ A machine has a column of counters (slots of questions), one of options and one 
 Names are append-only within their list: a name that moves has its kernels compiled anew, and nothing else happens.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
 from itertools import accumulate
 from typing import Final
 
@@ -241,6 +243,19 @@ def shared_slots(name: str) -> Iterator[int]:
     """The slots of the questions of a shared list: ``(PAID_WRONG, *_) = shared_slots("optional")``."""
     remedy = f"the list {name} has more questions than its room of {SHARED[name]}: give it more in SHARED of {__name__}"
     return _Unpacked(list_slots(name), remedy)
+
+
+@cache
+def rule_numbers(machine: str) -> Mapping[str, int]:
+    """The slots of a machine's own questions by the id of their rule, which is their name with hyphens."""
+    found: dict[str, int] = {}
+    for subject in SUBJECTS[machine]:
+        game, _, module = subject.partition(".")
+        own = own_slots(subject)
+        for name, slot in vars(import_module(f"validator.games.{game}.slots.{module}")).items():
+            if name.isupper() and slot in own:
+                found[name.lower().replace("_", "-")] = slot
+    return found
 
 
 def slot_count(machine: str) -> int:

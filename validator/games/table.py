@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.games.rounds.options import ALWAYS, RECORDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +78,9 @@ def lacking(t: Table, rule: int, fact: int, lacks: bool) -> bool:
     if lacks:
         t.tally[rule + fact] += 1
     return lacks
+
+
+@kernel
+def recorded(t: Table, kind: int) -> bool:
+    """Whether the log declares that its source always records events of a kind, so that their absence tells."""
+    return t.options[RECORDED + kind] == ALWAYS

@@ -32,10 +32,19 @@ def facility_rules_of(bindings: Mapping[str, Binding], questions: Questions) -> 
     return tuple(facility_rule(asked, one) for asked, one in named if isinstance(asked, FacilityQuestion))
 
 
-def play_rules_of(bindings: Mapping[str, Binding], questions: Questions) -> tuple[PlayRule, ...]:
-    """The rules on play that the bindings name, in their order."""
+def play_rules_of(
+    bindings: Mapping[str, Binding], questions: Questions, numbers: Mapping[str, int]
+) -> tuple[PlayRule, ...]:
+    """The rules on play that the bindings name, in their order; ``numbers`` are the slots by the ids of rules.
+
+    Raises KeyError for a rule that has no slot of its name and says none.
+    """
     named = ((questions.get(rule), one) for rule, one in bindings.items())
-    return tuple(play_rule(asked, one) for asked, one in named if isinstance(asked, PlayQuestion))
+    return tuple(
+        play_rule(asked, one, numbers[asked.id] if asked.slot is None else asked.slot)
+        for asked, one in named
+        if isinstance(asked, PlayQuestion)
+    )
 
 
 def filing_rule(asked: FilingQuestion, bound: Binding) -> FilingRule:
@@ -80,8 +89,8 @@ def facility_rule(asked: FacilityQuestion, bound: Binding) -> FacilityRule:
     )
 
 
-def play_rule(asked: PlayQuestion, bound: Binding) -> PlayRule:
-    """The rule on play that a chapter makes of a question."""
+def play_rule(asked: PlayQuestion, bound: Binding, slot: int) -> PlayRule:
+    """The rule on play that a chapter makes of a question, reported under ``slot``."""
     return PlayRule(
         id=asked.id,
         title=asked.title,
@@ -91,7 +100,7 @@ def play_rule(asked: PlayQuestion, bound: Binding) -> PlayRule:
         message=asked.message,
         reading=bound.reading,
         also=bound.also,
-        slot=asked.slot,
+        slot=slot,
         needs=asked.needs,
         expected=asked.expected,
         observed=asked.observed,

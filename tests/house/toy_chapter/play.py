@@ -7,16 +7,17 @@ from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import settlement_pass
-from validator.games.blackjack.slots import SLOTS, dealer, settlement
+from validator.games.blackjack.slots import dealer, settlement
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables import hand, note
+from validator.games.numbers import slot_count
 from validator.games.rounds import options as recorded
 from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
 from validator.submission.typed import TypedFiling
 
-STOOD_TOO_LOW = SLOTS * TALLY_WIDTH
+STOOD_TOO_LOW = slot_count("blackjack") * TALLY_WIDTH
 """A question of this room alone, behind those of the machine."""
 
 LEAST = place.OPTIONS
@@ -70,7 +71,8 @@ PASSES = (standing_pass, dealer_pass, settlement_pass)
 
 ROOM = PlayRoom(
     chapter="999a",
-    slots=SLOTS + 1,
+    machine="blackjack",
+    beyond=1,
     derive=derive,
     passes=PASSES,
     options=options,

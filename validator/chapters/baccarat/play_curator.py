@@ -28,7 +28,6 @@ _CALLS = {_CURATOR: NO_CURATOR, "a record of every call, without unreadable rows
 def _question(
     id: str,
     title: str,
-    slot: int,
     message: str,
     expected: str,
     observed: str,
@@ -39,7 +38,6 @@ def _question(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -47,11 +45,10 @@ def _question(
     )
 
 
-def _turn(id: str, title: str, slot: int) -> PlayQuestion:
+def _turn(id: str, title: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "the shoe was offered to {observed}; it was the turn of {expected}",
         "{expected}",
         "{observed}",
@@ -60,11 +57,10 @@ def _turn(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _chosen(id: str, title: str, slot: int) -> PlayQuestion:
+def _chosen(id: str, title: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "{observed} became the curator without having accepted the shoe",
         "the player who accepted it",
         "{observed}",
@@ -73,11 +69,10 @@ def _chosen(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _kept(id: str, title: str, slot: int, why: str) -> PlayQuestion:
+def _kept(id: str, title: str, why: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         f"{{card}} was dealt by the same curator, {{observed}}, {why}",
         "the shoe passed",
         "the shoe kept",
@@ -86,11 +81,10 @@ def _kept(id: str, title: str, slot: int, why: str) -> PlayQuestion:
     )
 
 
-def _by_another(id: str, title: str, slot: int) -> PlayQuestion:
+def _by_another(id: str, title: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "{card} was dealt by another than the curator",
         "dealt by the curator",
         "dealt by another",
@@ -98,11 +92,10 @@ def _by_another(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _untold(id: str, title: str, slot: int) -> PlayQuestion:
+def _untold(id: str, title: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "{card} was dealt as a third card without the curator having been told to",
         "the instruction",
         "none",
@@ -113,35 +106,27 @@ def _untold(id: str, title: str, slot: int) -> PlayQuestion:
 shoe_not_offered_to_seat_one = _turn(
     "shoe-not-offered-to-seat-one",
     "First shoe offered past the players from seat one on",
-    curator.SHOE_NOT_OFFERED_TO_SEAT_ONE,
 )
-shoe_offered_out_of_turn = _turn(
-    "shoe-offered-out-of-turn", "Shoe not offered on counterclockwise", curator.SHOE_OFFERED_OUT_OF_TURN
-)
+shoe_offered_out_of_turn = _turn("shoe-offered-out-of-turn", "Shoe not offered on counterclockwise")
 passed_shoe_not_offered_to_the_right = _turn(
     "passed-shoe-not-offered-to-the-right",
     "Shoe given up not offered to the right of the previous curator",
-    curator.PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT,
 )
 passed_shoe_not_offered_in_turn = _turn(
     "passed-shoe-not-offered-in-turn",
     "Shoe given up not offered on counterclockwise",
-    curator.PASSED_SHOE_NOT_OFFERED_IN_TURN,
 )
 shoe_not_offered_to_player_without_wager = _turn(
     "shoe-not-offered-to-player-without-wager",
     "Shoe offered past a player who had no wager in the last round",
-    curator.SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER,
 )
 later_shoe_not_offered_from_seat_one = _turn(
     "later-shoe-not-offered-from-seat-one",
     "Later shoe, or one at a table numbered clockwise, not offered from seat one on",
-    curator.LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE,
 )
 later_shoe_not_offered = _question(
     "later-shoe-not-offered",
     "Later shoe not offered to the players",
-    curator.LATER_SHOE_NOT_OFFERED,
     "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
     "the shoe offered",
     "the curator went on",
@@ -150,24 +135,19 @@ later_shoe_not_offered = _question(
 shoe_not_offered = _question(
     "shoe-not-offered",
     "First shoe not offered to the players",
-    curator.SHOE_NOT_OFFERED,
     "{card} was dealt from a shoe that had been offered to nobody",
     "the shoe offered",
     "no offer",
     _OFFERS,
 )
-curator_did_not_accept = _chosen(
-    "curator-did-not-accept", "Curator other than the player who accepted the shoe", curator.CURATOR_DID_NOT_ACCEPT
-)
+curator_did_not_accept = _chosen("curator-did-not-accept", "Curator other than the player who accepted the shoe")
 new_curator_did_not_accept = _chosen(
     "new-curator-did-not-accept",
     "New curator other than the player who accepted the shoe given up",
-    curator.NEW_CURATOR_DID_NOT_ACCEPT,
 )
 dealer_curator_unoffered = _question(
     "dealer-curator-unoffered",
     "Dealer acted as the curator though not every player was asked",
-    curator.DEALER_CURATOR_UNOFFERED,
     "the dealer acted as the curator; nobody had accepted the shoe, and it was not offered to {expected}",
     "the shoe offered to {expected}",
     "the dealer as curator",
@@ -177,25 +157,21 @@ dealer_curator_unoffered = _question(
 shoe_kept_after_bankers_loss = _kept(
     "shoe-kept-after-bankers-loss",
     "Shoe kept by a player after the Banker's Hand lost",
-    curator.SHOE_KEPT_AFTER_BANKERS_LOSS,
     "though the Banker's Hand had lost",
 )
 shoe_kept_by_dealer_after_bankers_loss = _kept(
     "shoe-kept-by-dealer-after-bankers-loss",
     "Shoe kept by the dealer after the Banker's Hand lost",
-    curator.SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS,
     "though the Banker's Hand had lost",
 )
 shoe_kept_after_void_round = _kept(
     "shoe-kept-after-void-round",
     "Shoe kept after a void round in which the Banker's Hand was behind",
-    curator.SHOE_KEPT_AFTER_VOID_ROUND,
     "after a void round in which the Banker's Hand was behind",
 )
 shoe_back_to_who_passed_it = _question(
     "shoe-back-to-who-passed-it",
     "Shoe back with the player who had to pass it",
-    curator.SHOE_BACK_TO_WHO_PASSED_IT,
     "{observed}, who had to pass the shoe, became the curator again",
     "another curator",
     "{observed}",
@@ -205,7 +181,6 @@ shoe_back_to_who_passed_it = _question(
 cards_not_called = _question(
     "cards-not-called",
     '"Cards" not announced before the first card',
-    curator.CARDS_NOT_CALLED,
     '{card} was dealt without "cards" having been announced to the curator',
     "the announcement",
     "none",
@@ -214,7 +189,6 @@ cards_not_called = _question(
 cards_called_early = _question(
     "cards-called-early",
     '"Cards" announced before "no more bets"',
-    curator.CARDS_CALLED_EARLY,
     '"cards" was announced before "no more bets"',
     '"no more bets", then "cards"',
     '"cards" first',
@@ -223,28 +197,20 @@ cards_called_early = _question(
 initial_card_dealt_by_another = _by_another(
     "initial-card-dealt-by-another",
     "Initial card dealt by another than the curator",
-    curator.INITIAL_CARD_DEALT_BY_ANOTHER,
 )
-third_card_dealt_by_another = _by_another(
-    "third-card-dealt-by-another", "Third card dealt by another than the curator", curator.THIRD_CARD_DEALT_BY_ANOTHER
-)
+third_card_dealt_by_another = _by_another("third-card-dealt-by-another", "Third card dealt by another than the curator")
 turned_third_card_dealt_by_another = _by_another(
     "turned-third-card-dealt-by-another",
     "Third card that a player turns dealt by another than the curator",
-    curator.TURNED_THIRD_CARD_DEALT_BY_ANOTHER,
 )
-third_card_without_instruction = _untold(
-    "third-card-without-instruction", "Third card dealt without an instruction", curator.THIRD_CARD_WITHOUT_INSTRUCTION
-)
+third_card_without_instruction = _untold("third-card-without-instruction", "Third card dealt without an instruction")
 turned_third_card_without_instruction = _untold(
     "turned-third-card-without-instruction",
     "Third card that a player turns dealt without an instruction",
-    curator.TURNED_THIRD_CARD_WITHOUT_INSTRUCTION,
 )
 third_card_instructed_wrongly = _question(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
-    curator.THIRD_CARD_INSTRUCTED_WRONGLY,
     "the curator was told otherwise about a third card than the rules have it",
     "the instruction by the rules",
     "another",
@@ -253,7 +219,6 @@ third_card_instructed_wrongly = _question(
 dealer_did_not_shuffle = _question(
     "dealer-did-not-shuffle",
     "Dealer at the table who did not shuffle the stack",
-    curator.DEALER_DID_NOT_SHUFFLE,
     "{card} was dealt from a stack that not every dealer at the table had shuffled",
     "each dealer's shuffle",
     "a dealer without",
@@ -262,7 +227,6 @@ dealer_did_not_shuffle = _question(
 later_cut_begun = _question(
     "later-cut-begun",
     "Cut of a later shoe offered first to the last curator or the highest number",
-    curator.LATER_CUT_BEGUN,
     "the stack of a later shoe went to {observed} first; the highest number taken is {expected}",
     "the last curator, or {expected}",
     "{observed}",

@@ -83,7 +83,6 @@ idle_cards_washed_early = PlayQuestion(
     id="idle-cards-washed-early",
     title="Cards of an idle table washed before a player arrived",
     message="the cards of an idle table were washed before a player had come who could inspect them",
-    slot=table.IDLE_CARDS_WASHED_EARLY,
     expected="the first player's opportunity to inspect first",
     observed="no player there",
 )

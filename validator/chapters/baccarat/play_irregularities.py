@@ -14,7 +14,6 @@ from validator.games.baccarat.insufficient import (
     NO_REASON,
     NO_RECORD as NO_RECORD_OF_INSUFFICIENT,
 )
-from validator.games.baccarat.slots import irregularities
 
 _ORIGIN = {"where the next card came from": NO_RECORD_OF_ERRORS}
 
@@ -22,7 +21,6 @@ _ORIGIN = {"where the next card came from": NO_RECORD_OF_ERRORS}
 def _question(
     id: str,
     title: str,
-    slot: int,
     message: str,
     expected: str,
     observed: str,
@@ -33,7 +31,6 @@ def _question(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -45,7 +42,6 @@ def _question(
 error_card_not_used_next = _question(
     "error-card-not-used-next",
     "Undisclosed card drawn in error not used as the first card of the next hand",
-    irregularities.ERROR_CARD_NOT_USED_NEXT,
     "a fresh card began the round although an undisclosed card drawn in error was to be its first",
     "the card drawn in error",
     "a fresh card",
@@ -54,7 +50,6 @@ error_card_not_used_next = _question(
 players_error_card_not_used_next = _question(
     "players-error-card-not-used-next",
     "Undisclosed third card of the Player's Hand not used as the first card of the next hand",
-    irregularities.PLAYERS_ERROR_CARD_NOT_USED_NEXT,
     "the undisclosed card dealt in error to the Player's Hand did not become the first card of the next hand",
     "the card dealt in error first in the next hand",
     "another card, or the card used before",
@@ -63,7 +58,6 @@ players_error_card_not_used_next = _question(
 error_card_not_given_to_banker = _question(
     "error-card-not-given-to-banker",
     "Undisclosed third card of the Player's Hand not made the Banker's third card",
-    irregularities.ERROR_CARD_NOT_GIVEN_TO_BANKER,
     "the Banker's Hand drew a fresh card although the undisclosed card drawn in error was to be its third",
     "the card drawn in error",
     "a fresh card",
@@ -72,7 +66,6 @@ error_card_not_given_to_banker = _question(
 disclosed_error_card_used = _question(
     "disclosed-error-card-used",
     "Card disclosed when dealt in error used all the same",
-    irregularities.DISCLOSED_ERROR_CARD_USED,
     "a card that was disclosed when it was dealt in error was used all the same",
     "the card discarded",
     "the card used",
@@ -80,7 +73,6 @@ disclosed_error_card_used = _question(
 disclosed_error_card_not_discarded = _question(
     "disclosed-error-card-not-discarded",
     "Card disclosed when dealt in error not discarded",
-    irregularities.DISCLOSED_ERROR_CARD_NOT_DISCARDED,
     "a card that was disclosed when it was dealt in error was not discarded",
     "the card discarded",
     "the card elsewhere",
@@ -89,7 +81,6 @@ disclosed_error_card_not_discarded = _question(
 no_card_discarded_beside_error = _question(
     "no-card-discarded-beside-error",
     "No additional card discarded beside one dealt in error and disclosed",
-    irregularities.NO_CARD_DISCARDED_BESIDE_ERROR,
     "{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due",
     "{expected} additional card",
     "{observed}",
@@ -98,7 +89,6 @@ no_card_discarded_beside_error = _question(
 card_beside_error_disclosed = _question(
     "card-beside-error-disclosed",
     "Additional card beside one dealt in error disclosed",
-    irregularities.CARD_BESIDE_ERROR_DISCLOSED,
     "the additional card beside one dealt in error was drawn face up",
     "the card face down",
     "the card face up",
@@ -106,7 +96,6 @@ card_beside_error_disclosed = _question(
 face_up_card_played = _question(
     "face-up-card-played",
     "Card found face up in the shoe used",
-    irregularities.FACE_UP_CARD_PLAYED,
     "{card}, found face up in the shoe, was used in the game",
     "the card discarded",
     "the card used",
@@ -115,7 +104,6 @@ face_up_card_played = _question(
 face_up_card_not_discarded = _question(
     "face-up-card-not-discarded",
     "Card found face up in the shoe not discarded",
-    irregularities.FACE_UP_CARD_NOT_DISCARDED,
     "{card}, found face up in the shoe, was not discarded",
     "the card discarded",
     "the card elsewhere",
@@ -124,7 +112,6 @@ face_up_card_not_discarded = _question(
 face_up_cards_miscounted = _question(
     "face-up-cards-miscounted",
     "Other number of cards drawn beside one found face up than its value",
-    irregularities.FACE_UP_CARDS_MISCOUNTED,
     "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
     "{expected} further cards",
     "{observed}",
@@ -133,7 +120,6 @@ face_up_cards_miscounted = _question(
 face_up_card_counted_as_ten = _question(
     "face-up-card-counted-as-ten",
     "Cards drawn beside a 10 or face card found face up by its face value",
-    irregularities.FACE_UP_CARD_COUNTED_AS_TEN,
     "{observed} further cards were drawn beside {card}, found face up in the shoe; its value is {expected}",
     "{expected} further cards",
     "{observed}",
@@ -141,7 +127,6 @@ face_up_card_counted_as_ten = _question(
 cards_beside_face_up_card_drawn_face_down = _question(
     "cards-beside-face-up-card-drawn-face-down",
     "Further cards beside one found face up drawn face down",
-    irregularities.CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
     "the further cards beside one found face up were drawn face down",
     "the cards face up",
     "the cards face down",
@@ -150,7 +135,6 @@ cards_beside_face_up_card_drawn_face_down = _question(
 round_completed_without_enough_cards = _question(
     "round-completed-without-enough-cards",
     "Round completed although the shoe had too few cards left",
-    irregularities.ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
     "the round was completed with {card} although too few cards were left in the shoe",
     "the round void",
     "a further card",
@@ -158,7 +142,6 @@ round_completed_without_enough_cards = _question(
 wager_settled_in_void_round = _question(
     "wager-settled-in-void-round",
     "Wager of a round that lacks cards collected or paid",
-    irregularities.WAGER_SETTLED_IN_VOID_ROUND,
     "{seat}: the {wager} of {stake} was settled with {observed} although the round is void for want of cards",
     "the wager returned",
     "{observed}",
@@ -168,7 +151,6 @@ wager_settled_in_void_round = _question(
 wager_not_returned_in_void_round = _question(
     "wager-not-returned-in-void-round",
     "Wager of a round that lacks cards not returned",
-    irregularities.WAGER_NOT_RETURNED_IN_VOID_ROUND,
     "{seat}: {observed} of the {wager} of {stake} was returned although the round is void for want of cards",
     "{expected} returned",
     "{observed}",
@@ -178,7 +160,6 @@ wager_not_returned_in_void_round = _question(
 wager_settled_in_round_called_void = _question(
     "wager-settled-in-round-called-void",
     "Wager collected or paid in a round that was called void for another reason",
-    irregularities.WAGER_SETTLED_IN_ROUND_CALLED_VOID,
     "{seat}: the {wager} of {stake} was settled with {observed} in a round that was called void, and not by its hands",
     "the wager returned",
     "{observed}",
@@ -188,7 +169,6 @@ wager_settled_in_round_called_void = _question(
 wager_left_in_round_called_void = _question(
     "wager-left-in-round-called-void",
     "Wager of a round that was called void for another reason not returned",
-    irregularities.WAGER_LEFT_IN_ROUND_CALLED_VOID,
     "{seat}: {observed} of the {wager} of {stake} was returned in a round that was called void",
     "{expected} returned",
     "{observed}",
@@ -198,7 +178,6 @@ wager_left_in_round_called_void = _question(
 round_void_for_another_reason = _question(
     "round-void-for-another-reason",
     "Round called void for another reason than the law names",
-    irregularities.ROUND_VOID_FOR_ANOTHER_REASON,
     "the round was called void ({observed}); the section names only {expected}",
     "{expected}",
     "{observed}",
@@ -208,7 +187,6 @@ round_void_for_another_reason = _question(
 round_dealt_without_new_shoe = _question(
     "round-dealt-without-new-shoe",
     "Round dealt though no new shoe was filled after too few cards were left",
-    irregularities.ROUND_DEALT_WITHOUT_NEW_SHOE,
     "a round was dealt although the shoe had too few cards left and was not filled anew",
     "a new shoe",
     "the same shoe",

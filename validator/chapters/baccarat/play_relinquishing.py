@@ -2,7 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
-from validator.games.baccarat.slots import relinquishing
 
 _FILED = "how the filing has the cards dealt"
 _OFFERS = "a record of every offer, who was at the table, and how the positions are numbered"
@@ -11,7 +10,6 @@ _OFFERS = "a record of every offer, who was at the table, and how the positions 
 def _question(
     id: str,
     title: str,
-    slot: int,
     message: str,
     observed: str = "{observed}",
     fact: str = _OFFERS,
@@ -20,7 +18,6 @@ def _question(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs={_FILED: NO_FILING, fact: NO_FACT},
         expected="{expected}",
         observed=observed,
@@ -31,39 +28,33 @@ def _question(
 turn_not_offered_to_the_right = _question(
     "turn-not-offered-to-the-right",
     "Right to turn the cards not offered first to the player at the right",
-    relinquishing.TURN_NOT_OFFERED_TO_THE_RIGHT,
     "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
 )
 turn_not_offered_counterclockwise = _question(
     "turn-not-offered-counterclockwise",
     "Right to turn the cards not offered on counterclockwise",
-    relinquishing.TURN_NOT_OFFERED_COUNTERCLOCKWISE,
     "the right to turn the cards was offered to {observed}; it was the turn of {expected}",
 )
 turn_offer_passed_over_player_without_wager = _question(
     "turn-offer-passed-over-player-without-wager",
     "Offer of the right to turn the cards passed over a player without a wager on the hand",
-    relinquishing.TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
     "the right to turn the cards was offered to {observed}, passing over {expected}, who has no wager on the hand",
 )
 dealer_turned_without_offer_to_all = _question(
     "dealer-turned-without-offer-to-all",
     "Dealer turned the cards although the right had not been offered to every player",
-    relinquishing.DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
     "the dealer turned the cards although the right to turn them had not been offered to {expected}",
     "the dealer's turn",
 )
 dealer_turned_without_offer_to_player_without_wager = _question(
     "dealer-turned-without-offer-to-player-without-wager",
     "Dealer turned the cards, the right not having been offered to players without a wager on the hand",
-    relinquishing.DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
     "the dealer turned the cards; the right to turn them had not been offered to {expected}, who has no wager on the hand",
     "the dealer's turn",
 )
 dealer_turned_over_player = _question(
     "dealer-turned-over-player",
     "Dealer turned the cards although a player had accepted",
-    relinquishing.DEALER_TURNED_OVER_PLAYER,
     "the dealer turned the cards although {expected} had accepted to turn them",
     "the dealer's turn",
     "a record of all cards handed to players, without unreadable rows",
@@ -72,14 +63,12 @@ round_void_instead_of_dealers_turn = PlayQuestion(
     id="round-void-instead-of-dealers-turn",
     title="Round called void although the dealer had to turn the cards that no player accepted",
     message="the round was called void although the dealer was to turn the cards, whose turning no player had accepted",
-    slot=relinquishing.ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
     expected="the dealer turns the cards",
     observed="the round void",
 )
 cards_not_to_player_who_accepted = _question(
     "cards-not-to-player-who-accepted",
     "Cards handed to another than the player who accepted the right to turn them",
-    relinquishing.CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
     "the cards were handed to {observed}; {expected} had accepted to turn them",
     fact="who accepted, and to whom the cards were handed",
 )

@@ -8,7 +8,6 @@ from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT,
 from validator.games.baccarat.settling import (
     NO_SEAT,
 )
-from validator.games.baccarat.slots import settlement
 from validator.games.baccarat.void_wagers import NO_RETURN
 
 _AMOUNTS = {
@@ -24,12 +23,11 @@ _ODDS = "{seat}: the {wager} of {stake}, which won, was settled with {observed};
 _LESS_VIGORISH = f"{_ODDS}, the vigorish deducted where none was taken apart"
 
 
-def _won(id: str, title: str, slot: int) -> PlayQuestion:
+def _won(id: str, title: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=_WON,
-        slot=slot,
         expected="{expected} won",
         observed="{observed}",
         unit="cents",
@@ -37,12 +35,11 @@ def _won(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _lost(id: str, title: str, slot: int, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
+def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = _AMOUNTS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected="{expected} to the player",
         observed="{observed}",
@@ -51,12 +48,11 @@ def _lost(id: str, title: str, slot: int, message: str = _LOST, needs: Mapping[s
     )
 
 
-def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS, message: str = _ODDS) -> PlayQuestion:
+def _odds(id: str, title: str, needs: Mapping[str, int] = _AMOUNTS, message: str = _ODDS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected="{expected} won",
         observed="{observed}",
@@ -68,71 +64,55 @@ def _odds(id: str, title: str, slot: int, needs: Mapping[str, int] = _AMOUNTS, m
 winning_player_wager_not_paid = _won(
     "winning-player-wager-not-paid",
     "Winning wager on the Player's Hand not paid",
-    settlement.WINNING_PLAYER_WAGER_NOT_PAID,
 )
 winning_banker_wager_not_paid = _won(
     "winning-banker-wager-not-paid",
     "Winning wager on the Banker's Hand not paid",
-    settlement.WINNING_BANKER_WAGER_NOT_PAID,
 )
-winning_tie_bet_not_paid = _won(
-    "winning-tie-bet-not-paid", "Winning Tie Bet not paid", settlement.WINNING_TIE_BET_NOT_PAID
-)
+winning_tie_bet_not_paid = _won("winning-tie-bet-not-paid", "Winning Tie Bet not paid")
 
 losing_player_wager_not_collected = _lost(
     "losing-player-wager-not-collected",
     "Losing wager on the Player's Hand not collected",
-    settlement.LOSING_PLAYER_WAGER_NOT_COLLECTED,
 )
 losing_banker_wager_not_collected = _lost(
     "losing-banker-wager-not-collected",
     "Losing wager on the Banker's Hand not collected",
-    settlement.LOSING_BANKER_WAGER_NOT_COLLECTED,
 )
-losing_tie_bet_not_collected = _lost(
-    "losing-tie-bet-not-collected", "Losing Tie Bet not collected", settlement.LOSING_TIE_BET_NOT_COLLECTED
-)
+losing_tie_bet_not_collected = _lost("losing-tie-bet-not-collected", "Losing Tie Bet not collected")
 void_player_wager_not_returned = _lost(
     "void-player-wager-not-returned",
     "Wager on the Player's Hand not returned though the hands are equal",
-    settlement.VOID_PLAYER_WAGER_NOT_RETURNED,
     _VOID,
 )
 void_banker_wager_not_returned = _lost(
     "void-banker-wager-not-returned",
     "Wager on the Banker's Hand not returned though the hands are equal",
-    settlement.VOID_BANKER_WAGER_NOT_RETURNED,
     _VOID,
     {**_AMOUNTS, "the vigorish that the filing selects": NO_FILING},
 )
 
 
-def _left(id: str, title: str, slot: int) -> PlayQuestion:
+def _left(id: str, title: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message="{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
-        slot=slot,
         needs={"what was returned": NO_RETURN},
         expected="the wager returned",
         observed="nothing returned",
     )
 
 
-void_player_wager_left = _left(
-    "void-player-wager-left", "Void wager on the Player's Hand left where it lay", settlement.VOID_PLAYER_WAGER_LEFT
-)
-void_banker_wager_left = _left(
-    "void-banker-wager-left", "Void wager on the Banker's Hand left where it lay", settlement.VOID_BANKER_WAGER_LEFT
-)
+void_player_wager_left = _left("void-player-wager-left", "Void wager on the Player's Hand left where it lay")
+void_banker_wager_left = _left("void-banker-wager-left", "Void wager on the Banker's Hand left where it lay")
 
 
-def _without_wager(id: str, title: str, slot: int, message: str) -> PlayQuestion:
+def _without_wager(id: str, title: str, message: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs={
             "the wagers placed in the round": NO_WAGERS,
             "the amounts": NO_AMOUNT,
@@ -148,32 +128,27 @@ def _without_wager(id: str, title: str, slot: int, message: str) -> PlayQuestion
 paid_without_wager = _without_wager(
     "paid-without-wager",
     "Money paid or given back on a wager that is not in the round",
-    settlement.PAID_WITHOUT_WAGER,
     "{seat}: {observed} went to the player on a wager that is not in the round",
 )
 taken_without_wager = _without_wager(
     "taken-without-wager",
     "Money collected on a wager that is not in the round",
-    settlement.TAKEN_WITHOUT_WAGER,
     "{seat}: {observed} was collected on a wager that is not in the round",
 )
 
 player_wager_paid_at_wrong_odds = _odds(
     "player-wager-paid-at-wrong-odds",
     "Winning wager on the Player's Hand paid at other odds",
-    settlement.PLAYER_WAGER_PAID_AT_WRONG_ODDS,
 )
 banker_wager_paid_at_wrong_odds = _odds(
     "banker-wager-paid-at-wrong-odds",
     "Winning wager on the Banker's Hand paid at other odds",
-    settlement.BANKER_WAGER_PAID_AT_WRONG_ODDS,
     message=_LESS_VIGORISH,
 )
 tie_paid_short = PlayQuestion(
     id="tie-paid-short",
     title="Winning Tie Bet paid below the least odds",
     message=_ODDS,
-    slot=settlement.TIE_PAID_SHORT,
     needs=_AMOUNTS,
     expected="at least {expected} won",
     observed="{observed}",
@@ -183,7 +158,6 @@ tie_paid_short = PlayQuestion(
 tie_paid_other_than_filed = _odds(
     "tie-paid-other-than-filed",
     "Winning Tie Bet paid at other odds than those filed",
-    settlement.TIE_PAID_OTHER_THAN_FILED,
     _SETTLEMENT,
 )
 
@@ -191,7 +165,6 @@ loser_collected_after_winner = PlayQuestion(
     id="loser-collected-after-winner",
     title="Losing wager collected after a winning one had been settled",
     message="{seat}: the losing {wager} of {stake} was collected only after a winning wager had been settled",
-    slot=settlement.LOSER_COLLECTED_AFTER_WINNER,
     expected="all losing wagers first",
     observed="a winning wager before it",
 )
@@ -199,7 +172,6 @@ winners_not_in_descending_order = PlayQuestion(
     id="winners-not-in-descending-order",
     title="Winning wagers not settled from the highest numbered position down",
     message="{seat}: the {wager} was paid after one at a lower numbered position",
-    slot=settlement.WINNERS_NOT_IN_DESCENDING_ORDER,
     needs={"the positions of the wagers": NO_SEAT},
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
@@ -208,7 +180,6 @@ winners_of_one_player_out_of_order = PlayQuestion(
     id="winners-of-one-player-out-of-order",
     title="Winning wagers not in descending order, where a player holds several positions",
     message="{seat}: the {wager} was paid after one at a lower numbered position; a player holds several positions",
-    slot=settlement.WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
     expected="position {observed} before position {expected}",
     observed="position {expected} first",
 )
@@ -216,7 +187,6 @@ vigorish_taken_after_payment = PlayQuestion(
     id="vigorish-taken-after-payment",
     title="Vigorish taken or marked only after the wager had been paid",
     message="{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid",
-    slot=settlement.VIGORISH_TAKEN_AFTER_PAYMENT,
     expected="the vigorish first",
     observed="the payment first",
 )
@@ -224,7 +194,6 @@ payment_not_right_after_vigorish = PlayQuestion(
     id="payment-not-right-after-vigorish",
     title="Position paid after another's vigorish was taken or marked",
     message="{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",
-    slot=settlement.PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
     expected="position {expected} paid upon its vigorish",
     observed="position {observed} paid",
 )

@@ -24,7 +24,6 @@ from validator.games.baccarat.last_hand import (
     NO_REASON,
     NO_RECORD as NO_RECORD_OF_LAST_HAND,
 )
-from validator.games.baccarat.slots import shoe
 
 _TURN = {
     "to whom the cut was offered, and who was at the table": NO_SEATS,
@@ -36,7 +35,6 @@ _BURN = {"a record of every card removed from the shoe, without unreadable rows"
 def _question(
     id: str,
     title: str,
-    slot: int,
     message: str,
     expected: str,
     observed: str,
@@ -47,7 +45,6 @@ def _question(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -55,11 +52,10 @@ def _question(
     )
 
 
-def _turn(id: str, title: str, slot: int) -> PlayQuestion:
+def _turn(id: str, title: str) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "the stack went to {observed}; it was the turn of {expected}",
         "{expected}",
         "{observed}",
@@ -68,11 +64,10 @@ def _turn(id: str, title: str, slot: int) -> PlayQuestion:
     )
 
 
-def _age(id: str, title: str, slot: int, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
+def _age(id: str, title: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
     return _question(
         id,
         title,
-        slot,
         "a round was dealt with cards {observed} minutes in use; they had to be changed within {expected}",
         "cards changed within {expected} minutes",
         "{observed} minutes",
@@ -83,7 +78,6 @@ def _age(id: str, title: str, slot: int, needs: Mapping[str, int] = NO_FACTS) ->
 no_card_removed_from_new_shoe = _question(
     "no-card-removed-from-new-shoe",
     "First card of a newly filled shoe not removed",
-    shoe.NO_CARD_REMOVED_FROM_NEW_SHOE,
     "{card} was dealt from a new shoe without its first card having been removed",
     "the first card among the discards",
     "no card removed",
@@ -92,7 +86,6 @@ no_card_removed_from_new_shoe = _question(
 no_card_removed_from_later_shoe = _question(
     "no-card-removed-from-later-shoe",
     "First card of a later shoe not removed",
-    shoe.NO_CARD_REMOVED_FROM_LATER_SHOE,
     "{card} was dealt from a new shoe, not the table's first, without its first card having been removed",
     "the first card among the discards",
     "no card removed",
@@ -101,7 +94,6 @@ no_card_removed_from_later_shoe = _question(
 further_cards_miscounted = _question(
     "further-cards-miscounted",
     "Other number of cards removed after the first than its face value",
-    shoe.FURTHER_CARDS_MISCOUNTED,
     "{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}",
     "{expected} further cards",
     "{observed}",
@@ -110,7 +102,6 @@ further_cards_miscounted = _question(
 removed_cards_not_shown = _question(
     "removed-cards-not-shown",
     "Cards removed from a new shoe not shown to the players",
-    shoe.REMOVED_CARDS_NOT_SHOWN,
     "cards removed from a new shoe were discarded face down",
     "the cards shown",
     "the cards face down",
@@ -119,7 +110,6 @@ removed_cards_not_shown = _question(
 removed_cards_not_discarded = _question(
     "removed-cards-not-discarded",
     "Cards removed from a new shoe put elsewhere than among the discards",
-    shoe.REMOVED_CARDS_NOT_DISCARDED,
     "cards removed from a new shoe were put elsewhere than where discarded cards belong",
     "the cards among the discards",
     "the cards elsewhere",
@@ -128,7 +118,6 @@ removed_cards_not_discarded = _question(
 last_hand_not_called = _question(
     "last-hand-not-called",
     '"Last hand" not announced after the cover card',
-    shoe.LAST_HAND_NOT_CALLED,
     '"last hand" was not announced after the hand in which the cover card appeared',
     "the announcement",
     "none",
@@ -137,7 +126,6 @@ last_hand_not_called = _question(
 hand_after_last_hand = _question(
     "hand-after-last-hand",
     "Hand dealt after the last one that the cover card leaves",
-    shoe.HAND_AFTER_LAST_HAND,
     "a further hand was dealt from the shoe, the {observed} after the one in which the cover card appeared; {expected} may be",
     "{expected} hand more",
     "{observed}",
@@ -146,7 +134,6 @@ hand_after_last_hand = _question(
 shoe_ended_before_last_hand = _question(
     "shoe-ended-before-last-hand",
     "Shoe ended without the one more hand after the cover card",
-    shoe.SHOE_ENDED_BEFORE_LAST_HAND,
     "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
     "{expected} hand more",
     "{observed}",
@@ -155,7 +142,6 @@ shoe_ended_before_last_hand = _question(
 shoe_ended_after_cover_card_came_first = _question(
     "shoe-ended-after-cover-card-came-first",
     "Shoe ended after one hand, the cover card having come before its first card",
-    shoe.SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
     "the shoe was ended after the hand before whose first card the cover card appeared",
     "{expected} hand more",
     "{observed}",
@@ -163,7 +149,6 @@ shoe_ended_after_cover_card_came_first = _question(
 shoe_broken_off = _question(
     "shoe-broken-off",
     "Shoe ended before its cover card was reached",
-    shoe.SHOE_BROKEN_OFF,
     "the shoe was ended in the ordinary course though its cover card had not been reached",
     "the shoe played to its cover card",
     "the shoe ended before",
@@ -171,7 +156,6 @@ shoe_broken_off = _question(
 cover_card_too_low = _question(
     "cover-card-too-low",
     "Cover card inserted too near to the bottom",
-    shoe.COVER_CARD_TOO_LOW,
     "the cover card was inserted with {observed} cards below it; at least {expected} are required",
     "at least {expected} cards below it",
     "{observed}",
@@ -179,7 +163,6 @@ cover_card_too_low = _question(
 cover_card_one_place_low = _question(
     "cover-card-one-place-low",
     "Cover card inserted in the place that only one way of counting allows",
-    shoe.COVER_CARD_ONE_PLACE_LOW,
     "the cover card was inserted with {observed} cards below it, one less than {expected}",
     "at least {expected} cards below it",
     "{observed}",
@@ -187,18 +170,12 @@ cover_card_one_place_low = _question(
 cut_not_to_highest_number = _turn(
     "cut-not-to-highest-number",
     "Cut not offered first to the player at the highest number",
-    shoe.CUT_NOT_TO_HIGHEST_NUMBER,
 )
-cut_not_clockwise = _turn(
-    "cut-not-clockwise", "Refused cut not offered to the next player clockwise", shoe.CUT_NOT_CLOCKWISE
-)
-recut_by_wrong_person = _turn(
-    "recut-by-wrong-person", "Recut by another than the next person entitled", shoe.RECUT_BY_WRONG_PERSON
-)
+cut_not_clockwise = _turn("cut-not-clockwise", "Refused cut not offered to the next player clockwise")
+recut_by_wrong_person = _turn("recut-by-wrong-person", "Recut by another than the next person entitled")
 dealer_cut_over_players = _question(
     "dealer-cut-over-players",
     "Dealer cut although a player had accepted",
-    shoe.DEALER_CUT_OVER_PLAYERS,
     "the dealer cut the cards although a player had accepted",
     "the player's cut",
     "the dealer's cut",
@@ -206,7 +183,6 @@ dealer_cut_over_players = _question(
 dealer_cut_without_offer_to_all = _question(
     "dealer-cut-without-offer-to-all",
     "Dealer cut although the stack had not been offered to every player",
-    shoe.DEALER_CUT_WITHOUT_OFFER_TO_ALL,
     "the dealer cut the cards although the stack had not been offered to {expected}",
     "the stack offered to {expected}",
     "the dealer's cut",
@@ -216,28 +192,23 @@ dealer_cut_without_offer_to_all = _question(
 cards_too_old = _age(
     "cards-too-old",
     "Shoe begun with cards in use longer than the law allows",
-    shoe.CARDS_TOO_OLD,
     {"when the cards were dealt": NO_TIME, "a record of every change of cards, without unreadable rows": NO_CHANGES},
 )
 cards_too_old_by_one_count = _age(
     "cards-too-old-by-one-count",
     "Cards in use longer than the law allows, by one way of counting",
-    shoe.CARDS_TOO_OLD_BY_ONE_COUNT,
 )
 cards_too_old_within_shoe = _age(
     "cards-too-old-within-shoe",
     "Cards in use longer than the law allows, within a shoe begun before",
-    shoe.CARDS_TOO_OLD_WITHIN_SHOE,
 )
 cards_too_old_with_two_batches = _age(
     "cards-too-old-with-two-batches",
     "Cards in use longer than the law allows, where two batches alternate",
-    shoe.CARDS_TOO_OLD_WITH_TWO_BATCHES,
 )
 idle_cards_dealt_face_down_spread = _question(
     "idle-cards-dealt-face-down-spread",
     "Cards of an idle table spread face down and not turned face up",
-    shoe.IDLE_CARDS_DEALT_FACE_DOWN_SPREAD,
     "cards of an idle table that had been spread face down were dealt without having been turned face up",
     "the cards turned face up",
     "the cards face down",
@@ -246,7 +217,6 @@ idle_cards_dealt_face_down_spread = _question(
 cards_not_replaced_after_shoe = _question(
     "cards-not-replaced-after-shoe",
     "New shoe played with the cards of the one before",
-    shoe.CARDS_NOT_REPLACED_AFTER_SHOE,
     "a new shoe was played with the cards of the shoe before",
     "other decks",
     "the same decks",
@@ -255,7 +225,6 @@ cards_not_replaced_after_shoe = _question(
 cards_not_replaced_after_void_round = _question(
     "cards-not-replaced-after-void-round",
     "New shoe played with the cards of the one before, which had too few left to complete a round",
-    shoe.CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
     "a new shoe was played with the cards of the shoe before, in which too few cards had been left",
     "other decks",
     "the same decks",
@@ -264,7 +233,6 @@ cards_not_replaced_after_void_round = _question(
 cards_not_replaced_after_broken_shoe = _question(
     "cards-not-replaced-after-broken-shoe",
     "New shoe played with the cards of the one before, which had been broken off",
-    shoe.CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
     "a new shoe was played with the cards of the shoe before, which had been broken off before its cover card",
     "other decks",
     "the same decks",

@@ -7,7 +7,6 @@ from validator.games.baccarat.drawing import (
     NO_FACE,
     NO_FILING,
 )
-from validator.games.baccarat.slots import drawing
 
 _CARDS = {"the first two cards of both hands": NO_CARDS, "every card dealt": NO_DEALS}
 _TABLE = {"the first two cards of both hands, and the Player's third card": NO_CARDS, "every card dealt": NO_DEALS}
@@ -16,7 +15,6 @@ card_dealt_after_natural = PlayQuestion(
     id="card-dealt-after-natural",
     title="Third card dealt although a hand is a Natural",
     message="{seat} was dealt a third card although a hand is a Natural: Player {hand}, Banker {dealer}",
-    slot=drawing.CARD_DEALT_AFTER_NATURAL,
     needs=_CARDS,
     expected="no third card",
     observed="a third card",
@@ -26,7 +24,6 @@ player_hand_not_drawn = PlayQuestion(
     id="player-hand-not-drawn",
     title="Player's Hand not dealt the third card that it was due",
     message="the Player's Hand ({hand}) was not dealt the third card that its Point Count calls for",
-    slot=drawing.PLAYER_HAND_NOT_DRAWN,
     needs=_CARDS,
     expected="a third card for the Player's Hand",
     observed="none",
@@ -36,7 +33,6 @@ player_hand_drawn_on_stay = PlayQuestion(
     id="player-hand-drawn-on-stay",
     title="Player's Hand dealt a third card although it had to stay",
     message="the Player's Hand ({hand}) was dealt a third card although it had to stay",
-    slot=drawing.PLAYER_HAND_DRAWN_ON_STAY,
     needs=_CARDS,
     expected="no third card for the Player's Hand",
     observed="a third card",
@@ -46,7 +42,6 @@ banker_hand_not_drawn = PlayQuestion(
     id="banker-hand-not-drawn",
     title="Banker's Hand not dealt a third card although the Player's Hand stayed",
     message="the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing Player's Hand ({hand})",
-    slot=drawing.BANKER_HAND_NOT_DRAWN,
     needs=_CARDS,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -56,7 +51,6 @@ banker_hand_drawn_on_stay = PlayQuestion(
     id="banker-hand-drawn-on-stay",
     title="Banker's Hand dealt a third card although it had to stay against a standing Player's Hand",
     message="the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's Hand ({hand}) received none",
-    slot=drawing.BANKER_HAND_DRAWN_ON_STAY,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -65,7 +59,6 @@ banker_hand_not_drawn_on_low_count = PlayQuestion(
     id="banker-hand-not-drawn-on-low-count",
     title="Banker's Hand not dealt a third card on a Point Count that always draws",
     message="the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}",
-    slot=drawing.BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -75,7 +68,6 @@ banker_hand_drawn_on_seven = PlayQuestion(
     id="banker-hand-drawn-on-seven",
     title="Banker's Hand dealt a third card on a Point Count that never draws",
     message="the Banker's Hand ({dealer}) was dealt a third card on a Point Count that never draws; Player {hand}",
-    slot=drawing.BANKER_HAND_DRAWN_ON_SEVEN,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -84,7 +76,6 @@ banker_hand_not_drawn_by_table = PlayQuestion(
     id="banker-hand-not-drawn-by-table",
     title="Banker's Hand not dealt a third card although the table says to draw",
     message="the Banker's Hand ({dealer}) was not dealt the third card that Table 1 calls for against Player {hand}",
-    slot=drawing.BANKER_HAND_NOT_DRAWN_BY_TABLE,
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -94,7 +85,6 @@ banker_hand_drawn_against_table = PlayQuestion(
     id="banker-hand-drawn-against-table",
     title="Banker's Hand dealt a third card although the table says to stay",
     message="the Banker's Hand ({dealer}) was dealt a third card where Table 1 says to stay against Player {hand}",
-    slot=drawing.BANKER_HAND_DRAWN_AGAINST_TABLE,
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -103,7 +93,6 @@ more_than_one_additional_card = PlayQuestion(
     id="more-than-one-additional-card",
     title="Hand dealt more than one additional card",
     message="{seat} was dealt {observed} additional cards: Player {hand}, Banker {dealer}",
-    slot=drawing.MORE_THAN_ONE_ADDITIONAL_CARD,
     expected="at most one additional card",
     observed="{observed}",
 )
@@ -112,7 +101,6 @@ banker_drawn_before_player = PlayQuestion(
     id="banker-drawn-before-player",
     title="Banker's Hand dealt its third card before the Player's Hand",
     message="the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
-    slot=drawing.BANKER_DRAWN_BEFORE_PLAYER,
     expected="the Player's Hand first",
     observed="the Banker's Hand first",
 )
@@ -121,7 +109,6 @@ third_card_face_down = PlayQuestion(
     id="third-card-face-down",
     title="Third card dealt face down",
     message="{seat} was dealt its third card face down",
-    slot=drawing.THIRD_CARD_FACE_DOWN,
     needs={"whether the card lay face up": NO_FACE, "how the filing has the cards dealt": NO_FILING},
     expected="the card face up",
     observed="the card face down",

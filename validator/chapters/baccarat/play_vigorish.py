@@ -8,7 +8,6 @@ from validator.games.baccarat.deferred import (
     NO_AMOUNT,
     NO_RECORD,
 )
-from validator.games.baccarat.slots import vigorish
 from validator.games.baccarat.vigorish_amount import (
     NO_FILING,
     NO_VIGORISH,
@@ -21,7 +20,6 @@ _RECORD = {"the vigorish collected": NO_RECORD}
 def _amount(
     id: str,
     title: str,
-    slot: int,
     message: str,
     needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
@@ -29,7 +27,6 @@ def _amount(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -41,14 +38,12 @@ def _amount(
 vigorish_not_taken = _amount(
     "vigorish-not-taken",
     "No vigorish taken or marked on a winning wager on the Banker's Hand",
-    vigorish.VIGORISH_NOT_TAKEN,
     "{seat}: no vigorish was taken or marked on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
 vigorish_at_other_rate = _amount(
     "vigorish-at-other-rate",
     "Vigorish at another rate than the one filed",
-    vigorish.VIGORISH_AT_OTHER_RATE,
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; {expected} is owed",
     _VIGORISH,
 )
@@ -59,20 +54,17 @@ _ROUNDED = (
 vigorish_rounded_wrongly = _amount(
     "vigorish-rounded-wrongly",
     "Vigorish rounded otherwise than up to the next multiple",
-    vigorish.VIGORISH_ROUNDED_WRONGLY,
     _ROUNDED,
 )
 vigorish_taken_rounded_down = _amount(
     "vigorish-taken-rounded-down",
     "Vigorish rounded down to the nearer multiple",
-    vigorish.VIGORISH_TAKEN_ROUNDED_DOWN,
     "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; rounded up it is {expected}",
 )
 vigorish_kept_back = PlayQuestion(
     id="vigorish-kept-back",
     title="Vigorish kept back from the payment",
     message="{seat}: the winning {wager} of {stake} was paid {observed}, the vigorish being kept back",
-    slot=vigorish.VIGORISH_KEPT_BACK,
     expected="the vigorish first, then {expected}",
     observed="{observed} paid",
     unit="cents",
@@ -81,45 +73,38 @@ _NOT_DUE = "{seat}: {observed} was taken or marked as vigorish on the {wager} of
 vigorish_on_other_wager = _amount(
     "vigorish-on-other-wager",
     "Vigorish on another wager than a winning one on the Banker's Hand",
-    vigorish.VIGORISH_ON_OTHER_WAGER,
     f"{_NOT_DUE}, which is no winning wager on the Banker's Hand",
 )
 vigorish_on_void_player_wager = _amount(
     "vigorish-on-void-player-wager",
     "Vigorish on a void wager on the Player's Hand",
-    vigorish.VIGORISH_ON_VOID_PLAYER_WAGER,
     f"{_NOT_DUE}, which is void by equal Point Counts",
 )
 vigorish_on_void_banker_wager = _amount(
     "vigorish-on-void-banker-wager",
     "Vigorish on a void wager on the Banker's Hand, though none on ties is elected",
-    vigorish.VIGORISH_ON_VOID_BANKER_WAGER,
     f"{_NOT_DUE}, which is void by equal Point Counts; the filing elects no vigorish on ties",
 )
 winning_vigorish_beside_tie_vigorish = _amount(
     "winning-vigorish-beside-tie-vigorish",
     "Vigorish on a winning wager although the filing elects that on ties",
-    vigorish.WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
     f"{_NOT_DUE}, although the filing elects the vigorish on ties",
 )
 tie_vigorish_not_taken = _amount(
     "tie-vigorish-not-taken",
     "Elected vigorish not taken on a wager on the Banker's Hand that ties",
-    vigorish.TIE_VIGORISH_NOT_TAKEN,
     "{seat}: no vigorish was taken on the {wager} of {stake}, which ties; {expected} is owed",
     _VIGORISH,
 )
 tie_vigorish_wrong = _amount(
     "tie-vigorish-wrong",
     "Vigorish of another amount on a wager on the Banker's Hand that ties",
-    vigorish.TIE_VIGORISH_WRONG,
     "{seat}: {observed} was taken as vigorish on the {wager} of {stake}, which ties; {expected} is owed",
 )
 vigorish_marked_though_at_payout = PlayQuestion(
     id="vigorish-marked-though-at-payout",
     title="Vigorish marked although the filing has it collected at the payout",
     message="{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout",
-    slot=vigorish.VIGORISH_MARKED_THOUGH_AT_PAYOUT,
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish collected at the payout",
     observed="{observed} marked",
@@ -129,7 +114,6 @@ vigorish_taken_though_deferred = PlayQuestion(
     id="vigorish-taken-though-deferred",
     title="Vigorish collected at the payout although the filing has it deferred",
     message="{seat}: {observed} of vigorish was collected at the payout, though the option selected defers it",
-    slot=vigorish.VIGORISH_TAKEN_THOUGH_DEFERRED,
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish marked",
     observed="{observed} collected",
@@ -138,14 +122,12 @@ vigorish_taken_though_deferred = PlayQuestion(
 tie_vigorish_still_owed = _amount(
     "tie-vigorish-still-owed",
     "Vigorish on a tie still owed when the next round was dealt",
-    vigorish.TIE_VIGORISH_STILL_OWED,
     "{observed} of vigorish on a tie was still owed when the next round was dealt",
 )
 vigorish_owed_at_reshuffle = PlayQuestion(
     id="vigorish-owed-at-reshuffle",
     title="Deferred vigorish collected only after the reshuffle",
     message="{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected afterwards",
-    slot=vigorish.VIGORISH_OWED_AT_RESHUFFLE,
     expected="the vigorish collected before the reshuffle",
     observed="{observed} owed",
     unit="cents",
@@ -153,7 +135,6 @@ vigorish_owed_at_reshuffle = PlayQuestion(
 vigorish_owed_in_next_shoe = _amount(
     "vigorish-owed-in-next-shoe",
     "Deferred vigorish still owed when the next shoe is played",
-    vigorish.VIGORISH_OWED_IN_NEXT_SHOE,
     "{observed} of deferred vigorish was still owed when play with the next shoe began",
     _RECORD,
 )
@@ -161,7 +142,6 @@ vigorish_owed_with_continuous_device = PlayQuestion(
     id="vigorish-owed-with-continuous-device",
     title="Vigorish deferred beyond the round where a device reshuffles continuously",
     message="{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles",
-    slot=vigorish.VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
     expected="nothing owed",
     observed="{observed} owed",
     unit="cents",
@@ -169,7 +149,6 @@ vigorish_owed_with_continuous_device = PlayQuestion(
 vigorish_owed_at_leaving = _amount(
     "vigorish-owed-at-leaving",
     "Deferred vigorish not collected when the player left",
-    vigorish.VIGORISH_OWED_AT_LEAVING,
     "{seat}: {observed} of deferred vigorish was not collected when {player} left the table",
     _RECORD,
 )
@@ -177,7 +156,6 @@ vigorish_owed_while_away = PlayQuestion(
     id="vigorish-owed-while-away",
     title="Deferred vigorish owed by a player who was away and came back",
     message="{seat}: {observed} of deferred vigorish was owed while {player} was away from the table",
-    slot=vigorish.VIGORISH_OWED_WHILE_AWAY,
     expected="nothing owed",
     observed="{observed} owed",
     unit="cents",
@@ -185,7 +163,6 @@ vigorish_owed_while_away = PlayQuestion(
 vigorish_collected_not_owed = _amount(
     "vigorish-collected-not-owed",
     "More deferred vigorish collected than was owed",
-    vigorish.VIGORISH_COLLECTED_NOT_OWED,
     "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
     {"the amounts marked and collected": NO_AMOUNT},
 )
@@ -193,7 +170,6 @@ vigorish_marker_not_placed = PlayQuestion(
     id="vigorish-marker-not-placed",
     title="No coin or marker placed for vigorish that was not collected",
     message="{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
-    slot=vigorish.VIGORISH_MARKER_NOT_PLACED,
     needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",
     observed="none",
@@ -203,7 +179,6 @@ vigorish_marker_of_other_amount = PlayQuestion(
     id="vigorish-marker-of-other-amount",
     title="Marker with another amount than the vigorish owed",
     message="a marker of {observed} was placed for vigorish of {expected}",
-    slot=vigorish.VIGORISH_MARKER_OF_OTHER_AMOUNT,
     needs={"the amounts marked and on the marker": NO_AMOUNT},
     expected="{expected}",
     observed="{observed}",
@@ -213,7 +188,6 @@ vigorish_marker_removed_unpaid = PlayQuestion(
     id="vigorish-marker-removed-unpaid",
     title="Marker removed before the vigorish was collected",
     message="{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",
-    slot=vigorish.VIGORISH_MARKER_REMOVED_UNPAID,
     expected="the marker left until {expected} is collected",
     observed="the marker removed",
     unit="cents",

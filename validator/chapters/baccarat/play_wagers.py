@@ -1,7 +1,6 @@
 """Wagers: the words of the questions that the pass in validator/games/baccarat/wagers.py asks."""
 
 from validator.core.question import PlayQuestion
-from validator.games.baccarat.slots import wagers
 from validator.games.baccarat.wagers import (
     NO_RECORD,
 )
@@ -12,7 +11,6 @@ wager_after_no_more_bets = PlayQuestion(
     id="wager-after-no-more-bets",
     title='Wager made after "no more bets"',
     message='{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
-    slot=wagers.WAGER_AFTER_NO_MORE_BETS,
     needs=_CLOSE,
     expected="no wager after the announcement",
     observed="a wager",
@@ -22,7 +20,6 @@ wager_changed_after_no_more_bets = PlayQuestion(
     id="wager-changed-after-no-more-bets",
     title='Wager increased or changed after "no more bets"',
     message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
-    slot=wagers.WAGER_CHANGED_AFTER_NO_MORE_BETS,
     needs=_CLOSE,
     expected="the wager as it stood",
     observed="another amount",
@@ -32,7 +29,6 @@ wager_withdrawn_after_no_more_bets = PlayQuestion(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
-    slot=wagers.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
     needs=_CLOSE,
     expected="the wager left as it stood",
     observed="the wager withdrawn",
@@ -42,7 +38,6 @@ wager_after_card_without_announcement = PlayQuestion(
     id="wager-after-card-without-announcement",
     title="Wager made, changed or withdrawn after the first card, nothing having been announced",
     message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
-    slot=wagers.WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
     expected="wagers closed before the first card",
     observed="a wager made or altered after it",
 )
@@ -51,7 +46,6 @@ wager_not_in_chips = PlayQuestion(
     id="wager-not-in-chips",
     title="Wager made neither with chips or plaques nor by word accompanied by cash",
     message="{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
-    slot=wagers.WAGER_NOT_IN_CHIPS,
     needs={"how the wager was made": NO_RECORD},
     expected="chips or plaques, or a verbal wager accompanied by cash",
     observed="neither",
@@ -61,7 +55,6 @@ verbal_wager_unconfirmed = PlayQuestion(
     id="verbal-wager-unconfirmed",
     title="Verbal wager not confirmed by the dealer",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
-    slot=wagers.VERBAL_WAGER_UNCONFIRMED,
     needs={"whether the wager was confirmed": NO_RECORD},
     expected="the wager confirmed",
     observed="no confirmation",
@@ -71,7 +64,6 @@ verbal_cash_not_converted = PlayQuestion(
     id="verbal-cash-not-converted",
     title="Cash of a verbal wager not converted into chips or plaques",
     message="{seat}: the cash of the verbal {wager} of {stake} was not converted into chips or plaques",
-    slot=wagers.VERBAL_CASH_NOT_CONVERTED,
     needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted",
     observed="the cash left as it was",
@@ -81,7 +73,6 @@ verbal_cash_unconverted_at_settlement = PlayQuestion(
     id="verbal-cash-unconverted-at-settlement",
     title="Cash of a verbal wager converted only after its settlement",
     message="{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
-    slot=wagers.VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
     needs={"whether the cash was converted": NO_RECORD},
     expected="the cash converted before the settlement",
     observed="the cash converted afterwards",
@@ -91,7 +82,6 @@ wager_outside_posted_limits = PlayQuestion(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
     message="{seat}: the {wager} is {observed}; the limit posted is {expected}",
-    slot=wagers.WAGER_OUTSIDE_POSTED_LIMITS,
     needs={"the limits posted for such wagers, and the amount": NO_RECORD},
     expected="{expected}",
     observed="{observed}",
@@ -102,7 +92,6 @@ second_patron_at_place = PlayQuestion(
     id="second-patron-at-place",
     title="Wagers of two players at one numbered place",
     message="{seat}: {player} wagered at a place where another player had wagered in the round",
-    slot=wagers.SECOND_PATRON_AT_PLACE,
     expected="one player at each place",
     observed="another player's wager",
 )

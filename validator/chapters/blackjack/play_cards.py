@@ -2,7 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.card_values import NO_CARDS
-from validator.games.blackjack.slots import card_values
 from validator.games.shoe.card_change import (
     NO_BACK as NO_BACK_OF_CARD_CHANGE,
     NO_CHANGES,
@@ -10,7 +9,7 @@ from validator.games.shoe.card_change import (
     WHICH_BATCH,
 )
 from validator.games.shoe.composition import NO_BOUNDARY, NO_CARD, NO_DECKS
-from validator.games.shoe.slots import shoe, table
+from validator.games.shoe.slots import shoe
 from validator.games.shoe.two_batches import (
     NO_BACK as NO_BACK_OF_TWO_BATCHES,
     NO_RECORD,
@@ -30,7 +29,6 @@ card_beyond_decks = PlayQuestion(
     id="card-beyond-decks",
     title="More cards alike than the decks hold",
     message="{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
-    slot=shoe.CARD_BEYOND_DECKS,
     needs=_COUNTED,
     expected="at most {expected}",
     observed="{observed}",
@@ -40,7 +38,6 @@ card_beyond_side = PlayQuestion(
     id="card-beyond-side",
     title="More cards alike from one side of a double shoe than its decks hold",
     message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
-    slot=shoe.CARD_BEYOND_SIDE,
     needs={"the decks of each side, and the side of each card": NO_DECKS, **_DRAWN},
     expected="at most {expected}",
     observed="{observed}",
@@ -60,7 +57,6 @@ batches_received_in_one_color = PlayQuestion(
     id="batches-received-in-one-color",
     title="Decks for both batches received with backs of one color",
     message="{observed} decks were received for two batches of {expected}, all with backs of one color",
-    slot=table.BATCHES_RECEIVED_IN_ONE_COLOR,
     needs={"the number and backs of the decks received, without unreadable rows": NOT_RECEIVED},
     expected="{expected} decks of one color and as many of another",
     observed="{observed} decks of one color",
@@ -70,7 +66,6 @@ both_batches_in_rack = PlayQuestion(
     id="both-batches-in-rack",
     title="Cards of both batches in the discard rack",
     message="cards of one batch were placed in the discard rack, which still held cards of the other",
-    slot=table.BOTH_BATCHES_IN_RACK,
     needs={
         "which batch the cards belong to": NO_BACK_OF_TWO_BATCHES,
         "a record of every emptying of the discard rack": NO_RECORD,
@@ -121,7 +116,6 @@ number_card_misvalued = PlayQuestion(
     id="number-card-misvalued",
     title="Cards from 2 to 10 not counted at face value",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    slot=card_values.NUMBER_CARD_MISVALUED,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -131,7 +125,6 @@ face_card_misvalued = PlayQuestion(
     id="face-card-misvalued",
     title="Jack, queen or king not counted as the law has it",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    slot=card_values.FACE_CARD_MISVALUED,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -141,7 +134,6 @@ ace_counted_low = PlayQuestion(
     id="ace-counted-low",
     title="Ace counted low although it fits high",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    slot=card_values.ACE_COUNTED_LOW,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",
@@ -151,7 +143,6 @@ ace_counted_high = PlayQuestion(
     id="ace-counted-high",
     title="Ace counted high although the hand then exceeds the limit",
     message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    slot=card_values.ACE_COUNTED_HIGH,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected}",
     observed="{observed}",

@@ -2,7 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.counted import NO_NUMBER
-from validator.games.blackjack.slots import down_under
 
 _NUMBER = {"how many decks were received": NO_NUMBER}
 
@@ -10,7 +9,6 @@ decks_of_another_number = PlayQuestion(
     id="decks-of-another-number",
     title="Dealt from a number of decks that is not permitted",
     message="cards were dealt from {observed} decks that had been received for the table",
-    slot=down_under.DECKS_OF_ANOTHER_NUMBER,
     needs=_NUMBER,
     expected="a number of decks that the chapter permits",
     observed="{observed}",
@@ -20,7 +18,6 @@ batch_of_another_number = PlayQuestion(
     id="batch-of-another-number",
     title="Dealt with a batch of a number of decks that is not permitted",
     message="cards were dealt at a table that had received a batch of {observed} decks",
-    slot=down_under.BATCH_OF_ANOTHER_NUMBER,
     needs=_NUMBER,
     expected="a number of decks that the chapter permits",
     observed="{observed}",
@@ -30,7 +27,6 @@ batches_received_unequal = PlayQuestion(
     id="batches-received-unequal",
     title="Dealt with two batches of different numbers of decks",
     message="one batch received for the table has {expected} decks and the other {observed}",
-    slot=down_under.BATCHES_RECEIVED_UNEQUAL,
     expected="{expected} decks in both",
     observed="{observed}",
 )
@@ -39,7 +35,6 @@ counted_short_and_dealt = PlayQuestion(
     id="counted-short-and-dealt",
     title="Cards counted, found short and dealt again",
     message="the cards were counted, some were missing, and a round was dealt without anything done about it",
-    slot=down_under.COUNTED_SHORT_AND_DEALT,
     expected="no cards missing",
     observed="cards missing",
 )

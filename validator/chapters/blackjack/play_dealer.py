@@ -8,13 +8,11 @@ from validator.games.blackjack.dealer import (
     NO_EXPOSURE,
     NO_FACE,
 )
-from validator.games.blackjack.slots import dealer
 
 hole_card_not_turned = PlayQuestion(
     id="hole-card-not-turned",
     title="The hole card not turned face up",
     message="the hole card was not turned up ({dealer})",
-    slot=dealer.HOLE_CARD_NOT_TURNED,
     needs={"when the hole card was turned up": NO_EXPOSURE},
     expected="the hole card turned face up",
     observed="not turned",
@@ -24,7 +22,6 @@ hole_card_turned_early = PlayQuestion(
     id="hole-card-turned-early",
     title="The hole card turned before the players were done",
     message="the hole card was turned before a player's additional card was dealt",
-    slot=dealer.HOLE_CARD_TURNED_EARLY,
     expected="turned after {expected}",
     observed="{observed}",
     unit="event",
@@ -34,7 +31,6 @@ dealer_drew_before_players = PlayQuestion(
     id="dealer-drew-before-players",
     title="The dealer drew before the players were done",
     message="the dealer dealt himself {card} before a player's decision or additional card",
-    slot=dealer.DEALER_DREW_BEFORE_PLAYERS,
     expected="drawn after {expected}",
     observed="{observed}",
     unit="event",
@@ -44,7 +40,6 @@ dealer_card_face_down = PlayQuestion(
     id="dealer-card-face-down",
     title="A card drawn by the dealer face down",
     message="the dealer drew {card} face down",
-    slot=dealer.DEALER_CARD_FACE_DOWN,
     needs={"the face of the card": NO_FACE},
     expected="face up",
     observed="face down",
@@ -54,7 +49,6 @@ dealer_total_not_announced = PlayQuestion(
     id="dealer-total-not-announced",
     title="The dealer's total not announced",
     message="the dealer's total was not announced after {card}",
-    slot=dealer.DEALER_TOTAL_NOT_ANNOUNCED,
     needs={"the dealer's announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
@@ -64,7 +58,6 @@ dealer_total_misannounced = PlayQuestion(
     id="dealer-total-misannounced",
     title="A wrong total announced",
     message="the dealer announced {observed}; {dealer} is {expected}",
-    slot=dealer.DEALER_TOTAL_MISANNOUNCED,
     expected="{expected}",
     observed="{observed}",
 )
@@ -73,7 +66,6 @@ dealer_stood_short = PlayQuestion(
     id="dealer-stood-short",
     title="The dealer stopped drawing too early",
     message="the dealer stood on {observed} ({dealer})",
-    slot=dealer.DEALER_STOOD_SHORT,
     needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS},
     expected="at least {expected}",
     observed="{observed}",
@@ -83,7 +75,6 @@ dealer_drew_on_standing_total = PlayQuestion(
     id="dealer-drew-on-standing-total",
     title="The dealer drew on a total on which he stands",
     message="the dealer drew {card} on {observed} ({dealer})",
-    slot=dealer.DEALER_DREW_ON_STANDING_TOTAL,
     needs={"the dealer's cards": NO_CARDS},
     expected="no card on {expected} or more",
     observed="a card on {observed}",
@@ -93,7 +84,6 @@ misdrawn_card_racked = PlayQuestion(
     id="misdrawn-card-racked",
     title="A card drawn on more than the total named, and racked",
     message="the dealer drew {card} on {observed} and placed it in the rack",
-    slot=dealer.MISDRAWN_CARD_RACKED,
     expected="the cure for {expected}",
     observed="used on {observed}",
 )
@@ -102,7 +92,6 @@ dealer_drew_without_effect = PlayQuestion(
     id="dealer-drew-without-effect",
     title="The dealer drew though nothing depended on it",
     message="the dealer drew {card} though no hand was left that his total could decide",
-    slot=dealer.DEALER_DREW_WITHOUT_EFFECT,
     expected="no card",
     observed="{card}",
 )
@@ -111,7 +100,6 @@ dealer_drew_for_progressive_wager = PlayQuestion(
     id="dealer-drew-for-progressive-wager",
     title="The dealer drew for a progressive wager only",
     message="the dealer drew {card} with only progressive wagers open",
-    slot=dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER,
     expected="no card, unless progressive wagers belong to the outcome",
     observed="{card}",
 )

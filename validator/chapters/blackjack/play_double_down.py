@@ -9,13 +9,12 @@ from validator.games.blackjack.doubling import (
     NO_STAKE,
     NOT_FILED,
 )
-from validator.games.blackjack.slots import decisions, settlement
+from validator.games.blackjack.slots import decisions
 
 double_down_over_original = PlayQuestion(
     id="double-down-over-original",
     title="Double Down Wager over the original wager",
     message="{seat} doubled down with {observed} on an original wager of {expected}",
-    slot=decisions.DOUBLE_DOWN_OVER_ORIGINAL,
     needs={"the amounts of the Double Down Wager and of the wager it doubles": NO_STAKE},
     expected="at most {expected}",
     observed="{observed}",
@@ -26,7 +25,6 @@ double_down_on_blackjack = PlayQuestion(
     id="double-down-on-blackjack",
     title="Double Down Wager on a Blackjack",
     message="{seat} doubled down on a Blackjack ({hand})",
-    slot=decisions.DOUBLE_DOWN_ON_BLACKJACK,
     needs={"the cards of the hand": NO_CARDS},
     expected="no Double Down Wager",
     observed="one on {hand}",
@@ -36,7 +34,6 @@ double_down_after_two_cards = PlayQuestion(
     id="double-down-after-two-cards",
     title="Double Down Wager not on the first two cards",
     message="{seat} doubled down on {observed} cards",
-    slot=decisions.DOUBLE_DOWN_AFTER_TWO_CARDS,
     expected="{expected} cards",
     observed="{observed} cards",
 )
@@ -45,7 +42,6 @@ double_down_on_split_21 = PlayQuestion(
     id="double-down-on-split-21",
     title="Double Down Wager on 21 after a split",
     message="{seat} doubled down on {observed} after a split ({hand})",
-    slot=decisions.DOUBLE_DOWN_ON_SPLIT_21,
     needs={"the cards of the hand": NO_CARDS},
     expected="at most {expected}",
     observed="{observed}",
@@ -55,7 +51,6 @@ double_down_without_card = PlayQuestion(
     id="double-down-without-card",
     title="No card dealt after a Double Down Wager",
     message="{seat} doubled down and was dealt no card ({hand})",
-    slot=decisions.DOUBLE_DOWN_WITHOUT_CARD,
     needs={"every card dealt": NO_DEALS},
     expected="{expected} card",
     observed="none",
@@ -75,7 +70,6 @@ double_down_card_not_sideways = PlayQuestion(
     id="double-down-card-not-sideways",
     title="The card of a Double Down Wager not placed sideways",
     message="{seat}: {card} was not placed sideways",
-    slot=decisions.DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
     needs={"how the card was placed": NO_PLACING},
     expected="sideways",
     observed="otherwise",
@@ -85,7 +79,6 @@ double_down_kept_against_dealer_blackjack = PlayQuestion(
     id="double-down-kept-against-dealer-blackjack",
     title="A Double Down Wager collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
-    slot=settlement.DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -96,7 +89,6 @@ busted_double_down_against_dealer_blackjack = PlayQuestion(
     id="busted-double-down-against-dealer-blackjack",
     title="An added wager on a hand over the limit collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on a hand over the limit was settled with {observed} against the dealer's Blackjack",
-    slot=settlement.BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
     expected="returned, if a hand over the limit is no exception",
     observed="{observed}",
     unit="cents",

@@ -6,7 +6,6 @@ from validator.games.blackjack.irregularities import (
     WAY_OF_SHUFFLING,
 )
 from validator.games.blackjack.missed_cards import NO_RETURN
-from validator.games.blackjack.slots import irregularities
 from validator.games.shoe.questions import NO_RECORD
 from validator.games.shoe.slots import devices
 
@@ -16,7 +15,6 @@ no_card_removed_after_emergency_shuffle = PlayQuestion(
     id="no-card-removed-after-emergency-shuffle",
     title="No card removed after a reshuffle in mid-round",
     message="the discards were reshuffled to complete the round and {card} was dealt without a card removed first",
-    slot=irregularities.NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
     needs={"a record of every card removed from the shoe, without unreadable rows": NO_RECORD},
     expected="the first card drawn face down and placed in the discard rack",
     observed="no card removed",
@@ -26,7 +24,6 @@ card_removed_face_up = PlayQuestion(
     id="card-removed-face-up",
     title="First card after a reshuffle in mid-round drawn face up",
     message="the first card after a reshuffle in mid-round was drawn face up",
-    slot=irregularities.CARD_REMOVED_FACE_UP,
     needs={"the face of the card removed": NO_RECORD},
     expected="face down",
     observed="face up",
@@ -36,7 +33,6 @@ card_removed_elsewhere = PlayQuestion(
     id="card-removed-elsewhere",
     title="First card after a reshuffle in mid-round not placed in the discard rack",
     message="the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
-    slot=irregularities.CARD_REMOVED_ELSEWHERE,
     needs={"where the card went": NO_RECORD},
     expected="the discard rack",
     observed="another place",
@@ -46,7 +42,6 @@ emergency_stack_not_cut = PlayQuestion(
     id="emergency-stack-not-cut",
     title="Discards reshuffled in mid-round and not cut",
     message="the discards were reshuffled to complete the round and dealt without a cut",
-    slot=irregularities.EMERGENCY_STACK_NOT_CUT,
     needs={"a record of every cut, without unreadable rows": NO_RECORD, "how the cards are shuffled": WAY_OF_SHUFFLING},
     expected="a cut",
     observed="none",
@@ -56,7 +51,6 @@ discards_not_shuffled = PlayQuestion(
     id="discards-not-shuffled",
     title="Round continued with cards other than the reshuffled discards",
     message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
-    slot=irregularities.DISCARDS_NOT_SHUFFLED,
     needs={"a record of every shuffle, without unreadable rows": NO_RECORD},
     expected="the discards shuffled and cut",
     observed="no shuffle",
@@ -66,7 +60,6 @@ round_not_completed = PlayQuestion(
     id="round-not-completed",
     title="Hands called dead for want of cards",
     message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
-    slot=irregularities.ROUND_NOT_COMPLETED,
     expected="the round completed",
     observed="hands called dead",
 )
@@ -75,7 +68,6 @@ round_from_wrong_side_voided = PlayQuestion(
     id="round-from-wrong-side-voided",
     title="Round from the incorrect side of a double shoe called dead",
     message="hands were called dead because the cards came from the incorrect side of the double shoe",
-    slot=irregularities.ROUND_FROM_WRONG_SIDE_VOIDED,
     expected="the round concluded",
     observed="hands called dead",
 )
@@ -84,7 +76,6 @@ dead_hands_wager_kept = PlayQuestion(
     id="dead-hands-wager-kept",
     title="Wager not returned though all hands were called dead",
     message="hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned",
-    slot=irregularities.DEAD_HANDS_WAGER_KEPT,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -96,7 +87,6 @@ round_voided_without_ground = PlayQuestion(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the law names one ground only: a wrong use of the card reader",
-    slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
     expected="the round completed",
     observed="{observed}",
     unit="word",
@@ -106,7 +96,6 @@ hand_voided_without_ground = PlayQuestion(
     id="hand-voided-without-ground",
     title="Hand called dead for a reason that the law does not name",
     message="the hand of {seat} was called dead ({observed}), which the law does for want of cards dealt to it or asked for",
-    slot=irregularities.HAND_VOIDED_WITHOUT_GROUND,
     needs={"why the hand was called dead": NO_REASON},
     expected="the hand played and settled",
     observed="{observed}",
@@ -117,7 +106,6 @@ voided_wager_kept = PlayQuestion(
     id="voided-wager-kept",
     title="Wager of a hand called dead for a reason that the law does not name, and not returned",
     message="hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
-    slot=irregularities.VOIDED_WAGER_KEPT,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned, or the hand played and settled",
     observed="{observed}",
@@ -147,7 +135,6 @@ failed_shuffle_not_repeated = PlayQuestion(
     id="failed-shuffle-not-repeated",
     title="Cards of a failed shuffle not reshuffled",
     message="the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
-    slot=devices.FAILED_SHUFFLE_NOT_REPEATED,
     needs={"a record of every shuffle, and which batch came into play": NO_RECORD},
     expected="a reshuffle",
     observed="none",

@@ -8,13 +8,11 @@ from validator.games.blackjack.settlement import (
     NO_STAKE,
     WHETHER_SWITCH,
 )
-from validator.games.blackjack.slots import settlement
 
 blackjack_paid_at_wrong_odds = PlayQuestion(
     id="blackjack-paid-at-wrong-odds",
     title="Blackjack not paid at the odds of the chapter",
     message="{seat}: Blackjack ({hand}) on {stake} was settled with {observed}; the odds give {expected}",
-    slot=settlement.BLACKJACK_PAID_AT_WRONG_ODDS,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -31,7 +29,6 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     id="winning-wager-paid-at-wrong-odds",
     title="Winning wager not paid at the odds of the chapter",
     message="{seat}: {hand} beats {dealer}; {wager} of {stake} was settled with {observed}, not {expected}",
-    slot=settlement.WINNING_WAGER_PAID_AT_WRONG_ODDS,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

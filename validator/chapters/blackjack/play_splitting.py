@@ -1,7 +1,7 @@
 """Splitting pairs, in play: shared questions."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import decisions, settlement
+from validator.games.blackjack.slots import decisions
 from validator.games.blackjack.splitting import (
     NO_CARDS,
     NO_CHOICES,
@@ -14,7 +14,6 @@ split_of_unlike_cards = PlayQuestion(
     id="split-of-unlike-cards",
     title="Two cards split that differ in value",
     message="{seat} split cards of value {expected} and {observed}",
-    slot=decisions.SPLIT_OF_UNLIKE_CARDS,
     needs={"the cards of the hand": NO_CARDS},
     expected="two cards of value {expected}",
     observed="{observed}",
@@ -24,7 +23,6 @@ split_after_two_cards = PlayQuestion(
     id="split-after-two-cards",
     title="A hand split that is not of two cards",
     message="{seat} split a hand of {observed} cards",
-    slot=decisions.SPLIT_AFTER_TWO_CARDS,
     expected="{expected} cards",
     observed="{observed} cards",
 )
@@ -33,7 +31,6 @@ split_wager_not_equal = PlayQuestion(
     id="split-wager-not-equal",
     title="The wager on the second hand of a split differs",
     message="{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
-    slot=decisions.SPLIT_WAGER_NOT_EQUAL,
     needs={"the amounts of both wagers": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
@@ -44,7 +41,6 @@ split_without_wager = PlayQuestion(
     id="split-without-wager",
     title="A pair split without a wager on the second hand",
     message="{seat} split a pair and made no wager on the second hand",
-    slot=decisions.SPLIT_WITHOUT_WAGER,
     needs={"the wagers on split hands": NO_STAKE},
     expected="a wager of {expected}",
     observed="none",
@@ -55,7 +51,6 @@ split_hands_interleaved = PlayQuestion(
     id="split-hands-interleaved",
     title="A split hand not completed before the next",
     message="{seat}: play returned to a split hand after another hand of the split was dealt to",
-    slot=decisions.SPLIT_HANDS_INTERLEAVED,
     expected="one hand after the other",
     observed="hands played in turns",
 )
@@ -64,7 +59,6 @@ split_hand_without_second_card = PlayQuestion(
     id="split-hand-without-second-card",
     title="A split hand without its second card",
     message="{seat}: a hand of the split was dealt no second card",
-    slot=decisions.SPLIT_HAND_WITHOUT_SECOND_CARD,
     needs={"every card dealt": NO_DEALS},
     expected="{expected} cards",
     observed="{observed}",
@@ -74,7 +68,6 @@ no_decision_on_split_hand = PlayQuestion(
     id="no-decision-on-split-hand",
     title="No decision taken on a split hand",
     message="{seat}: no decision was taken on the split hand {hand}",
-    slot=decisions.NO_DECISION_ON_SPLIT_HAND,
     needs={"the players' decisions": NO_CHOICES},
     expected="a decision of the player",
     observed="none",
@@ -94,7 +87,6 @@ splits_over_filed_number_of_box = PlayQuestion(
     id="splits-over-filed-number-of-box",
     title="A box split more often than filed, no hand of it",
     message="{seat} split {observed} times in all; the Rules Submission says {expected}",
-    slot=decisions.SPLITS_OVER_FILED_NUMBER_OF_BOX,
     expected="at most {expected} for the box",
     observed="{observed}",
 )
@@ -113,7 +105,6 @@ splits_of_aces_over_filed_number_of_box = PlayQuestion(
     id="splits-of-aces-over-filed-number-of-box",
     title="Aces of a box split more often than filed, no hand of it",
     message="{seat} split aces {observed} times in all; the Rules Submission says {expected}",
-    slot=decisions.SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
     expected="at most {expected} for the box",
     observed="{observed}",
 )
@@ -122,7 +113,6 @@ split_wager_kept_against_dealer_blackjack = PlayQuestion(
     id="split-wager-kept-against-dealer-blackjack",
     title="A wager on a split hand collected against a dealer's Blackjack",
     message="{seat}: {wager} of {stake} was settled with {observed} against the dealer's Blackjack",
-    slot=settlement.SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
     expected="returned",
     observed="{observed}",
     unit="cents",
@@ -133,7 +123,6 @@ split_21_against_dealer_blackjack = PlayQuestion(
     id="split-21-against-dealer-blackjack",
     title="A split hand of 21 in two cards against a dealer's Blackjack",
     message="{seat}: 21 in two cards after a split ({hand}) was settled with {observed} against the dealer's Blackjack",
-    slot=settlement.SPLIT_21_AGAINST_DEALER_BLACKJACK,
     expected="returned, if the totals tie",
     observed="{observed}",
     unit="cents",

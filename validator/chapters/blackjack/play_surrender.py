@@ -6,7 +6,6 @@ from validator.games.blackjack.settlement import (
     NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT,
     NO_STAKE,
 )
-from validator.games.blackjack.slots import decisions, settlement
 from validator.games.blackjack.surrender import (
     NO_MOMENT,
     NO_MOVES,
@@ -19,7 +18,6 @@ surrender_after_third_card = PlayQuestion(
     id="surrender-after-third-card",
     title="Surrender after more than the first two cards",
     message="{seat} surrendered a hand of {observed} cards ({hand})",
-    slot=decisions.SURRENDER_AFTER_THIRD_CARD,
     expected="{expected} cards",
     observed="{observed} cards",
 )
@@ -28,7 +26,6 @@ surrender_after_other_decision = PlayQuestion(
     id="surrender-after-other-decision",
     title="Surrender after another decision",
     message="{seat} surrendered after another decision on the hand",
-    slot=decisions.SURRENDER_AFTER_OTHER_DECISION,
     expected="surrender before any other decision",
     observed="after one",
 )
@@ -37,7 +34,6 @@ surrender_of_split_hand = PlayQuestion(
     id="surrender-of-split-hand",
     title="Surrender of a hand formed by splitting",
     message="{seat} surrendered a hand formed by splitting",
-    slot=decisions.SURRENDER_OF_SPLIT_HAND,
     expected="no surrender after a split, if it counts as a decision",
     observed="surrender",
 )
@@ -46,7 +42,6 @@ surrender_not_settled_at_once = PlayQuestion(
     id="surrender-not-settled-at-once",
     title="Surrender against a low card not settled immediately",
     message="{seat}: the surrender was settled only after the game had gone on",
-    slot=decisions.SURRENDER_NOT_SETTLED_AT_ONCE,
     needs={"when the wager was settled": NO_SETTLEMENT_OF_SURRENDER},
     expected="right after {expected}",
     observed="{observed}",
@@ -57,7 +52,6 @@ surrender_half_wrong = PlayQuestion(
     id="surrender-half-wrong",
     title="Surrender against a low card settled with a wrong amount",
     message="{seat} surrendered {stake} and lost {observed}",
-    slot=settlement.SURRENDER_HALF_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -73,7 +67,6 @@ surrendered_wager_not_on_cards = PlayQuestion(
     id="surrendered-wager-not-on-cards",
     title="A surrendered wager not placed on the cards",
     message="{seat}: the surrendered wager was not placed on top of the cards",
-    slot=decisions.SURRENDERED_WAGER_NOT_ON_CARDS,
     needs={"where wagers are moved": NO_MOVES},
     expected="the wager on top of the cards",
     observed="not placed there",
@@ -83,7 +76,6 @@ surrender_settled_before_hole_card = PlayQuestion(
     id="surrender-settled-before-hole-card",
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader",
-    slot=decisions.SURRENDER_SETTLED_BEFORE_HOLE_CARD,
     needs={
         "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
         "when card reader or hole card showed what the dealer has": NO_MOMENT,
@@ -97,7 +89,6 @@ surrender_not_settled_after_reader = PlayQuestion(
     id="surrender-not-settled-after-reader",
     title="Surrender settled at neither of the two lawful moments",
     message="{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed",
-    slot=decisions.SURRENDER_NOT_SETTLED_AFTER_READER,
     needs={
         "when the wager was settled": NO_SETTLEMENT_OF_SURRENDER,
         "when card reader or hole card showed what the dealer has": NO_MOMENT,
@@ -111,7 +102,6 @@ surrender_not_settled_as_filed = PlayQuestion(
     id="surrender-not-settled-as-filed",
     title="Surrender settled by the other procedure than the one filed",
     message="{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
-    slot=decisions.SURRENDER_NOT_SETTLED_AS_FILED,
     needs={"the procedure that the filing selects": NOT_FILED},
     expected="as filed",
     observed="the other procedure",
@@ -121,7 +111,6 @@ surrender_wrong_when_hole_card_revealed = PlayQuestion(
     id="surrender-wrong-when-hole-card-revealed",
     title="Surrender settled with a wrong amount when the hole card was revealed",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
-    slot=settlement.SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -137,7 +126,6 @@ surrender_wrong_after_reader = PlayQuestion(
     id="surrender-wrong-after-reader",
     title="Surrender settled with a wrong amount after the card reader",
     message="{seat} surrendered {stake} against {dealer} and lost {observed}",
-    slot=settlement.SURRENDER_WRONG_AFTER_READER,
     needs={
         "what was collected and paid": NO_SETTLEMENT_OF_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -153,7 +141,6 @@ surrendered_cards_left_after_hole_card = PlayQuestion(
     id="surrendered-cards-left-after-hole-card",
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
-    slot=decisions.SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
@@ -163,7 +150,6 @@ surrendered_cards_left_after_reader = PlayQuestion(
     id="surrendered-cards-left-after-reader",
     title="The cards of a surrendered hand not collected",
     message="{seat}: the cards of the surrendered hand were not collected when it was settled",
-    slot=decisions.SURRENDERED_CARDS_LEFT_AFTER_READER,
     needs={"when the cards of a hand are removed": NO_REMOVAL},
     expected="cards collected",
     observed="left",
@@ -173,7 +159,6 @@ insurance_not_settled_beside_surrender = PlayQuestion(
     id="insurance-not-settled-beside-surrender",
     title="Insurance beside a surrender not settled by itself",
     message="{seat}: the Insurance Wager beside the surrendered hand was not settled",
-    slot=decisions.INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
     needs={"what was collected and paid": NO_SETTLEMENT_OF_SURRENDER},
     expected="a settlement of its own",
     observed="none",

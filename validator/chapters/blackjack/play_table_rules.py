@@ -4,13 +4,11 @@ from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealer_blackjack import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS
 from validator.games.blackjack.settling import NO_SEATS
-from validator.games.blackjack.slots import settlement, table_rules, wagers
 
 too_many_positions_dealt = PlayQuestion(
     id="too-many-positions-dealt",
     title="Cards dealt to more betting positions than a table may have",
     message="cards were dealt to {observed} betting positions; a table has at most {expected}",
-    slot=table_rules.TOO_MANY_POSITIONS_DEALT,
     expected="at most {expected} positions",
     observed="{observed}",
 )
@@ -19,7 +17,6 @@ wager_made_in_cash = PlayQuestion(
     id="wager-made-in-cash",
     title="A wager made with cash",
     message="{seat}: a {wager} of {stake} was made with cash",
-    slot=table_rules.WAGER_MADE_IN_CASH,
     expected="value chips, plaques or another approved instrument",
     observed="cash",
 )
@@ -28,7 +25,6 @@ surrendered_all_the_same = PlayQuestion(
     id="surrendered-all-the-same",
     title="A hand surrendered where players may not",
     message="{seat} surrendered {hand}; players may not surrender",
-    slot=table_rules.SURRENDERED_ALL_THE_SAME,
     expected="no surrender",
     observed="surrendered",
 )
@@ -37,7 +33,6 @@ blackjacks_tie_not_returned = PlayQuestion(
     id="blackjacks-tie-not-returned",
     title="A Blackjack against a dealer's Blackjack not returned",
     message="{seat}: {wager} of {stake} on a Blackjack ({hand}) was settled with {observed} against the dealer's Blackjack",
-    slot=table_rules.BLACKJACKS_TIE_NOT_RETURNED,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -53,7 +48,6 @@ wager_kept_on_dealer_blackjack = PlayQuestion(
     id="wager-kept-on-dealer-blackjack",
     title="A wager not collected on a dealer's Blackjack",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
-    slot=table_rules.WAGER_KEPT_ON_DEALER_BLACKJACK,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -69,7 +63,6 @@ late_wager_returned_on_dealer_blackjack = PlayQuestion(
     id="late-wager-returned-on-dealer-blackjack",
     title="An added wager, or a longer 21, returned on a dealer's Blackjack found late",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's Blackjack",
-    slot=table_rules.LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
     expected="{expected}, if a Blackjack found late is settled like any other",
     observed="{observed}",
     unit="cents",
@@ -80,7 +73,6 @@ collected_out_of_seat_order = PlayQuestion(
     id="collected-out-of-seat-order",
     title="Losing wagers collected out of order",
     message="the losing wager of {observed} was collected after that of {expected}",
-    slot=settlement.COLLECTED_OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}",
     observed="{observed}",
@@ -91,7 +83,6 @@ paid_out_of_seat_order = PlayQuestion(
     id="paid-out-of-seat-order",
     title="Winning wagers paid in another order than losing ones are collected",
     message="the winning wager of {observed} was paid after that of {expected}",
-    slot=settlement.PAID_OUT_OF_SEAT_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_SEATS},
     expected="before {expected}, if payments begin where collections do",
     observed="{observed}",
@@ -102,7 +93,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
-    slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
@@ -112,7 +102,6 @@ wager_of_another_kind = PlayQuestion(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
-    slot=wagers.WAGER_OF_ANOTHER_KIND,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
 )
@@ -121,7 +110,6 @@ round_voided_for_missed_dealer_card = PlayQuestion(
     id="round-voided-for-missed-dealer-card",
     title="All hands called dead because the dealer missed a card of his own",
     message="all hands were called dead though only the dealer's card was missed; he had {observed}",
-    slot=table_rules.ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
     expected="{expected} cards to the dealer after those of the players",
     observed="{observed}",
 )
@@ -130,7 +118,6 @@ hands_dead_for_misused_reader = PlayQuestion(
     id="hands-dead-for-misused-reader",
     title="Hands called dead because the card reader was used without cause",
     message="hands were called dead after the card reader had been used on a first card that calls for none",
-    slot=table_rules.HANDS_DEAD_FOR_MISUSED_READER,
     expected="play continued",
     observed="hands called dead",
 )
@@ -139,7 +126,6 @@ blackjack_surrendered = PlayQuestion(
     id="blackjack-surrendered",
     title="A Blackjack surrendered",
     message="{seat} surrendered a Blackjack ({hand})",
-    slot=table_rules.BLACKJACK_SURRENDERED,
     expected="no surrender, if a Blackjack is excepted",
     observed="surrendered",
 )

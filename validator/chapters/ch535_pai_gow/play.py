@@ -5,12 +5,11 @@ from validator.chapters.ch535_pai_gow.play_options import options
 from validator.chapters.registry import PlayRoom
 from validator.games.pai_gow.machine import derive
 from validator.games.pai_gow.passes import PASSES
-from validator.games.pai_gow.slots import SLOTS
 from validator.games.pai_gow.subject import picture_of, subject_of
 
 ROOM = PlayRoom(
     chapter="535",
-    slots=SLOTS,
+    machine="pai_gow",
     derive=derive,
     passes=PASSES,
     options=options,

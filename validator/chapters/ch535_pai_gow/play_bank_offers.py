@@ -7,7 +7,6 @@ from validator.games.pai_gow.bank_offering import (
     NO_OFFERS,
     NO_ROTATION,
 )
-from validator.games.pai_gow.slots import bank
 
 _ORDER = {"all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION}
 
@@ -15,7 +14,6 @@ bank_without_offer_accepted = PlayQuestion(
     id="bank-without-offer-accepted",
     title="Bank who was not offered it or did not accept",
     message="a player became the bank though no offer to him was accepted",
-    slot=bank.BANK_WITHOUT_OFFER_ACCEPTED,
     needs={"all offers of the bank": NO_OFFERS},
     expected="an offer that he accepted",
     observed="none",
@@ -25,7 +23,6 @@ bank_after_refusal = PlayQuestion(
     id="bank-after-refusal",
     title="Bank who had passed it",
     message="a player became the bank though he had passed it",
-    slot=bank.BANK_AFTER_REFUSAL,
     expected="the bank passed to the next player",
     observed="the player who passed as the bank",
 )
@@ -34,7 +31,6 @@ bank_offered_clockwise = PlayQuestion(
     id="bank-offered-clockwise",
     title="Bank offered out of the counterclockwise rotation",
     message="the bank was offered at place {observed} from the dealer's right, after place {expected}",
-    slot=bank.BANK_OFFERED_CLOCKWISE,
     needs={"all offers of the bank and how positions are numbered": NO_OFFERS},
     expected="a place counterclockwise of place {expected}",
     observed="place {observed}",
@@ -44,7 +40,6 @@ player_not_offered_bank = PlayQuestion(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
     message="the player at place {observed} from the dealer's right was passed over; he could have been the bank",
-    slot=bank.PLAYER_NOT_OFFERED_BANK,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -53,7 +48,6 @@ player_with_unknown_chips_not_offered_bank = PlayQuestion(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
     message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
-    slot=bank.PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -62,7 +56,6 @@ offers_ended_at_dealer = PlayQuestion(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
     message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
-    slot=bank.OFFERS_ENDED_AT_DEALER,
     expected="an offer at place {observed}",
     observed="no offer",
 )
@@ -71,7 +64,6 @@ bank_not_offered_to_neighbor_first = PlayQuestion(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
     message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
-    slot=bank.BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -80,7 +72,6 @@ neighbor_with_unknown_chips_not_first = PlayQuestion(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
     message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
-    slot=bank.NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -89,7 +80,6 @@ bank_offers_not_begun_at_right = PlayQuestion(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
     message="the bank was first offered at place {observed} from the dealer's right, past a player who could have been the bank",
-    slot=bank.BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -98,7 +88,6 @@ bank_offers_begun_past_unknown_chips = PlayQuestion(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
     message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
-    slot=bank.BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
 )
@@ -107,7 +96,6 @@ bank_first_offered_to_wrong_player = PlayQuestion(
     id="bank-first-offered-to-wrong-player",
     title="First offer of the bank to the wrong player",
     message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
-    slot=bank.BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
     needs={"the first offer of the bank in the round before": NO_FIRST_OFFER},
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -117,7 +105,6 @@ bank_first_offer_by_other_rotation = PlayQuestion(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
     message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
-    slot=bank.BANK_FIRST_OFFER_BY_OTHER_ROTATION,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
 )
@@ -126,7 +113,6 @@ bank_not_offered = PlayQuestion(
     id="bank-not-offered",
     title="Bank offered to nobody",
     message="the bank was offered to nobody, though a player could have been the bank",
-    slot=bank.BANK_NOT_OFFERED,
     needs={"whether the Rules Submission offers the bank": NO_FILING, **_ORDER},
     expected="the bank offered",
     observed="no offer",
@@ -136,7 +122,6 @@ bank_not_offered_chips_unknown = PlayQuestion(
     id="bank-not-offered-chips-unknown",
     title="Bank offered to nobody, the players' chips not being known",
     message="the bank was offered to nobody; the log does not show whether a player had the chips to be the bank",
-    slot=bank.BANK_NOT_OFFERED_CHIPS_UNKNOWN,
     expected="the bank offered",
     observed="no offer",
 )

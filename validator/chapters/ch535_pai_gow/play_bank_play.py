@@ -13,13 +13,11 @@ from validator.games.pai_gow.bank_wager import (
     NO_LAST_WAGER,
     NO_PLACE,
 )
-from validator.games.pai_gow.slots import bank
 
 co_bank_not_filed = PlayQuestion(
     id="co-bank-not-filed",
     title="Co-banking that the Rules Submission does not offer",
     message="the round was co-banked; the Rules Submission does not offer it",
-    slot=bank.CO_BANK_NOT_FILED,
     needs={"whether the Rules Submission offers co-banking": NO_FILING_OF_BANK_COVERED},
     expected="no co-banking",
     observed="co-banking",
@@ -29,7 +27,6 @@ co_bank_not_requested = PlayQuestion(
     id="co-bank-not-requested",
     title="Co-banking that the bank did not request",
     message="the round was co-banked without a request of the bank",
-    slot=bank.CO_BANK_NOT_REQUESTED,
     needs={"who asked for it": NO_PERSON_OF_BANK_COVERED},
     expected="a request of the bank",
     observed="none",
@@ -39,7 +36,6 @@ co_bank_marker_not_placed = PlayQuestion(
     id="co-bank-marker-not-placed",
     title="No marker for the co-bank",
     message="no marker of the co-bank was placed",
-    slot=bank.CO_BANK_MARKER_NOT_PLACED,
     needs={"the markers placed": NO_MARKERS},
     expected="a marker of the co-bank",
     observed="none",
@@ -49,7 +45,6 @@ co_bank_marker_elsewhere = PlayQuestion(
     id="co-bank-marker-elsewhere",
     title="Marker of the co-bank at another player",
     message="the marker of the co-bank was placed at {observed}; the bank is at {expected}",
-    slot=bank.CO_BANK_MARKER_ELSEWHERE,
     needs={"the positions of the marker and of the bank": NO_POSITION},
     unit="seat",
     expected="{expected}",
@@ -60,7 +55,6 @@ dealer_wager_with_co_bank = PlayQuestion(
     id="dealer-wager-with-co-bank",
     title="Dealer's wager against a bank that he covers",
     message="the dealer wagered against the bank while co-banking was in effect",
-    slot=bank.DEALER_WAGER_WITH_CO_BANK,
     expected="no wager of the dealer",
     observed="a wager of {stake}",
 )
@@ -69,7 +63,6 @@ chips_removed_with_co_bank = PlayQuestion(
     id="chips-removed-with-co-bank",
     title="Chips taken from the container for a wager of the dealer while co-banking",
     message="the dealer took chips for his wager out of the table inventory container while co-banking was in effect",
-    slot=bank.CHIPS_REMOVED_WITH_CO_BANK,
     expected="no chips removed",
     observed="chips removed",
 )
@@ -78,7 +71,6 @@ bank_on_two_areas = PlayQuestion(
     id="bank-on-two-areas",
     title="Bank who wagers on more than one betting area",
     message="the bank wagered on {observed} betting areas",
-    slot=bank.BANK_ON_TWO_AREAS,
     needs={"who the bank was": NO_BANK_NAMED},
     expected="at most {expected}",
     observed="{observed}",
@@ -88,7 +80,6 @@ bank_wagers_himself = PlayQuestion(
     id="bank-wagers-himself",
     title="Wager that the bank himself placed",
     message="the bank placed a wager of his own",
-    slot=bank.BANK_WAGERS_HIMSELF,
     expected="no wager of the bank",
     observed="a wager of {stake}",
 )
@@ -97,7 +88,6 @@ tiles_cut_twice = PlayQuestion(
     id="tiles-cut-twice",
     title="Tiles cut more than once",
     message="the tiles were cut {observed} times",
-    slot=bank.TILES_CUT_TWICE,
     expected="{expected} cut at most",
     observed="{observed}",
 )
@@ -106,7 +96,6 @@ stacks_moved_not_adjacent = PlayQuestion(
     id="stacks-moved-not-adjacent",
     title="Stacks moved to one end that were not adjacent",
     message="one cut moved stacks that were not adjacent to one end",
-    slot=bank.STACKS_MOVED_NOT_ADJACENT,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
@@ -115,7 +104,6 @@ stacks_moved_apart_not_adjacent = PlayQuestion(
     id="stacks-moved-apart-not-adjacent",
     title="Stacks moved to both ends that were not adjacent",
     message="one cut moved stacks that were not adjacent to the two ends",
-    slot=bank.STACKS_MOVED_APART_NOT_ADJACENT,
     expected="adjacent stacks",
     observed="stacks between those that were moved stayed",
 )
@@ -124,7 +112,6 @@ tiles_cut_after_delivery_began = PlayQuestion(
     id="tiles-cut-after-delivery-began",
     title="Tiles cut after delivery had begun",
     message="the tiles were cut after the first of them had been delivered",
-    slot=bank.TILES_CUT_AFTER_DELIVERY_BEGAN,
     expected="a cut before the delivery",
     observed="a cut during the delivery",
 )
@@ -133,7 +120,6 @@ tiles_cut_after_no_more_bets = PlayQuestion(
     id="tiles-cut-after-no-more-bets",
     title="Tiles cut after no more bets were taken",
     message="the tiles were cut after the dealer had announced that no more bets were taken",
-    slot=bank.TILES_CUT_AFTER_NO_MORE_BETS,
     expected="a cut before the announcement",
     observed="a cut after it",
 )
@@ -142,7 +128,6 @@ tiles_cut_by_another = PlayQuestion(
     id="tiles-cut-by-another",
     title="Tiles cut by another than the bank",
     message="the tiles were cut at the direction of another than the bank",
-    slot=bank.TILES_CUT_BY_ANOTHER,
     needs={"who directed the cut": NO_PERSON_OF_BANK_CUT},
     expected="a cut at the bank's direction",
     observed="a cut at the direction of another",
@@ -152,7 +137,6 @@ dealer_wager_not_placed = PlayQuestion(
     id="dealer-wager-not-placed",
     title="No wager of the dealer against the bank",
     message="the dealer placed no wager against the bank, though the bank did not direct so",
-    slot=bank.DEALER_WAGER_NOT_PLACED,
     needs={
         "what the bank directed": NO_DIRECTION,
         "the filed amount": NO_FILING_OF_BANK_WAGER,
@@ -166,7 +150,6 @@ dealer_wager_wrong_amount = PlayQuestion(
     id="dealer-wager-wrong-amount",
     title="Dealer's wager against the bank of another amount",
     message="the dealer wagered {observed} against the bank; due were {expected}",
-    slot=bank.DEALER_WAGER_WRONG_AMOUNT,
     needs={
         "what the bank directed": NO_DIRECTION,
         "the filed amount": NO_FILING_OF_BANK_WAGER,
@@ -181,7 +164,6 @@ dealer_wager_amount_by_other_reading = PlayQuestion(
     id="dealer-wager-amount-by-other-reading",
     title="Dealer's wager of an amount that only some readings allow",
     message="the dealer wagered {observed} against the bank, as one of several readings has it; another has {expected}",
-    slot=bank.DEALER_WAGER_AMOUNT_BY_OTHER_READING,
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -191,7 +173,6 @@ dealer_wager_not_as_directed = PlayQuestion(
     id="dealer-wager-not-as-directed",
     title="Dealer's wager not as the bank directed",
     message="the bank directed a wager of {expected}; the dealer wagered {observed}",
-    slot=bank.DEALER_WAGER_NOT_AS_DIRECTED,
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -201,7 +182,6 @@ dealer_wager_not_in_front = PlayQuestion(
     id="dealer-wager-not-in-front",
     title="Dealer's wager not put in front of the container",
     message="the dealer's wager was not put in front of the table inventory container",
-    slot=bank.DEALER_WAGER_NOT_IN_FRONT,
     needs={"where wagers are put": NO_PLACE},
     expected="the wager in front of the table inventory container",
     observed="not put there",
@@ -211,7 +191,6 @@ dealer_wager_not_on_tiles = PlayQuestion(
     id="dealer-wager-not-on-tiles",
     title="Dealer's wager not put on his tiles",
     message="the dealer did not put his wager on top of his four tiles",
-    slot=bank.DEALER_WAGER_NOT_ON_TILES,
     needs={"where wagers are put": NO_PLACE},
     expected="the wager on top of the dealer's tiles",
     observed="not put there",
@@ -221,7 +200,6 @@ dealer_wager_on_tiles_late = PlayQuestion(
     id="dealer-wager-on-tiles-late",
     title="Dealer's wager put on his tiles after further tiles were dealt",
     message="the dealer put his wager on his tiles after he had gone on dealing",
-    slot=bank.DEALER_WAGER_ON_TILES_LATE,
     expected="the wager put there before the remaining tiles were dealt",
     observed="put there afterwards",
 )

@@ -5,7 +5,6 @@ from validator.games.pai_gow.dealer_setting import (
     NO_TILES,
     NO_WAY,
 )
-from validator.games.pai_gow.slots import setting
 
 _TILES = {"the four tiles as set": NO_TILES}
 _TILES_AND_WAY = {"the four tiles as set": NO_TILES, "the filed way of setting the dealer's hands": NO_WAY}
@@ -14,7 +13,6 @@ supreme_pair_not_played = PlayQuestion(
     id="supreme-pair-not-played",
     title="Supreme Pair of the dealer not played",
     message="the dealer set {hand} and so broke up the Supreme Pair",
-    slot=setting.SUPREME_PAIR_NOT_PLAYED,
     needs=_TILES,
     expected="the Supreme Pair in one hand",
     observed="{hand}",
@@ -24,7 +22,6 @@ dealer_pair_not_played = PlayQuestion(
     id="dealer-pair-not-played",
     title="Pair, Wong or Gong of the dealer not played",
     message="the dealer set {hand}, without a pair, though his tiles make one",
-    slot=setting.DEALER_PAIR_NOT_PLAYED,
     needs=_TILES,
     expected="a permissible pair in one of the hands",
     observed="{hand}",
@@ -34,7 +31,6 @@ dealer_value_not_played = PlayQuestion(
     id="dealer-value-not-played",
     title="Nine, eight or seven of the dealer not played",
     message="the dealer set {hand}, without a value of nine, eight or seven, though his tiles make one",
-    slot=setting.DEALER_VALUE_NOT_PLAYED,
     needs=_TILES,
     expected="a value of nine, eight or seven in one of the hands",
     observed="{hand}",
@@ -44,7 +40,6 @@ dealer_highest_tile_not_with_lowest = PlayQuestion(
     id="dealer-highest-tile-not-with-lowest",
     title="Highest tile of the dealer not played with the lowest",
     message="the dealer set {hand}; his highest ranking tile does not lie with his lowest",
-    slot=setting.DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
     needs=_TILES,
     expected="the highest ranking tile with the lowest ranking tile",
     observed="{hand}",
@@ -54,7 +49,6 @@ dealer_setting_turns_on_count = PlayQuestion(
     id="dealer-setting-turns-on-count",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile counts",
     message="the dealer set {hand}; whether that is as ordered depends on the count of his 1-2 or 2-4 tile",
-    slot=setting.DEALER_SETTING_TURNS_ON_COUNT,
     expected="a setting by either count",
     observed="{hand}",
 )
@@ -63,7 +57,6 @@ dealer_setting_turns_on_rank = PlayQuestion(
     id="dealer-setting-turns-on-rank",
     title="Setting of the dealer that turns on how a 1-2 or 2-4 tile ranks",
     message="the dealer set {hand}; whether that is as ordered depends on the rank of his 1-2 or 2-4 tile",
-    slot=setting.DEALER_SETTING_TURNS_ON_RANK,
     expected="a setting by either rank",
     observed="{hand}",
 )
@@ -72,7 +65,6 @@ dealer_set_as_filed_against_chapter = PlayQuestion(
     id="dealer-set-as-filed-against-chapter",
     title="Dealer's hands set as filed and against the chapter",
     message="the dealer set {hand}, as the Rules Submission has it and the chapter does not",
-    slot=setting.DEALER_SET_AS_FILED_AGAINST_CHAPTER,
     expected="a setting by the chapter",
     observed="{hand}",
 )
@@ -81,7 +73,6 @@ dealer_lower_pair_played = PlayQuestion(
     id="dealer-lower-pair-played",
     title="Lower of the dealer's pairs played",
     message="the dealer set {hand}; his tiles make a higher pair, or two",
-    slot=setting.DEALER_LOWER_PAIR_PLAYED,
     expected="the highest pair, or two",
     observed="{hand}",
 )
@@ -90,7 +81,6 @@ dealer_lower_value_played = PlayQuestion(
     id="dealer-lower-value-played",
     title="Lower of the dealer's values played",
     message="the dealer set {hand}; his tiles make a higher one of the three values",
-    slot=setting.DEALER_LOWER_VALUE_PLAYED,
     expected="the highest of the three values",
     observed="{hand}",
 )
@@ -99,7 +89,6 @@ dealer_not_set_as_filed = PlayQuestion(
     id="dealer-not-set-as-filed",
     title="Dealer's hands not set as filed",
     message="the dealer's hands were left as {hand}, which the filed manner of setting does not give",
-    slot=setting.DEALER_NOT_SET_AS_FILED,
     needs=_TILES_AND_WAY,
     expected="the hands reset as filed",
     observed="{hand}",
@@ -109,7 +98,6 @@ co_bank_not_set_as_filed = PlayQuestion(
     id="co-bank-not-set-as-filed",
     title="Hands of the co-bank not set as filed",
     message="the hands of the co-bank were set as {hand}, which the filed manner of setting does not give",
-    slot=setting.CO_BANK_NOT_SET_AS_FILED,
     needs=_TILES_AND_WAY,
     expected="hands set as filed",
     observed="{hand}",
@@ -119,7 +107,6 @@ dealer_high_hand_ranks_lower = PlayQuestion(
     id="dealer-high-hand-ranks-lower",
     title="Hand laid as the dealer's high hand ranks lower",
     message="the dealer laid {hand}; the first ranks lower than the second",
-    slot=setting.DEALER_HIGH_HAND_RANKS_LOWER,
     expected="the hand that ranks higher as the high hand",
     observed="{hand}",
 )

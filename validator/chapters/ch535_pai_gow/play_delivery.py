@@ -7,7 +7,6 @@ from validator.games.pai_gow.delivery import (
     NO_RECEIVER,
     NO_RECORD,
 )
-from validator.games.pai_gow.slots import delivery
 
 _ORDER = {"how positions are numbered": NO_NUMBERING, "the positions of the tiles": NO_RECEIVER}
 _RECORD = {"the delivery of every tile": NO_RECORD, "the positions of the tiles": NO_RECEIVER}
@@ -16,7 +15,6 @@ positions_dealt_out_of_order = PlayQuestion(
     id="positions-dealt-out-of-order",
     title="Positions not dealt counterclockwise",
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
-    slot=delivery.POSITIONS_DEALT_OUT_OF_ORDER,
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
@@ -26,7 +24,6 @@ positions_dealt_out_of_order_with_bank = PlayQuestion(
     id="positions-dealt-out-of-order-with-bank",
     title="Positions not dealt counterclockwise while a player was the bank",
     message="the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}",
-    slot=delivery.POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK,
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
@@ -36,7 +33,6 @@ position_not_dealt = PlayQuestion(
     id="position-not-dealt",
     title="Position left without tiles",
     message="only {observed} of {expected} positions received all their tiles",
-    slot=delivery.POSITION_NOT_DEALT,
     needs=_RECORD,
     expected="{expected} positions with all their tiles",
     observed="{observed}",
@@ -46,7 +42,6 @@ position_not_dealt_with_bank = PlayQuestion(
     id="position-not-dealt-with-bank",
     title="Position left without tiles while a player was the bank",
     message="only {observed} of {expected} positions received all their tiles",
-    slot=delivery.POSITION_NOT_DEALT_WITH_BANK,
     needs=_RECORD,
     expected="{expected} positions with all their tiles",
     observed="{observed}",
@@ -56,7 +51,6 @@ delivery_style_not_filed = PlayQuestion(
     id="delivery-style-not-filed",
     title="Style of delivery that the filing does not specify",
     message="the dealer used {observed}, which the Rules Submission does not specify",
-    slot=delivery.DELIVERY_STYLE_NOT_FILED,
     needs={"the styles of delivery that the filing specifies": NO_FILING},
     expected="the ordinary procedure, or one that is filed",
     observed="{observed}",
@@ -67,7 +61,6 @@ delivery_style_changed = PlayQuestion(
     id="delivery-style-changed",
     title="One alternative style of delivery after another",
     message="the dealer used {observed}, and before that {expected}",
-    slot=delivery.DELIVERY_STYLE_CHANGED,
     expected="{expected} again, or the ordinary procedure",
     observed="{observed}",
     unit="word",

@@ -8,7 +8,6 @@ from validator.games.pai_gow.dice import (
     NO_POSITION,
     NO_TOTAL,
 )
-from validator.games.pai_gow.slots import dice
 
 _START = {
     "the dice": NO_DICE,
@@ -20,7 +19,6 @@ dice_total_wrong = PlayQuestion(
     id="dice-total-wrong",
     title="Dice totalled wrongly",
     message="the dealer announced {observed}; the dice make {expected}",
-    slot=dice.DICE_TOTAL_WRONG,
     needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
@@ -30,7 +28,6 @@ dice_total_not_announced = PlayQuestion(
     id="dice-total-not-announced",
     title="Total of the dice not announced",
     message="tiles were delivered without an announced total of the dice",
-    slot=dice.DICE_TOTAL_NOT_ANNOUNCED,
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
@@ -40,7 +37,6 @@ dice_total_wrong_with_bank = PlayQuestion(
     id="dice-total-wrong-with-bank",
     title="Dice totalled wrongly while a player was the bank",
     message="the dealer announced {observed}; the dice make {expected}",
-    slot=dice.DICE_TOTAL_WRONG_WITH_BANK,
     needs={"the dice": NO_DICE, "the total announced": NO_TOTAL},
     expected="{expected}",
     observed="{observed}",
@@ -50,7 +46,6 @@ dice_total_not_announced_with_bank = PlayQuestion(
     id="dice-total-not-announced-with-bank",
     title="Total of the dice not announced while a player was the bank",
     message="tiles were delivered without an announced total of the dice",
-    slot=dice.DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
     needs={"the total announced": NO_ANNOUNCEMENT},
     expected="the total announced",
     observed="no total announced",
@@ -60,7 +55,6 @@ delivery_starts_at_wrong_position = PlayQuestion(
     id="delivery-starts-at-wrong-position",
     title="Delivery started at the wrong position",
     message="the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
-    slot=dice.DELIVERY_STARTS_AT_WRONG_POSITION,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",
@@ -70,7 +64,6 @@ delivery_starts_at_wrong_position_with_bank = PlayQuestion(
     id="delivery-starts-at-wrong-position-with-bank",
     title="Delivery started at the wrong position while a player was the bank",
     message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",
-    slot=dice.DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",

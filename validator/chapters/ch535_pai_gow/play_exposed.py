@@ -3,14 +3,12 @@
 from validator.core.question import PlayQuestion
 from validator.games.pai_gow.exposed import NO_DECISION, NO_PERSON, NO_WAGERS
 from validator.games.pai_gow.rolls import NO_VOIDING
-from validator.games.pai_gow.slots import irregularities as slot
 from validator.games.pai_gow.voiding import NO_AMOUNT, NO_RECORD
 
 exposed_tile_option_not_given = PlayQuestion(
     id="exposed-tile-option-not-given",
     title="No option after a tile of the player was exposed",
     message="the dealer exposed a tile of {seat} and no decision of the player is recorded",
-    slot=slot.EXPOSED_TILE_OPTION_NOT_GIVEN,
     needs={"the decision of the player": NO_DECISION, "who exposed the tile": NO_PERSON},
     expected="a decision to play out or to void",
     observed="none",
@@ -20,7 +18,6 @@ hand_voided_without_decision = PlayQuestion(
     id="hand-voided-without-decision",
     title="Hand voided without a decision of its player",
     message="the hand of {seat} was voided without a decision of the player",
-    slot=slot.HAND_VOIDED_WITHOUT_DECISION,
     expected="the decision of the player",
     observed="none",
 )
@@ -29,7 +26,6 @@ void_hands_wager_kept = PlayQuestion(
     id="void-hands-wager-kept",
     title="Wager of a voided hand not returned",
     message="the wager of {seat}, whose hand was voided, was not returned as it was",
-    slot=slot.VOID_HANDS_WAGER_KEPT,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
@@ -40,7 +36,6 @@ void_hands_wager_not_returned = PlayQuestion(
     id="void-hands-wager-not-returned",
     title="Wager of a voided hand left where it lay",
     message="the wager of {seat}, whose hand was voided, was not returned",
-    slot=slot.VOID_HANDS_WAGER_NOT_RETURNED,
     needs={"the returning of wagers": NO_RECORD},
     expected="the wager returned",
     observed="left",
@@ -50,7 +45,6 @@ other_wager_of_player_who_voided = PlayQuestion(
     id="other-wager-of-player-who-voided",
     title="Further wager of a player who voided a hand",
     message="the player at {seat} voided a hand and had a wager on another; whether that one is returned is open",
-    slot=slot.OTHER_WAGER_OF_PLAYER_WHO_VOIDED,
     expected="one wager",
     observed="more than one",
 )
@@ -59,7 +53,6 @@ hand_voided_after_anothers_exposure = PlayQuestion(
     id="hand-voided-after-anothers-exposure",
     title="Hand voided after another than the dealer exposed a tile",
     message="the hand of {seat} was voided after another than the dealer had exposed a tile",
-    slot=slot.HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
     expected="the hand played out",
     observed="voided",
 )
@@ -68,7 +61,6 @@ tile_of_bank_exposed = PlayQuestion(
     id="tile-of-bank-exposed",
     title="Tile of the bank exposed",
     message="a tile of the bank was exposed; whether all hands are void is open",
-    slot=slot.TILE_OF_BANK_EXPOSED,
     expected="no tile exposed",
     observed="a tile exposed",
 )
@@ -77,7 +69,6 @@ round_with_exposed_tile_not_void = PlayQuestion(
     id="round-with-exposed-tile-not-void",
     title="Round not void after a tile of the dealer, the Dead Hand or an empty position was exposed",
     message="a tile of {seat} was exposed, and the round went on",
-    slot=slot.ROUND_WITH_EXPOSED_TILE_NOT_VOID,
     needs={"whose the tile was": NO_WAGERS, "whether the round was void": NO_VOIDING},
     expected="all hands void",
     observed="not void",

@@ -7,13 +7,11 @@ from validator.games.pai_gow.players import (
     NO_RECORD,
     NO_TURNING,
 )
-from validator.games.pai_gow.slots import setting
 
 player_hands_not_set = PlayQuestion(
     id="player-hands-not-set",
     title="Player's hands not set",
     message="{seat}: the hands behind the {wager} of {stake} were never set and laid down",
-    slot=setting.PLAYER_HANDS_NOT_SET,
     needs={"the setting of the hands": NO_RECORD},
     expected="two hands laid down",
     observed="none",
@@ -23,7 +21,6 @@ player_hands_set_before_deal_done = PlayQuestion(
     id="player-hands-set-before-deal-done",
     title="Player's hands set before the deal was completed",
     message="{seat}: the hands were laid down before all tiles had been delivered",
-    slot=setting.PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
     expected="all tiles delivered first",
     observed="the hands set first",
 )
@@ -32,7 +29,6 @@ player_hands_laid_face_up = PlayQuestion(
     id="player-hands-laid-face-up",
     title="Player's hands laid face up",
     message="{seat}: the hands were laid face up",
-    slot=setting.PLAYER_HANDS_LAID_FACE_UP,
     needs={"which side was up": NO_FACE},
     expected="face down",
     observed="face up",
@@ -42,7 +38,6 @@ tiles_touched_by_another = PlayQuestion(
     id="tiles-touched-by-another",
     title="Tiles touched by another person",
     message="{seat}: somebody else than the player or the dealer touched the tiles",
-    slot=setting.TILES_TOUCHED_BY_ANOTHER,
     needs={"who touched the tiles": NO_PERSON},
     expected="the player or the dealer",
     observed="somebody else",
@@ -52,7 +47,6 @@ tiles_out_of_view = PlayQuestion(
     id="tiles-out-of-view",
     title="Tiles not kept in the dealer's view",
     message="{seat}: tiles were taken out of the dealer's view",
-    slot=setting.TILES_OUT_OF_VIEW,
     expected="tiles in full view",
     observed="tiles out of view",
 )
@@ -61,7 +55,6 @@ tiles_touched_after_setting = PlayQuestion(
     id="tiles-touched-after-setting",
     title="Tiles touched after the hands were laid down",
     message="{seat}: the player touched his tiles after he had laid both hands down",
-    slot=setting.TILES_TOUCHED_AFTER_SETTING,
     expected="the tiles left alone",
     observed="the tiles touched",
 )
@@ -70,7 +63,6 @@ player_hands_set_by_dealer = PlayQuestion(
     id="player-hands-set-by-dealer",
     title="Player's hands set by the dealer",
     message="{seat}: the dealer set the player's hands",
-    slot=setting.PLAYER_HANDS_SET_BY_DEALER,
     needs={"who set the hands": NO_PERSON},
     expected="hands set by the player",
     observed="hands set by the dealer",
@@ -80,7 +72,6 @@ dealer_turned_before_players_set = PlayQuestion(
     id="dealer-turned-before-players-set",
     title="Dealer's tiles turned over before all players had set theirs",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
-    slot=setting.DEALER_TURNED_BEFORE_PLAYERS_SET,
     needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",
@@ -90,7 +81,6 @@ dealer_turned_before_players_set_with_bank = PlayQuestion(
     id="dealer-turned-before-players-set-with-bank",
     title="Dealer's hands set before all players had set theirs, while a player was the bank",
     message="the dealer's tiles were turned over before {seat} had laid his hands down",
-    slot=setting.DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
     needs={"the setting of the hands": NO_TURNING},
     expected="all players' hands laid down first",
     observed="the dealer's tiles turned over first",

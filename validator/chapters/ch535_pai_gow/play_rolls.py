@@ -7,13 +7,11 @@ from validator.games.pai_gow.rolls import (
     NO_RECORD,
     NO_VOIDING,
 )
-from validator.games.pai_gow.slots import irregularities as slot
 
 roll_not_flat_not_called = PlayQuestion(
     id="roll-not-flat-not-called",
     title="Roll with a die not flat not called invalid",
     message="the dice had not landed flat and no invalid roll was called",
-    slot=slot.ROLL_NOT_FLAT_NOT_CALLED,
     needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
@@ -23,7 +21,6 @@ roll_fallen_out_not_called = PlayQuestion(
     id="roll-fallen-out-not-called",
     title="Roll with a die out of the shaker not called invalid",
     message="a die fell out of the shaker and no invalid roll was called",
-    slot=slot.ROLL_FALLEN_OUT_NOT_CALLED,
     needs={"the call of the invalid roll": NO_RECORD},
     expected='"no roll"',
     observed="not called",
@@ -33,7 +30,6 @@ dice_not_reshaken = PlayQuestion(
     id="dice-not-reshaken",
     title="Dice not reshaken after an invalid roll",
     message="the dice were not shaken again after an invalid roll",
-    slot=slot.DICE_NOT_RESHAKEN,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
@@ -43,7 +39,6 @@ fallen_dice_not_reshaken = PlayQuestion(
     id="fallen-dice-not-reshaken",
     title="Dice not reshaken after one fell out",
     message="the dice were not shaken again after one had fallen out",
-    slot=slot.FALLEN_DICE_NOT_RESHAKEN,
     needs={"the shaking of the dice": NO_RECORD},
     expected="the dice reshaken",
     observed="not reshaken",
@@ -53,7 +48,6 @@ dice_reshaken_too_little = PlayQuestion(
     id="dice-reshaken-too-little",
     title="Dice reshaken fewer times than at first",
     message="after an invalid roll the dice were shaken {observed} times",
-    slot=slot.DICE_RESHAKEN_TOO_LITTLE,
     needs={"how often the dice were shaken": NO_COUNT},
     expected="{expected}",
     observed="{observed}",
@@ -63,7 +57,6 @@ dice_reshaken_by_dealer_for_bank = PlayQuestion(
     id="dice-reshaken-by-dealer-for-bank",
     title="Dice reshaken by the dealer while a player was the bank",
     message="the dealer, and not the bank, shook the dice again",
-    slot=slot.DICE_RESHAKEN_BY_DEALER_FOR_BANK,
     expected="the bank",
     observed="the dealer",
 )
@@ -72,7 +65,6 @@ miscounted_round_not_void = PlayQuestion(
     id="miscounted-round-not-void",
     title="Round not void after a wrong total and a wrong deal",
     message="the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
-    slot=slot.MISCOUNTED_ROUND_NOT_VOID,
     needs={"the dice, their total and the positions": NO_POSITIONS, "whether the round was void": NO_VOIDING},
     expected="all hands void",
     observed="not void",
@@ -82,7 +74,6 @@ round_after_wrong_count = PlayQuestion(
     id="round-after-wrong-count",
     title="Tiles dealt to the wrong positions by a right total",
     message="the total was right and the tiles went to the wrong positions; whether the round is void is open",
-    slot=slot.ROUND_AFTER_WRONG_COUNT,
     expected="first tiles to place {expected}",
     observed="place {observed}",
 )

@@ -7,14 +7,12 @@ from validator.games.pai_gow.shaking import (
     NO_PERSON,
     NO_RECORD as NO_RECORD_OF_SHAKING,
 )
-from validator.games.pai_gow.slots import shaking
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 
 tiles_delivered_without_dice = PlayQuestion(
     id="tiles-delivered-without-dice",
     title="Tiles delivered without a roll of the dice",
     message="tiles were delivered without a roll of the dice",
-    slot=shaking.TILES_DELIVERED_WITHOUT_DICE,
     needs={"the dice": NO_RECORD_OF_SHAKING},
     expected="a roll of the dice",
     observed="none",
@@ -24,7 +22,6 @@ dice_number_wrong = PlayQuestion(
     id="dice-number-wrong",
     title="Another number of dice",
     message="{observed} dice were rolled",
-    slot=shaking.DICE_NUMBER_WRONG,
     needs={"the dice": NO_DICE_SEEN},
     expected="{expected} dice",
     observed="{observed} dice",
@@ -34,7 +31,6 @@ no_more_bets_not_announced = PlayQuestion(
     id="no-more-bets-not-announced",
     title='"No more bets" not announced before the delivery',
     message='tiles were delivered before "no more bets" was announced',
-    slot=shaking.NO_MORE_BETS_NOT_ANNOUNCED,
     needs={'the announcement of "no more bets"': NO_RECORD_OF_SHAKING},
     expected='"no more bets" before the delivery',
     observed="not announced by then",
@@ -44,7 +40,6 @@ no_more_bets_before_stacking = PlayQuestion(
     id="no-more-bets-before-stacking",
     title='"No more bets" announced before the tiles were stacked',
     message='"no more bets" was announced before the tiles were stacked',
-    slot=shaking.NO_MORE_BETS_BEFORE_STACKING,
     needs={"the stacking of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles stacked before the announcement",
     observed="stacked after it",
@@ -54,7 +49,6 @@ dice_shaken_too_little = PlayQuestion(
     id="dice-shaken-too-little",
     title="Dice shaken too few times",
     message='after "no more bets" the shaker was shaken {observed} times',
-    slot=shaking.DICE_SHAKEN_TOO_LITTLE,
     needs={"the shaking of the dice": NO_RECORD_OF_SHAKING, "how often the dice were shaken": NO_COUNT},
     expected="at least {expected}",
     observed="{observed}",
@@ -64,7 +58,6 @@ dice_shaken_by_another = PlayQuestion(
     id="dice-shaken-by-another",
     title="Dice not shaken by the dealer",
     message="without a player as the bank, somebody else than the dealer shook the dice",
-    slot=shaking.DICE_SHAKEN_BY_ANOTHER,
     needs={"who shook the dice": NO_PERSON},
     expected="the dealer",
     observed="somebody else",
@@ -74,7 +67,6 @@ shaker_uncovered_by_another = PlayQuestion(
     id="shaker-uncovered-by-another",
     title="Lid of the shaker not removed by the dealer",
     message="somebody else than the dealer removed the lid of the shaker",
-    slot=shaking.SHAKER_UNCOVERED_BY_ANOTHER,
     needs={"who removed the lid": NO_PERSON},
     expected="the dealer",
     observed="somebody else",

@@ -1,7 +1,6 @@
 """Rules on surrender, § 535.10(e)."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.slots import outcomes
 from validator.games.pai_gow.surrender import (
     NO_AMOUNT,
     NO_COLLECTION,
@@ -13,7 +12,6 @@ surrender_before_dealer_set = PlayQuestion(
     id="surrender-before-dealer-set",
     title="Surrender before the dealer's hands were set",
     message="{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
-    slot=outcomes.SURRENDER_BEFORE_DEALER_SET,
     needs={"the setting of the dealer's hands": NO_SETTING},
     expected="the dealer's hands set first",
     observed="the surrender first",
@@ -23,7 +21,6 @@ surrender_after_exposure = PlayQuestion(
     id="surrender-after-exposure",
     title="Surrender after one of the player's hands was exposed",
     message="{seat}: the {wager} of {stake} was surrendered after the player's hands had been exposed",
-    slot=outcomes.SURRENDER_AFTER_EXPOSURE,
     expected="the surrender first",
     observed="the hands exposed first",
 )
@@ -32,7 +29,6 @@ surrender_not_collected_whole = PlayQuestion(
     id="surrender-not-collected-whole",
     title="Surrendered wager not collected whole",
     message="{seat}: {observed} of a surrendered wager of {expected} was kept",
-    slot=outcomes.SURRENDER_NOT_COLLECTED_WHOLE,
     needs={"what was collected": NO_AMOUNT},
     expected="{expected} collected",
     observed="{observed} kept",
@@ -44,7 +40,6 @@ surrender_not_collected_at_once = PlayQuestion(
     id="surrender-not-collected-at-once",
     title="Surrendered wager not collected at once",
     message="{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
-    slot=outcomes.SURRENDER_NOT_COLLECTED_AT_ONCE,
     needs={"the collection": NO_COLLECTION},
     expected="the wager collected at once",
     observed="the wager collected later",
@@ -54,7 +49,6 @@ surrendered_tiles_not_collected = PlayQuestion(
     id="surrendered-tiles-not-collected",
     title="Tiles of a surrendered hand not collected",
     message="{seat}: the tiles of the surrendered hand were never collected",
-    slot=outcomes.SURRENDERED_TILES_NOT_COLLECTED,
     needs={"the collecting of tiles": NO_REMOVAL},
     expected="the four tiles collected",
     observed="the tiles left",
@@ -64,7 +58,6 @@ surrendered_tiles_put_elsewhere = PlayQuestion(
     id="surrendered-tiles-put-elsewhere",
     title="Tiles of a surrendered hand put elsewhere",
     message="{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
-    slot=outcomes.SURRENDERED_TILES_PUT_ELSEWHERE,
     needs={"where the tiles were put": NO_REMOVAL},
     expected="the tiles at the dealer's right",
     observed="elsewhere",
@@ -74,7 +67,6 @@ surrendered_tiles_exposed = PlayQuestion(
     id="surrendered-tiles-exposed",
     title="Tiles of a surrendered hand exposed",
     message="{seat}: tiles of the surrendered hand were exposed",
-    slot=outcomes.SURRENDERED_TILES_EXPOSED,
     expected="the tiles face down",
     observed="tiles exposed",
 )
@@ -83,7 +75,6 @@ surrender_with_bank = PlayQuestion(
     id="surrender-with-bank",
     title="Surrender while a player was the bank",
     message="{seat}: the {wager} of {stake} was surrendered in a round with a bank",
-    slot=outcomes.SURRENDER_WITH_BANK,
     expected="the hands compared with the bank's",
     observed="a surrender",
 )

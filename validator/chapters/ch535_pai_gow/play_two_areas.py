@@ -1,7 +1,6 @@
 """Rules on a player who wagers on two betting areas, § 535.13."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.slots import two_areas as slot
 from validator.games.pai_gow.two_areas import (
     NO_FILING,
     NO_NUMBERING,
@@ -15,7 +14,6 @@ two_areas_not_permitted = PlayQuestion(
     id="two-areas-not-permitted",
     title="Player on two areas without a filing",
     message="{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
-    slot=slot.TWO_AREAS_NOT_PERMITTED,
     needs={"whether the filing permits two areas": NO_FILING},
     expected="one area",
     observed="more than one",
@@ -25,7 +23,6 @@ too_many_areas = PlayQuestion(
     id="too-many-areas",
     title="Player on more areas than two",
     message="{player} wagered on {observed} areas",
-    slot=slot.TOO_MANY_AREAS,
     expected="at most {expected}",
     observed="{observed}",
 )
@@ -34,7 +31,6 @@ areas_not_adjacent = PlayQuestion(
     id="areas-not-adjacent",
     title="Areas of a player not adjacent",
     message="the areas of {player} do not lie side by side",
-    slot=slot.AREAS_NOT_ADJACENT,
     expected="adjacent areas",
     observed="areas apart",
 )
@@ -43,7 +39,6 @@ tiles_of_two_areas_mixed = PlayQuestion(
     id="tiles-of-two-areas-mixed",
     title="Tiles of the one area played with those of the other",
     message="the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
-    slot=slot.TILES_OF_TWO_AREAS_MIXED,
     needs={"the tiles as dealt and as set": NO_TILES},
     expected="the tiles dealt to the area",
     observed="tiles of the other area",
@@ -53,7 +48,6 @@ larger_wager_not_set_first = PlayQuestion(
     id="larger-wager-not-set-first",
     title="Hand with the smaller wager set first",
     message="{player} set the hand at {seat}, with the smaller wager, first",
-    slot=slot.LARGER_WAGER_NOT_SET_FIRST,
     needs={"the amounts": NO_STAKES, "the setting of the hands": NO_SETTING},
     expected="the hand with the larger wager first",
     observed="the other first",
@@ -63,7 +57,6 @@ equal_wagers_not_set_in_rotation = PlayQuestion(
     id="equal-wagers-not-set-in-rotation",
     title="Hands with equal wagers not set counterclockwise",
     message="{player} set the hand at {seat} before the one that comes first counterclockwise",
-    slot=slot.EQUAL_WAGERS_NOT_SET_IN_ROTATION,
     needs={
         "the amounts": NO_STAKES,
         "the setting of the hands": NO_SETTING,
@@ -77,7 +70,6 @@ hand_of_two_areas_changed = PlayQuestion(
     id="hand-of-two-areas-changed",
     title="Hand changed after it was set",
     message="{player} set the hand at {seat} again after he had laid it down",
-    slot=slot.HAND_OF_TWO_AREAS_CHANGED,
     needs={"the setting of the hands": NOT_SET},
     expected="the hand as laid down",
     observed="set again",

@@ -1,7 +1,6 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
 from validator.core.question import PlayQuestion
-from validator.games.pai_gow.slots import irregularities as slot
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 from validator.games.pai_gow.voiding import (
     NO_AMOUNT,
@@ -13,7 +12,6 @@ miscounted_rounds_wager_kept = PlayQuestion(
     id="miscounted-rounds-wager-kept",
     title="Wager of a miscounted round not returned",
     message="the wager of {seat} in the void round was not returned as it was",
-    slot=slot.MISCOUNTED_ROUNDS_WAGER_KEPT,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
@@ -24,7 +22,6 @@ miscounted_rounds_wager_not_returned = PlayQuestion(
     id="miscounted-rounds-wager-not-returned",
     title="Wager of a miscounted round left where it lay",
     message="the wager of {seat} in the void round was not returned",
-    slot=slot.MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -34,7 +31,6 @@ tiles_not_reshuffled_after_miscount = PlayQuestion(
     id="tiles-not-reshuffled-after-miscount",
     title="Tiles not reshuffled after a miscounted round",
     message="tiles were delivered after the void round without having been mixed",
-    slot=slot.TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
@@ -44,7 +40,6 @@ void_rounds_wager_kept = PlayQuestion(
     id="void-rounds-wager-kept",
     title="Wager of a round void by an exposed tile not returned",
     message="the wager of {seat} in the void round was not returned as it was",
-    slot=slot.VOID_ROUNDS_WAGER_KEPT,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
@@ -55,7 +50,6 @@ void_rounds_wager_not_returned = PlayQuestion(
     id="void-rounds-wager-not-returned",
     title="Wager of a round void by an exposed tile left where it lay",
     message="the wager of {seat} in the void round was not returned",
-    slot=slot.VOID_ROUNDS_WAGER_NOT_RETURNED,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -65,7 +59,6 @@ tiles_not_reshuffled_after_exposure = PlayQuestion(
     id="tiles-not-reshuffled-after-exposure",
     title="Tiles not reshuffled after a round void by an exposed tile",
     message="tiles were delivered after the void round without having been mixed",
-    slot=slot.TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
     needs={"the mixing of the tiles": NO_RECORD_OF_TILE_OPENING},
     expected="tiles mixed",
     observed="not mixed",
@@ -75,7 +68,6 @@ round_voided_without_ground = PlayQuestion(
     id="round-voided-without-ground",
     title="Round voided for a reason that the section does not name",
     message="the round was called void, and nothing is recorded for which the section calls it so",
-    slot=slot.ROUND_VOIDED_WITHOUT_GROUND,
     needs={"what happened before": NO_GROUNDS},
     expected="a reason of the section",
     observed="none",
@@ -85,7 +77,6 @@ wager_called_void_settled_otherwise = PlayQuestion(
     id="wager-called-void-settled-otherwise",
     title="Wager called void for another reason neither returned nor settled by its hands",
     message="{seat}: the wager of {stake} was called void; its player has {observed} beside it, and its hands do not give that",
-    slot=slot.WAGER_CALLED_VOID_SETTLED_OTHERWISE,
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="{observed}",
@@ -97,7 +88,6 @@ wager_called_void_left = PlayQuestion(
     id="wager-called-void-left",
     title="Wager called void for another reason left where it lay",
     message="{seat}: the wager of {stake} was called void and not returned",
-    slot=slot.WAGER_CALLED_VOID_LEFT,
     needs={"the returning of wagers": NO_RECORD_OF_VOIDING},
     expected="the wager returned",
     observed="left",
@@ -107,7 +97,6 @@ hand_voided_without_ground = PlayQuestion(
     id="hand-voided-without-ground",
     title="Hand voided for a reason that the section does not name",
     message="the hand of {seat} was voided, and no tile of it had been exposed",
-    slot=slot.HAND_VOIDED_WITHOUT_GROUND,
     needs={"what happened before": NO_GROUNDS},
     expected="an exposed tile",
     observed="none",
@@ -117,7 +106,6 @@ round_voided_for_wrong_setting = PlayQuestion(
     id="round-voided-for-wrong-setting",
     title="Round voided because the dealer set his hands wrongly",
     message="the dealer set {hand}, not as filed, and the round was voided instead of being completed",
-    slot=slot.ROUND_VOIDED_FOR_WRONG_SETTING,
     expected="the hands reset and the round completed",
     observed="voided",
 )

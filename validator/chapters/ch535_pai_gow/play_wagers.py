@@ -2,7 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER
-from validator.games.pai_gow.slots import wagers as slot
 from validator.games.pai_gow.wagers import (
     NO_AMOUNTS,
     NO_CLOSING,
@@ -15,7 +14,6 @@ wager_not_in_chips = PlayQuestion(
     id="wager-not-in-chips",
     title="Wager not made with chips or plaques",
     message="the {wager} of {seat} was not made with chips or plaques",
-    slot=slot.WAGER_NOT_IN_CHIPS,
     needs={"the means of the wager": NO_MEANS},
     expected="chips or plaques",
     observed="another means",
@@ -25,7 +23,6 @@ verbal_cash_wager = PlayQuestion(
     id="verbal-cash-wager",
     title="Verbal wager accompanied by cash",
     message="a verbal wager with cash was accepted at {seat}",
-    slot=slot.VERBAL_CASH_WAGER,
     needs={"the means of the wager": NO_MEANS},
     expected="no such wager",
     observed="a verbal wager with cash",
@@ -35,7 +32,6 @@ wager_off_the_betting_areas = PlayQuestion(
     id="wager-off-the-betting-areas",
     title="Wager that lies on no betting area",
     message="a wager was placed at position {observed}; the areas are numbered to {expected}",
-    slot=slot.WAGER_OFF_THE_BETTING_AREAS,
     needs={"the position of the wager": NO_SEAT},
     expected="one of the {expected} areas",
     observed="position {observed}",
@@ -45,7 +41,6 @@ second_patron_on_area = PlayQuestion(
     id="second-patron-on-area",
     title="Second player on an area",
     message="a second player placed a wager at {seat}",
-    slot=slot.SECOND_PATRON_ON_AREA,
     expected="one player on an area",
     observed="another player",
 )
@@ -54,7 +49,6 @@ wager_the_chapter_does_not_name = PlayQuestion(
     id="wager-the-chapter-does-not-name",
     title="Wager that the chapter does not name",
     message="a wager was placed that the chapter does not name",
-    slot=slot.WAGER_THE_CHAPTER_DOES_NOT_NAME,
     expected="the Pai Gow wager",
     observed="{observed}",
     unit="word",
@@ -64,7 +58,6 @@ wager_outside_posted_limits = PlayQuestion(
     id="wager-outside-posted-limits",
     title="Wager outside the posted limits",
     message="the {wager} of {seat} is {observed}; the posted limit is {expected}",
-    slot=slot.WAGER_OUTSIDE_POSTED_LIMITS,
     needs={"the posted limits and the amount": NO_LIMITS},
     expected="{expected}",
     observed="{observed}",
@@ -75,7 +68,6 @@ wager_by_player_not_seated = PlayQuestion(
     id="wager-by-player-not-seated",
     title="Wager of somebody who does not sit at the table",
     message="{player} placed a wager and sits at none of the positions",
-    slot=slot.WAGER_BY_PLAYER_NOT_SEATED,
     needs={"who sits at the table": NO_ARRIVALS, "who placed the wager": NO_PLAYER},
     expected="a player who is seated",
     observed="not seated",
@@ -85,7 +77,6 @@ player_left_during_round = PlayQuestion(
     id="player-left-during-round",
     title="Player who left during the round",
     message="a player left the table while his wager was in play",
-    slot=slot.PLAYER_LEFT_DURING_ROUND,
     expected="seated until the round is completed",
     observed="left",
 )
@@ -94,7 +85,6 @@ player_left_before_others_were_settled = PlayQuestion(
     id="player-left-before-others-were-settled",
     title="Player who left when his own wagers were settled and others were not",
     message="a player left the table after his wagers were settled, while others were in play",
-    slot=slot.PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
     expected="seated until the round is completed",
     observed="left",
 )
@@ -103,7 +93,6 @@ wager_after_no_more_bets = PlayQuestion(
     id="wager-after-no-more-bets",
     title='Wager placed after "no more bets"',
     message='the {wager} of {seat} was placed after "no more bets"',
-    slot=slot.WAGER_AFTER_NO_MORE_BETS,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no wager after the announcement",
     observed="a wager after it",
@@ -113,7 +102,6 @@ wager_increased_after_no_more_bets = PlayQuestion(
     id="wager-increased-after-no-more-bets",
     title='Wager increased after "no more bets"',
     message='the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
-    slot=slot.WAGER_INCREASED_AFTER_NO_MORE_BETS,
     needs={'the announcement of "no more bets"': NO_CLOSING, "the amounts": NO_AMOUNTS},
     expected="{expected}",
     observed="{observed}",
@@ -124,7 +112,6 @@ wager_reduced_after_no_more_bets = PlayQuestion(
     id="wager-reduced-after-no-more-bets",
     title='Wager made smaller after "no more bets"',
     message='the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
-    slot=slot.WAGER_REDUCED_AFTER_NO_MORE_BETS,
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -134,7 +121,6 @@ wager_withdrawn_after_no_more_bets = PlayQuestion(
     id="wager-withdrawn-after-no-more-bets",
     title='Wager withdrawn after "no more bets"',
     message='the {wager} of {seat} was taken back after "no more bets"',
-    slot=slot.WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
     needs={'the announcement of "no more bets"': NO_CLOSING},
     expected="no withdrawal after the announcement",
     observed="withdrawn after it",

@@ -12,7 +12,6 @@ from validator.games.baccarat.filling import (
 )
 from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import PASSES
-from validator.games.baccarat.slots import SLOTS
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
@@ -39,7 +38,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="543",
-    slots=SLOTS,
+    machine="baccarat",
     derive=derive,
     passes=PASSES,
     options=options,

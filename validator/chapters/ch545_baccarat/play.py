@@ -5,7 +5,6 @@ from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import begun, enter_coins, enter_discards, enter_filing, enter_law
 from validator.games.baccarat.machine import derive
 from validator.games.baccarat.passes import PASSES
-from validator.games.baccarat.slots import SLOTS
 from validator.games.baccarat.subject import picture_of, subject_of
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
@@ -35,7 +34,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="545",
-    slots=SLOTS,
+    machine="baccarat",
     derive=derive,
     passes=PASSES,
     options=options,

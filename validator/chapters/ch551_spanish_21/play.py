@@ -10,7 +10,6 @@ from validator.games.blackjack.machine import derive
 from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.blackjack.passes import PASSES
 from validator.games.blackjack.paytables import BONUSES, LONG
-from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag, enter_number
@@ -184,7 +183,7 @@ def _won(odds: Odds) -> Fraction:
 
 ROOM = PlayRoom(
     chapter="551",
-    slots=SLOTS,
+    machine="blackjack",
     derive=derive,
     passes=PASSES,
     options=options,

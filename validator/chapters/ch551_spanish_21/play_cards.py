@@ -1,14 +1,12 @@
 """§ 551.3. Cards; number of decks; value of cards: and the 10s that the decks hold no longer, § 551.4(b), in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import spanish_21
 from validator.games.shoe.questions import NO_RECORD
 
 more_cards_than_the_decks_hold = PlayQuestion(
     id="more-cards-than-the-decks-hold",
     title="More cards than decks without 10s hold",
     message="{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
-    slot=spanish_21.MORE_CARDS_THAN_THE_DECKS_HOLD,
     expected="{expected} cards at the most",
     observed="{observed}",
 )
@@ -17,7 +15,6 @@ tens_removed_late = PlayQuestion(
     id="tens-removed-late",
     title="10s removed only after the washing",
     message="10s were taken out of the decks only after the cards had been washed",
-    slot=spanish_21.TENS_REMOVED_LATE,
     needs={"from where the 10s were taken": NO_RECORD},
     expected="removal during the inspection",
     observed="after the washing",
@@ -27,7 +24,6 @@ tens_put_aside_whole = PlayQuestion(
     id="tens-put-aside-whole",
     title="10s removed at the opening and not torn",
     message="the 10s were taken out of the decks and not torn in half",
-    slot=spanish_21.TENS_PUT_ASIDE_WHOLE,
     needs={"whether the cards were torn": NO_RECORD},
     expected="10s torn in half",
     observed="whole cards",
@@ -37,7 +33,6 @@ tens_not_in_their_box = PlayQuestion(
     id="tens-not-in-their-box",
     title="10s removed at the opening put elsewhere",
     message="the 10s taken out of the decks were put elsewhere than where the decks came from",
-    slot=spanish_21.TENS_NOT_IN_THEIR_BOX,
     needs={"where the cards were put": NO_RECORD},
     expected="the box, envelope or container of the decks",
     observed="elsewhere",

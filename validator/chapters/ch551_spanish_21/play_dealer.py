@@ -2,14 +2,12 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.completion import NO_EXPOSURE
-from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.totals import NO_CALL
 
 dealers_card_not_announced = PlayQuestion(
     id="dealers-card-not-announced",
     title='"Dealer\'s Card" not announced',
     message='the dealer turned his second card without having announced "Dealer\'s Card"',
-    slot=spanish_21.DEALERS_CARD_NOT_ANNOUNCED,
     needs={"a record of what the dealer calls out": NO_CALL},
     expected='"Dealer\'s Card"',
     observed="no announcement",
@@ -19,7 +17,6 @@ dealers_card_announced_early = PlayQuestion(
     id="dealers-card-announced-early",
     title='"Dealer\'s Card" announced before the players were done',
     message="\"Dealer's Card\" was announced before a player's decision or additional card",
-    slot=spanish_21.DEALERS_CARD_ANNOUNCED_EARLY,
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -29,7 +26,6 @@ hole_card_left_down_without_effect = PlayQuestion(
     id="hole-card-left-down-without-effect",
     title="Second card left down where the dealer's count had no effect",
     message="the dealer's second card was not turned; his point count had no effect on the round",
-    slot=spanish_21.HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
     needs={"a record of cards turned": NO_EXPOSURE},
     expected="the second card turned",
     observed="left face down",
@@ -39,7 +35,6 @@ dealer_drew_for_won_hands = PlayQuestion(
     id="dealer-drew-for-won-hands",
     title="Dealer drew with only hands left that win in any case",
     message="the dealer drew {card} though the hands left win against every hand of his",
-    slot=spanish_21.DEALER_DREW_FOR_WON_HANDS,
     expected="no card",
     observed="{card}",
 )

@@ -1,14 +1,12 @@
 """§ 551.8(f) and (g), and § 551.13(a). Point totals announced and the players' decisions, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_DIRECTION
 
 point_total_not_announced = PlayQuestion(
     id="point-total-not-announced",
     title="Point total of a player not announced",
     message="{seat}: the point total of {hand} was not announced before the player decided",
-    slot=spanish_21.POINT_TOTAL_NOT_ANNOUNCED,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",
@@ -19,7 +17,6 @@ point_totals_out_of_order = PlayQuestion(
     title="Point totals not announced from the dealer's left",
     message="the point total of {observed} was announced after that of {expected}, which lies farther from the dealer's"
     " left",
-    slot=spanish_21.POINT_TOTALS_OUT_OF_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
@@ -30,7 +27,6 @@ new_point_total_not_announced = PlayQuestion(
     id="new-point-total-not-announced",
     title="New point total of a player not announced",
     message="{seat}: the new point total was not announced after {card}",
-    slot=spanish_21.NEW_POINT_TOTAL_NOT_ANNOUNCED,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",

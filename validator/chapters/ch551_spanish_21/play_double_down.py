@@ -7,7 +7,7 @@ from validator.games.blackjack.rescue import (
     NO_SETTLEMENT,
     NO_STAKE,
 )
-from validator.games.blackjack.slots import decisions, spanish_21_more as more
+from validator.games.blackjack.slots import decisions
 
 double_down_card_face_down = PlayQuestion(
     id="double-down-card-face-down",
@@ -23,7 +23,6 @@ rescue_without_additional_card = PlayQuestion(
     id="rescue-without-additional-card",
     title="Rescue of a hand without the card of a Double Down Wager",
     message="{seat} rescued {hand}, which had not been dealt the additional card of a Double Down Wager",
-    slot=more.RESCUE_WITHOUT_ADDITIONAL_CARD,
     expected="a doubled hand with its additional card",
     observed="no such card",
 )
@@ -32,7 +31,6 @@ rescue_over_limit = PlayQuestion(
     id="rescue-over-limit",
     title="Rescue of a hand over 21",
     message="{seat} rescued a hand of {observed} ({hand})",
-    slot=more.RESCUE_OVER_LIMIT,
     needs={"the cards of the hand": NO_CARDS},
     expected="{expected} at the most",
     observed="{observed}",
@@ -42,7 +40,6 @@ rescue_late = PlayQuestion(
     id="rescue-late",
     title="Rescue after the player's turn",
     message="{seat} rescued {hand} after others had acted or the dealer's card had been turned",
-    slot=more.RESCUE_LATE,
     expected="a rescue in the player's turn",
     observed="later",
 )
@@ -51,7 +48,6 @@ rescued_original_not_forfeited = PlayQuestion(
     id="rescued-original-not-forfeited",
     title="Original wager of a rescued hand not forfeited",
     message="{seat}: {wager} of {stake} on the rescued hand was settled with {observed}, not {expected}",
-    slot=more.RESCUED_ORIGINAL_NOT_FORFEITED,
     needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected}",
     observed="{observed}",
@@ -63,7 +59,6 @@ rescued_double_not_taken_back = PlayQuestion(
     id="rescued-double-not-taken-back",
     title="Double Down Wager kept though it was rescued",
     message="{seat}: {wager} of {stake} was rescued and settled with {observed}, not {expected}",
-    slot=more.RESCUED_DOUBLE_NOT_TAKEN_BACK,
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected}",
     observed="{observed}",

@@ -21,7 +21,7 @@ from validator.games.blackjack.optional_wagers import (
     NO_PLAYER,
     NO_WAGERS,
 )
-from validator.games.blackjack.slots import match_the_dealer, optional, spanish_21, wagers
+from validator.games.blackjack.slots import match_the_dealer, optional, spanish_21
 
 _AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, not {expected}"
 
@@ -48,13 +48,12 @@ def _amount(
     )
 
 
-def _stake(id: str, title: str, slot: int, limit: str, needs: Mapping[str, int]) -> PlayQuestion:
+def _stake(id: str, title: str, limit: str, needs: Mapping[str, int]) -> PlayQuestion:
     """A rule on the amount that was wagered."""
     return PlayQuestion(
         id=id,
         title=title,
         message="{seat}: the {wager} is {observed}; " + limit,
-        slot=slot,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -86,7 +85,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Match-The-Dealer wager of a player without a basic wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Spanish 21 wager",
-    slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Spanish 21 wager beside it",
     observed="none",
@@ -95,7 +93,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
 match_the_dealer_under_minimum = _stake(
     "match-the-dealer-under-minimum",
     "Match-The-Dealer wager below the least amount",
-    spanish_21.MATCH_THE_DEALER_UNDER_MINIMUM,
     "the least is {expected}",
     {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
 )
@@ -103,7 +100,6 @@ match_the_dealer_under_minimum = _stake(
 match_the_dealer_over_wager = _stake(
     "match-the-dealer-over-wager",
     "Match-The-Dealer wager above the basic wager",
-    spanish_21.MATCH_THE_DEALER_OVER_WAGER,
     "the basic wager is {expected}",
     {"the amounts of the wagers": NO_STAKE_OF_MATCH_LIMITS},
 )
@@ -111,7 +107,6 @@ match_the_dealer_over_wager = _stake(
 match_the_dealer_over_wager_of_its_box = _stake(
     "match-the-dealer-over-wager-of-its-box",
     "Match-The-Dealer wager above the basic wager of its box, within those of all boxes of the player",
-    spanish_21.MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
     "the basic wager of the box is {expected}",
     NO_FACTS,
 )
@@ -119,7 +114,6 @@ match_the_dealer_over_wager_of_its_box = _stake(
 match_the_dealer_over_maximum = _stake(
     "match-the-dealer-over-maximum",
     "Match-The-Dealer wager above the maximum filed",
-    spanish_21.MATCH_THE_DEALER_OVER_MAXIMUM,
     "the Rules Submission allows {expected}",
     {
         "the amount of the wager": NO_STAKE_OF_MATCH_LIMITS,
@@ -131,7 +125,6 @@ match_the_dealer_not_offered = PlayQuestion(
     id="match-the-dealer-not-offered",
     title="Match-The-Dealer wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken; the Rules Submission in force establishes no maximum and no odds",
-    slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
     needs={"the filing in force": NO_FILING_OF_OPTIONAL_WAGERS},
     expected="only wagers for which the Rules Submission has a maximum and odds",
     observed="a {wager} of {stake}",
@@ -141,7 +134,6 @@ match_the_dealer_not_in_chips = PlayQuestion(
     id="match-the-dealer-not-in-chips",
     title="Match-The-Dealer wager made by word of mouth alone",
     message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
-    slot=spanish_21.MATCH_THE_DEALER_NOT_IN_CHIPS,
     needs={"how the wager was made": NO_RECORD},
     expected="chips, plaques, or a verbal wager accompanied by cash",
     observed="word of mouth",
@@ -151,7 +143,6 @@ verbal_match_the_dealer_unconfirmed = PlayQuestion(
     id="verbal-match-the-dealer-unconfirmed",
     title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
     message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
-    slot=spanish_21.VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
     needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="not both",
@@ -161,7 +152,6 @@ match_the_dealer_cash_not_converted = PlayQuestion(
     id="match-the-dealer-cash-not-converted",
     title="Cash of a Match-The-Dealer wager unconverted at the next round",
     message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
-    slot=spanish_21.MATCH_THE_DEALER_CASH_NOT_CONVERTED,
     needs={"whether the cash was converted": NO_RECORD},
     expected="no cash left unconverted",
     observed="{observed}",
@@ -172,7 +162,6 @@ match_the_dealer_cash_unconverted_at_settlement = PlayQuestion(
     id="match-the-dealer-cash-unconverted-at-settlement",
     title="Cash of a Match-The-Dealer wager unconverted at its settlement",
     message="{seat}: the {wager} was settled while its {observed} was still in cash",
-    slot=spanish_21.MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
     expected="conversion before",
     observed="{observed}",
     unit="cents",

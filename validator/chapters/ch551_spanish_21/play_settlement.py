@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER
-from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
 _AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, not {expected}"
@@ -14,7 +13,6 @@ _AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} agai
 def amount_rule(
     id: str,
     title: str,
-    slot: int,
     message: str = _AMOUNT,
     needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
@@ -23,7 +21,6 @@ def amount_rule(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -35,19 +32,16 @@ def amount_rule(
 blackjack_against_blackjack_not_paid = amount_rule(
     "blackjack-against-blackjack-not-paid",
     "Blackjack against the dealer's Blackjack not paid",
-    spanish_21.BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
 )
 
 longer_21_against_longer_21_not_paid = amount_rule(
     "longer-21-against-longer-21-not-paid",
     "21 in more than two cards against the dealer's not paid",
-    spanish_21.LONGER_21_AGAINST_LONGER_21_NOT_PAID,
 )
 
 split_21_paid_against_longer_21 = amount_rule(
     "split-21-paid-against-longer-21",
     "21 in two cards of a split hand paid against the dealer's longer 21",
-    spanish_21.SPLIT_21_PAID_AGAINST_LONGER_21,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
@@ -55,7 +49,6 @@ wager_settled_before_round_complete = PlayQuestion(
     id="wager-settled-before-round-complete",
     title="Wager settled before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
-    slot=spanish_21.WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
     needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
@@ -66,7 +59,6 @@ won_hand_paid_early = PlayQuestion(
     id="won-hand-paid-early",
     title="Blackjack or 21 paid before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
-    slot=spanish_21.WON_HAND_PAID_EARLY,
     needs={"when the dealer's second card was turned": NO_HOLE_CARD},
     expected="after {expected}",
     observed="{observed}",
@@ -76,7 +68,6 @@ won_hand_paid_early = PlayQuestion(
 blackjack_paid_even_against_another_total = amount_rule(
     "blackjack-paid-even-against-another-total",
     "Blackjack paid like another winner against less or more than 21",
-    spanish_21.BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
     needs={"what was collected and paid": NO_SETTLEMENT, "the cards of the hands": NO_CARDS},
 )
 
@@ -84,7 +75,6 @@ cards_discarded_in_disorder = PlayQuestion(
     id="cards-discarded-in-disorder",
     title="Cards picked up in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
-    slot=spanish_21.CARDS_DISCARDED_IN_DISORDER,
     needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
     observed="disorder",
@@ -94,7 +84,6 @@ cards_picked_up_out_of_order = PlayQuestion(
     id="cards-picked-up-out-of-order",
     title="Cards not picked up from the dealer's right",
     message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
-    slot=spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",
@@ -105,7 +94,6 @@ dealers_cards_picked_up_first = PlayQuestion(
     id="dealers-cards-picked-up-first",
     title="Dealer's cards picked up before a player's",
     message="the dealer picked up his own cards before those of every player",
-    slot=spanish_21.DEALERS_CARDS_PICKED_UP_FIRST,
     expected="after {expected}",
     observed="{observed}",
     unit="event",

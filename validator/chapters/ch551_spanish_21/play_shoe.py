@@ -1,13 +1,11 @@
 """§ 551.8(a) to (c) and (j), and § 551.15. The dealing shoe, the card removed from it and the cutting card, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import spanish_21
 
 card_drawn_with_right_hand = PlayQuestion(
     id="card-drawn-with-right-hand",
     title="Card drawn with the right hand",
     message="a card was removed from the dealing shoe with another than the left hand",
-    slot=spanish_21.CARD_DRAWN_WITH_RIGHT_HAND,
     expected="the left hand",
     observed="the right hand",
 )
@@ -17,7 +15,6 @@ dealt_from_unapproved_device = PlayQuestion(
     title="Dealt from a device that reshuffles by itself without its approvals",
     message="the round was dealt from a device that reshuffles by itself; the filing names no approval of it and of its"
     " procedures",
-    slot=spanish_21.DEALT_FROM_UNAPPROVED_DEVICE,
     expected="a device and procedures that are approved",
     observed="no approval of both",
 )
@@ -27,7 +24,6 @@ dealing_otherwise_with_continuous_device = PlayQuestion(
     title="Step of the dealing procedure not taken with a device that reshuffles by itself",
     message="a step of the dealing procedure was not taken as written, and cards come from a device that takes the place"
     " of dealing requirements",
-    slot=spanish_21.DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE,
     expected="what does not concern shoe, shuffle and cut as written",
     observed="another procedure",
 )

@@ -3,7 +3,6 @@
 from validator.chapters.blackjack import play_shuffle as asked
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.between_rounds import NO_RECORD
-from validator.games.blackjack.slots import spanish_21
 from validator.games.shoe.slots import shoe
 
 no_cut_where_device_shuffles = PlayQuestion(
@@ -30,7 +29,6 @@ idle_cards_left_face_down = PlayQuestion(
     id="idle-cards-left-face-down",
     title="Idle cards left face down",
     message="the cards of an idle table were spread face down and dealt without having been turned face up",
-    slot=spanish_21.IDLE_CARDS_LEFT_FACE_DOWN,
     needs={"how the cards were spread": NO_RECORD},
     expected="cards turned face up for the first player",
     observed="cards face down",

@@ -1,14 +1,13 @@
 """§ 551.12. Splitting pairs, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import decisions, spanish_21
+from validator.games.blackjack.slots import decisions
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT
 
 split_point_total_not_announced = PlayQuestion(
     id="split-point-total-not-announced",
     title="Point total of a split hand not announced",
     message="{seat}: the point total of the split hand was not announced after {card}",
-    slot=spanish_21.SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
     needs={"a record of announcements": NO_ANNOUNCEMENT},
     expected="an announcement",
     observed="none",

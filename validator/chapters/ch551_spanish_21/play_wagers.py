@@ -3,13 +3,11 @@
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.alterations import NO_ACTOR, NO_DECISION
 from validator.games.blackjack.match_limits import NO_RECORD
-from validator.games.blackjack.slots import spanish_21, wagers
 
 wager_of_another_kind = PlayQuestion(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
-    slot=wagers.WAGER_OF_ANOTHER_KIND,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
 )
@@ -18,7 +16,6 @@ verbal_wager_unconfirmed_by_floorperson = PlayQuestion(
     id="verbal-wager-unconfirmed-by-floorperson",
     title="Verbal wager not confirmed by a floorperson",
     message="{seat}: no floorperson confirmed the verbal {wager} of {stake}",
-    slot=spanish_21.VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
     needs={"who confirmed the wager": NO_RECORD},
     expected="confirmation by the dealer and a floorperson",
     observed="by the dealer alone",
@@ -29,7 +26,6 @@ added_wager_altered_before_decision = PlayQuestion(
     title="Insurance, Double Down or split wager touched before its decision",
     message="{seat}: the {wager} of {expected} was changed to {observed} or handled before a decision on it was"
     " implemented",
-    slot=spanish_21.ADDED_WAGER_ALTERED_BEFORE_DECISION,
     needs={"when a decision on the wager was implemented": NO_DECISION, "who touched the wager": NO_ACTOR},
     expected="{expected} until the decision",
     observed="{observed}",

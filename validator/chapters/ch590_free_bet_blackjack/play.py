@@ -5,7 +5,6 @@ from validator.chapters.registry import PlayRoom
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
-from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds.in_force import enter_in_force
 from validator.law.facts import Facts
@@ -29,7 +28,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 
 ROOM = PlayRoom(
     chapter="590",
-    slots=SLOTS,
+    machine="blackjack",
     derive=derive,
     passes=PASSES,
     options=options,

@@ -8,7 +8,6 @@ from validator.chapters.registry import PlayRoom
 from validator.games.blackjack import options as place
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.passes import PASSES
-from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag, enter_number
@@ -161,7 +160,7 @@ def _by_filing(column: list[int], facts: Facts) -> None:
 
 ROOM = PlayRoom(
     chapter="633a",
-    slots=SLOTS,
+    machine="blackjack",
     derive=derive,
     passes=PASSES,
     options=options,

@@ -70,7 +70,6 @@ PLAY_RULES = (
         id="bad-beat-not-credited-to-game-account",
         title="A Bad Beat Progressive payout not credited to the player's game account",
         message="{seat}: what the {wager} of {stake} won was not credited to the player's game account",
-        slot=bad_beat.BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
         needs={"where the payout went": NO_DEST},
         expected="a credit to the player's game account",
         observed="a payment elsewhere",

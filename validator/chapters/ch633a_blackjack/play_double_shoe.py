@@ -6,7 +6,6 @@ from validator.games.blackjack.double_shoe import (
     NO_SIDE,
 )
 from validator.games.shoe.questions import NO_RECORD as NO_RECORD_OF_QUESTIONS
-from validator.games.shoe.slots import shoe
 
 _DETERMINANT = {
     "the suit of the determinant card, its side, where it went, and for which side it stands": NO_RECORD_OF_DOUBLE_SHOE
@@ -17,7 +16,6 @@ card_with_other_back = PlayQuestion(
     id="card-with-other-back",
     title="Card of one side of a double shoe with the back of the other",
     message="{card} came from one side of the shoe with the back of the other side's decks",
-    slot=shoe.CARD_WITH_OTHER_BACK,
     needs={"the backs of the decks in each side": NO_RECORD_OF_DOUBLE_SHOE},
     expected="a card of that side's decks",
     observed="a card of the other side's",
@@ -27,7 +25,6 @@ no_determinant_card_drawn = PlayQuestion(
     id="no-determinant-card-drawn",
     title="Round from a double shoe without a determinant card",
     message="a round was dealt from a double shoe without a determinant card having been drawn first",
-    slot=shoe.NO_DETERMINANT_CARD_DRAWN,
     needs={"a record of every determinant card, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     expected="a determinant card first",
     observed="{card} dealt without one",
@@ -37,7 +34,6 @@ wrong_side_voided = PlayQuestion(
     id="wrong-side-voided",
     title="Round from the wrong side of a double shoe, and not concluded",
     message="{card} came from another side than the determinant card decides, and the round was voided",
-    slot=shoe.WRONG_SIDE_VOIDED,
     needs={"the side of the cards and of the determinant card": NO_SIDE},
     expected="the side of the determinant card's suit, or the round concluded as if from there",
     observed="the other side, and the round voided",
@@ -47,7 +43,6 @@ matching_determinant_not_used = PlayQuestion(
     id="matching-determinant-not-used",
     title="Matching determinant card not used as the player's first card",
     message="the determinant card {card} stands for the side it was drawn from and was not dealt to a player",
-    slot=shoe.MATCHING_DETERMINANT_NOT_USED,
     needs=_DETERMINANT,
     expected="the player's first card",
     observed="put elsewhere",
@@ -57,7 +52,6 @@ other_determinant_not_segregated = PlayQuestion(
     id="other-determinant-not-segregated",
     title="Determinant card of the other side not put into the segregated area",
     message="the determinant card {card} does not stand for the side it was drawn from and was not segregated",
-    slot=shoe.OTHER_DETERMINANT_NOT_SEGREGATED,
     needs=_DETERMINANT,
     expected="the segregated area",
     observed="put elsewhere",
@@ -67,7 +61,6 @@ side_not_emptied = PlayQuestion(
     id="side-not-emptied",
     title="Cards of the side whose cover card was reached not removed",
     message="a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed",
-    slot=shoe.SIDE_NOT_EMPTIED,
     needs={_EMPTYING: NO_RECORD_OF_QUESTIONS},
     expected="that side and its segregated area emptied",
     observed="not emptied",
@@ -77,7 +70,6 @@ side_not_into_rack = PlayQuestion(
     id="side-not-into-rack",
     title="Cards removed after the cover card not placed in the discard rack",
     message="the cards of the side whose cover card was reached were put elsewhere than in the discard rack",
-    slot=shoe.SIDE_NOT_INTO_RACK,
     needs={"where the cards went": NO_RECORD_OF_QUESTIONS},
     expected="the discard rack",
     observed="another place",
@@ -87,7 +79,6 @@ other_side_shuffled = PlayQuestion(
     id="other-side-shuffled",
     title="Other side of a double shoe shuffled for a cover card",
     message="the shuffle for a cover card took in the side whose cover card had not been reached",
-    slot=shoe.OTHER_SIDE_SHUFFLED,
     needs={"which side was shuffled, and why": NO_RECORD_OF_QUESTIONS},
     expected="only the side of the cover card",
     observed="the other side",

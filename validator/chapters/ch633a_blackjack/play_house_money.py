@@ -23,7 +23,6 @@ TEXTS = Texts(
 def _act(
     id: str,
     title: str,
-    slot: int,
     message: str,
     expected: str,
     observed: str = "{observed}",
@@ -35,7 +34,6 @@ def _act(
         id=id,
         title=title,
         message=message,
-        slot=slot,
         needs=needs,
         expected=expected,
         observed=observed,
@@ -60,7 +58,6 @@ PLAY_RULES = (
     _act(
         "house-money-settled-before-reader",
         "A winning House Money Wager settled before the card reader was used",
-        house_money.HOUSE_MONEY_SETTLED_BEFORE_READER,
         "{seat}: the winning {wager} was settled before the dealer determined whether he has a Blackjack",
         "after {expected}",
         unit="event",
@@ -74,7 +71,6 @@ PLAY_RULES = (
     _act(
         "house-money-added-on-dealer-blackjack",
         "A House Money payout added to the Blackjack Wager on a dealer's Blackjack",
-        house_money.HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager though the dealer has a Blackjack",
         "paid to the player",
     ),
@@ -91,7 +87,6 @@ PLAY_RULES = (
     _act(
         "house-money-added-against-choice",
         "A House Money payout added, or not added, against the player's choice",
-        house_money.HOUSE_MONEY_ADDED_AGAINST_CHOICE,
         "{seat}: the House Money payout was not dealt with as the player chose; {observed} was added to his wager",
         "what the player chose",
         observed="{observed} added",
@@ -100,7 +95,6 @@ PLAY_RULES = (
     _act(
         "house-money-added-beyond-portion",
         "More of a House Money payout added to the Blackjack Wager than the filing lets a player add",
-        house_money.HOUSE_MONEY_ADDED_BEYOND_PORTION,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
         "{expected}",
         needs={"the portion that the filing names": NOT_FILED},
@@ -108,21 +102,18 @@ PLAY_RULES = (
     _act(
         "house-money-added-below-portion",
         "Less of a House Money payout added to the Blackjack Wager than all of it, or the portion filed",
-        house_money.HOUSE_MONEY_ADDED_BELOW_PORTION,
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager, not {expected}",
         "{expected}",
     ),
     _act(
         "house-money-stake-added",
         "The stake of the House Money Wager added to the Blackjack Wager",
-        house_money.HOUSE_MONEY_STAKE_ADDED,
         "{seat}: {observed} was added to the Blackjack Wager, the stake of the {wager} in it, not {expected}",
         "{expected}",
     ),
     _act(
         "house-money-payout-touched",
         "A player touched his House Money payout",
-        house_money.HOUSE_MONEY_PAYOUT_TOUCHED,
         "{seat}: the player touched the House Money payout before it was handed to him",
         "the dealer alone handles the payout",
         observed="the player touched it",
@@ -131,21 +122,18 @@ PLAY_RULES = (
     _act(
         "house-money-entire-wager-not-settled",
         "A Blackjack Wager settled without the House Money payout that was added to it",
-        house_money.HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
         "{seat}: the {wager} was settled on {observed}; with the House Money payout it is {expected}",
         "{expected}",
     ),
     _act(
         "house-money-split-for-less",
         "A split for less than the Blackjack Wager with the House Money payout in it",
-        house_money.HOUSE_MONEY_SPLIT_FOR_LESS,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
     ),
     _act(
         "house-money-doubled-for-less",
         "A double down for less than the Blackjack Wager with the House Money payout in it",
-        house_money.HOUSE_MONEY_DOUBLED_FOR_LESS,
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
     ),

@@ -134,7 +134,6 @@ optional_wager_settled_late_from_the_hand = PlayQuestion(
     id="optional-wager-settled-late-from-the-hand",
     title="An optional wager of a game dealt from the hand not settled right after the deal",
     message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    slot=optional.OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
     expected="before {expected}",
     observed="{observed}",
     unit="event",

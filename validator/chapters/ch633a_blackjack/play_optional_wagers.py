@@ -6,16 +6,14 @@ from validator.games.blackjack.optional_wagers import (
     NO_PLAYER,
     NO_WAGERS,
 )
-from validator.games.blackjack.slots import wagers
 
 
-def _not_offered(id: str, title: str, slot: int) -> PlayQuestion:
+def _not_offered(id: str, title: str) -> PlayQuestion:
     """The rule on one of the twelve optional wagers of § 633a.6(e), taken without being in the filing."""
     return PlayQuestion(
         id=id,
         title=f"{title} taken that the filing does not offer",
         message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
-        slot=slot,
         needs={"the filing in force": NO_FILING},
         expected="only wagers that the Rules Submission specifies",
         observed="a {wager} of {stake}",
@@ -26,7 +24,6 @@ optional_wager_without_blackjack_wager = PlayQuestion(
     id="optional-wager-without-blackjack-wager",
     title="Optional wager of a player without a Blackjack Wager",
     message="{seat}: a {wager} of {stake} was taken from a player who placed no Blackjack Wager",
-    slot=wagers.OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
     needs={"all wagers of the round": NO_WAGERS, "whose wager it is": NO_PLAYER},
     expected="a Blackjack Wager beside it",
     observed="none",
@@ -36,7 +33,6 @@ wager_of_another_kind = PlayQuestion(
     id="wager-of-another-kind",
     title="Wager that the chapter does not name",
     message="{seat}: a wager of {stake} was taken that is none of those the chapter names",
-    slot=wagers.WAGER_OF_ANOTHER_KIND,
     expected="one of the wagers that the chapter names",
     observed="another wager of {stake}",
 )
@@ -45,62 +41,50 @@ NOT_OFFERED = (
     _not_offered(
         "lucky-ladies-not-offered",
         "Lucky Ladies Twenty Point Bonus Wager",
-        wagers.LUCKY_LADIES_NOT_OFFERED,
     ),
     _not_offered(
         "match-the-dealer-not-offered",
         "Match-the-Dealer Wager",
-        wagers.MATCH_THE_DEALER_NOT_OFFERED,
     ),
     _not_offered(
         "in-between-not-offered",
         "In Between Wager",
-        wagers.IN_BETWEEN_NOT_OFFERED,
     ),
     _not_offered(
         "royal-match-21-not-offered",
         "Royal Match 21 Wager",
-        wagers.ROYAL_MATCH_21_NOT_OFFERED,
     ),
     _not_offered(
         "bet-the-set-21-not-offered",
         "Bet the Set 21 Wager",
-        wagers.BET_THE_SET_21_NOT_OFFERED,
     ),
     _not_offered(
         "kings-bounty-not-offered",
         "King's Bounty Wager",
-        wagers.KINGS_BOUNTY_NOT_OFFERED,
     ),
     _not_offered(
         "super-match-not-offered",
         "Super Match Wager",
-        wagers.SUPER_MATCH_NOT_OFFERED,
     ),
     _not_offered(
         "bad-beat-not-offered",
         "Bad Beat Progressive Wager",
-        wagers.BAD_BEAT_NOT_OFFERED,
     ),
     _not_offered(
         "three-card-poker-not-offered",
         "Three Card Poker Wager",
-        wagers.THREE_CARD_POKER_NOT_OFFERED,
     ),
     _not_offered(
         "hit-and-run-not-offered",
         "Hit and Run Progressive Wager",
-        wagers.HIT_AND_RUN_NOT_OFFERED,
     ),
     _not_offered(
         "straight-jack-not-offered",
         "Straight Jack Progressive Wager",
-        wagers.STRAIGHT_JACK_NOT_OFFERED,
     ),
     _not_offered(
         "house-money-not-offered",
         "House Money Wager",
-        wagers.HOUSE_MONEY_NOT_OFFERED,
     ),
 )
 """One rule for each wager of § 633a.6(e), in the law's order."""

@@ -27,7 +27,6 @@ def _moment(
     id: str,
     title: str,
     message: str,
-    slot: int,
     early: bool,
     needs: Mapping[str, int] = NO_FACTS,
 ) -> PlayQuestion:
@@ -35,7 +34,6 @@ def _moment(
         id=id,
         title=title,
         message="{seat}: the {wager} on {hand} was settled at {observed}, " + message,
-        slot=slot,
         needs=needs,
         expected="after {expected}" if early else "before {expected}",
         observed="{observed}",
@@ -46,7 +44,6 @@ def _moment(
 def _bonus(
     id: str,
     title: str,
-    slot: int,
     needs: Mapping[str, int] = NO_FACTS,
     not_due: bool = False,
 ) -> PlayQuestion:
@@ -54,7 +51,6 @@ def _bonus(
         id=id,
         title=title,
         message="{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} ({hand} against {dealer})",
-        slot=slot,
         needs=needs,
         expected="{expected}",
         observed="{observed}",
@@ -77,7 +73,6 @@ PLAY_RULES = (
         "royal-match-settled-before-hole-card",
         "A Royal Match settled before the hole card was exposed",
         "before the hole card was exposed",
-        royal_match_21.ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
         True,
         {
             "when the wager was settled": NO_SETTLEMENT,
@@ -89,14 +84,12 @@ PLAY_RULES = (
         "royal-match-settled-at-once-without-bonus",
         "A Royal Match settled at once where no Crown Treasure Bonus is offered",
         "before the hole card was exposed",
-        royal_match_21.ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
         True,
     ),
     _moment(
         "royal-match-settled-after-blackjack-wager",
         "A Royal Match settled after the Blackjack Wager",
         "the Blackjack Wager already at {expected}",
-        royal_match_21.ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
         False,
         {"when the Blackjack Wager was settled": NO_SETTLEMENT},
     ),
@@ -104,7 +97,6 @@ PLAY_RULES = (
         "royal-match-settled-after-hand-that-ended-early",
         "A Royal Match settled after the Blackjack Wager of a hand that ended early",
         "the Blackjack Wager already at {expected}",
-        royal_match_21.ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
         False,
     ),
     amount_rule(
@@ -121,23 +113,20 @@ PLAY_RULES = (
     _bonus(
         "crown-treasure-paid-wrong",
         "A Crown Treasure Bonus of a wrong amount",
-        royal_match_21.CROWN_TREASURE_PAID_WRONG,
         needs={
             "what was paid": NO_SETTLEMENT,
             "the dealer's cards": NO_CARDS,
             "whether the filing offers the Crown Treasure Bonus": NO_STAKE,
         },
     ),
-    _bonus("crown-treasure-not-paid", "A Crown Treasure Bonus not paid", royal_match_21.CROWN_TREASURE_NOT_PAID),
+    _bonus("crown-treasure-not-paid", "A Crown Treasure Bonus not paid"),
     _bonus(
         "crown-treasure-less-the-stake",
         "A Crown Treasure Bonus paid less the stake",
-        royal_match_21.CROWN_TREASURE_LESS_THE_STAKE,
     ),
     _bonus(
         "crown-treasure-not-due",
         "A Crown Treasure Bonus paid that was not due",
-        royal_match_21.CROWN_TREASURE_NOT_DUE,
         not_due=True,
     ),
 )

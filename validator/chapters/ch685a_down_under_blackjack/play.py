@@ -8,7 +8,6 @@ from validator.games.blackjack.masque import LARGE, MEDIUM, SMALL
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.blackjack.passes import PASSES
-from validator.games.blackjack.slots import SLOTS
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.rounds import options as recorded
 from validator.games.rounds.filed import enter_flag, enter_number
@@ -141,7 +140,7 @@ def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> N
 
 ROOM = PlayRoom(
     chapter="685a",
-    slots=SLOTS,
+    machine="blackjack",
     derive=derive,
     passes=PASSES,
     options=options,

@@ -9,7 +9,7 @@ from validator.games.blackjack.masque_reader import (
     NO_HOLE_CARD,
     NO_LIGHT,
 )
-from validator.games.blackjack.slots import dealing, down_under
+from validator.games.blackjack.slots import down_under
 
 _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": NO_HOLE_CARD}
 
@@ -30,7 +30,6 @@ card_reader_not_used = PlayQuestion(
     id="card-reader-not-used",
     title="Card reader not used",
     message="the game went on without the hole card having been inserted into the card reader",
-    slot=dealing.CARD_READER_NOT_USED,
     needs={"each use of the card reader": NO_READER},
     expected="the hole card put into the card reader",
     observed="the round played without it",
@@ -40,7 +39,6 @@ card_reader_used_late = PlayQuestion(
     id="card-reader-used-late",
     title="Action begun before the card reader was used",
     message="{seat}: a decision was taken or an additional card dealt before the card reader was used",
-    slot=dealing.CARD_READER_USED_LATE,
     expected="the card reader first",
     observed="the action first",
 )
@@ -55,7 +53,6 @@ dealers_hand_in_other_area = PlayQuestion(
     id="dealers-hand-in-other-area",
     title="Dealer's hand put in another area than that of its range",
     message="the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
-    slot=down_under.DEALERS_HAND_IN_OTHER_AREA,
     needs={"which light the device showed, or the hole card": NO_LIGHT},
     expected="the area of its range",
     observed="another area",
@@ -65,7 +62,6 @@ dealers_hand_in_no_area = PlayQuestion(
     id="dealers-hand-in-no-area",
     title="Dealer's hand not put in an area before the action",
     message="the action began and the dealer's hand lay in none of the three areas",
-    slot=down_under.DEALERS_HAND_IN_NO_AREA,
     needs={"each placing of the dealer's hand in an area": NO_AREA},
     expected="the hand in the area of its range",
     observed="in no area",
@@ -75,7 +71,6 @@ dealers_hand_moved_late = PlayQuestion(
     id="dealers-hand-moved-late",
     title="Dealer's hand moved to the right area only after the action had begun",
     message="the dealer's hand lay in a wrong area when the action began and was moved to that of its range later",
-    slot=down_under.DEALERS_HAND_MOVED_LATE,
     expected="the area of its range before the action",
     observed="moved there later",
 )
@@ -84,7 +79,6 @@ large_hole_card_not_exposed = PlayQuestion(
     id="large-hole-card-not-exposed",
     title="Two Large cards of the dealer not exposed before the action",
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
-    slot=down_under.LARGE_HOLE_CARD_NOT_EXPOSED,
     needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
     expected="the hole card exposed first",
     observed="not exposed",
@@ -94,7 +88,6 @@ dealer_blackjack_collected_out_of_order = PlayQuestion(
     id="dealer-blackjack-collected-out-of-order",
     title="Wagers lost to a dealer's Blackjack collected out of order",
     message="against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
-    slot=down_under.DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER,
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}, if the order of the settlement holds here too",
     observed="{observed}",

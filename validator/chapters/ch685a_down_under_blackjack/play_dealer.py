@@ -6,7 +6,6 @@ from validator.games.blackjack.dealer import (
     NO_DEALS as NO_DEALS_OF_DEALER,
 )
 from validator.games.blackjack.dealers_draws import NO_DEALS as NO_DEALS_OF_DEALERS_DRAWS
-from validator.games.blackjack.slots import down_under
 
 _DEALS = {"every card dealt to the end of the round": NO_DEALS_OF_DEALERS_DRAWS}
 
@@ -14,68 +13,52 @@ dealer_stood_short_with_nothing_open = PlayQuestion(
     id="dealer-stood-short-with-nothing-open",
     title="The dealer stopped drawing early, no wager being open",
     message="the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
-    slot=down_under.DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
     needs={"the dealer's cards": NO_CARDS, "every card dealt to the end of the round": NO_DEALS_OF_DEALER},
     expected="at least {expected}, if the dealer draws in every round",
     observed="{observed}",
 )
 
 
-def _stood(id: str, title: str, slot: int) -> PlayQuestion:
+def _stood(id: str, title: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message="the dealer stood on {dealer}: {expected} if the ace counts high there, {observed} if it does not",
-        slot=slot,
         needs=_DEALS,
         expected="a standing total",
         observed="one by one reading only",
     )
 
 
-def _drew(id: str, title: str, slot: int) -> PlayQuestion:
+def _drew(id: str, title: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message="the dealer drew {card} on a total of {expected} if the ace counts high there, of {observed} if not",
-        slot=slot,
         expected="a card only by one reading",
         observed="{card}",
     )
 
 
-def _settled(id: str, title: str, slot: int) -> PlayQuestion:
+def _settled(id: str, title: str) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; how the aces of {dealer} count is open",
-        slot=slot,
         expected="what the dealer's total gives, which the readings count differently",
         observed="{observed}",
         unit="cents",
     )
 
 
-dealer_stood_on_ace_22 = _stood(
-    "dealer-stood-on-ace-22", "The dealer stood on 22 with an ace", down_under.DEALER_STOOD_ON_ACE_22
-)
+dealer_stood_on_ace_22 = _stood("dealer-stood-on-ace-22", "The dealer stood on 22 with an ace")
 
-dealer_drew_on_ace_22 = _drew(
-    "dealer-drew-on-ace-22", "The dealer drew on 22 with an ace", down_under.DEALER_DREW_ON_ACE_22
-)
+dealer_drew_on_ace_22 = _drew("dealer-drew-on-ace-22", "The dealer drew on 22 with an ace")
 
-settled_on_ace_22 = _settled(
-    "settled-on-ace-22", "A wager settled that turns on the dealer's ace", down_under.SETTLED_ON_ACE_22
-)
+settled_on_ace_22 = _settled("settled-on-ace-22", "A wager settled that turns on the dealer's ace")
 
-dealer_stood_on_two_aces = _stood(
-    "dealer-stood-on-two-aces", "The dealer stood on two aces", down_under.DEALER_STOOD_ON_TWO_ACES
-)
+dealer_stood_on_two_aces = _stood("dealer-stood-on-two-aces", "The dealer stood on two aces")
 
-dealer_drew_on_two_aces = _drew(
-    "dealer-drew-on-two-aces", "The dealer drew on two aces", down_under.DEALER_DREW_ON_TWO_ACES
-)
+dealer_drew_on_two_aces = _drew("dealer-drew-on-two-aces", "The dealer drew on two aces")
 
-settled_on_two_aces = _settled(
-    "settled-on-two-aces", "A wager settled that turns on the dealer's two aces", down_under.SETTLED_ON_TWO_ACES
-)
+settled_on_two_aces = _settled("settled-on-two-aces", "A wager settled that turns on the dealer's two aces")

@@ -5,17 +5,15 @@ from collections.abc import Mapping
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.slots import down_under
 
 _MESSAGE = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against the dealer's 22 ({dealer})"
 
 
-def _amount(id: str, title: str, slot: int, expected: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
+def _amount(id: str, title: str, expected: str, needs: Mapping[str, int] = NO_FACTS) -> PlayQuestion:
     return PlayQuestion(
         id=id,
         title=title,
         message=_MESSAGE,
-        slot=slot,
         needs=needs,
         expected=expected,
         observed="{observed}",
@@ -27,14 +25,12 @@ def _amount(id: str, title: str, slot: int, expected: str, needs: Mapping[str, i
 win_against_dealers_22_not_paid = _amount(
     "win-against-dealers-22-not-paid",
     "Two original Large cards, or 21, not paid against the dealer's 22",
-    down_under.WIN_AGAINST_DEALERS_22_NOT_PAID,
     "{expected} won",
 )
 
 not_returned_against_dealers_22 = _amount(
     "not-returned-against-dealers-22",
     "A wager not returned against the dealer's 22",
-    down_under.NOT_RETURNED_AGAINST_DEALERS_22,
     "returned",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
@@ -46,20 +42,17 @@ not_returned_against_dealers_22 = _amount(
 large_cards_drawn_to_against_22 = _amount(
     "large-cards-drawn-to-against-22",
     "Two original Large cards that were drawn to, against the dealer's 22",
-    down_under.LARGE_CARDS_DRAWN_TO_AGAINST_22,
     "{expected}, if a hand that was drawn to is judged the other way",
 )
 
 large_cards_of_split_hand_against_22 = _amount(
     "large-cards-of-split-hand-against-22",
     "Two Large cards of a split hand, against the dealer's 22",
-    down_under.LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
     "{expected}, if original cards are meant the other way",
 )
 
 bust_returned_against_dealers_22 = _amount(
     "bust-returned-against-dealers-22",
     "The wager of a hand over the limit returned against the dealer's 22",
-    down_under.BUST_RETURNED_AGAINST_DEALERS_22,
     "{expected}, if a hand over the limit has lost before",
 )

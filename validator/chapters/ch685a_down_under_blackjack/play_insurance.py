@@ -2,13 +2,11 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.down_under import NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.slots import down_under, insurance
 
 even_money_taken_without_a_rule = PlayQuestion(
     id="even-money-taken-without-a-rule",
     title="Even money taken, which the chapter names without a rule",
     message="{seat} took even money on {stake} ({hand}); the section to which the text refers does not mention it",
-    slot=down_under.EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
     expected="even money, if it may be offered at all",
     observed="even money",
 )
@@ -17,7 +15,6 @@ even_money_paid_at_wrong_odds = PlayQuestion(
     id="even-money-paid-at-wrong-odds",
     title="A Blackjack whose player took even money settled as no reading has it",
     message="{seat}: even money was taken on {stake}, which was settled with {observed} against {dealer}",
-    slot=insurance.EVEN_MONEY_PAID_AT_WRONG_ODDS,
     needs={"what was collected and paid": NO_SETTLEMENT, "the amount of the wager": NO_STAKE},
     expected="{expected} won, or what a Blackjack is owed without even money",
     observed="{observed}",

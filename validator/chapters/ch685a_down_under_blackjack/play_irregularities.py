@@ -2,7 +2,6 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.missed_cards import NO_RETURN
-from validator.games.blackjack.slots import down_under, irregularities
 
 _RETURNS = "the amounts settled, and a record of every return"
 
@@ -10,7 +9,6 @@ round_voided_without_ground = PlayQuestion(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
     message="all hands were called dead ({observed}), for which the section names other grounds",
-    slot=irregularities.ROUND_VOIDED_WITHOUT_GROUND,
     expected="the round completed",
     observed="{observed}",
     unit="word",
@@ -20,7 +18,6 @@ wrong_range_wager_kept = PlayQuestion(
     id="wrong-range-wager-kept",
     title="Wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead for a wrong light or area, and {observed} of {stake} returned",
-    slot=down_under.WRONG_RANGE_WAGER_KEPT,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -32,7 +29,6 @@ wrong_range_further_wager_kept = PlayQuestion(
     id="wrong-range-further-wager-kept",
     title="Further wager of a hand called dead for a wrong light or area not returned",
     message="the hand of {seat} was called dead, and {observed} of the {wager} of {stake} returned",
-    slot=down_under.WRONG_RANGE_FURTHER_WAGER_KEPT,
     needs={_RETURNS: NO_RETURN},
     expected="{expected} returned",
     observed="{observed}",
@@ -44,7 +40,6 @@ dealt_after_wrong_light = PlayQuestion(
     id="dealt-after-wrong-light",
     title="Round dealt after the card reader had shown a wrong light",
     message="a round was dealt although the device had shown a wrong light and was neither repaired nor replaced",
-    slot=down_under.DEALT_AFTER_WRONG_LIGHT,
     expected="no round, if a wrong light is a malfunction",
     observed="a round dealt",
 )

@@ -13,7 +13,7 @@ from validator.games.blackjack.optional import (
     NOT_FILED,
 )
 from validator.games.blackjack.optional_wagers import NO_FILING
-from validator.games.blackjack.slots import down_under, match_the_dealer as slots, optional, wagers
+from validator.games.blackjack.slots import match_the_dealer as slots, optional
 
 _NEEDS = {
     "what was collected and paid": NO_SETTLEMENT,
@@ -47,7 +47,6 @@ match_the_dealer_not_offered = PlayQuestion(
     id="match-the-dealer-not-offered",
     title="Match-the-Dealer Wager taken that the filing does not offer",
     message="{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
-    slot=wagers.MATCH_THE_DEALER_NOT_OFFERED,
     needs={"the filing in force": NO_FILING},
     expected="only wagers that the Rules Submission specifies",
     observed="a {wager} of {stake}",
@@ -120,7 +119,6 @@ insurance_offered_before_match_the_dealer = PlayQuestion(
     id="insurance-offered-before-match-the-dealer",
     title="Insurance offered before the Match-the-Dealer Wagers were settled",
     message="{seat}: Insurance was offered before the {wager} was settled",
-    slot=down_under.INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,
     expected="after {expected}",
     observed="{observed}",
     unit="event",

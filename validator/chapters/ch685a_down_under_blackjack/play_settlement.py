@@ -2,13 +2,11 @@
 
 from validator.core.question import PlayQuestion
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
-from validator.games.blackjack.slots import down_under
 
 ace_lost_as_over_the_limit = PlayQuestion(
     id="ace-lost-as-over-the-limit",
     title="A hand with an ace collected as if the ace counted high",
     message="{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit",
-    slot=down_under.ACE_LOST_AS_OVER_THE_LIMIT,
     expected="the ace counted low",
     observed="counted high",
 )
@@ -17,7 +15,6 @@ busted_wager_not_lost = PlayQuestion(
     id="busted-wager-not-lost",
     title="The wager of a hand over the limit not lost",
     message="{seat}: {wager} of {stake} on {hand} was settled with {observed}; the hand is over the limit",
-    slot=down_under.BUSTED_WAGER_NOT_LOST,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the dealer's cards": NO_CARDS,

@@ -1,7 +1,7 @@
 """§ 685a.10. Splitting pairs, in play."""
 
 from validator.core.question import PlayQuestion
-from validator.games.blackjack.slots import decisions, down_under
+from validator.games.blackjack.slots import decisions
 
 
 def _again(id: str, title: str, slot: int) -> PlayQuestion:
@@ -27,7 +27,6 @@ split_on_another_box = PlayQuestion(
     id="split-on-another-box",
     title="A player split on more than one of his boxes",
     message="{seat}: the player split a pair on another box of his in this round",
-    slot=down_under.SPLIT_ON_ANOTHER_BOX,
     expected="one split, if the player and not the box is limited",
     observed="another",
 )
@@ -36,7 +35,6 @@ split_ace_drawn_to = PlayQuestion(
     id="split-ace-drawn-to",
     title="A second card dealt to a split ace",
     message="{seat} was dealt {card} as a second card to a split ace ({hand})",
-    slot=down_under.SPLIT_ACE_DRAWN_TO,
     expected="one card",
     observed="another",
 )

@@ -19,8 +19,7 @@ from validator.games.baccarat.slots.result import (
 )
 from validator.games.baccarat.tables import hand, note, outcome, round_
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_ANNOUNCE, WHAT_NATURAL
 
 NO_RECORD, *_ = missing_facts()
@@ -28,27 +27,9 @@ NO_CARDS, *_ = missing_facts()
 
 
 @kernel
-def called_otherwise(said: int, points: int) -> bool:
-    """Whether the Point Count announced is not that of the hand."""
-    return said != points
-
-
-@kernel
-def left_digit_kept(said: int, points: int, step: int) -> bool:
-    """Whether a total was announced whose left digit has to be discarded: Point Counts repeat after ``step``."""
-    return said >= step and said % step == points
-
-
-@kernel
 def not_called(event: int) -> bool:
     """Whether a Point Count was never announced (event, -1: never) where the log would show it."""
     return event < 0
-
-
-@kernel
-def number_missing(said: int) -> bool:
-    """Whether a Natural was announced without its Point Count (-1: none was said)."""
-    return said < 0
 
 
 @kernel
@@ -76,11 +57,11 @@ def judge_count(t: Table, h: int, said: int, cards: int, i: int, r: int) -> None
     if lacking(t, slot, NO_CARDS, points < 0):
         return
     t.tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
-    if left_digit_kept(said, points, t.options[POINTS]):
+    if said >= t.options[POINTS] and said % t.options[POINTS] == points:
         emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
         return
     t.tally[slot + JUDGED] += 1
-    if called_otherwise(said, points):
+    if said != points:
         emit(t.hits, slot, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
 
 
@@ -104,7 +85,7 @@ def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> Non
     tied = t.rounds[r + round_.WINNER] == outcome.TIE
     if tied and slot == FINAL_POINT_COUNT_NOT_ANNOUNCED:
         slot = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
-    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     after = called if called > before else -1
     if lacking(t, slot, NO_RECORD, after < 0 and not certain):
         return
@@ -131,7 +112,7 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
             judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
-            if number_missing(t.n[i]):
+            if t.n[i] < 0:
                 emit(
                     t.hits,
                     NATURAL_ANNOUNCED_WITHOUT_NUMBER,
@@ -150,7 +131,7 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
             banker = i if banker < 0 else banker
             last_banker = i
     void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
-    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and not void
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0 and not void
     if (player < 0 or banker < 0) and not certain:
         t.tally[POINT_COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1

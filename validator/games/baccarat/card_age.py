@@ -13,10 +13,9 @@ from validator.games.baccarat.slots.shoe import (
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -50,12 +49,6 @@ SHORT = 2
 def older_than(minutes: int, limit: int) -> bool:
     """Whether cards were dealt more minutes after they were opened than the law allows."""
     return minutes > limit
-
-
-@kernel
-def same_cards_again(changed: int) -> bool:
-    """Whether a new shoe is played with the cards of the one before, which were not changed (0)."""
-    return changed == 0
 
 
 @kernel
@@ -95,7 +88,7 @@ def judge_age(t: Table, now: int, i: int, r: int) -> None:
     since = (
         t.state[shoe_state.CARDS_OPENED] if t.state[shoe_state.CARDS_OPENED] > 0 else t.state[shoe_state.FIRST_DEALT]
     )
-    if t.options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or t.state[shoe_state.AGE_GAP] == 1:
+    if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.AGE_GAP] == 1:
         t.tally[CARDS_TOO_OLD + NO_CHANGES] += 1
         return
     most = (now - since) // shoe_state.MINUTE
@@ -120,7 +113,7 @@ def replaced_slot(t: Table) -> int:
         return CARDS_NOT_REPLACED_AFTER_VOID_ROUND
     if t.state[shoe_state.ENDED] == TO_COVER_CARD:
         return CARDS_NOT_REPLACED_AFTER_SHOE
-    return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if t.options[RECORDED + KIND_COVER_CARD] == ALWAYS else -1
+    return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if recorded(t, KIND_COVER_CARD) else -1
 
 
 @kernel
@@ -136,12 +129,12 @@ def judge_replaced(t: Table, i: int, r: int) -> None:
     back = t.state[shoe_state.NEXT_BACK]
     changed = 1 if t.state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
     told = before > 0 and back > 0
-    certain = t.options[RECORDED + KIND_CARD_CHANGE] == ALWAYS and t.state[shoe_state.AGE_GAP] == 0
+    certain = recorded(t, KIND_CARD_CHANGE) and t.state[shoe_state.AGE_GAP] == 0
     slot = replaced_slot(t)
     if lacking(t, CARDS_NOT_REPLACED_AFTER_SHOE, NO_RECORD, changed == 0 and (slot < 0 or (not told and not certain))):
         return
     slot = slot if slot >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
-    ask(t, slot, same_cards_again(changed), i, -1, -1, 0, -1, -1, r)
+    ask(t, slot, changed == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

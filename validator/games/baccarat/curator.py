@@ -12,8 +12,7 @@ from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
     KIND_CURATOR,
@@ -47,30 +46,6 @@ NOT_KNOWN = -1
 def seat_left_out(seat: int) -> bool:
     """Whether a position at which a player sits was passed over by an offer of the shoe (0: none was)."""
     return seat > 0
-
-
-@kernel
-def never_offered(offers: int) -> bool:
-    """Whether the shoe was offered to nobody before cards were dealt from it."""
-    return offers == 0
-
-
-@kernel
-def another_than_accepted(seat: int, accepted: int) -> bool:
-    """Whether a player (0: the dealer, whom the one who accepted may designate) deals though another one accepted."""
-    return seat > 0 and seat != accepted
-
-
-@kernel
-def kept_though_due(due: int) -> bool:
-    """Whether a curator who had to pass the shoe (1) dealt another round."""
-    return due == 1
-
-
-@kernel
-def back_to_the_same(seat: int, gave_up: int) -> bool:
-    """Whether the shoe went back to the position that had to pass it (0: nobody had to)."""
-    return gave_up > 0 and seat == gave_up
 
 
 @kernel
@@ -119,8 +94,8 @@ def begin_order(t: Table, why: int, previous: int) -> None:
 def seats_known(t: Table) -> bool:
     """Whether the log would show who left, every offer, and how the positions are numbered."""
     return (
-        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
+        recorded(t, KIND_PLAYER_LEAVES)
+        and recorded(t, KIND_SHOE_OFFERED)
         and t.state[place.GAP] == 0
         and t.state[place.NUMBERING] != 0
     )
@@ -194,7 +169,7 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
     slot = slot_of.NEW_CURATOR_DID_NOT_ACCEPT
     if t.state[place.ORDER] == NEW:
         slot = slot_of.CURATOR_DID_NOT_ACCEPT
-    offered = t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS and t.state[place.GAP] == 0
+    offered = recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
     if t.state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
         begin_order(t, GIVEN_UP, before)
     if seat < 0 or not offered:
@@ -203,13 +178,13 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
         t.tally[slot + NOT_APPLICABLE] += 1
     else:
         t.tally[slot + JUDGED] += 1
-        if another_than_accepted(seat, t.state[place.ACCEPTED]):
+        if seat > 0 and seat != t.state[place.ACCEPTED]:
             emit(t.hits, slot, i, t.state[place.ACCEPTED], seat, 0, -1, -1, r)
         elif seat == 0 and t.state[place.ACCEPTED] == 0 and t.state[place.ASTRAY] == 0:
             judge_dealer(t, followed, i, r)
         elif seat > 0:
             t.tally[slot_of.SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
-            if back_to_the_same(seat, t.state[place.GAVE_UP]):
+            if t.state[place.GAVE_UP] > 0 and seat == t.state[place.GAVE_UP]:
                 emit(t.hits, slot_of.SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
     if seat != before:
         t.state[place.LOST] = 0
@@ -236,8 +211,8 @@ def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
 def judge_kept(t: Table, i: int, r: int) -> None:
     """A round begins: judge that a curator whose Banker's Hand lost does not go on, and that a new shoe was offered."""
     lost = t.state[place.LOST]
-    shown = t.options[RECORDED + KIND_SHOE_PASSED] == ALWAYS and t.options[RECORDED + KIND_SHOE_OFFERED] == ALWAYS
-    certain = shown and t.options[RECORDED + KIND_CURATOR] == ALWAYS and t.state[place.GAP] == 0
+    shown = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_SHOE_OFFERED)
+    certain = shown and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
     if lost == 0:
         t.tally[slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
     elif lost == NOT_KNOWN or not certain or t.state[place.CURATOR] == 0:
@@ -251,15 +226,15 @@ def judge_kept(t: Table, i: int, r: int) -> None:
             if t.state[place.CURATOR] == 1
             else slot_of.SHOE_KEPT_AFTER_BANKERS_LOSS
         )
-        ask(t, slot, kept_though_due(lost), i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        ask(t, slot, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
     if t.state[place.NEW_SHOE] == 1:
         slot = slot_of.SHOE_NOT_OFFERED
         if t.state[place.HAD_CURATOR] == 1:
             slot = slot_of.LATER_SHOE_NOT_OFFERED
-        if t.options[RECORDED + KIND_SHOE_OFFERED] != ALWAYS or t.state[place.GAP] == 1:
+        if not recorded(t, KIND_SHOE_OFFERED) or t.state[place.GAP] == 1:
             t.tally[slot + NO_RECORD] += 1
         else:
-            ask(t, slot, never_offered(t.state[place.OFFERS]), i, -1, -1, 0, -1, -1, r)
+            ask(t, slot, t.state[place.OFFERS] == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel

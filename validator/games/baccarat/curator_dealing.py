@@ -6,8 +6,7 @@ from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_
 from validator.games.baccarat.slots import curator as slot_of
 from validator.games.baccarat.tables import curator_state as place, hand, note, round_
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CURATOR,
     BY_DEALER,
@@ -42,18 +41,6 @@ def not_instructed(call: int) -> bool:
 
 
 @kernel
-def instructed_before(call: int, closed: int) -> bool:
-    """Whether the curator was told to begin (event) before "no more bets" (event)."""
-    return call < closed
-
-
-@kernel
-def told_otherwise(told: int, due: int) -> bool:
-    """Whether the curator was told to deal a third card (1) or not (0) otherwise than is due."""
-    return told != due
-
-
-@kernel
 def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -> int:
     """The last call of ``what`` in the round before event ``i``, of a hand (-1: of none); -1 where there is none."""
     found = -1
@@ -74,14 +61,14 @@ def judge_beginning(t: Table, i: int, r: int) -> None:
         t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
     called = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
-    if called < 0 and (t.options[RECORDED + KIND_CALL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_CALLS] += 1
         return
     if ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r):
         return
     closed = t.rounds[r + round_.CLOSED]
     if closed >= 0:
-        ask(t, slot_of.CARDS_CALLED_EARLY, instructed_before(called, closed), called, closed, called, 0, -1, -1, r)
+        ask(t, slot_of.CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
 
 
 @kernel
@@ -122,7 +109,7 @@ def judge_instruction(t: Table, i: int, r: int) -> None:
         t.tally[slot + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
     called = call_before(t, WHAT_DRAW, t.hand[i], t.rounds[r + round_.FIRST], i, r)
-    if called < 0 and (t.options[RECORDED + KIND_CALL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_CALLS] += 1
         return
     ask(t, slot, not_instructed(called), i, -1, -1, 0, -1, -1, r)
@@ -140,5 +127,5 @@ def judge_call(t: Table, i: int, r: int) -> None:
         return
     t.tally[slot_of.THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
-    if told_otherwise(told, due):
+    if told != due:
         emit(t.hits, slot_of.THIRD_CARD_INSTRUCTED_WRONGLY, i, due, told, 0, -1, t.rounds[r + round_.ROOT], r)

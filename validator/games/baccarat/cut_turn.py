@@ -12,10 +12,9 @@ from validator.games.baccarat.slots.shoe import (
 )
 from validator.games.baccarat.tables import note, round_, shoe_state, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import lost_of_a_round
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -44,18 +43,6 @@ def turn_passed_over(seat: int, entitled: int) -> bool:
 
 
 @kernel
-def cut_though_accepted(accepted: int) -> bool:
-    """Whether the dealer cut although a player had accepted the cut (1)."""
-    return accepted == 1
-
-
-@kernel
-def somebody_left_out(seat: int) -> bool:
-    """Whether the dealer cut although the stack had not been offered to a position (0: it was offered to all)."""
-    return seat > 0
-
-
-@kernel
 def begun_in_doubt(later: int) -> bool:
     """Whether the cut of a shoe that is not the table's first (1) begins: with the curator or the highest number."""
     return later == 1
@@ -81,7 +68,7 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
         slot = RECUT_BY_WRONG_PERSON
         before = t.state[shoe_state.CUTTER] if first else before
     entitled = next_below(t, before)
-    certain = t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_GAP] == 0
     if t.state[shoe_state.ASTRAY] == 1 or t.state[shoe_state.ACCEPTED] == 1:
         t.tally[slot + NOT_APPLICABLE] += 1
     elif seat <= 0 or not certain:
@@ -121,14 +108,10 @@ def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
 def dealer_cuts(t: Table, i: int, r: int) -> None:
     """The dealer cuts: nobody may have accepted, nobody been left out."""
     t.tally[DEALER_CUT_OVER_PLAYERS + JUDGED] += 1
-    if cut_though_accepted(t.state[shoe_state.ACCEPTED]):
+    if t.state[shoe_state.ACCEPTED] == 1:
         emit(t.hits, DEALER_CUT_OVER_PLAYERS, i, t.state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r)
         return
-    certain = (
-        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
-        and t.state[shoe_state.CUT_GAP] == 0
-    )
+    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
     start = shoe_state.SEATS
     if t.state[shoe_state.OFFERS] > 0:
         start = t.state[shoe_state.LAST_SEAT]
@@ -141,7 +124,7 @@ def dealer_cuts(t: Table, i: int, r: int) -> None:
     else:
         left_out = next_below(t, start)
         slot = RECUT_BY_WRONG_PERSON if t.state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
-        ask(t, slot, somebody_left_out(left_out), i, left_out, 0, 0, -1, -1, r)
+        ask(t, slot, left_out > 0, i, left_out, 0, 0, -1, -1, r)
 
 
 @kernel
@@ -200,7 +183,7 @@ def cut_turn_pass(t: Table) -> None:
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             if role == BY_DEALER and seat <= 0:
                 dealer_cuts(t, i, r)
-            elif t.state[shoe_state.ACCEPTED] == 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS:
+            elif t.state[shoe_state.ACCEPTED] == 0 and recorded(t, KIND_CUT_OFFERED):
                 offer(t, seat, i, r)
             t.state[shoe_state.CUTTER] = seat if seat > 0 else 0
             t.state[shoe_state.RECUT] = 0

@@ -5,9 +5,8 @@ from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.slots.curator import DEALER_DID_NOT_SHUFFLE
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import PRESHUFFLED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -22,12 +21,6 @@ NO_DEALERS, *_ = missing_facts()
 
 
 @kernel
-def took_no_part(shuffled: int) -> bool:
-    """Whether a dealer at the table did not shuffle (0) the stack that is played."""
-    return shuffled == 0
-
-
-@kernel
 def place_of(t: Table, dealer: int) -> int:
     """Where a dealer's id is kept among those at the table; for id 0 the first free place; -1 where there is none."""
     for at in range(place.DEALER_PLACES):
@@ -39,15 +32,15 @@ def place_of(t: Table, dealer: int) -> int:
 @kernel
 def judge_dealers(t: Table, i: int, r: int) -> None:
     """The first card of a shuffled stack: judge that each dealer at the table shuffled it; one is reported."""
-    certain = t.options[RECORDED + KIND_DEALER_LEAVES] == ALWAYS and t.options[RECORDED + KIND_DEALER_ARRIVES] == ALWAYS
+    certain = recorded(t, KIND_DEALER_LEAVES) and recorded(t, KIND_DEALER_ARRIVES)
     if t.options[PRESHUFFLED] == 1:
         t.tally[DEALER_DID_NOT_SHUFFLE + NOT_APPLICABLE] += 1
-    elif t.state[place.SHUFFLER_UNKNOWN] == 1 or not certain or t.options[RECORDED + KIND_SHUFFLE] != ALWAYS:
+    elif t.state[place.SHUFFLER_UNKNOWN] == 1 or not certain or not recorded(t, KIND_SHUFFLE):
         t.tally[DEALER_DID_NOT_SHUFFLE + NO_DEALERS] += 1
     else:
         t.tally[DEALER_DID_NOT_SHUFFLE + JUDGED] += 1
         for at in range(place.DEALER_PLACES):
-            if t.state[place.DEALERS + at] > 0 and took_no_part(t.state[place.SHUFFLED + at]):
+            if t.state[place.DEALERS + at] > 0 and t.state[place.SHUFFLED + at] == 0:
                 emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r)
                 break
     t.state[place.SHUFFLE_SEEN] = 0

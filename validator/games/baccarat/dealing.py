@@ -24,8 +24,7 @@ from validator.games.baccarat.slots.turning import (
 )
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -50,39 +49,9 @@ NO_HAND, *_ = missing_facts()
 
 
 @kernel
-def dealt_unclosed(closed: int, card: int) -> bool:
-    """Whether the first card (event) was dealt before "no more bets" was announced (event, -1: never)."""
-    return closed < 0 or closed > card
-
-
-@kernel
-def not_this_hands_turn(dealt_to: int, turn: int) -> bool:
-    """Whether one of the initial cards went to another hand than the one whose turn it was."""
-    return dealt_to != turn
-
-
-@kernel
-def lies_otherwise(face: int, wanted: int) -> bool:
-    """Whether an initial card lies the other way up (the log's code) than the option selected has it."""
-    return face != wanted
-
-
-@kernel
 def not_under_the_shoe(place: int) -> bool:
     """Whether a card of the Banker's Hand, by the code of where it was put, is not under the corner of the shoe."""
     return place != PLACE_UNDER_SHOE
-
-
-@kernel
-def with_another_than_the_left(what: int) -> bool:
-    """Whether a card was taken from the shoe with another than the left hand (the log's code)."""
-    return what != WHAT_LEFT_HAND
-
-
-@kernel
-def turned_before_the_call(turned: int, called: int) -> bool:
-    """Whether the Banker's Hand was turned (event) before the Player's Hand was called (event, -1: it was not)."""
-    return called < 0 or turned < called
 
 
 @kernel
@@ -92,52 +61,28 @@ def handled_by_player(role: int) -> bool:
 
 
 @kernel
-def to_another_hand(hand_id: int) -> bool:
-    """Whether a card was dealt to a hand that is neither the Player's (1) nor the Banker's (2)."""
-    return hand_id != PLAYER and hand_id != BANKER
-
-
-@kernel
-def cards_missing(done: int) -> bool:
-    """Whether a round was decided without the four initial cards (event of the fourth, -1: it was not dealt)."""
-    return done < 0
-
-
-@kernel
-def off_the_layout(place: int) -> bool:
-    """Whether an initial card that is turned at once, by the code of where it was put, is not on the layout."""
-    return place != PLACE_HAND and place != PLACE_LAYOUT
-
-
-@kernel
-def never_turned(turned: int) -> bool:
-    """Whether the Banker's Hand was never turned face up (event, -1: never) though the round was decided."""
-    return turned < 0
-
-
-@kernel
 def judge_four_cards(t: Table, r: int) -> None:
     """Judge that a round whose result was announced had its four initial cards."""
     announced = t.rounds[r + round_.ANNOUNCED]
     if announced < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
         return
     done = t.rounds[r + round_.DEAL_DONE]
-    if done < 0 and (t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if done < 0 and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[INITIAL_CARDS_MISSING + NO_RECORD] += 1
         return
-    ask(t, INITIAL_CARDS_MISSING, cards_missing(done), announced, -1, -1, 0, -1, -1, r)
+    ask(t, INITIAL_CARDS_MISSING, done < 0, announced, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def judge_closing(t: Table, r: int) -> None:
     """Judge that "no more bets" was announced before the first card."""
     closed = t.rounds[r + round_.CLOSED]
-    certain = t.options[RECORDED + KIND_NO_MORE_BETS] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_NO_MORE_BETS) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, DEALT_WITHOUT_NO_MORE_BETS, NO_RECORD, closed < 0 and not certain):
         return
     t.tally[DEALT_WITHOUT_NO_MORE_BETS + JUDGED] += 1
     first = t.rounds[r + round_.FIRST_CARD]
-    if dealt_unclosed(closed, first):
+    if closed < 0 or closed > first:
         emit(t.hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r)
 
 
@@ -156,7 +101,7 @@ def judge_face(t: Table, face: int, i: int, r: int) -> bool:
         t.tally[INITIAL_CARD_FACE_DOWN + NO_FILING] += 1
         t.tally[INITIAL_CARD_FACE_UP + NO_FILING] += 1
         return False
-    return ask(t, slot, lies_otherwise(face, wanted), i, wanted, face, 0, -1, -1, r)
+    return ask(t, slot, face != wanted, i, wanted, face, 0, -1, -1, r)
 
 
 @kernel
@@ -171,7 +116,7 @@ def judge_initial(t: Table, r: int) -> None:
             continue
         if not astray:
             t.tally[INITIAL_CARD_TO_WRONG_HAND + JUDGED] += 1
-            if not_this_hands_turn(t.hand[i], turn):
+            if t.hand[i] != turn:
                 emit(t.hits, INITIAL_CARD_TO_WRONG_HAND, i, turn, t.hand[i], 0, -1, -1, r)
                 astray = True
                 if t.rounds[r + round_.ROOT] < 0:
@@ -196,7 +141,7 @@ def judge_initial(t: Table, r: int) -> None:
                 t.tally[slot + NO_PLACE] += 1
             else:
                 t.tally[slot + JUDGED] += 1
-                if off_the_layout(t.dest[i]):
+                if t.dest[i] != PLACE_HAND and t.dest[i] != PLACE_LAYOUT:
                     emit(t.hits, slot, i, PLACE_HAND, t.dest[i], 0, -1, -1, r)
                     odd_place = True
         turn = BANKER if turn == PLAYER else PLAYER
@@ -210,18 +155,18 @@ def judge_turning(t: Table, r: int) -> None:
         t.tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
     if t.rounds[r + round_.ANNOUNCED] >= 0:
-        if turned < 0 and (t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+        if turned < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
             t.tally[BANKER_HAND_NEVER_TURNED + NO_RECORD] += 1
         else:
-            ask(t, BANKER_HAND_NEVER_TURNED, never_turned(turned), t.rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NEVER_TURNED, turned < 0, t.rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
     called = -1
     for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] == KIND_ANNOUNCE and t.hand[i] == PLAYER and called < 0:
             called = i
-    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, BANKER_HAND_TURNED_EARLY, NO_RECORD, turned < 0 or (called < 0 and not certain)):
         return
-    ask(t, BANKER_HAND_TURNED_EARLY, turned_before_the_call(turned, called), turned, called, turned, 0, -1, -1, r)
+    ask(t, BANKER_HAND_TURNED_EARLY, called < 0 or turned < called, turned, called, turned, 0, -1, -1, r)
 
 
 @kernel
@@ -233,9 +178,7 @@ def judge_hand_used(t: Table, i: int, r: int) -> None:
     done = t.rounds[r + round_.DEAL_DONE]
     if 0 <= done < i and (t.ref[i] < 0 or t.ref[i] > t.seq[done]):
         return
-    ask(
-        t, CARD_DRAWN_WITH_RIGHT_HAND, with_another_than_the_left(t.what[i]), i, WHAT_LEFT_HAND, t.what[i], 0, -1, -1, r
-    )
+    ask(t, CARD_DRAWN_WITH_RIGHT_HAND, t.what[i] != WHAT_LEFT_HAND, i, WHAT_LEFT_HAND, t.what[i], 0, -1, -1, r)
 
 
 @kernel
@@ -254,7 +197,7 @@ def dealing_pass(t: Table) -> None:
         kind = t.kind[i]
         if kind == KIND_DEAL:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
-            if to_another_hand(t.hand[i]):
+            if t.hand[i] != PLAYER and t.hand[i] != BANKER:
                 emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
         elif kind == KIND_HANDLE_CARDS:
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1

@@ -17,11 +17,10 @@ from validator.games.baccarat.slots.vigorish import (
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.event import event_at
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import two_batches
-from validator.games.table import Table
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -53,24 +52,6 @@ def still_owed(owed: int) -> bool:
 
 
 @kernel
-def more_than_owed(collected: int, owed: int) -> bool:
-    """Whether more vigorish was collected, in cents, than was owed."""
-    return collected > owed
-
-
-@kernel
-def marker_missing(placed: int) -> bool:
-    """Whether no marker was placed (0) for vigorish that was not collected at the payout."""
-    return placed == 0
-
-
-@kernel
-def marker_shows_otherwise(shown: int, marked: int, owed: int) -> bool:
-    """Whether a marker shows, in cents, neither the vigorish marked now nor all that the position owes."""
-    return shown != marked and shown != owed
-
-
-@kernel
 def clear_seat(t: Table, seat: int) -> None:
     """Forget what a position owes."""
     for stretch in range(place.OWED, place.OPEN, place.SEATS):
@@ -94,7 +75,7 @@ def compare_marker(t: Table, seat: int, marked: int, i: int, r: int) -> None:
         t.tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + NO_AMOUNT] += 1
         return
     t.tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + JUDGED] += 1
-    if marker_shows_otherwise(shown, marked, t.state[place.OWED + seat]):
+    if shown != marked and shown != t.state[place.OWED + seat]:
         emit(t.hits, VIGORISH_MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r)
 
 
@@ -152,7 +133,7 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> N
         return
     t.tally[VIGORISH_COLLECTED_NOT_OWED + JUDGED] += 1
     due = owed + t.state[place.LATE + seat]
-    if more_than_owed(cents, due):
+    if cents > due:
         emit(t.hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r)
         clear_seat(t, seat)
     elif cents >= owed:
@@ -239,22 +220,11 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
                     emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r)
                 t.state[place.TIED + seat] = 0
             if t.state[place.PENDING + seat] > 0:
-                if t.options[RECORDED + KIND_MARKER_PLACED] != ALWAYS:
+                if not recorded(t, KIND_MARKER_PLACED):
                     t.tally[VIGORISH_MARKER_NOT_PLACED + NO_RECORD] += 1
                 else:
-                    t.tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
-                    if marker_missing(0):
-                        emit(
-                            t.hits,
-                            VIGORISH_MARKER_NOT_PLACED,
-                            i,
-                            t.state[place.PENDING + seat] - 2,
-                            0,
-                            0,
-                            of_other(seat),
-                            -1,
-                            r,
-                        )
+                    owed = t.state[place.PENDING + seat] - 2
+                    ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r)
             t.state[place.PENDING + seat] = 0
     if t.state[place.DEBTS] > 0 and t.options[CONTINUOUS] == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
@@ -316,7 +286,7 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
 @kernel
 def deferred_pass(t: Table) -> None:
     """Carry what each position owes from round to round and judge it at its deadlines."""
-    always = t.options[RECORDED + KIND_VIGORISH] == ALWAYS
+    always = recorded(t, KIND_VIGORISH)
     for i in range(len(t.kind)):
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]

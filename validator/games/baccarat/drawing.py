@@ -20,36 +20,11 @@ from validator.games.baccarat.slots.drawing import (
 from validator.games.baccarat.tables import hand, round_
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_DEAL
 
 NO_CARDS, NO_DEALS, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
-
-
-@kernel
-def against_the_rule(dealt: int, due: int) -> bool:
-    """Whether a hand got a third card (1) that it was not due (0), or did not get (0) one that it was due (1)."""
-    return dealt != due
-
-
-@kernel
-def second_additional_card(event: int) -> bool:
-    """Whether a hand was dealt a card (event, -1: none) beyond its third."""
-    return event >= 0
-
-
-@kernel
-def bankers_card_first(players: int, bankers: int) -> bool:
-    """Whether the Banker's Hand was dealt its third card (event) before the Player's Hand was dealt its own (event)."""
-    return bankers < players
-
-
-@kernel
-def dealt_face_down(face: int) -> bool:
-    """Whether a card was dealt face down (the log's code of its face)."""
-    return face == FACE_DOWN
 
 
 @kernel
@@ -81,7 +56,7 @@ def judge_third(t: Table, slot: int, h: int, event: int, complete: bool, r: int)
     if lacking(t, slot, NO_DEALS, dealt == 0 and due == DRAW and not complete):
         return
     t.tally[slot + JUDGED] += 1
-    if against_the_rule(dealt, due):
+    if dealt != due:
         at = t.hands[h + hand.THIRD_EVENT] if dealt == 1 else event
         emit(t.hits, slot, at, due, dealt, 0, -1, t.rounds[r + round_.ROOT], r)
         t.hands[h + hand.ROOT] = at
@@ -133,13 +108,13 @@ def judge_faces(t: Table, h: int, r: int) -> None:
     elif t.face[event] != FACE_UP and t.options[DEALING] < 0:
         t.tally[THIRD_CARD_FACE_DOWN + NO_FILING] += 1
     else:
-        ask(t, THIRD_CARD_FACE_DOWN, dealt_face_down(t.face[event]), event, FACE_UP, FACE_DOWN, 0, -1, -1, r)
+        ask(t, THIRD_CARD_FACE_DOWN, t.face[event] == FACE_DOWN, event, FACE_UP, FACE_DOWN, 0, -1, -1, r)
 
 
 @kernel
 def drawing_pass(t: Table) -> None:
     """Judge the third cards of each round whose four initial cards were dealt."""
-    logged = t.options[RECORDED + KIND_DEAL] == ALWAYS
+    logged = recorded(t, KIND_DEAL)
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.DEAL_DONE] < 0:
             continue
@@ -150,7 +125,7 @@ def drawing_pass(t: Table) -> None:
         b = bankers_hand(t, r)
         for h in range(p, b + 1, hand.WIDTH):
             t.tally[MORE_THAN_ONE_ADDITIONAL_CARD + JUDGED] += 1
-            if second_additional_card(t.hands[h + hand.FOURTH_EVENT]):
+            if t.hands[h + hand.FOURTH_EVENT] >= 0:
                 at = t.hands[h + hand.FOURTH_EVENT]
                 emit(
                     t.hits,
@@ -166,6 +141,6 @@ def drawing_pass(t: Table) -> None:
             judge_faces(t, h, r)
         if t.hands[p + hand.THIRD_EVENT] >= 0 and t.hands[b + hand.THIRD_EVENT] >= 0 and t.hands[p + hand.EXTRA] < 0:
             t.tally[BANKER_DRAWN_BEFORE_PLAYER + JUDGED] += 1
-            if bankers_card_first(t.hands[p + hand.THIRD_EVENT], t.hands[b + hand.THIRD_EVENT]):
+            if t.hands[b + hand.THIRD_EVENT] < t.hands[p + hand.THIRD_EVENT]:
                 at = t.hands[b + hand.THIRD_EVENT]
                 emit(t.hits, BANKER_DRAWN_BEFORE_PLAYER, at, t.hands[p + hand.THIRD_EVENT], at, 0, -1, -1, r)

@@ -16,8 +16,7 @@ from validator.games.baccarat.slots.irregularities import (
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -53,21 +52,9 @@ def fresh_card_instead(fresh: int) -> bool:
 
 
 @kernel
-def used_after_disclosure(used: int) -> bool:
-    """Whether a card that was disclosed when it was dealt in error was used all the same (1)."""
-    return used == 1
-
-
-@kernel
 def kept_out_of_discards(discarded: int) -> bool:
     """Whether a card, or the one beside it, was not discarded (0) though it has to be."""
     return discarded == 0
-
-
-@kernel
-def shown_beside_error(face: int) -> bool:
-    """Whether the additional card beside one dealt in error was drawn face up (the log's code of its face)."""
-    return face == FACE_UP
 
 
 @kernel
@@ -153,23 +140,21 @@ def disclosed(t: Table, i: int, r: int) -> None:
         elif t.kind[later] == KIND_BURN and t.what[later] == WHAT_BESIDE_ERROR:
             beside += t.n[later] if t.n[later] > 0 else 1
             if t.face[later] >= 0:
-                t.tally[CARD_BESIDE_ERROR_DISCLOSED + JUDGED] += 1
-                if shown_beside_error(t.face[later]):
-                    emit(t.hits, CARD_BESIDE_ERROR_DISCLOSED, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+                ask(t, CARD_BESIDE_ERROR_DISCLOSED, t.face[later] == FACE_UP, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
-    if used_after_disclosure(used):
+    if used == 1:
         emit(t.hits, DISCLOSED_ERROR_CARD_USED, at, -1, -1, 0, -1, i, r)
         t.rounds[r + round_.ROOT] = i if t.rounds[r + round_.ROOT] < 0 else t.rounds[r + round_.ROOT]
         return
     moved = later_place(t, i, stop, t.seq[i])
-    certain = t.options[RECORDED + KIND_MOVE_CARD] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_MOVE_CARD) and t.rounds[r + round_.GAPS] == 0
     if discards(t.dest[i]) or moved == 1:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
     elif moved == 0 or (certain and t.dest[i] >= 0):
         ask(t, DISCLOSED_ERROR_CARD_NOT_DISCARDED, kept_out_of_discards(0), i, -1, -1, 0, -1, -1, r)
     else:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
-    certain = t.options[RECORDED + KIND_BURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
     if beside == 0 and not certain:
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
     else:

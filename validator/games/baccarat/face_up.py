@@ -13,35 +13,10 @@ from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.third_card import rank_known
 from validator.games.numbers import missing_facts
 from validator.games.rounds.event import event_at
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_BURN, KIND_CARD_FACE_UP, PLACE_BUCKET, PLACE_HAND, PLACE_RACK
 
 NO_RECORD, *_ = missing_facts()
-
-
-@kernel
-def played_all_the_same(place: int) -> bool:
-    """Whether a card found face up, by the code of the place it was put, went to a hand."""
-    return place == PLACE_HAND
-
-
-@kernel
-def left_elsewhere(place: int) -> bool:
-    """Whether a card found face up, by the code of the place it was put, was neither played nor discarded."""
-    return place != PLACE_RACK and place != PLACE_BUCKET and place != PLACE_HAND
-
-
-@kernel
-def count_differs(drawn: int, value: int, face: int) -> bool:
-    """Whether as many cards were drawn beside one found face up as neither its value nor its face value names."""
-    return drawn != value and drawn != face
-
-
-@kernel
-def counted_as_face(drawn: int, value: int) -> bool:
-    """Whether the cards drawn beside a 10 or face card found face up follow its face value instead of its value."""
-    return drawn != value
 
 
 @kernel
@@ -63,10 +38,10 @@ def note_face_up(t: Table, i: int, r: int) -> None:
             return
         t.tally[FACE_UP_CARD_PLAYED + JUDGED] += 1
         t.tally[FACE_UP_CARD_NOT_DISCARDED + JUDGED] += 1
-        if played_all_the_same(t.dest[i]):
+        if t.dest[i] == PLACE_HAND:
             emit(t.hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r)
             t.state[error_state.FACE_UP] = 0
-        elif left_elsewhere(t.dest[i]):
+        elif t.dest[i] != PLACE_RACK and t.dest[i] != PLACE_BUCKET and t.dest[i] != PLACE_HAND:
             emit(t.hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
         return
     t.state[error_state.FACE_UP_COUNT] += t.n[i] if t.n[i] >= 0 else 1
@@ -82,13 +57,13 @@ def judge_face_up(t: Table, i: int, r: int) -> None:
     drawn = t.state[error_state.FACE_UP_COUNT]
     event = event_at(t, KIND_CARD_FACE_UP, t.state[error_state.FACE_UP_EVENT], i)
     t.state[error_state.FACE_UP] = 0
-    certain = t.options[RECORDED + KIND_BURN] == ALWAYS and t.state[error_state.ERROR_GAP] == 0
+    certain = recorded(t, KIND_BURN) and t.state[error_state.ERROR_GAP] == 0
     if lacking(t, FACE_UP_CARDS_MISCOUNTED, NO_RECORD, rank < 0 or not certain):
         return
     value = t.options[CARD_VALUE + rank]
     face = t.options[FACE_VALUE + rank]
     t.tally[FACE_UP_CARDS_MISCOUNTED + JUDGED] += 1
-    if count_differs(drawn, value, face):
+    if drawn != value and drawn != face:
         emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn, 0, -1, -1, r)
     elif value != face:
-        ask(t, FACE_UP_CARD_COUNTED_AS_TEN, counted_as_face(drawn, value), event, value, drawn, 0, -1, -1, r)
+        ask(t, FACE_UP_CARD_COUNTED_AS_TEN, drawn != value, event, value, drawn, 0, -1, -1, r)

@@ -13,10 +13,9 @@ from validator.games.baccarat.slots.shoe import (
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.baccarat.third_card import rank_known
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, omitted
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BATCH_SWAP,
@@ -34,18 +33,6 @@ from validator.log.codes import (
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
-
-
-@kernel
-def further_cards_differ(removed: int, due: int) -> bool:
-    """Whether another number of cards was removed after the first card of a shoe than its face value."""
-    return removed != due
-
-
-@kernel
-def not_shown(face: int) -> bool:
-    """Whether a card was discarded face down, by the log's code, that has to be shown."""
-    return face == FACE_DOWN
 
 
 @kernel
@@ -73,7 +60,7 @@ def remove(t: Table, i: int, r: int) -> None:
     if t.face[i] < 0:
         t.tally[REMOVED_CARDS_NOT_SHOWN + NO_FACE] += 1
     else:
-        ask(t, REMOVED_CARDS_NOT_SHOWN, not_shown(t.face[i]), i, -1, -1, 0, -1, -1, r)
+        ask(t, REMOVED_CARDS_NOT_SHOWN, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
     if t.dest[i] < 0:
         t.tally[REMOVED_CARDS_NOT_DISCARDED + NO_PLACE] += 1
     elif not judge_rack(t, t.dest[i], i, r):
@@ -100,13 +87,13 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
     due = t.options[FACE_VALUE + first - 2] if first > 1 else -1
     if lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, due < 0 or (removed < due and not certain)):
         return
-    ask(t, FURTHER_CARDS_MISCOUNTED, further_cards_differ(removed, due), i, due, removed, 0, -1, -1, r)
+    ask(t, FURTHER_CARDS_MISCOUNTED, removed != due, i, due, removed, 0, -1, -1, r)
 
 
 @kernel
 def first_card_pass(t: Table) -> None:
     """Judge what is removed from each new shoe before its first card is dealt."""
-    loads = t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+    loads = recorded(t, KIND_LOAD_SHOE)
     for i in range(len(t.kind)):
         kind = t.kind[i]
         r = t.notes[i * note.WIDTH + note.ROUND]
@@ -115,7 +102,7 @@ def first_card_pass(t: Table) -> None:
                 continue
             t.state[shoe_state.FIRST_BEGUN] = t.round[i] + 1
             if t.state[shoe_state.NEW] == 1:
-                certain = t.options[RECORDED + KIND_BURN] == ALWAYS and t.state[shoe_state.FIRST_GAP] == 0
+                certain = recorded(t, KIND_BURN) and t.state[shoe_state.FIRST_GAP] == 0
                 judge_removed(t, certain and t.rounds[r + round_.GAPS] == 0, i, r)
             t.state[shoe_state.NEW] = 0
             t.state[shoe_state.FOUND_FACE_UP] = 0

@@ -27,8 +27,7 @@ from validator.games.baccarat.slots.turning import (
 )
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_ANNOUNCE,
@@ -44,66 +43,18 @@ NO_FILING, NO_FACT, *_ = missing_facts()
 
 
 @kernel
-def lower_than_another(grade: int) -> bool:
-    """Whether who was handed a hand has not the highest wager on it (-1), by any way of counting."""
-    return grade == LOWER
-
-
-@kernel
-def between_equals(grade: int) -> bool:
-    """Whether, of players with equally high wagers, it was one who is closest on neither side (2)."""
-    return grade == BETWEEN
-
-
-@kernel
-def closest_the_other_way(grade: int) -> bool:
-    """Whether, of players with equally high wagers, it was the one closest in the other direction (1)."""
-    return grade == OTHER_END
-
-
-@kernel
-def highest_by_one_count_only(most: int, least: int) -> bool:
-    """Whether a player is the one by one way of counting wagers (0) and not by another."""
-    return least == CLOSEST and most != CLOSEST
-
-
-@kernel
-def no_wager(count: int) -> bool:
-    """Whether a hand was handed to a player though nobody wagered on it."""
-    return count == 0
-
-
-@kernel
 def another_than(seat: int, expected: int) -> bool:
     """Whether cards went to another position than the one they were due to."""
     return seat != expected
 
 
 @kernel
-def returned_otherwise(face: int) -> bool:
-    """Whether a player gave cards back face down (1), or did not give them back (-1)."""
-    return face != FACE_UP
-
-
-@kernel
-def not_put_under(put: int, handed: int) -> bool:
-    """Whether the Banker's Hand was not put under the shoe (event, 0: never) before a hand was handed out (event)."""
-    return put == 0 or put > handed
-
-
-@kernel
-def handed_before_the_call(called: int) -> bool:
-    """Whether the Banker's Hand was handed out with the Player's Hand not announced (event, 0: it was not)."""
-    return called == 0
-
-
-@kernel
 def wagers_known(t: Table, r: int) -> bool:
     """Whether the log would show every wager of a round, and every change of one."""
     return (
-        t.options[RECORDED + KIND_WAGER] == ALWAYS
-        and t.options[RECORDED + KIND_WAGER_CHANGED] == ALWAYS
-        and t.options[RECORDED + KIND_WAGER_WITHDRAWN] == ALWAYS
+        recorded(t, KIND_WAGER)
+        and recorded(t, KIND_WAGER_CHANGED)
+        and recorded(t, KIND_WAGER_WITHDRAWN)
         and t.rounds[r + round_.GAPS] == 0
     )
 
@@ -120,7 +71,7 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
         t.tally[PLAYER_HAND_TO_LOWER_WAGER + offset + NO_FACT] += 1
         return
     t.tally[HAND_HANDED_WITHOUT_WAGER + JUDGED] += 1
-    if no_wager(staked):
+    if staked == 0:
         emit(t.hits, HAND_HANDED_WITHOUT_WAGER, i, 0, t.seat[i], 0, -1, -1, r)
         return
     seat, player = t.seat[i], t.player[i]
@@ -144,13 +95,13 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
     if alone == LOWER or at_place == LOWER or in_all == LOWER:
         most = LOWER if least == CLOSEST else most
     due = entitled(t, r, kind)
-    if lower_than_another(least):
+    if least == LOWER:
         emit(t.hits, PLAYER_HAND_TO_LOWER_WAGER + offset, i, due, seat, 0, -1, -1, r)
-    elif highest_by_one_count_only(most, least):
+    elif least == CLOSEST and most != CLOSEST:
         emit(t.hits, HAND_TO_HIGHEST_BY_ONE_COUNT, i, due, seat, 0, -1, -1, r)
-    elif closest_the_other_way(least):
+    elif least == OTHER_END:
         emit(t.hits, HAND_TO_CLOSEST_ON_OTHER_SIDE, i, due, seat, 0, -1, -1, r)
-    elif between_equals(least):
+    elif least == BETWEEN:
         emit(t.hits, PLAYER_HAND_NOT_TO_CLOSEST + offset, i, due, seat, 0, -1, -1, r)
 
 
@@ -160,16 +111,16 @@ def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
     whole = t.rounds[r + round_.GAPS] == 0
     if hand_index == 0 or t.state[place.PLAYER + place.HANDED] == 0:
         put = t.state[place.BANKER + place.UNDER]
-        if put == 0 and not (whole and t.options[RECORDED + KIND_MOVE_CARD] == ALWAYS):
+        if put == 0 and not (whole and recorded(t, KIND_MOVE_CARD)):
             t.tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
-            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, not_put_under(put, i + 1), i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0 or put > i + 1, i, -1, -1, 0, -1, -1, r)
     if hand_index == 1:
         called = t.state[place.PLAYER + place.CALLED]
-        if called == 0 and not (whole and t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS):
+        if called == 0 and not (whole and recorded(t, KIND_ANNOUNCE)):
             t.tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
-            ask(t, BANKER_HAND_HANDED_EARLY, handed_before_the_call(called), i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_HANDED_EARLY, called == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -197,4 +148,4 @@ def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     slot = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
     if lacking(t, slot, NO_FACT, t.face[i] < 0):
         return
-    ask(t, slot, returned_otherwise(t.face[i]), i, FACE_UP, t.face[i], 0, -1, -1, r)
+    ask(t, slot, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)

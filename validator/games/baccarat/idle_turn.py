@@ -4,10 +4,9 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.slots.shoe import IDLE_CARDS_DEALT_FACE_DOWN_SPREAD
 from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import lost_of_a_round
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -26,12 +25,6 @@ SPREAD_DOWN = 2
 
 
 @kernel
-def left_face_down(face: int) -> bool:
-    """Whether the cards of an idle table were last spread face down (the log's code) before they were dealt."""
-    return face == FACE_DOWN
-
-
-@kernel
 def idle_turn_pass(t: Table) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned."""
     for i in range(len(t.kind)):
@@ -42,7 +35,7 @@ def idle_turn_pass(t: Table) -> None:
             t.state[shoe_state.IDLE_BEGUN] = t.round[i] + 1
             lies = t.state[shoe_state.LIES]
             if t.state[shoe_state.IDLE] == 1:
-                certain = t.options[RECORDED + KIND_SPREAD] == ALWAYS and t.state[shoe_state.IDLE_GAP] == 0
+                certain = recorded(t, KIND_SPREAD) and t.state[shoe_state.IDLE_GAP] == 0
                 if t.options[CONTINUOUS] == 1:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NOT_APPLICABLE] += 1
                 elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
@@ -50,7 +43,7 @@ def idle_turn_pass(t: Table) -> None:
                 else:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + JUDGED] += 1
                     face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
-                    if left_face_down(face):
+                    if face == FACE_DOWN:
                         r = t.notes[i * note.WIDTH + note.ROUND]
                         emit(t.hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r)
             t.state[shoe_state.IDLE] = 0

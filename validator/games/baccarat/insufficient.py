@@ -13,9 +13,8 @@ from validator.games.baccarat.slots.irregularities import (
 )
 from validator.games.baccarat.tables import error_state, note, round_, wager
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained, may_be_unseen
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -43,24 +42,6 @@ def dealt_on(card: int, empty: int) -> bool:
 def settled_all_the_same(net: int) -> bool:
     """Whether a wager of a void round was collected or paid (cents to the player)."""
     return net != 0
-
-
-@kernel
-def not_given_back(returned: int, stake: int) -> bool:
-    """Whether less than the stake of a wager of a void round was returned, in cents."""
-    return returned < stake
-
-
-@kernel
-def another_reason(what: int) -> bool:
-    """Whether a round was called void for another reason (the log's word) than that too few cards were left."""
-    return what != WHAT_INSUFFICIENT_CARDS
-
-
-@kernel
-def no_new_shoe(filled: int) -> bool:
-    """Whether a round was dealt though no shoe was filled anew (0) since too few cards were left."""
-    return filled == 0
 
 
 @kernel
@@ -96,13 +77,13 @@ def judge_void_wager(t: Table, settled: int, left: int, w: int, r: int) -> None:
             at = t.wagers[w + wager.VIGORISH] if t.wagers[w + wager.VIGORISH] >= 0 and gained(t, w, 0) == 0 else event
             emit(t.hits, settled, at, 0, has, has, w, root, r)
         return
-    certain = t.options[RECORDED + KIND_RETURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_RETURN) and t.rounds[r + round_.GAPS] == 0
     if t.wagers[w + wager.WITHDRAWN] >= 0:
         t.tally[left + JUDGED] += 1
     elif stake < 0 or (returned < stake and not certain):
         t.tally[left + NO_RECORD] += 1
     else:
-        ask(t, left, not_given_back(returned, stake), event, stake, returned, returned - stake, w, root, r)
+        ask(t, left, returned < stake, event, stake, returned, returned - stake, w, root, r)
 
 
 @kernel
@@ -148,7 +129,7 @@ def insufficient_pass(t: Table) -> None:
                 if t.what[i] == WHAT_INSUFFICIENT_CARDS:
                     t.state[error_state.EMPTY] = 1
                     t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
-                elif another_reason(t.what[i]):
+                elif t.what[i] != WHAT_INSUFFICIENT_CARDS:
                     emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r)
         elif kind == KIND_SHOE_EMPTY:
             t.state[error_state.EMPTY] = 1
@@ -163,7 +144,7 @@ def insufficient_pass(t: Table) -> None:
             if t.state[error_state.EMPTY_ROUND] == t.round[i] + 1:
                 continue
             t.state[error_state.EMPTY] = 0
-            if t.options[RECORDED + KIND_SHUFFLE] != ALWAYS and t.options[RECORDED + KIND_LOAD_SHOE] != ALWAYS:
+            if not recorded(t, KIND_SHUFFLE) and not recorded(t, KIND_LOAD_SHOE):
                 t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_RECORD] += 1
             else:
-                ask(t, ROUND_DEALT_WITHOUT_NEW_SHOE, no_new_shoe(0), i, -1, -1, 0, -1, -1, r)
+                ask(t, ROUND_DEALT_WITHOUT_NEW_SHOE, True, i, -1, -1, 0, -1, -1, r)

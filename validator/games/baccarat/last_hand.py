@@ -13,10 +13,9 @@ from validator.games.baccarat.slots.shoe import (
 )
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import omitted, two_batches
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CALL,
@@ -44,21 +43,9 @@ BEFORE_HAND = 2
 
 
 @kernel
-def hands_too_many(hands: int, allowed: int) -> bool:
-    """Whether more hands were begun since the one in which the cover card appeared than the law has dealt."""
-    return hands > allowed
-
-
-@kernel
 def hands_too_few(hands: int, due: int) -> bool:
     """Whether the shoe was ended with fewer hands after the one of the cover card than the law has dealt."""
     return hands < due
-
-
-@kernel
-def not_reached(reached: int) -> bool:
-    """Whether a shoe was ended in the ordinary course though its cover card was not reached (0)."""
-    return reached == 0
 
 
 @kernel
@@ -79,20 +66,20 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
     allowed = t.options[HANDS_AFTER_COVER]
     if hands == 1:
         called = t.state[shoe_state.CALLED]
-        if called == 0 and not (certain and t.options[RECORDED + KIND_CALL] == ALWAYS):
+        if called == 0 and not (certain and recorded(t, KIND_CALL)):
             t.tally[LAST_HAND_NOT_CALLED + NO_RECORD] += 1
         else:
             ask(t, LAST_HAND_NOT_CALLED, omitted(called), i, -1, -1, 0, -1, -1, r)
     if hands <= allowed:
         t.tally[HAND_AFTER_LAST_HAND + JUDGED] += 1
     elif hands == allowed + 1:
-        shown = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS or t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+        shown = recorded(t, KIND_SHUFFLE) or recorded(t, KIND_LOAD_SHOE)
         if two_batches(t) != 0:
-            shown = t.options[RECORDED + KIND_BATCH_SWAP] == ALWAYS or t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+            shown = recorded(t, KIND_BATCH_SWAP) or recorded(t, KIND_LOAD_SHOE)
         if not certain or not shown:
             t.tally[HAND_AFTER_LAST_HAND + NO_RECORD] += 1
         else:
-            ask(t, HAND_AFTER_LAST_HAND, hands_too_many(hands, allowed), i, allowed, hands, 0, -1, -1, r)
+            ask(t, HAND_AFTER_LAST_HAND, hands > allowed, i, allowed, hands, 0, -1, -1, r)
 
 
 @kernel
@@ -113,8 +100,8 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
                 slot = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
                 emit(t.hits, slot, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
-    elif t.state[shoe_state.DEALT] == 1 and ordinary and certain and t.options[RECORDED + KIND_COVER_CARD] == ALWAYS:
-        ask(t, SHOE_BROKEN_OFF, not_reached(t.state[shoe_state.COVERED]), i, -1, -1, 0, -1, -1, r)
+    elif t.state[shoe_state.DEALT] == 1 and ordinary and certain and recorded(t, KIND_COVER_CARD):
+        ask(t, SHOE_BROKEN_OFF, t.state[shoe_state.COVERED] == 0, i, -1, -1, 0, -1, -1, r)
     forget(t)
 
 

@@ -14,8 +14,7 @@ from validator.games.baccarat.slots.relinquishing import (
     TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
 )
 from validator.games.baccarat.tables import round_, turning_state as place
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARDS_HANDED,
     KIND_PLAYER_LEAVES,
@@ -35,34 +34,15 @@ def passed_over(seat: int) -> bool:
 
 
 @kernel
-def turned_for_the_player(accepted: int) -> bool:
-    """Whether the dealer turned cards whose turning a position had accepted (0: nobody had)."""
-    return accepted > 0
-
-
-@kernel
-def not_to_who_accepted(seat: int, accepted: int) -> bool:
-    """Whether cards were handed to another position than the one that accepted the right to turn them."""
-    return seat != accepted
-
-
-@kernel
-def void_instead_of_turning(accepted: int) -> bool:
-    """Whether a round was called void although the dealer had to turn a hand that no position had accepted (0)."""
-    return accepted == 0
-
-
-@kernel
 def judge_void(t: Table, i: int, r: int) -> None:
     """Judge a round that is called void while a hand that was given up waits for somebody to turn it."""
     if t.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= t.rounds[r + round_.EMPTY] < i:
         return
     for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
-        if t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0:
-            t.tally[ROUND_VOID_INSTEAD_OF_DEALERS_TURN + JUDGED] += 1
-            if void_instead_of_turning(t.state[at + place.ACCEPTED]):
-                emit(t.hits, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, i, -1, -1, 0, -1, -1, r)
-                return
+        accepted = t.state[at + place.ACCEPTED] != 0
+        waits = t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0
+        if waits and ask(t, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, not accepted, i, -1, -1, 0, -1, -1, r):
+            return
 
 
 @kernel
@@ -105,9 +85,9 @@ def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: 
 def seats_known(t: Table, r: int) -> bool:
     """Whether the log would show who left, who wagers, and every offer."""
     return (
-        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and t.options[RECORDED + KIND_WAGER] == ALWAYS
-        and t.options[RECORDED + KIND_TURN_OFFERED] == ALWAYS
+        recorded(t, KIND_PLAYER_LEAVES)
+        and recorded(t, KIND_WAGER)
+        and recorded(t, KIND_TURN_OFFERED)
         and t.state[place.GAP] == 0
         and t.rounds[r + round_.GAPS] == 0
         and t.rounds[r + round_.DIRECTION] != 0
@@ -167,19 +147,17 @@ def judge_new_holder(t: Table, at: int, i: int, r: int) -> None:
     accepted = t.state[at + place.ACCEPTED]
     if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
-    t.tally[CARDS_NOT_TO_PLAYER_WHO_ACCEPTED + JUDGED] += 1
-    if not_to_who_accepted(t.seat[i], accepted):
-        emit(t.hits, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, i, accepted, t.seat[i], 0, -1, -1, r)
+    ask(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, t.seat[i] != accepted, i, accepted, t.seat[i], 0, -1, -1, r)
 
 
 @kernel
 def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
     """Judge, when the dealer turns a hand that was given up and not handed on, that nobody accepted or was left out."""
     accepted = t.state[at + place.ACCEPTED]
-    handed = t.options[RECORDED + KIND_CARDS_HANDED] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    handed = recorded(t, KIND_CARDS_HANDED) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, DEALER_TURNED_OVER_PLAYER, NO_FACT, accepted > 0 and not handed):
         return
-    if ask(t, DEALER_TURNED_OVER_PLAYER, turned_for_the_player(accepted), i, accepted, 0, 0, -1, -1, r):
+    if ask(t, DEALER_TURNED_OVER_PLAYER, accepted > 0, i, accepted, 0, 0, -1, -1, r):
         return
     if t.state[at + place.ASTRAY] == 1:
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1

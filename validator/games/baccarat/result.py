@@ -12,8 +12,7 @@ from validator.games.baccarat.slots.result import (
 )
 from validator.games.baccarat.tables import note, round_
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CLEARED,
     KIND_COLLECT,
@@ -36,21 +35,9 @@ def announced_otherwise(said: int, winner: int) -> bool:
 
 
 @kernel
-def result_missing(event: int) -> bool:
-    """Whether the result of a round was never announced (event, -1: never) where the log would show it."""
-    return event < 0
-
-
-@kernel
 def settled_early(settled: int, announced: int) -> bool:
     """Whether a wager was settled (event) before the result was announced (event)."""
     return settled < announced
-
-
-@kernel
-def discarded_elsewhere(place: int, discards: int) -> bool:
-    """Whether cards, by the code of the place they were put, went elsewhere than where discarded cards belong."""
-    return place != discards
 
 
 @kernel
@@ -60,28 +47,33 @@ def in_disorder(how: int) -> bool:
 
 
 @kernel
-def in_a_rack(place: int, discards: int) -> bool:
-    """Whether cards lie in a discard rack (the log's place) where the law names a bucket."""
-    return discards == PLACE_BUCKET and place == PLACE_RACK
-
-
-@kernel
 def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
     """Judge whether cards that the law has put into a bucket went into a rack, which is open; whether they did."""
     if t.options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
         return False
-    return ask(t, RACK_FOR_BUCKET, in_a_rack(dest, t.options[DISCARDS]), i, t.options[DISCARDS], dest, 0, -1, -1, r)
+    return ask(
+        t,
+        RACK_FOR_BUCKET,
+        t.options[DISCARDS] == PLACE_BUCKET and dest == PLACE_RACK,
+        i,
+        t.options[DISCARDS],
+        dest,
+        0,
+        -1,
+        -1,
+        r,
+    )
 
 
 @kernel
 def judge_result(t: Table, r: int) -> None:
     """Judge that the result of a round was announced, and which."""
     announced = t.rounds[r + round_.ANNOUNCED]
-    certain = t.options[RECORDED + KIND_RESULT] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_RESULT) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, RESULT_NOT_ANNOUNCED, NO_RECORD, announced < 0 and not certain):
         return
     t.tally[RESULT_NOT_ANNOUNCED + JUDGED] += 1
-    if result_missing(announced):
+    if announced < 0:
         emit(t.hits, RESULT_NOT_ANNOUNCED, t.rounds[r + round_.LAST], t.rounds[r + round_.WINNER], -1, 0, -1, -1, r)
         return
     if t.rounds[r + round_.UNCLEAR] == 1:
@@ -138,5 +130,5 @@ def result_pass(t: Table) -> None:
             if judge_rack(t, t.dest[i], i, r):
                 continue
             t.tally[CARDS_NOT_DISCARDED + JUDGED] += 1
-            if discarded_elsewhere(t.dest[i], t.options[DISCARDS]):
+            if t.dest[i] != t.options[DISCARDS]:
                 emit(t.hits, CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r)

@@ -27,30 +27,6 @@ NO_SEAT, *_ = missing_facts()
 
 
 @kernel
-def collected_after_a_winner(winner: int) -> bool:
-    """Whether a losing wager was collected after a winning one had been settled (event, -1: none yet)."""
-    return winner >= 0
-
-
-@kernel
-def after_a_lower_number(seat: int, before: int) -> bool:
-    """Whether a winning wager was paid after one at a lower numbered position (-1: it is the first)."""
-    return 0 <= before < seat
-
-
-@kernel
-def vigorish_after_pay(paid: int, vigorish: int) -> bool:
-    """Whether vigorish was marked or taken (event) after the wager had been paid (event, -1: not paid)."""
-    return 0 <= paid < vigorish
-
-
-@kernel
-def another_vigorish_between(seat: int, last: int) -> bool:
-    """Whether, when a position was paid, another's vigorish (-1: none) had been marked or taken and not paid upon."""
-    return last >= 0 and seat != last
-
-
-@kernel
 def settles(t: Table, w: int, winner: int) -> int:
     """What becomes of wager row ``w``: 1 it wins, -1 it loses, 0 it is void or no wager of the game."""
     kind = t.wagers[w + wager.KIND]
@@ -98,14 +74,14 @@ def settling_pass(t: Table) -> None:
         root = t.rounds[r + round_.ROOT]
         if kind == KIND_COLLECT and result < 0:
             t.tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
-            if collected_after_a_winner(winner) and not late:
+            if winner >= 0 and not late:
                 late = True
                 emit(t.hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w, root, r)
         elif kind == KIND_VIGORISH and result > 0 and (t.what[i] == WHAT_TAKEN or t.what[i] == WHAT_MARKED):
             winner = i if winner < 0 else winner
             waiting = seat
             t.tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
-            if vigorish_after_pay(t.wagers[w + wager.PAY], i):
+            if 0 <= t.wagers[w + wager.PAY] < i:
                 waiting = -1
                 emit(t.hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, t.wagers[w + wager.PAY], i, 0, w, root, r)
         elif kind == KIND_PAY and result > 0:
@@ -114,14 +90,14 @@ def settling_pass(t: Table) -> None:
                 continue
             t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
             t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
-            if after_a_lower_number(seat, before) and not order:
+            if 0 <= before < seat and not order:
                 order = True
                 slot = WINNERS_NOT_IN_DESCENDING_ORDER
                 if holds_several(t, r, t.wagers[w + wager.PLAYER]) or holds_several(t, r, payee):
                     slot = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
                     t.tally[slot + JUDGED] += 1
                 emit(t.hits, slot, i, before, seat, 0, w, root, r)
-            if another_vigorish_between(seat, waiting) and not between:
+            if (waiting >= 0 and seat != waiting) and not between:
                 between = True
                 emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
             before = seat

@@ -28,8 +28,7 @@ from validator.games.baccarat.slots.turning import (
     PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
 )
 from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -73,18 +72,6 @@ def kept_by_player(returned: int) -> bool:
 
 
 @kernel
-def face_up_too_soon(face: int) -> bool:
-    """Whether a third card that a player is to turn was dealt face up (0)."""
-    return face == FACE_UP
-
-
-@kernel
-def touched_unhanded(out: int) -> bool:
-    """Whether a player touched cards that were not in his hands (0)."""
-    return out == 0
-
-
-@kernel
 def clear_round(t: Table) -> None:
     """Begin anew with another round."""
     for at in range(place.PLAYER, place.BANKER + place.WIDTH):
@@ -114,7 +101,7 @@ def judge_handled(t: Table, i: int, r: int) -> None:
         out = t.state[at + place.OUT]
         if out == 1 and t.player[i] >= 0 and 0 < t.state[at + place.HOLDER] != t.player[i] + 1:
             out = 0
-        ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, touched_unhanded(out), i, -1, -1, 0, -1, -1, r)
+        ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, out == 0, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -126,13 +113,13 @@ def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
     elif t.face[card] < 0:
         t.tally[slot + NO_FACT] += 1
     else:
-        ask(t, slot, face_up_too_soon(t.face[card]), card, 1, 0, 0, -1, -1, r)
+        ask(t, slot, t.face[card] == FACE_UP, card, 1, 0, 0, -1, -1, r)
 
 
 @kernel
 def judge_omission(t: Table, slot: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
     """Judge what a round never had: breached where the log would show it."""
-    if lacking(t, slot, NO_FACT, omitted and not (whole and t.options[RECORDED + kind] == ALWAYS)):
+    if lacking(t, slot, NO_FACT, omitted and not (whole and recorded(t, kind))):
         return
     ask(t, slot, omitted, i, -1, -1, 0, -1, -1, r)
 

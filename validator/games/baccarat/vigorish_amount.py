@@ -55,12 +55,6 @@ def rounded_down(taken: int, exact_times_whole: int, whole: int, coin: int) -> b
 
 
 @kernel
-def netted(kept: int) -> bool:
-    """Whether vigorish, in cents, was kept back from the payment instead of being taken or marked before it."""
-    return kept > 0
-
-
-@kernel
 def vigorish_not_due(taken: int) -> bool:
     """Whether vigorish, in cents, was taken or marked where none is due."""
     return taken > 0
@@ -210,7 +204,7 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
         emit(t.hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w, t.rounds[r + round_.ROOT], r)
         return
     t.tally[VIGORISH_KEPT_BACK + JUDGED] += 1
-    if netted(kept):
+    if kept > 0:
         emit(t.hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, t.rounds[r + round_.ROOT], r)
     judge_rate(t, taken, won, event, w, r)
     judge_time(t, event, w, r)

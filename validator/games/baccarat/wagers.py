@@ -16,8 +16,7 @@ from validator.games.baccarat.slots.wagers import (
 )
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
@@ -40,12 +39,6 @@ NO_RECORD, *_ = missing_facts()
 
 
 @kernel
-def after_no_more_bets(act: int, closed: int) -> bool:
-    """Whether a wager was made, changed or withdrawn (event) after "no more bets" was announced (event, -1: never)."""
-    return 0 <= closed < act
-
-
-@kernel
 def after_first_card(act: int, card: int) -> bool:
     """Whether a wager was made, changed or withdrawn (event) after the first card (event), nothing being announced."""
     return 0 <= card < act
@@ -55,12 +48,6 @@ def after_first_card(act: int, card: int) -> bool:
 def outside_limits(cents: int, lowest: int, highest: int) -> bool:
     """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted)."""
     return cents < lowest or 0 <= highest < cents
-
-
-@kernel
-def another_patron(player: int, before: int) -> bool:
-    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded)."""
-    return player >= 0 and before >= 0 and player != before
 
 
 @kernel
@@ -89,7 +76,7 @@ def judge_time(t: Table, slot: int, w: int, i: int, r: int) -> None:
                 emit(t.hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, t.rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
         return
     t.tally[slot + JUDGED] += 1
-    if after_no_more_bets(i, closed):
+    if 0 <= closed < i:
         emit(t.hits, slot, i, closed, i, 0, w, -1, r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = i
@@ -108,7 +95,7 @@ def follows(t: Table, kind: int, ident: int, start: int, stop: int) -> bool:
 @kernel
 def judge_done(t: Table, slot: int, kind: int, done: bool, w: int, i: int, r: int) -> None:
     """Judge whether something that a verbal wager accompanied by cash calls for was done."""
-    if not done and (t.options[RECORDED + kind] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if not done and (not recorded(t, kind) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_RECORD] += 1
         return
     ask(t, slot, left_undone(1 if done else 0), i, 1, 0, 0, w, -1, r)
@@ -195,7 +182,7 @@ def wagers_pass(t: Table) -> None:
         if t.player[i] >= 0 and t.seat[i] > 0:
             t.tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1
             before = player_before(t, w, r)
-            if another_patron(t.player[i], before):
+            if t.player[i] >= 0 and before >= 0 and t.player[i] != before:
                 emit(t.hits, SECOND_PATRON_AT_PLACE, i, before, t.player[i], 0, w, -1, r)
         if lacking(t, WAGER_NOT_IN_CHIPS, NO_RECORD, t.by[i] < 0):
             continue

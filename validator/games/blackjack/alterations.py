@@ -15,8 +15,7 @@ from validator.games.blackjack.tables import flags, hand, round_, stage
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
@@ -53,18 +52,6 @@ def cash_remains(converted: int, moment: int) -> bool:
 
 
 @kernel
-def touched_undecided(touched: int, decided: int) -> bool:
-    """Whether a player touched a wager (event) before a decision on it was implemented (event, -1: never)."""
-    return decided < 0 or touched < decided
-
-
-@kernel
-def changed_before_deal(changed: int, first_card: int) -> bool:
-    """Whether a wager that had been placed was changed (event) before the first card (event, -1: none was dealt)."""
-    return first_card < 0 or changed < first_card
-
-
-@kernel
 def event_on_wager(t: Table, kind: int, ident: int, start: int, stop: int) -> int:
     """The first event of a kind on the wager ``ident`` from ``start`` up to, not including, ``stop``; -1 none."""
     for i in range(start, stop):
@@ -94,7 +81,7 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
     stop = t.rounds[r + round_.LAST] + 1
     whole = t.rounds[r + round_.GAPS] == 0
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop)
-    if confirmed < 0 and not (whole and t.options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS):
+    if confirmed < 0 and not (whole and recorded(t, KIND_WAGER_CONFIRMED)):
         t.tally[VERBAL_WAGER_UNCONFIRMED + NO_CONFIRMATION] += 1
     else:
         t.tally[VERBAL_WAGER_UNCONFIRMED + JUDGED] += 1
@@ -103,7 +90,7 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
             if t.wagers[w + wager.ROOT] < 0:
                 t.wagers[w + wager.ROOT] = i
     converted = event_on_wager(t, KIND_CASH_CONVERTED, t.wager[i], i, stop)
-    if converted < 0 and not (whole and t.options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
+    if converted < 0 and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[VERBAL_CASH_NOT_CONVERTED + NO_CONVERSION] += 1
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + NO_CONVERSION] += 1
         return
@@ -136,9 +123,9 @@ def surely_open(t: Table, r: int, w: int, phase: int, i: int) -> bool:
         return True
     if (
         t.rounds[r + round_.GAPS] == 0
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
-        and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        and recorded(t, KIND_PAY)
+        and recorded(t, KIND_COLLECT)
+        and recorded(t, KIND_RETURN)
     ):
         return True
     kind = t.wagers[w + wager.KIND]
@@ -187,7 +174,7 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
         after = t.cents[i]
     elif kind == KIND_WAGER_WITHDRAWN:
         after = before - t.cents[i] if t.cents[i] >= 0 else 0
-    if changed_before_deal(i, t.rounds[r + round_.FIRST_CARD]):
+    if t.rounds[r + round_.FIRST_CARD] < 0 or i < t.rounds[r + round_.FIRST_CARD]:
         t.tally[WAGER_CHANGED_BEFORE_DEAL + JUDGED] += 1
         emit(t.hits, WAGER_CHANGED_BEFORE_DEAL, i, before, after, 0, w, -1, r)
         return
@@ -205,7 +192,7 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
         t.tally[slot + NO_DECISION] += 1
     else:
         t.tally[slot + JUDGED] += 1
-        if touched_undecided(i, decided):
+        if decided < 0 or i < decided:
             emit(t.hits, slot, i, before, after, 0, w, t.wagers[w + wager.ROOT], r)
             if t.wagers[w + wager.ROOT] < 0:
                 t.wagers[w + wager.ROOT] = i

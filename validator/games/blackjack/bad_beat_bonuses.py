@@ -14,8 +14,7 @@ from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_LUCKY_POSITION,
     KIND_MAGIC_CARD,
@@ -99,7 +98,7 @@ def judge_bonuses(t: Table, w: int) -> None:
         chosen = selected(t, t.card if magic else t.seat, r, KIND_MAGIC_CARD if magic else KIND_LUCKY_POSITION)
         if chosen < 0 or (magic and not known(chosen)):
             t.tally[slot + NOT_SELECTED] += 1
-        elif paid == 0 and not (t.options[RECORDED + KIND_PAY] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+        elif paid == 0 and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0):
             t.tally[slot + NO_PAYMENTS] += 1
         elif magic and not (known(t.hands[h + hand.DEALT_FIRST]) and known(t.hands[h + hand.DEALT_SECOND])):
             t.tally[slot + NOT_SELECTED] += 1

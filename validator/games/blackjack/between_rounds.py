@@ -10,11 +10,10 @@ from validator.games.blackjack.slots.spanish_21 import (
 from validator.games.blackjack.tables import found_state, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.shoe.questions import lost_of_a_round
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -34,23 +33,9 @@ SPREAD_DOWN = 2
 
 
 @kernel
-def left_out_again(missed: int) -> bool:
-    """Whether no card was dealt to a box whose player had been left out (1) in the deal before."""
-    return missed == 1
-
-
-@kernel
-def dealt_unapproved(approved: int) -> bool:
-    """Whether cards come from a device that reshuffles by itself without the approvals it needs (0)."""
-    return approved == 0
-
-
-@kernel
 def judge_next_deal(t: Table, r: int) -> None:
     """Judge that a player to whose box no card was dealt was dealt cards in the next round in which he wagered."""
-    known = (
-        t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
-    )
+    known = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         seat = t.wagers[w + wager.SEAT]
         if t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:
@@ -62,7 +47,7 @@ def judge_next_deal(t: Table, r: int) -> None:
         before = t.state[found_state.MISSED + seat]
         if before == 1:
             t.tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
-            if left_out_again(missed):
+            if missed == 1:
                 event = t.rounds[r + round_.DEAL_DONE]
                 event = event if event >= 0 else t.rounds[r + round_.LAST]
                 emit(t.hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w, -1, r)
@@ -73,7 +58,7 @@ def judge_next_deal(t: Table, r: int) -> None:
 def judge_idle_turned(t: Table, i: int, r: int) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
     lies = t.state[found_state.LIES]
-    certain = t.options[RECORDED + KIND_SPREAD] == ALWAYS and t.state[found_state.IDLE_GAP] == 0
+    certain = recorded(t, KIND_SPREAD) and t.state[found_state.IDLE_GAP] == 0
     if t.options[CONTINUOUS] == 1:
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
     elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
@@ -103,7 +88,7 @@ def between_rounds_pass(t: Table) -> None:
             t.state[found_state.IDLE_GAP] = 0
             if t.options[CONTINUOUS] == 1 and t.options[CONTINUOUS_APPROVED] >= 0:
                 t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
-                if dealt_unapproved(t.options[CONTINUOUS_APPROVED]) and t.state[found_state.UNAPPROVED] == 0:
+                if t.options[CONTINUOUS_APPROVED] == 0 and t.state[found_state.UNAPPROVED] == 0:
                     t.state[found_state.UNAPPROVED] = 1
                     emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r)
         elif kind == KIND_IDLE:

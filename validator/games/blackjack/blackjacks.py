@@ -19,8 +19,8 @@ from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
-from validator.games.table import Table, ask, lacking
+from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
@@ -40,18 +40,6 @@ NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
-
-
-@kernel
-def paid_at_no_moment(at_once: int, after_hole_card: int) -> bool:
-    """Whether a Blackjack was paid neither in the player's turn (1) nor after the hole card was revealed (1)."""
-    return at_once == 0 and after_hole_card == 0
-
-
-@kernel
-def paid_not_as_filed(at_once: int, filed_at_once: int) -> bool:
-    """Whether a Blackjack was paid at the other of the two lawful moments than the one filed."""
-    return at_once != filed_at_once
 
 
 @kernel
@@ -121,13 +109,13 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
         return
     after = 1 if 0 <= turned < paid and t.options[BLACKJACK_IN_TURN_ONLY] != 1 else 0
     t.tally[moment + JUDGED] += 1
-    if paid_at_no_moment(at_once, after):
+    if at_once == 0 and after == 0:
         emit(t.hits, moment, paid, turned, paid, 0, w, -1, r)
     elif t.options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
     elif not (at_once == 1 and after == 1):
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + JUDGED] += 1
-        if paid_not_as_filed(at_once, t.options[BLACKJACK_PAID_AT_ONCE]):
+        if at_once != t.options[BLACKJACK_PAID_AT_ONCE]:
             emit(t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w, -1, r)
 
 
@@ -136,7 +124,7 @@ def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> No
     """Judge whether a winning Blackjack was announced and its cards removed."""
     whole = t.rounds[r + round_.GAPS] == 0
     slot = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
-    if t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and whole:
+    if recorded(t, KIND_ANNOUNCE) and whole:
         ask(t, slot, never_happened(was_announced(t, h, r)), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
         t.tally[slot + NO_ANNOUNCEMENT] += 1
@@ -145,7 +133,7 @@ def judge_handling(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> No
         slot = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
     elif paid >= 0 and (t.rounds[r + round_.HOLE_TURNED] < 0 or paid < t.rounds[r + round_.HOLE_TURNED]):
         slot = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
-    if t.options[RECORDED + KIND_MUCK] == ALWAYS and whole:
+    if recorded(t, KIND_MUCK) and whole:
         t.tally[slot + JUDGED] += 1
         if never_happened(t.hands[h + hand.MUCK]) and never_happened(t.rounds[r + round_.CLEARED]):
             emit(t.hits, slot, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)

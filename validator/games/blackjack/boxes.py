@@ -27,9 +27,8 @@ from validator.games.blackjack.tables.wager_state import (
 )
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
 NO_DIRECTION, *_ = missing_facts()
@@ -47,18 +46,6 @@ def too_many_boxes(boxes: int, filed: int) -> bool:
 
 
 @kernel
-def boxes_apart(boxes: int, lowest: int, highest: int) -> bool:
-    """Whether the boxes of a player, numbered from ``lowest`` to ``highest``, do not lie side by side."""
-    return highest - lowest + 1 > boxes
-
-
-@kernel
-def held_by_another(holder: int, player: int) -> bool:
-    """Whether a box already has the Blackjack Wager of somebody else (ids of patrons)."""
-    return holder != player
-
-
-@kernel
 def sat_out(dealt: int, last: int) -> bool:
     """Whether a patron missed a round: ``dealt`` rounds since the shuffle, the last of them with his wager ``last``.
 
@@ -67,27 +54,9 @@ def sat_out(dealt: int, last: int) -> bool:
 
 
 @kernel
-def barred_without_round(dealt: int) -> bool:
-    """Whether a patron is kept out although no round was dealt since the reshuffle that he could have missed."""
-    return dealt == 0
-
-
-@kernel
 def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
     """Whether a wager, in cents, lies outside the posted limits (-1: none posted)."""
     return amount < minimum or 0 <= maximum < amount
-
-
-@kernel
-def dead_hand_settled(settled: int) -> bool:
-    """Whether a Blackjack Wager was collected or paid, in cents together, though no card was dealt to its box."""
-    return settled > 0
-
-
-@kernel
-def dead_wager_left(missing: int) -> bool:
-    """Whether of a wager on a box that got no cards some cents were not given back by the end of the round."""
-    return missing > 0
 
 
 @kernel
@@ -110,7 +79,7 @@ def judge_second_patron(t: Table, i: int, r: int, w: int) -> None:
     if first == w or t.wagers[first + wager.PLAYER] < 0 or t.wagers[w + wager.PLAYER] < 0:
         return
     t.tally[SECOND_PATRON_ON_BOX + JUDGED] += 1
-    if held_by_another(t.wagers[first + wager.PLAYER], t.wagers[w + wager.PLAYER]):
+    if t.wagers[first + wager.PLAYER] != t.wagers[w + wager.PLAYER]:
         emit(t.hits, SECOND_PATRON_ON_BOX, i, t.wagers[w + wager.SEAT], t.wagers[w + wager.SEAT], 0, w, -1, r)
 
 
@@ -146,7 +115,7 @@ def judge_boxes(t: Table, i: int, r: int, w: int) -> None:
         if t.rounds[r + round_.DIRECTION] == 0:
             t.tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1
         else:
-            ask(t, BOXES_NOT_ADJACENT, boxes_apart(boxes, lowest, highest), i, boxes, highest - lowest + 1, 0, w, -1, r)
+            ask(t, BOXES_NOT_ADJACENT, highest - lowest + 1 > boxes, i, boxes, highest - lowest + 1, 0, w, -1, r)
 
 
 @kernel
@@ -154,12 +123,12 @@ def judge_box_without_cards(t: Table, r: int, w: int) -> None:
     """Judge what became of a wager to whose box no card was dealt: not settled, and given back."""
     if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
         return
-    if t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or t.wagers[w + wager.SEAT] < 0:
+    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or t.wagers[w + wager.SEAT] < 0:
         t.tally[BOX_WITHOUT_CARDS_SETTLED + NO_DEALS] += 1
         return
     t.tally[BOX_WITHOUT_CARDS_SETTLED + JUDGED] += 1
     settled = t.wagers[w + wager.COLLECTED] + t.wagers[w + wager.PAID]
-    if dead_hand_settled(settled):
+    if settled > 0:
         cost = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         emit(
             t.hits,
@@ -175,12 +144,12 @@ def judge_box_without_cards(t: Table, r: int, w: int) -> None:
         return
     stake = t.wagers[w + wager.STAKE]
     back = t.wagers[w + wager.RETURNED]
-    certain = t.options[RECORDED + KIND_RETURN] == ALWAYS and t.rounds[r + round_.OVER] >= 0
+    certain = recorded(t, KIND_RETURN) and t.rounds[r + round_.OVER] >= 0
     if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
         t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + NO_RETURN] += 1
         return
     t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + JUDGED] += 1
-    if dead_wager_left(stake - back):
+    if stake - back > 0:
         event = t.wagers[w + wager.LAST_SETTLED] if back > 0 else t.rounds[r + round_.LAST]
         emit(t.hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w, t.wagers[w + wager.ROOT], r)
 
@@ -254,7 +223,7 @@ def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: i
     if bars and not shuffles:
         t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (t.state[FRESH] == 1 or t.state[DEALT] > 0):
-        ask(t, KEPT_OUT_AFTER_RESHUFFLE, barred_without_round(t.state[DEALT]), i, 1, 0, 0, -1, -1, r)
+        ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.state[DEALT] == 0, i, 1, 0, 0, -1, -1, r)
     place = patron_place(t, player) if player >= 0 else -1
     if place >= 0 and bars:
         t.state[place + PATRON_BARRED] = 1

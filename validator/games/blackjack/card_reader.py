@@ -17,9 +17,8 @@ from validator.games.blackjack.slots.dealing import (
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_STRIDE,
@@ -56,45 +55,15 @@ NOT_SHOWN, *_ = missing_facts()
 
 
 @kernel
-def reader_unused(peek: int) -> bool:
-    """Whether the hole card never went into the card reader device (event, -1: never)."""
-    return peek < 0
-
-
-@kernel
 def card_before_reader(card: int, peek: int) -> bool:
     """Whether an additional card (event, -1: none) was dealt before the card reader device was used (event)."""
     return 0 <= card < peek
 
 
 @kernel
-def reader_used_on(blackjack_possible: int) -> bool:
-    """Whether the device was used although the dealer's first card allows no Blackjack (0)."""
-    return blackjack_possible == 0
-
-
-@kernel
-def optional_wager_open(settled: int, peek: int) -> bool:
-    """Whether an optional wager on the first cards was settled (event) only after the device was used (event)."""
-    return settled > peek
-
-
-@kernel
 def hole_card_shown(exposed: int) -> bool:
     """Whether the hole card was exposed when it went into the device (event, -1: it was not)."""
     return exposed >= 0
-
-
-@kernel
-def card_after_blackjack(card: int, peek: int) -> bool:
-    """Whether a card was dealt (event, -1: none) after the device showed the dealer's Blackjack (event)."""
-    return card > peek
-
-
-@kernel
-def left_unsettled(settled: int) -> bool:
-    """Whether a wager was neither collected nor paid nor returned (event, -1: never)."""
-    return settled < 0
 
 
 @kernel
@@ -120,11 +89,11 @@ def judge_unused(t: Table, slot: int, r: int) -> None:
     """Judge a round in which the device should have been used and no use is logged."""
     if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
         t.tally[slot + NOT_APPLICABLE] += 1
-    elif t.options[RECORDED + KIND_PEEK] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+    elif not recorded(t, KIND_PEEK) or t.rounds[r + round_.GAPS] > 0:
         t.tally[slot + NO_READER] += 1
     else:
         t.tally[slot + JUDGED] += 1
-        if reader_unused(t.rounds[r + round_.PEEK]):
+        if t.rounds[r + round_.PEEK] < 0:
             event = after_deal(t, t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1)
             emit(t.hits, slot, event, 1, 0, 0, -1, -1, r)
             if t.rounds[r + round_.ROOT] < 0:
@@ -144,8 +113,8 @@ def judge_needless(t: Table, r: int) -> None:
     t.tally[CARD_READER_USED_IN_ERROR + JUDGED] += 1
     if notified:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
-    elif t.options[RECORDED + KIND_VERIFY] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
-        ask(t, CARD_READER_USED_WITHOUT_CAUSE, reader_used_on(0), peek, 0, 1, 0, -1, -1, r)
+    elif recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0:
+        ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r)
     else:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
         emit(t.hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
@@ -173,7 +142,7 @@ def judge_card_after(t: Table, r: int) -> None:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_APPLICABLE] += 1
     else:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
-        if card_after_blackjack(later, since):
+        if later > since:
             h = t.notes[later * note.WIDTH + note.HAND]
             emit(t.hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
             if h >= 0 and t.hands[h + hand.ROOT] < 0:
@@ -185,9 +154,9 @@ def judge_blackjack(t: Table, r: int) -> None:
     """Judge that every wager is settled on a dealer's Blackjack that the device has shown."""
     logged = (
         t.rounds[r + round_.GAPS] == 0
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
-        and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        and recorded(t, KIND_PAY)
+        and recorded(t, KIND_COLLECT)
+        and recorded(t, KIND_RETURN)
     )
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         kind = t.wagers[w + wager.KIND]
@@ -202,7 +171,7 @@ def judge_blackjack(t: Table, r: int) -> None:
             t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
         else:
             t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
-            if left_unsettled(settled):
+            if settled < 0:
                 last = t.rounds[r + round_.LAST]
                 emit(t.hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
 
@@ -230,9 +199,7 @@ def judge_open_wagers(t: Table, r: int) -> None:
         settled = t.wagers[w + wager.FIRST_SETTLED]
         if lacking(t, READER_BEFORE_OPTIONAL_WAGERS, NO_SETTLEMENT, settled < 0):
             continue
-        t.tally[READER_BEFORE_OPTIONAL_WAGERS + JUDGED] += 1
-        if optional_wager_open(settled, peek):
-            emit(t.hits, READER_BEFORE_OPTIONAL_WAGERS, peek, 0, 1, 0, w, t.wagers[w + wager.ROOT], r)
+        if ask(t, READER_BEFORE_OPTIONAL_WAGERS, settled > peek, peek, 0, 1, 0, w, t.wagers[w + wager.ROOT], r):
             return
 
 
@@ -289,7 +256,7 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
             if t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = early
         judge_open_wagers(t, r)
-    if exposed < 0 and t.options[RECORDED + KIND_EXPOSE] != ALWAYS:
+    if exposed < 0 and not recorded(t, KIND_EXPOSE):
         t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:
         ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)

@@ -18,12 +18,6 @@ NO_CARDS, *_ = missing_facts()
 
 
 @kernel
-def counted_otherwise(announced: int, total: int) -> bool:
-    """Whether the total announced is not that which the values of the cards give."""
-    return announced != total
-
-
-@kernel
 def misvalued_slot(t: Table, announced: int, hard: int, aces: int, faces: int, numbers: int) -> int:
     """The question that an announced total breaks, or answers: by the cards of the hand and how far it lies off.
 
@@ -92,7 +86,7 @@ def judge_announcement(t: Table, first: int, i: int, r: int, announced: int) -> 
     if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
         total = announced
     slot = misvalued_slot(t, announced, hard, aces, faces, numbers)
-    ask(t, slot, counted_otherwise(announced, total), i, total, announced, 0, -1, -1, r)
+    ask(t, slot, announced != total, i, total, announced, 0, -1, -1, r)
 
 
 @needs(kinds=(KIND_ANNOUNCE,))

@@ -21,8 +21,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARD_HAND,
     KIND_DEAL,
@@ -38,33 +37,9 @@ NO_EXPOSURE, *_ = missing_facts()
 
 
 @kernel
-def settled_too_soon(settled: int, complete: int) -> bool:
-    """Whether a wager was collected or paid (event) before the dealer's hand was played (event)."""
-    return settled < complete
-
-
-@kernel
 def dealer_first(dealers: int, players: int) -> bool:
     """Whether the dealer's cards were picked up (event) before the cards of a player that still lay there (event)."""
     return dealers < players
-
-
-@kernel
-def another_than_left(held: int) -> bool:
-    """Whether a card was taken from the shoe with another than the left hand (the log's word for the hand)."""
-    return held != WHAT_LEFT_HAND
-
-
-@kernel
-def drew_for_won_hands(decided: int) -> bool:
-    """Whether the dealer drew with nothing on the table but hands that win against every hand of his (1)."""
-    return decided == 1
-
-
-@kernel
-def surrendered_blackjack(natural: int) -> bool:
-    """Whether the hand that a player surrenders is a Blackjack (1) or not (0)."""
-    return natural != 0
 
 
 @kernel
@@ -87,7 +62,7 @@ def judge_settled_early(t: Table, w: int, r: int) -> None:
     complete = max(turned, t.rounds[r + round_.LAST_CARD])
     if lacking(t, slot, NO_HOLE_CARD, turned < 0 and complete < settled):
         return
-    ask(t, slot, settled_too_soon(settled, complete), settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
+    ask(t, slot, settled < complete, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -137,8 +112,8 @@ def judge_dealers_hand(t: Table, r: int) -> None:
         for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
             at = i * note.WIDTH
             if t.kind[i] == KIND_DEAL and t.notes[at + note.HAND] == dealer and t.notes[at + note.CARDS] == 2:
-                ask(t, DEALER_DREW_FOR_WON_HANDS, drew_for_won_hands(1), i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
-    certain = t.options[RECORDED + KIND_EXPOSE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+                ask(t, DEALER_DREW_FOR_WON_HANDS, True, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+    certain = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
     if t.rounds[r + round_.HOLE_TURNED] < 0 and not certain:
         t.tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + NO_EXPOSURE] += 1
         return
@@ -154,7 +129,7 @@ def completion_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         if t.kind[i] == KIND_CARD_HAND:
             t.tally[CARD_DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
-            if another_than_left(t.what[i]):
+            if t.what[i] != WHAT_LEFT_HAND:
                 emit(t.hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0:
@@ -168,5 +143,5 @@ def completion_pass(t: Table) -> None:
         for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
             if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
                 t.tally[SURRENDER_OF_BLACKJACK + JUDGED] += 1
-                if surrendered_blackjack(t.hands[h + hand.FLAGS] & flags.NATURAL):
+                if t.hands[h + hand.FLAGS] & flags.NATURAL != 0:
                     emit(t.hits, SURRENDER_OF_BLACKJACK, t.hands[h + hand.CHOICE], 0, 1, 0, -1, -1, r)

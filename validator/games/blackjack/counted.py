@@ -31,24 +31,6 @@ NO_NUMBER, *_ = missing_facts()
 
 
 @kernel
-def dealt_short(short: int) -> bool:
-    """Whether a round was dealt with cards that had been counted and found short (1)."""
-    return short == 1
-
-
-@kernel
-def number_not_permitted(decks: int, permitted: int) -> bool:
-    """Whether a shoe or batch has a number of decks that is none of those permitted, each a bit of ``permitted``."""
-    return (permitted >> decks) % 2 == 0
-
-
-@kernel
-def batches_differ(one: int, other: int) -> bool:
-    """Whether two batches have different numbers of decks."""
-    return one != other
-
-
-@kernel
 def receive(t: Table, back: int, decks: int) -> None:
     """Add the decks of one row to the batch of its back; a third back begins anew."""
     if t.state[RECEIVED] == 0:
@@ -78,9 +60,9 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         if decks == UNKNOWN:
             t.tally[slot + NO_NUMBER] += 1
         elif decks > 0:
-            ask(t, slot, number_not_permitted(decks, t.options[DECKS_PERMITTED]), i, 0, decks, 0, -1, -1, r)
+            ask(t, slot, (t.options[DECKS_PERMITTED] >> decks) % 2 == 0, i, 0, decks, 0, -1, -1, r)
     if both and first > 0 and second > 0:
-        ask(t, BATCHES_RECEIVED_UNEQUAL, batches_differ(first, second), i, first, second, 0, -1, -1, r)
+        ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
 
 
 @needs(kinds=(KIND_COUNT_CHECK, KIND_DECKS), carried=(COUNTED_SHORT, BATCHES_END))
@@ -100,7 +82,7 @@ def counted_pass(t: Table) -> None:
                 judge_decks(t, i, r)
             if counted:
                 counted = False
-                ask(t, COUNTED_SHORT_AND_DEALT, dealt_short(t.state[COUNTED_SHORT]), i, 0, 1, 0, -1, -1, r)
+                ask(t, COUNTED_SHORT_AND_DEALT, t.state[COUNTED_SHORT] == 1, i, 0, 1, 0, -1, -1, r)
                 t.state[COUNTED_SHORT] = 0
         elif (
             kind == KIND_CARD_CHANGE

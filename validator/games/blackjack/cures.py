@@ -18,9 +18,8 @@ from validator.games.blackjack.slots.irregularities import (
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.questions import not_in_the_rack
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -53,12 +52,6 @@ NOT_KNOWN = -1
 
 
 @kernel
-def used_in_the_round(place: int) -> bool:
-    """Whether a card found face up in the shoe, by the code of the place it was put, went to a hand."""
-    return place == PLACE_HAND
-
-
-@kernel
 def not_put_away(place: int) -> bool:
     """Whether a card, by the code of the place it was put, went neither into the discard rack nor a segregated area."""
     return (
@@ -79,12 +72,6 @@ def discarded_instead(place: int) -> bool:
 def another_card_first(same: int) -> bool:
     """Whether the next card dealt was another (0) than the card drawn in error."""
     return same == ANOTHER_CARD
-
-
-@kernel
-def card_after_refusal(card: int, refusal: int) -> bool:
-    """Whether a card was dealt (event, -1: none) to a player after he refused one (event)."""
-    return card > refusal
 
 
 @kernel
@@ -156,7 +143,7 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NO_PLACE] += 1
         return
     t.tally[FACE_UP_CARD_DEALT + JUDGED] += 1
-    if used_in_the_round(place):
+    if place == PLACE_HAND:
         emit(t.hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
     elif place == PLACE_REMOVED:
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
@@ -214,7 +201,7 @@ def judge_exposed(
         elif same == ANOTHER_CARD and not to_dealer:
             t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
             emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
-    elif t.options[RECORDED + KIND_CARD_REFUSED] != ALWAYS:
+    elif not recorded(t, KIND_CARD_REFUSED):
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
     elif place == PLACE_RACK:
         ask(t, EXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r)
@@ -270,6 +257,6 @@ def judge_refusal(t: Table, i: int, h: int, r: int) -> None:
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
-            if card_after_refusal(j, i):
+            if j > i:
                 emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
             return

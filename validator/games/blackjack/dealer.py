@@ -38,9 +38,8 @@ from validator.games.blackjack.slots.free_bet import DEALER_DREW_FOR_LOST_WAGERS
 from validator.games.blackjack.slots.variations import DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
@@ -77,18 +76,6 @@ def draws_on_standing_total(total: int, stands: int) -> bool:
 def draws_without_effect(open_hands: int) -> bool:
     """Whether the dealer draws though no player's hand is left that his point count could decide."""
     return open_hands == 0
-
-
-@kernel
-def turned_before_players_done(turned: int, card: int) -> bool:
-    """Whether the hole card was turned (event) before a player decided or got an additional card (event)."""
-    return 0 <= turned < card
-
-
-@kernel
-def drew_before_players_done(draw: int, act: int) -> bool:
-    """Whether the dealer dealt himself an additional card (event) before a player's decision or card (event)."""
-    return 0 <= draw < act
 
 
 @kernel
@@ -178,10 +165,10 @@ def judge_dealer_end(t: Table, r: int) -> None:
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
         return
     whole = t.rounds[r + round_.GAPS] == 0
-    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     if t.hands[dealer + hand.UNKNOWN] > 0:
         t.tally[short + NO_CARDS] += 1
-    elif t.options[RECORDED + KIND_DEAL] != ALWAYS or not whole or not over:
+    elif not recorded(t, KIND_DEAL) or not whole or not over:
         t.tally[short + NO_DEALS] += 1
     else:
         t.tally[short + JUDGED] += 1
@@ -192,13 +179,7 @@ def judge_dealer_end(t: Table, r: int) -> None:
     done = t.rounds[r + round_.DEAL_DONE]
     if idle:
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
-    elif (
-        t.options[RECORDED + KIND_EXPOSE] != ALWAYS
-        or not whole
-        or not over
-        or done < 0
-        or not lies_face_down(t.face[done])
-    ):
+    elif not recorded(t, KIND_EXPOSE) or not whole or not over or done < 0 or not lies_face_down(t.face[done]):
         t.tally[HOLE_CARD_NOT_TURNED + NO_EXPOSURE] += 1
     else:
         t.tally[HOLE_CARD_NOT_TURNED + JUDGED] += 1
@@ -211,7 +192,7 @@ def dealer_pass(t: Table) -> None:
     """Judge the dealer's hole card, draws and announcements, event by event."""
     kinds = t.kind
     faces = t.face
-    announces = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS
+    announces = recorded(t, KIND_ANNOUNCE)
     row = -1
     early = False
     spoiled = False
@@ -262,10 +243,10 @@ def dealer_pass(t: Table) -> None:
                 turned = flashed if flashed >= 0 else t.rounds[r + round_.HOLE_TURNED]
                 if lies_open(t, r):
                     turned = -1
-                if turned_before_players_done(turned, i) and not early:
+                if 0 <= turned < i and not early:
                     early = True
                     emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, t.rounds[r + round_.ROOT], r)
-                elif drew_before_players_done(draw, i) and not early:
+                elif 0 <= draw < i and not early:
                     early = True
                     emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
             continue

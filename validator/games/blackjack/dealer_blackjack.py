@@ -28,8 +28,7 @@ from validator.games.blackjack.slots.table_rules import (
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
@@ -86,7 +85,7 @@ def judge_against_blackjack(t: Table, w: int, h: int, r: int) -> None:
 @kernel
 def dealer_blackjack_pass(t: Table) -> None:
     """Judge every main wager of a round in which the dealer has a Blackjack; surrender and even money stand apart."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         if not is_main_wager(t.wagers[w + wager.KIND]):
             continue

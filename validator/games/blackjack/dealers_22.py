@@ -22,8 +22,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
@@ -69,18 +68,6 @@ def settled_as(t: Table, net: int, stake: int, result: int) -> bool:
     if result == PAID:
         return not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
     return net == stake * result
-
-
-@kernel
-def settled_by_none(fitting: int) -> bool:
-    """Whether a wager was settled as no reading of the text allows: ``fitting`` counts those that allow it."""
-    return fitting == 0
-
-
-@kernel
-def readings_part(fitting: int, readings: int) -> bool:
-    """Whether some readings of the text, and not all, allow how a wager was settled."""
-    return 0 < fitting < readings
 
 
 @kernel
@@ -138,13 +125,13 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         return
     aces = t.hands[t.rounds[r + round_.HAND] + hand.CARDS] == 2
     slot = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
-    if settled_by_none(fitting):
+    if fitting == 0:
         nearest = preferred if below and above else nearest
         slot = WINNING_WAGER_PAID_AT_WRONG_ODDS if net > 0 else NOT_RETURNED_AGAINST_DEALERS_22
         t.tally[slot + JUDGED] += 1
         emit(t.hits, slot, event, nearest, net, net - nearest, w, root, r)
         return
-    ask(t, slot, readings_part(fitting, WAYS) or not alike, event, nearest, net, net - nearest, w, root, r)
+    ask(t, slot, 0 < fitting < WAYS or not alike, event, nearest, net, net - nearest, w, root, r)
 
 
 @kernel
@@ -169,7 +156,7 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r:
 @kernel
 def dealers_22_pass(t: Table) -> None:
     """Judge every main wager on a hand over the limit, and those against a dealer's 22, Blackjacks aside."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     ended = flags.DEAD | flags.SURRENDERED | flags.NATURAL
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         if not is_main_wager(t.wagers[w + wager.KIND]):

@@ -17,8 +17,7 @@ from validator.games.blackjack.slots.down_under import (
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_COLLECT, KIND_DEAL, KIND_ROUND_END
 
 NO_DEALS, *_ = missing_facts()
@@ -57,8 +56,8 @@ def judge_open_total(t: Table, r: int) -> None:
     if drew >= 0:
         return
     slot = DEALER_STOOD_ON_TWO_ACES if aces else DEALER_STOOD_ON_ACE_22
-    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
-    if t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or not over:
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
+    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or not over:
         t.tally[slot + NO_DEALS] += 1
         return
     t.tally[slot + JUDGED] += 1

@@ -31,9 +31,8 @@ from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -88,7 +87,7 @@ def judge_face(t: Table, slot: int, i: int, face: int, wanted: int, r: int) -> N
 def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
     """Judge the first card to a hand on which no Blackjack Wager is found."""
     seat = t.hands[h + hand.SEAT]
-    if seat <= 0 or t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+    if seat <= 0 or not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
         t.tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
         t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
         return
@@ -290,7 +289,7 @@ def dealing_pass(t: Table) -> None:
     t.tally[HOLE_CARD_FACE_UP + unchecked] += holes
     t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
     t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
-    read = JUDGED if t.options[RECORDED + KIND_PEEK] == ALWAYS else NO_READER
+    read = JUDGED if recorded(t, KIND_PEEK) else NO_READER
     t.tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
     for slot in (box_slot, second_slot, up_slot, hole_slot):
         t.tally[slot + JUDGED] += ordered_cards

@@ -18,10 +18,9 @@ from validator.games.blackjack.slots.decisions import (
 from validator.games.blackjack.slots.variations import HAND_DEALT_DECISION_OUT_OF_TURN
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,
@@ -51,18 +50,6 @@ def acts_out_of_turn(place: int, furthest: int) -> bool:
 
 
 @kernel
-def draws_at_limit(total: int, limit: int) -> bool:
-    """Whether a hand that gets another card already has the highest total, hard or soft."""
-    return total == limit
-
-
-@kernel
-def draws_over_limit(total: int, limit: int) -> bool:
-    """Whether a hand that gets another card is over the highest total already."""
-    return total > limit
-
-
-@kernel
 def draws_on_blackjack(natural: int) -> bool:
     """Whether a hand that gets another card is a Blackjack (1) or not (0)."""
     return natural != 0
@@ -77,27 +64,9 @@ def draws_twice_on_double(dealt: int) -> bool:
 
 
 @kernel
-def card_without_request(asked: int) -> bool:
-    """Whether a card comes to a hand for which none is asked: ``asked`` counts the cards asked for, not yet dealt."""
-    return asked <= 0
-
-
-@kernel
-def request_unmet(asked: int) -> bool:
-    """Whether a player asked for more cards than he was dealt by the end of the round."""
-    return asked > 0
-
-
-@kernel
 def lies_face_down(face: int) -> bool:
     """Whether a card lies face down (the log's code of its face)."""
     return face == FACE_DOWN
-
-
-@kernel
-def decides_nothing(choice: int) -> bool:
-    """Whether no decision is logged for a hand whose player has one to make (-1: none)."""
-    return choice < 0
 
 
 @kernel
@@ -119,7 +88,7 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
     limit = t.options[HIGHEST_TOTAL]
     natural = 1 if marks & flags.NATURAL else 0
-    known_requests = t.options[RECORDED + KIND_CHOICE] == ALWAYS
+    known_requests = recorded(t, KIND_CHOICE)
     t.tally[DRAW_ON_BLACKJACK + JUDGED] += 1
     t.tally[DRAW_ON_21 + JUDGED] += 1
     t.tally[DRAW_AFTER_BUST + JUDGED] += 1
@@ -133,11 +102,11 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
             emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD):
         emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, 1, cards - 1, 0, -1, root, r)
-    elif draws_at_limit(total, limit) and not doubles_split_pair(marks):
+    elif total == limit and not doubles_split_pair(marks):
         emit(t.hits, DRAW_ON_21, i, limit, total, 0, -1, root, r)
-    elif draws_over_limit(total, limit):
+    elif total > limit:
         emit(t.hits, DRAW_AFTER_BUST, i, limit, total, 0, -1, root, r)
-    elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and card_without_request(asked):
+    elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and asked <= 0:
         emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
     else:
         return False
@@ -154,18 +123,18 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
         return
     if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
-    if t.options[RECORDED + KIND_CHOICE] != ALWAYS or t.rounds[r + round_.GAPS] != 0:
+    if not recorded(t, KIND_CHOICE) or t.rounds[r + round_.GAPS] != 0:
         t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
     t.tally[NO_DECISION_TAKEN + JUDGED] += 1
-    if decides_nothing(t.hands[h + hand.CHOICE]) and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
         emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
-    if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, t.options[RECORDED + KIND_DEAL] != ALWAYS):
+    if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, not recorded(t, KIND_DEAL)):
         return
     t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
     open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0
-    if request_unmet(t.hands[h + hand.ASKED]) and open_request and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
+    if t.hands[h + hand.ASKED] > 0 and open_request and t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL]:
         emit(t.hits, ASKED_CARD_NOT_DEALT, t.hands[h + hand.CHOICE], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
 
 
@@ -187,7 +156,7 @@ def decisions_pass(t: Table) -> None:
     turns_begin = -1
     from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
-    choices_known = t.options[RECORDED + KIND_CHOICE] == ALWAYS
+    choices_known = recorded(t, KIND_CHOICE)
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE:

@@ -5,7 +5,6 @@ from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.shoe.questions import a_side, judge, not_in_the_rack, omitted
@@ -19,7 +18,7 @@ from validator.games.shoe.slots.shoe import (
     SIDE_NOT_INTO_RACK,
     WRONG_SIDE_VOIDED,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_COVER_CARD,
@@ -198,7 +197,7 @@ def side_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
     own = bit_of(side)
     emptied = 1 if (t.state[shoe_state.SIDE_EMPTIED] | t.state[shoe_state.BEHIND]) & own else 0
     apart = 1 if t.state[shoe_state.SEGREGATED_EMPTIED] & own or t.state[shoe_state.SEGREGATED + place] == 0 else 0
-    known = t.options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and t.state[shoe_state.DOUBLE_GAP] == 0
+    known = recorded(t, KIND_SHOE_EMPTIED) and t.state[shoe_state.DOUBLE_GAP] == 0
     judge(t, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
     t.state[shoe_state.COVERED + place] = 0
     t.state[shoe_state.SEGREGATED + place] = 0
@@ -259,7 +258,7 @@ def double_shoe_pass(t: Table) -> None:
                 t.state[shoe_state.DETERMINED] = 0
             if t.state[shoe_state.SIDE_ROUND] != number:
                 known = drawn == 1 or (
-                    t.options[RECORDED + KIND_DETERMINANT] == ALWAYS
+                    recorded(t, KIND_DETERMINANT)
                     and t.state[shoe_state.DOUBLE_GAP] == 0
                     and t.rounds[r + round_.GAPS] == 0
                 )

@@ -16,8 +16,8 @@ from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, RECORDED, UNSTATED
-from validator.games.table import Table, ask
+from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,
@@ -46,58 +46,22 @@ def double_over_original(double_down: int, original: int) -> bool:
 
 
 @kernel
-def double_on_blackjack(natural: int) -> bool:
-    """Whether the hand that is doubled down is a Blackjack (1) or not (0)."""
-    return natural != 0
-
-
-@kernel
-def double_not_on_two_cards(cards: int) -> bool:
-    """Whether a hand is doubled down with another number of cards than its first two."""
-    return cards != 2
-
-
-@kernel
-def double_at_limit(total: int, limit: int) -> bool:
-    """Whether a split hand that is doubled down has the highest total already."""
-    return total == limit
-
-
-@kernel
-def double_got_no_card(dealt: int) -> bool:
-    """Whether a doubled hand ended the round without its one additional card (0)."""
-    return dealt == 0
-
-
-@kernel
-def face_differs_from_filed(face: int, filed_down: int) -> bool:
-    """Whether the card of a Double Down Wager lies otherwise than filed (1: face down, 0: face up)."""
-    return (face == FACE_DOWN) != (filed_down == 1)
-
-
-@kernel
-def not_placed_sideways(placing: int) -> bool:
-    """Whether a card is placed otherwise than sideways (the log's word for how it is placed)."""
-    return placing != WHAT_SIDEWAYS
-
-
-@kernel
 def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: int, root: int, r: int) -> bool:
     """Judge the hand on which a player doubles down; True where he may not."""
     natural = 1 if marks & flags.NATURAL else 0
     t.tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
     t.tally[DOUBLE_DOWN_AFTER_TWO_CARDS + JUDGED] += 1
-    if double_on_blackjack(natural):
+    if natural != 0:
         emit(t.hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
         return True
-    if double_not_on_two_cards(cards):
+    if cards != 2:
         emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, 2, cards, 0, -1, root, r)
         return True
     if unknown > 0:
         t.tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
     elif marks & flags.SPLIT:
         t.tally[DOUBLE_DOWN_ON_SPLIT_21 + JUDGED] += 1
-        if double_at_limit(total, t.options[HIGHEST_TOTAL]):
+        if total == t.options[HIGHEST_TOTAL]:
             emit(t.hits, DOUBLE_DOWN_ON_SPLIT_21, i, t.options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r)
     return False
 
@@ -128,12 +92,12 @@ def judge_double_card(t: Table, i: int, face: int, placing: int, root: int, r: i
         t.tally[DOUBLE_CARD_FACE + NOT_FILED] += 1
     else:
         t.tally[DOUBLE_CARD_FACE + JUDGED] += 1
-        if face_differs_from_filed(face, t.options[DOUBLE_FACE_DOWN]):
+        if (face == FACE_DOWN) != (t.options[DOUBLE_FACE_DOWN] == 1):
             emit(t.hits, DOUBLE_CARD_FACE, i, t.options[DOUBLE_FACE_DOWN], face, 0, -1, root, r)
     if placing == -1 and t.options[FIELD_DEAL_WHAT] != ALWAYS:
         t.tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
     else:
-        ask(t, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, not_placed_sideways(placing), i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
+        ask(t, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, placing != WHAT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r)
 
 
 @kernel
@@ -178,9 +142,9 @@ def doubling_pass(t: Table) -> None:
             continue
         if t.options[SPLIT_ACES_ONE_CARD] == 1 and is_split_ace(t, h):
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
-        elif t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        elif recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0:
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1
-            if double_got_no_card(marks & flags.DOUBLE_CARD):
+            if marks & flags.DOUBLE_CARD == 0:
                 emit(t.hits, DOUBLE_DOWN_WITHOUT_CARD, t.hands[h + hand.LAST], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
         else:
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + NO_DEALS] += 1

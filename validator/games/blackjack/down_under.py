@@ -26,35 +26,10 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT
 
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
-
-
-@kernel
-def took_even_money(election: int) -> bool:
-    """Whether a player took even money on his Blackjack (event, -1: he did not)."""
-    return election >= 0
-
-
-@kernel
-def second_card_to_ace(cards: int) -> bool:
-    """Whether a card is dealt to a hand of split aces that has its one card, ``cards`` in all, already."""
-    return cards > 1
-
-
-@kernel
-def split_before(other: int) -> bool:
-    """Whether a player who splits a pair has split one on another box (event, -1: he has not) in the same round."""
-    return other >= 0
-
-
-@kernel
-def lost_as_over_the_limit(collected: int, played: int) -> bool:
-    """Whether a wager was collected (event) before the dealer played (event) on a hand that is not over the limit."""
-    return collected < played
 
 
 @kernel
@@ -81,7 +56,7 @@ def judge_ace(t: Table, w: int) -> None:
         return
     t.tally[ACE_LOST_AS_OVER_THE_LIMIT + JUDGED] += 1
     collected = t.wagers[w + wager.COLLECT]
-    if lost_as_over_the_limit(collected, played):
+    if collected < played:
         emit(t.hits, ACE_LOST_AS_OVER_THE_LIMIT, collected, 0, 1, 0, w, t.wagers[w + wager.ROOT], r)
         t.wagers[w + wager.ROOT] = collected if t.wagers[w + wager.ROOT] < 0 else t.wagers[w + wager.ROOT]
 
@@ -97,7 +72,7 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     slot = EVEN_MONEY_PAID_AT_WRONG_ODDS
     if lacking(t, slot, NO_STAKE, w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
         return
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
         t.tally[slot + NO_SETTLEMENT] += 1
         return
@@ -144,14 +119,14 @@ def down_under_pass(t: Table) -> None:
         if kind == KIND_SPLIT:
             if t.hands[h + hand.PLAYER] >= 0:
                 other = split_elsewhere(t, h, i, r)
-                ask(t, SPLIT_ON_ANOTHER_BOX, split_before(other), i, 0, 1, 0, -1, -1, r)
+                ask(t, SPLIT_ON_ANOTHER_BOX, other >= 0, i, 0, 1, 0, -1, -1, r)
         elif t.notes[at + note.FLAGS] & flags.SPLIT and is_split_ace(t, h):
             total = t.notes[at + note.TOTAL]
             if total >= t.options[HIGHEST_TOTAL] and t.notes[at + note.CARDS] > 1:
                 t.tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
                 continue
             t.tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
-            if second_card_to_ace(t.notes[at + note.CARDS]):
+            if t.notes[at + note.CARDS] > 1:
                 root = t.hands[h + hand.ROOT]
                 emit(t.hits, SPLIT_ACE_DRAWN_TO, i, 1, t.notes[at + note.CARDS], 0, -1, root, r)
                 t.hands[h + hand.ROOT] = i if root < 0 else root
@@ -167,8 +142,6 @@ def down_under_pass(t: Table) -> None:
             continue
         if rank_of(t.rounds[r + round_.UP]) == ACE:
             election = election_of(t, r, h)
-            t.tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + JUDGED] += 1
-            if took_even_money(election):
-                emit(t.hits, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
+            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, election >= 0, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
         if marks & flags.DEAD == 0:
             judge_even_money_amount(t, h, r)

@@ -16,8 +16,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_CHOICE, KIND_CLEARED, KIND_MUCK, WHAT_EVEN_MONEY, WHAT_INSURANCE
 
 NO_FILING, *_ = missing_facts()
@@ -52,21 +51,9 @@ def no_insurance_open(rank: int) -> bool:
 
 
 @kernel
-def insured_besides(insurance: int) -> bool:
-    """Whether an Insurance Wager, in cents collected and paid, was settled beside even money on the same hand."""
-    return insurance > 0
-
-
-@kernel
 def even_money_paid_late(paid: int, peek: int) -> bool:
     """Whether even money was paid (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < paid
-
-
-@kernel
-def cards_remain(removed: int) -> bool:
-    """Whether the cards of a hand paid even money were never removed (event, -1: never)."""
-    return removed < 0
 
 
 @kernel
@@ -133,11 +120,11 @@ def judge_even_money(t: Table, h: int) -> None:
     else:
         t.tally[EVEN_MONEY_PAID_LATE + NO_PAYMENT] += 1
     removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
-    logged = t.options[RECORDED + KIND_MUCK] == ALWAYS and t.options[RECORDED + KIND_CLEARED] == ALWAYS
+    logged = recorded(t, KIND_MUCK) and recorded(t, KIND_CLEARED)
     if removed < 0 and not (logged and t.rounds[r + round_.GAPS] == 0):
         t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
-        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, cards_remain(removed), t.rounds[r + round_.LAST], 1, 0, 0, w, root, r)
+        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0, t.rounds[r + round_.LAST], 1, 0, 0, w, root, r)
 
 
 @kernel
@@ -149,4 +136,4 @@ def judge_beside(t: Table, i: int, h: int, r: int) -> None:
         if t.wagers[v + wager.KIND] == WHAT_INSURANCE and t.wagers[v + wager.HAND] == h:
             insured += t.wagers[v + wager.COLLECTED] + t.wagers[v + wager.PAID]
             subject = v
-    ask(t, EVEN_MONEY_BESIDE_INSURANCE, insured_besides(insured), i, 0, insured, 0, subject, -1, r)
+    ask(t, EVEN_MONEY_BESIDE_INSURANCE, insured > 0, i, 0, insured, 0, subject, -1, r)

@@ -19,11 +19,10 @@ from validator.games.blackjack.tables import found_state, note, round_
 from validator.games.blackjack.tens import judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS
 from validator.games.shoe.questions import judge, omitted, two_batches
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
     KIND_BATCH,
@@ -52,27 +51,9 @@ NO_RECORD, *_ = missing_facts()
 
 
 @kernel
-def used_in_the_game(ten: int) -> bool:
-    """Whether a card that was dealt or shown in a hand is a 10 (1)."""
-    return ten == 1
-
-
-@kernel
 def played_on(void: int) -> bool:
     """Whether a round was not called void (event, -1: never) though more than one such card was found in it."""
     return void < 0
-
-
-@kernel
-def more_cards_than_decks(cards: int, held: int) -> bool:
-    """Whether a stack, a shoe or a count has more cards than the decks may hold."""
-    return cards > held
-
-
-@kernel
-def decided_though_void(net: int) -> bool:
-    """Whether a wager that was open when its round became void was collected or paid, by so many cents."""
-    return net != 0
 
 
 @kernel
@@ -97,7 +78,7 @@ def judge_played_on(t: Table, slot: int, since: int, r: int) -> None:
     """Judge that a round was void from event ``since`` on, where the second such card was found."""
     decided = decided_after(t, r, since)
     void = t.rounds[r + round_.VOID]
-    certain = t.options[RECORDED + KIND_VOID_ROUND] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, slot, NO_RECORD, void < 0 and decided < 0 and not certain):
         return
     t.tally[slot + JUDGED] += 1
@@ -116,9 +97,9 @@ def judge_void(t: Table, i: int, found: int, what: int, r: int) -> None:
             continue
         net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
         t.tally[VOID_ROUND_WAGER_DECIDED + JUDGED] += 1
-        if decided_though_void(net):
+        if net != 0:
             emit(t.hits, VOID_ROUND_WAGER_DECIDED, settled, 0, net, net, w, -1, r)
-        elif t.options[RECORDED + KIND_RETURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        elif recorded(t, KIND_RETURN) and t.rounds[r + round_.GAPS] == 0:
             t.tally[VOID_ROUND_WAGER_LEFT + JUDGED] += 1
             if left_lying(stake - t.wagers[w + wager.RETURNED]):
                 emit(t.hits, VOID_ROUND_WAGER_LEFT, i, stake, t.wagers[w + wager.RETURNED], 0, w, -1, r)
@@ -131,10 +112,10 @@ def judge_first_card(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, what had to be done after cards found in a round before."""
     certain = t.state[found_state.GAP] == 0
     if t.state[found_state.DOOMED] == 1:
-        known = certain and t.options[RECORDED + KIND_CARD_CHANGE] == ALWAYS
+        known = certain and recorded(t, KIND_CARD_CHANGE)
         judge(t, DECKS_KEPT_AFTER_TENS, known, omitted(0), i, -1, r)
     if t.state[found_state.RESHUFFLE] == 1 and t.options[CONTINUOUS] != 1:
-        known = certain and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+        known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, NOT_RESHUFFLED_AFTER_FACE_UP_CARDS, known, omitted(0), i, -1, r)
     t.state[found_state.DOOMED] = 0
     t.state[found_state.RESHUFFLE] = 0
@@ -184,7 +165,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int, n: int) -> None:
     whole = kind == KIND_LOAD_SHOE or ((kind == KIND_STACK or kind == KIND_COUNT_CHECK) and two_batches(t) == 0)
     if whole and n >= 0 and t.options[DECKS] > 0:
         held = t.options[DECKS] * t.options[DECK_CARDS]
-        ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, more_cards_than_decks(n, held), i, held, n, 0, -1, -1, r)
+        ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, n > held, i, held, n, 0, -1, -1, r)
 
 
 @kernel
@@ -243,8 +224,7 @@ def found_cards_pass(t: Table) -> None:
             hidden = kind == KIND_DEAL or not seen_before(t, i, r)
             t.tally[TEN_USED_IN_THE_GAME + JUDGED] += 1 if kind == KIND_DEAL else 0
             if is_ten(cards[i]) and hidden:
-                if used_in_the_game(1):
-                    emit(t.hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r)
+                emit(t.hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r)
                 first_ten = i if first_ten < 0 else first_ten
                 if t.ref[i] < 0 or kind == KIND_EXPOSE:
                     drawn += 1

@@ -26,8 +26,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_SPLIT,
@@ -60,12 +59,6 @@ def nothing_laid(lammers: int, wagers: int) -> bool:
 def wagered_where_free(wagers: int) -> bool:
     """Whether a wager was placed for a double down or split that is free (their number)."""
     return wagers > 0
-
-
-@kernel
-def split_free_of_tens(lammers: int) -> bool:
-    """Whether a pair of 10 value cards was split with a lammer (their number)."""
-    return lammers > 0
 
 
 @kernel
@@ -153,7 +146,7 @@ def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
         ask(t, WAGER_ON_FREE_DOUBLE, wagered_where_free(1 if cash >= 0 else 0), i, 0, 1, 0, cash, root, r)
     slot = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
     bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
-    if bare and (t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if bare and (not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_WAGERS] += 1
     else:
         ask(t, slot, bare, i, 1, 0, 0, -1, root, r)
@@ -177,7 +170,7 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
     laid = 1 if lammer >= 0 else 0
     if is_ten_valued(t, t.hands[h + hand.FIRST]):
         t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
-        if split_free_of_tens(laid):
+        if laid > 0:
             cost = spoil(t, lammer, i)
             emit(t.hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
         else:
@@ -198,7 +191,7 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
         misplaced = stake_on(t, r, parent, WHAT_FREE_BET)
         spoil(t, misplaced, i)
         emit(t.hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
-    elif t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+    elif not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
     else:
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1

@@ -24,10 +24,9 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -62,12 +61,6 @@ NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel
-def round_without_burn(burned: int) -> bool:
-    """Whether a round is dealt from the hand without a card removed before it (0)."""
-    return burned == 0
-
-
-@kernel
 def lies_face_up(face: int) -> bool:
     """Whether a card lies face up (the log's code of its face)."""
     return face == FACE_UP
@@ -79,12 +72,6 @@ def other_hand_holds_deck(chosen: int, holding: int) -> bool:
     (-1: none).
     """
     return chosen >= 0 and holding != chosen
-
-
-@kernel
-def taken_with_the_deck_hand(holding: int, taking: int) -> bool:
-    """Whether the dealer took a card with the hand that holds the deck (the log's words)."""
-    return taking == holding
 
 
 @kernel
@@ -124,7 +111,7 @@ def others_acted(t: Table, start: int, stop: int, h: int) -> int:
 @kernel
 def judge_discard(t: Table, whole: bool, h: int, r: int) -> None:
     """Judge whether a hand over the limit was discarded before the game went on."""
-    if lacking(t, BROKEN_HAND_NOT_DISCARDED, NO_REMOVAL, t.options[RECORDED + KIND_MUCK] != ALWAYS or not whole):
+    if lacking(t, BROKEN_HAND_NOT_DISCARDED, NO_REMOVAL, not recorded(t, KIND_MUCK) or not whole):
         return
     t.tally[BROKEN_HAND_NOT_DISCARDED + JUDGED] += 1
     broke = t.hands[h + hand.LAST_CARD]
@@ -152,7 +139,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     A hand that a Double Down card dealt face down broke is not known to be over the limit before that card is turned.
     A dealer's Blackjack ends the round before any additional card; whether (b)(9) then applies is not said.
     """
-    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     whole = t.rounds[r + round_.GAPS] == 0 and over
     if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.CARDS] < 2 or t.rounds[r + round_.VOID] >= 0:
         return
@@ -162,7 +149,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
         return
     if left_the_table(t, h, r):
         return
-    if t.options[RECORDED + KIND_EXPOSE] != ALWAYS or not whole:
+    if not recorded(t, KIND_EXPOSE) or not whole:
         t.tally[PLAYERS_CARDS_NOT_TURNED_AT_END + NO_EXPOSURE] += 1
         return
     t.tally[PLAYERS_CARDS_NOT_TURNED_AT_END + JUDGED] += 1
@@ -218,9 +205,7 @@ def from_hand_pass(t: Table) -> None:
             if t.state[HELD] == 0:
                 t.tally[CARD_TAKEN_WITH_THE_DECK_HAND + NO_HAND] += 1
             else:
-                t.tally[CARD_TAKEN_WITH_THE_DECK_HAND + JUDGED] += 1
-                if taken_with_the_deck_hand(t.state[HELD] - 1, whats[i]):
-                    emit(t.hits, CARD_TAKEN_WITH_THE_DECK_HAND, i, 0, whats[i], 0, -1, -1, r)
+                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.state[HELD] - 1, i, 0, whats[i], 0, -1, -1, r)
         elif kind == KIND_HANDLE_CARDS and r >= 0:
             if t.by[i] < 0:
                 t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
@@ -238,11 +223,11 @@ def from_hand_pass(t: Table) -> None:
             dealer = t.hands[h + hand.ID] == 0
             cards = t.notes[at + note.CARDS]
             if i == t.rounds[r + round_.FIRST_CARD]:
-                recorded = t.options[RECORDED + KIND_BURN] == ALWAYS and t.rounds[r + round_.GAPS] == 0
-                if t.state[BURNED] == MAY_BE or (t.state[BURNED] == 0 and not recorded):
+                told = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
+                if t.state[BURNED] == MAY_BE or (t.state[BURNED] == 0 and not told):
                     t.tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
                 else:
-                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, round_without_burn(t.state[BURNED]), i, 1, 0, 0, -1, -1, r)
+                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, t.state[BURNED] == 0, i, 1, 0, 0, -1, -1, r)
                 t.state[BURNED] = 0
             if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN or t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue
@@ -257,8 +242,8 @@ def from_hand_pass(t: Table) -> None:
         elif kind == KIND_CHOICE and r >= 0 and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
             if t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue
-            over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
-            if t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or not over:
+            over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
+            if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0 or not over:
                 t.tally[CARDS_NOT_TURNED_FOR_DECISION + NO_EXPOSURE] += 1
                 continue
             t.tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1

@@ -33,8 +33,7 @@ from validator.games.blackjack.tables.house_state import (
 )
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -55,33 +54,9 @@ NO_CHOICE, *_ = missing_facts()
 
 
 @kernel
-def more_than_portion(added: int, won: int, portion: int, whole: int) -> bool:
-    """Whether more cents were added than the portion of the winnings that the filing lets a player add."""
-    return added * whole >= won * portion + whole
-
-
-@kernel
-def less_than_portion(added: int, won: int, portion: int, whole: int) -> bool:
-    """Whether fewer cents were added than all of the winnings, or the portion that the filing names."""
-    return added * whole <= won * portion - whole
-
-
-@kernel
-def added_on_blackjack(added: int, blackjack: int) -> bool:
-    """Whether winnings were added to the Blackjack Wager although the dealer has a Blackjack (1)."""
-    return added > 0 and blackjack == 1
-
-
-@kernel
 def against_choice(added: int, chosen: int) -> bool:
     """Whether winnings were added though the player did not choose it (0), or not added though he did (1)."""
     return (added > 0) != (chosen == 1)
-
-
-@kernel
-def touched_payout(touched: int) -> bool:
-    """Whether a player touched his winnings (event, -1: he did not) before they were handed to him."""
-    return touched >= 0
 
 
 @kernel
@@ -146,8 +121,8 @@ def judge_added(t: Table, w: int, won: int) -> None:
     event = t.state[EVENT] - 1 if t.state[EVENT] > 0 else t.wagers[w + wager.LAST_SETTLED]
     if event < 0:
         return
-    ask(t, HOUSE_MONEY_PAYOUT_TOUCHED, touched_payout(t.state[TOUCHED] - 1), t.state[TOUCHED] - 1, 0, 1, 0, w, root, r)
-    known = t.options[RECORDED + KIND_CHOICE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    ask(t, HOUSE_MONEY_PAYOUT_TOUCHED, t.state[TOUCHED] - 1 >= 0, t.state[TOUCHED] - 1, 0, 1, 0, w, root, r)
+    known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
     asked = t.state[CHOSEN] == WHAT_ADD_PAYOUT + 1
     if (t.state[CHOSEN] == 0 and not known) or (asked and added == 0 and t.state[HANDED] == 0):
         t.tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + NO_CHOICE] += 1
@@ -158,7 +133,7 @@ def judge_added(t: Table, w: int, won: int) -> None:
     if added == 0:
         return
     t.tally[HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK + JUDGED] += 1
-    if added_on_blackjack(added, t.rounds[r + round_.DEALER_BLACKJACK]):
+    if added > 0 and t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         emit(t.hits, HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w, root, r)
         return
     portion = t.options[HOUSE_MONEY_PORTION]
@@ -169,12 +144,12 @@ def judge_added(t: Table, w: int, won: int) -> None:
     if settled_by_another_rule(added, allowed + t.wagers[w + wager.STAKE]):
         t.tally[HOUSE_MONEY_STAKE_ADDED + JUDGED] += 1
         emit(t.hits, HOUSE_MONEY_STAKE_ADDED, event, allowed, added, 0, w, root, r)
-    elif less_than_portion(added, won, portion, whole):
+    elif added * whole <= won * portion - whole:
         t.tally[HOUSE_MONEY_ADDED_BELOW_PORTION + JUDGED] += 1
         emit(t.hits, HOUSE_MONEY_ADDED_BELOW_PORTION, event, allowed, added, 0, w, root, r)
     else:
         t.tally[HOUSE_MONEY_ADDED_BEYOND_PORTION + JUDGED] += 1
-        if more_than_portion(added, won, portion, whole):
+        if added * whole >= won * portion + whole:
             emit(t.hits, HOUSE_MONEY_ADDED_BEYOND_PORTION, event, allowed, added, 0, w, root, r)
 
 

@@ -21,8 +21,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -41,39 +40,15 @@ NO_COLLECTION, *_ = missing_facts()
 
 
 @kernel
-def insured_without_ace(rank: int) -> bool:
-    """Whether an Insurance Wager is taken against a first card that is no ace (rank, ace 0 to king 12)."""
-    return rank != ACE
-
-
-@kernel
 def insured_late(placed: int, peek: int) -> bool:
     """Whether an Insurance Wager was placed (event) after the card reader device was used (event, -1: not used)."""
     return 0 <= peek < placed
 
 
 @kernel
-def winning_insurance_unpaid(paid: int) -> bool:
-    """Whether nothing, in cents, was paid on an Insurance Wager that won."""
-    return paid == 0
-
-
-@kernel
 def losing_insurance_paid(paid: int) -> bool:
     """Whether anything, in cents, was paid on an Insurance Wager that lost."""
     return paid > 0
-
-
-@kernel
-def collected_after_card(collected: int, card: int) -> bool:
-    """Whether a losing Insurance Wager was collected (event) after the game had gone on (event, -1: it did not)."""
-    return 0 <= card < collected
-
-
-@kernel
-def collected_before_reader(collected: int, peek: int) -> bool:
-    """Whether an Insurance Wager was collected (event) before the card reader device was used (event)."""
-    return collected < peek
 
 
 @kernel
@@ -102,11 +77,7 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
     collected = t.wagers[w + wager.COLLECTED]
     root = t.wagers[w + wager.ROOT]
     won = t.rounds[r + round_.DEALER_BLACKJACK]
-    logged = (
-        t.rounds[r + round_.GAPS] == 0
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
-    )
+    logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     slot = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
     given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], t.rounds[r + round_.PEEK])
     if won < 0:
@@ -123,7 +94,7 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
         due = stake * t.options[INSURANCE_PAYS]
         per = t.options[INSURANCE_PER]
         t.tally[slot + JUDGED] += 1
-        if winning_insurance_unpaid(paid):
+        if paid == 0:
             emit(t.hits, slot, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
             return
         t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
@@ -154,9 +125,9 @@ def judge_moment(t: Table, r: int, w: int) -> None:
     t.tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
     found = t.rounds[r + round_.HOLE_TURNED] + 1 if lies_open(t, r) else peek
     card = game_goes_on(t, max(peek, found), moment)
-    if collected_after_card(moment, card):
+    if 0 <= card < moment:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
-    elif collected_before_reader(moment, peek):
+    elif moment < peek:
         emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, peek, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 
@@ -184,7 +155,7 @@ def insurance_pass(t: Table) -> None:
         if lacking(t, INSURANCE_WITHOUT_ACE, NO_UP_CARD, rank < 0):
             continue
         t.tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
-        if insured_without_ace(rank):
+        if rank != ACE:
             up = t.rounds[r + round_.UP]
             cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
             emit(t.hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w, -1, r)

@@ -11,8 +11,7 @@ from validator.games.blackjack.slots.insurance import (
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
 NO_STAKE, NO_UNIT, *_ = missing_facts()
@@ -87,7 +86,7 @@ def judge_amount(t: Table, r: int, w: int) -> None:
             if t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]:
                 insured_one += max(0, t.cents[t.wagers[v + wager.EVENT]])
             insured += max(0, t.cents[t.wagers[v + wager.EVENT]])
-    logged = t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    logged = recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, INSURANCE_OVER_HALF, NO_STAKE, unpriced or (one == 0 and not logged)):
         return
     unit = t.rounds[r + round_.CHIP_UNIT]

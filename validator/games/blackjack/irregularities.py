@@ -29,10 +29,9 @@ from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, FROM_HAND
 from validator.games.shoe.questions import judge, not_in_the_rack, omitted
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -95,7 +94,7 @@ def misused_reader(t: Table, i: int, r: int, what: int) -> bool:
         return False
     peek = t.rounds[r + round_.PEEK]
     if peek < 0 and (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN):
-        return t.options[RECORDED + KIND_PEEK] != ALWAYS
+        return not recorded(t, KIND_PEEK)
     up = t.rounds[r + round_.UP]
     return 0 <= peek < i and (rank_of(up) < 0 or not is_blackjack_up_card(t, up))
 
@@ -185,7 +184,7 @@ def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: int) 
     judge(
         t,
         NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-        burned == 1 or (t.options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0),
+        burned == 1 or (recorded(t, KIND_BURN) and gaps == 0),
         omitted(burned),
         i,
         -1,
@@ -194,7 +193,7 @@ def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: int) 
     if cut == 0 and t.options[DEVICE_LOADS] != 0:
         t.tally[EMERGENCY_STACK_NOT_CUT + WAY_OF_SHUFFLING] += 1
     else:
-        known = cut == 1 or (t.options[RECORDED + KIND_CUT] == ALWAYS and gaps == 0)
+        known = cut == 1 or (recorded(t, KIND_CUT) and gaps == 0)
         judge(t, EMERGENCY_STACK_NOT_CUT, known, omitted(cut), i, -1, r)
 
 
@@ -242,7 +241,7 @@ def irregularities_pass(t: Table) -> None:
                     burned = 1
                     judge_emergency_burn(t, i, t.face[i], t.dest[i], elsewhere, row)
             elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
-                certain = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS and t.rounds[row + round_.GAPS] == 0
+                certain = recorded(t, KIND_SHUFFLE) and t.rounds[row + round_.GAPS] == 0
                 judge(t, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)
                 ran_out = -1
             continue

@@ -30,17 +30,10 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
-
-
-@kernel
-def lammer_left(collected: int) -> bool:
-    """Whether a lammer that does not win was never collected (event, -1: never)."""
-    return collected < 0
 
 
 @kernel
@@ -91,12 +84,12 @@ def judge_left(t: Table, slot: int, w: int, r: int) -> None:
         left = LAMMER_LEFT_ON_TIE
     elif slot == LAMMER_PAID_AGAINST_22:
         left = LAMMER_LEFT_AGAINST_22
-    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
-    logged = t.options[RECORDED + KIND_COLLECT] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and over
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
+    logged = recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0 and over
     if lacking(t, left, NO_SETTLEMENT, t.wagers[w + wager.COLLECT] < 0 and not logged):
         return
     t.tally[left + JUDGED] += 1
-    if lammer_left(t.wagers[w + wager.COLLECT]):
+    if t.wagers[w + wager.COLLECT] < 0:
         emit(t.hits, left, t.rounds[r + round_.LAST], 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
 
 
@@ -174,7 +167,7 @@ def judge_exchange(t: Table, w: int, h: int, r: int) -> None:
 @kernel
 def lammers_pass(t: Table) -> None:
     """Judge the settlement of every lammer; one that was laid unlawfully has been judged with the act."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         if t.wagers[w + wager.KIND] != WHAT_FREE_BET:
             continue

@@ -9,12 +9,6 @@ from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT
 
 
 @kernel
-def made_by_lammer(means: int) -> bool:
-    """Whether a wager is made by a Free Bet lammer (the log's code of the means)."""
-    return means == BY_LAMMER
-
-
-@kernel
 def judge_lammer_wager(t: Table, i: int, what: int, r: int, w: int) -> None:
     """Judge a wager placed by a lammer at event ``i``: Free Bet Blackjack alone knows it, to double down and to split.
 
@@ -24,5 +18,5 @@ def judge_lammer_wager(t: Table, i: int, what: int, r: int, w: int) -> None:
         t.tally[WAGER_MADE_BY_LAMMER + NOT_APPLICABLE] += 1
         return
     t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += 1
-    if made_by_lammer(BY_LAMMER):
+    if BY_LAMMER == BY_LAMMER:
         emit(t.hits, WAGER_MADE_BY_LAMMER, i, 0, 1, spoil(t, w, i), w, -1, r)

@@ -8,8 +8,7 @@ from validator.games.blackjack.slots.down_under import INSURANCE_OFFERED_BEFORE_
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,
@@ -21,12 +20,6 @@ from validator.log.codes import (
 )
 
 NO_OFFER, *_ = missing_facts()
-
-
-@kernel
-def offered_too_soon(settled: int, offered: int) -> bool:
-    """Whether Insurance was offered (event) before a Match-the-Dealer Wager was settled (event)."""
-    return offered < settled
 
 
 @kernel
@@ -54,7 +47,7 @@ def judge_offers(t: Table, moment: int, r: int) -> None:
     """Judge, against an ace, the offer of Insurance before the device is used (event ``moment``), and after Match."""
     if moment < 0 or t.rounds[r + round_.VOID] >= 0:
         return
-    logged = t.options[RECORDED + KIND_OFFER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    logged = recorded(t, KIND_OFFER) and t.rounds[r + round_.GAPS] == 0
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
             continue
@@ -70,7 +63,7 @@ def judge_offers(t: Table, moment: int, r: int) -> None:
         settled = t.wagers[w + wager.FIRST_SETTLED]
         if t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER and settled >= 0 and offer >= 0:
             t.tally[INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER + JUDGED] += 1
-            if offered_too_soon(settled, offer):
+            if offer < settled:
                 emit(
                     t.hits,
                     INSURANCE_OFFERED_BEFORE_MATCH_THE_DEALER,

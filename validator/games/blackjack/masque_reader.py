@@ -32,8 +32,7 @@ from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_AREA_PLACED,
     KIND_CARD_MISDEALT,
@@ -123,7 +122,7 @@ def judge_use(t: Table, peek: int, act: int, r: int) -> None:
     after = peek + 1
     if exposed < 0 and after < len(t.kind) and t.kind[after] == KIND_CARD_MISDEALT:
         exposed = exposure(t, dealer, after, after + 1)
-    if exposed < 0 and t.options[RECORDED + KIND_EXPOSE] != ALWAYS:
+    if exposed < 0 and not recorded(t, KIND_EXPOSE):
         t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:
         ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)
@@ -165,7 +164,7 @@ def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
             else:
                 mended = i
     if placed < 0:
-        certain = mended >= 0 or (t.options[RECORDED + KIND_AREA_PLACED] == ALWAYS and t.rounds[r + round_.GAPS] == 0)
+        certain = mended >= 0 or (recorded(t, KIND_AREA_PLACED) and t.rounds[r + round_.GAPS] == 0)
         if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
             t.tally[DEALERS_HAND_IN_NO_AREA + NOT_APPLICABLE] += 1
         elif not certain:
@@ -217,7 +216,7 @@ def judge_large(t: Table, light: int, held: int, moment: int, r: int) -> None:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NO_HOLE_CARD] += 1
     else:
         turned = t.rounds[r + round_.HOLE_TURNED]
-        if turned < 0 and not (t.options[RECORDED + KIND_EXPOSE] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+        if turned < 0 and not (recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0):
             t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NO_EXPOSURE] += 1
             return
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + JUDGED] += 1

@@ -29,9 +29,8 @@ from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import DECKS
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_FLOORPERSON,
@@ -53,21 +52,9 @@ NO_DECKS, *_ = missing_facts()
 
 
 @kernel
-def under_minimum(amount: int, minimum: int) -> bool:
-    """Whether a wager, in cents, is less than the law's minimum."""
-    return amount < minimum
-
-
-@kernel
 def over_limit(amount: int, limit: int) -> bool:
     """Whether a wager, in cents, is more than it may be."""
     return amount > limit
-
-
-@kernel
-def paid_under_floor(paid: int, least: int, per: int) -> bool:
-    """Whether less was paid, in cents, than the least odds give, ``least / per``; a part of a cent is no matter."""
-    return (paid + 1) * per <= least
 
 
 @kernel
@@ -94,7 +81,7 @@ def judge_amount(t: Table, w: int) -> None:
         return
     root = t.wagers[w + wager.ROOT]
     t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
-    if under_minimum(amount, t.options[MATCH_MINIMUM]):
+    if amount < t.options[MATCH_MINIMUM]:
         emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options[MATCH_MINIMUM], amount, 0, w, root, r)
     if t.options[MATCH_MAXIMUM] < 0:
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
@@ -150,7 +137,7 @@ def judge_floor(t: Table, w: int) -> None:
     least = stake * floor_times(t, first, second, up)
     per = t.options[MATCH_FLOOR + 1]
     t.tally[slot + JUDGED] += 1
-    if paid_under_floor(t.wagers[w + wager.PAID], least, per):
+    if (t.wagers[w + wager.PAID] + 1) * per <= least:
         paid = t.wagers[w + wager.PAID]
         event = settlement_event(t, w)
         emit(t.hits, slot, event, least // per, paid, paid - least // per, w, t.wagers[w + wager.ROOT], r)
@@ -180,7 +167,7 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
         return
     stop = t.rounds[r + round_.LAST] + 1
     whole = t.rounds[r + round_.GAPS] == 0
-    certain = whole and t.options[RECORDED + KIND_WAGER_CONFIRMED] == ALWAYS
+    certain = whole and recorded(t, KIND_WAGER_CONFIRMED)
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, ident, i, stop)
     floor = floorperson_confirms(t, ident, i, stop)
     slot = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
@@ -193,7 +180,7 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     if not match:
         return
     converted = event_on_wager(t, KIND_CASH_CONVERTED, ident, i, stop)
-    if converted < 0 and not (whole and t.options[RECORDED + KIND_CASH_CONVERTED] == ALWAYS):
+    if converted < 0 and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
         return
     settled = t.wagers[w + wager.FIRST_SETTLED]

@@ -27,8 +27,8 @@ from validator.games.blackjack.tables.meter_state import (
 )
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
-from validator.games.table import Table, ask
+from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_ELECTRONIC,
     BY_STRIDE,
@@ -46,18 +46,6 @@ from validator.log.codes import (
 
 NO_AMOUNT, NOT_FILED, *_ = missing_facts()
 NO_CONTRIBUTIONS, *_ = missing_facts()
-
-
-@kernel
-def reset_differs(shown: int, filed: int) -> bool:
-    """Whether a meter shows another amount after it was set back than the filing names, in cents."""
-    return shown != filed
-
-
-@kernel
-def not_taken_in(taken: int) -> bool:
-    """Whether no event shows that a wagering device acknowledged or accepted a wager (-1: none does)."""
-    return taken < 0
 
 
 @kernel
@@ -91,7 +79,7 @@ def judge_reset(t: Table, i: int, what: int, cents: int, r: int) -> int:
     if filed == UNSTATED:
         t.tally[slot + NOT_FILED] += 1
         return cents
-    ask(t, slot, reset_differs(cents, filed), i, filed, cents, 0, -1, -1, r)
+    ask(t, slot, cents != filed, i, filed, cents, 0, -1, -1, r)
     return cents
 
 
@@ -118,7 +106,7 @@ def judge_taken_in(t: Table, w: int, what: int) -> None:
     slot = section_of(what) + NOT_TAKEN_IN
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
-    known = t.options[RECORDED + KIND_METER_CONTRIBUTION] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_METER_CONTRIBUTION) and t.rounds[r + round_.GAPS] == 0
     if t.wagers[w + wager.WITHDRAWN] >= 0:
         t.tally[slot + NOT_APPLICABLE] += 1
         return
@@ -127,7 +115,7 @@ def judge_taken_in(t: Table, w: int, what: int) -> None:
     ):
         t.tally[slot + NO_CONTRIBUTIONS] += 1
         return
-    ask(t, slot, not_taken_in(t.wagers[w + wager.TAKEN]), t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+    ask(t, slot, t.wagers[w + wager.TAKEN] < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
 
 
 @needs(
@@ -140,7 +128,7 @@ def meters_pass(t: Table) -> None:
     """Follow the progressive meters, tell each wager what its meter showed, and judge resets and contributions."""
     kinds, whats, cents, numbers = t.kind, t.what, t.cents, t.round
     bys = t.by
-    read = t.options[RECORDED + KIND_METER] == ALWAYS
+    read = recorded(t, KIND_METER)
     number = -1
     for i in range(len(kinds)):
         kind = kinds[i]

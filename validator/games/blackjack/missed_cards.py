@@ -19,8 +19,7 @@ from validator.games.blackjack.slots.irregularities import (
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -45,30 +44,6 @@ def before_a_players_card(players_card: int) -> bool:
 
 
 @kernel
-def after_an_additional_card(second: int, additional: int) -> bool:
-    """Whether the dealer's second card (event) came after an additional card to a player (event, -1: none)."""
-    return 0 <= additional < second
-
-
-@kernel
-def never_made_up(cards: int) -> bool:
-    """Whether the dealer ended a round that was settled with fewer than two cards."""
-    return cards < 2
-
-
-@kernel
-def decided_on_one_card(net: int) -> bool:
-    """Whether a wager on a hand with one card was decided: cents paid less cents collected."""
-    return net != 0
-
-
-@kernel
-def after_the_hole_card(card: int, turned: int) -> bool:
-    """Whether a card that had been missed was dealt (event) after the hole card was turned (event, -1: it was not)."""
-    return 0 <= turned < card
-
-
-@kernel
 def between_the_others(before: int, after: int) -> bool:
     """Whether a card that had been missed was dealt after one and before another of the other players' cards
     (events).
@@ -80,18 +55,6 @@ def between_the_others(before: int, after: int) -> bool:
 def neither_dealt_nor_dead(card: int, dead: int) -> bool:
     """Whether a missed card was never dealt (event, -1) and the hand not called dead (1: it was) either."""
     return card < 0 and dead == 0
-
-
-@kernel
-def against_the_option(card: int, wanted: int) -> bool:
-    """Whether a missed card was dealt (event, -1: it was not) against what the player opted for (1: the card)."""
-    return (card >= 0) != (wanted == 1)
-
-
-@kernel
-def kept_on_a_dead_hand(missing: int) -> bool:
-    """Whether of a wager on a dead hand some cents are missing that had to be returned, or more was paid (negative)."""
-    return missing != 0
 
 
 @kernel
@@ -140,7 +103,7 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
         t.tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
         t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
         turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
-        if after_the_hole_card(card, turned):
+        if 0 <= turned < card:
             emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, i, r)
         before = first_card_to_others(t, dealer, h, 2, i, card)
         if between_the_others(before, first_card_to_others(t, dealer, h, 2, card, stop)):
@@ -151,7 +114,7 @@ def judge_missed(t: Table, i: int, h: int, r: int) -> None:
             return
     if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.TOTAL] >= t.options[HIGHEST_TOTAL]:
         return
-    if t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0:
         t.tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1
         return
     t.tally[MISSED_CARD_NOT_MADE_GOOD + JUDGED] += 1
@@ -170,15 +133,15 @@ def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
     card = card_to(t, h, i, t.rounds[r + round_.LAST] + 1)
     if t.rounds[r + round_.VOID] >= 0:
         t.tally[slot + NOT_APPLICABLE] += 1
-    elif card < 0 and (t.options[RECORDED + KIND_DEAL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    elif card < 0 and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_DEALS] += 1
     elif card < 0 and wanted == 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
-        t.tally[slot + (JUDGED if t.options[RECORDED + KIND_VOID_HAND] == ALWAYS else NO_DEALS)] += 1
-        if t.options[RECORDED + KIND_VOID_HAND] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        t.tally[slot + (JUDGED if recorded(t, KIND_VOID_HAND) else NO_DEALS)] += 1
+        if recorded(t, KIND_VOID_HAND) and t.rounds[r + round_.GAPS] == 0:
             emit(t.hits, slot, i, 0, 1, 0, -1, -1, r)
     else:
         t.tally[slot + JUDGED] += 1
-        if against_the_option(card, wanted):
+        if (card >= 0) != (wanted == 1):
             emit(t.hits, slot, card if card >= 0 else i, 0, 1, 0, -1, i, r)
 
 
@@ -188,13 +151,13 @@ def judge_dead_wager(t: Table, slot: int, w: int, i: int, r: int) -> None:
     stake = t.wagers[w + wager.STAKE]
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     back = t.wagers[w + wager.RETURNED]
-    over = t.rounds[r + round_.GAPS] == 0 and t.options[RECORDED + KIND_RETURN] == ALWAYS
+    over = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_RETURN)
     if t.wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
         t.tally[slot + NO_RETURN] += 1
         return
     t.tally[slot + JUDGED] += 1
     missing = -net if net != 0 else stake - back
-    if kept_on_a_dead_hand(missing):
+    if missing != 0:
         event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else i
         emit(t.hits, slot, event, stake, back, -missing, w, i, r)
 
@@ -217,9 +180,7 @@ def judge_first_two(t: Table, r: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     first = t.rounds[r + round_.FIRST_CARD]
     done = t.rounds[r + round_.DEAL_DONE]
-    certain = (
-        t.options[RECORDED + KIND_DEAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
-    )
+    certain = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
     whole = 0
     single = 0
     for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
@@ -230,7 +191,7 @@ def judge_first_two(t: Table, r: int) -> None:
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_card_to_others(t, dealer, dealer, 2, first, done)
-        if after_an_additional_card(done, additional):
+        if 0 <= additional < done:
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
@@ -249,10 +210,10 @@ def judge_first_two(t: Table, r: int) -> None:
         if done < 0 and t.hands[h + hand.CARDS] >= 2 and net != 0:
             short = True
         alone = t.hands[h + hand.CARDS] == 1 and t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
-        if alone and decided_on_one_card(net):
+        if alone and net != 0:
             event = t.wagers[w + wager.LAST_SETTLED]
             told += 1
             emit(t.hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, t.hands[h + hand.ROOT], r)
     t.tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
-    if short and never_made_up(t.hands[dealer + hand.CARDS]):
+    if short and t.hands[dealer + hand.CARDS] < 2:
         emit(t.hits, DEALER_CARDS_NOT_MADE_UP, t.rounds[r + round_.LAST], 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)

@@ -5,8 +5,7 @@ from validator.games.blackjack.slots.dealing import INSURANCE_NOT_OFFERED
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,
@@ -68,7 +67,7 @@ def judge_offers(t: Table, r: int) -> None:
 
     A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
     """
-    logged = t.options[RECORDED + KIND_OFFER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    logged = recorded(t, KIND_OFFER) and t.rounds[r + round_.GAPS] == 0
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
             continue

@@ -26,9 +26,9 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 
 LOSES: Final = -1
@@ -111,7 +111,7 @@ def is_priced(t: Table, first: int, w: int) -> bool:
     if t.wagers[w + wager.STAKE] < 0:
         t.tally[first + PAID_WRONG + NO_STAKE] += 1
         return False
-    logged = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    logged = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     silent = t.wagers[w + wager.FIRST_SETTLED] < 0 and not (logged and t.rounds[r + round_.GAPS] == 0)
     if silent or t.wagers[w + wager.UNPRICED] > 0:
         t.tally[first + PAID_WRONG + NO_SETTLEMENT] += 1

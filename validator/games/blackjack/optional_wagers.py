@@ -26,8 +26,7 @@ from validator.games.blackjack.slots.wagers import (
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_WAGER,
     WHAT_BAD_BEAT_PROGRESSIVE,
@@ -51,12 +50,6 @@ UNNAMED: Final = -2
 
 NO_FILING, *_ = missing_facts()
 NO_WAGERS, NO_PLAYER, *_ = missing_facts()
-
-
-@kernel
-def not_offered(offered: int) -> bool:
-    """Whether a wager is taken that the filing does not offer (1: it offers it)."""
-    return offered == 0
 
 
 @kernel
@@ -136,13 +129,13 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
             t.tally[slot + NO_FILING] += 1
         else:
             t.tally[slot + JUDGED] += 1
-            if not_offered(offered):
+            if offered == 0:
                 emit(t.hits, slot, i, 0, 1, 0, w, -1, r)
                 wrong = True
     beside = blackjack_wager_beside(t, r, w)
     if beside < 0:
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
-    elif beside == 0 and not (t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+    elif beside == 0 and not (recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0):
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
     else:
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1

@@ -26,18 +26,6 @@ NO_METER, *_ = missing_facts(after=NOT_FILED)
 
 
 @kernel
-def settled_before_last_card(settled: int, last: int) -> bool:
-    """Whether a wager was settled (event) before all cards were dealt (event) to the players and the dealer."""
-    return settled < last
-
-
-@kernel
-def settled_after_main(settled: int, main: int) -> bool:
-    """Whether an optional wager was settled (event) after a Blackjack Wager (event, -1: none before it)."""
-    return 0 <= main < settled
-
-
-@kernel
 def share_differs(paid: int, due: int, per: int) -> bool:
     """Whether cents paid lie a cent or more off the share due, the fraction ``due / per``."""
     difference = paid * per - due
@@ -55,7 +43,7 @@ def judge_late_moment(t: Table, slot: int, first: int, w: int) -> None:
     if lacking(t, slot, NO_SETTLEMENT, settled < 0 or t.rounds[r + round_.DEAL_DONE] < 0):
         return
     t.tally[slot + JUDGED] += 1
-    if settled_before_last_card(settled, last):
+    if settled < last:
         emit(t.hits, slot, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = settled
@@ -67,7 +55,7 @@ def judge_late_moment(t: Table, slot: int, first: int, w: int) -> None:
         late = is_main_wager(t.wagers[v + wager.KIND]) and h >= 0 and last < done < settled
         if late and t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED) == 0:
             main = done
-    ask(t, first + AFTER_BLACKJACK_WAGERS, settled_after_main(settled, main), settled, main, settled, 0, w, -1, r)
+    ask(t, first + AFTER_BLACKJACK_WAGERS, 0 <= main < settled, settled, main, settled, 0, w, -1, r)
 
 
 @kernel

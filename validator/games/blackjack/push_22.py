@@ -40,18 +40,6 @@ from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
 
 
 @kernel
-def second_wager(placed: int) -> bool:
-    """Whether a player placed more than one Push 22 Wager in a round."""
-    return placed > 1
-
-
-@kernel
-def dead_hand_decided(net: int) -> bool:
-    """Whether a Push 22 Wager on a dead hand was decided, cents paid less cents collected."""
-    return net != 0
-
-
-@kernel
 def is_red(suit: int) -> bool:
     """Whether a suit is hearts or diamonds."""
     return 0 < suit < SPADES
@@ -111,7 +99,7 @@ def judge_placing(t: Table, w: int, r: int) -> None:
         mine = t.wagers[v + wager.PLAYER] == player and t.wagers[v + wager.WITHDRAWN] < 0
         if mine and t.wagers[v + wager.KIND] == WHAT_PUSH_22:
             placed += 1
-    ask(t, SECOND_PUSH_22_OF_PLAYER, second_wager(placed), t.wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
+    ask(t, SECOND_PUSH_22_OF_PLAYER, placed > 1, t.wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
 
 
 @kernel
@@ -121,7 +109,7 @@ def judge_dead(t: Table, w: int, h: int, r: int) -> None:
         return
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     t.tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
-    if dead_hand_decided(net):
+    if net != 0:
         event = settlement_event(t, w)
         emit(t.hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w, t.wagers[w + wager.ROOT], r)
 

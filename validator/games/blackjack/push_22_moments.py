@@ -12,18 +12,11 @@ from validator.games.blackjack.slots.push_22 import (
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_TUCK
 
 NO_MOMENT, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()
-
-
-@kernel
-def settled_before_dealer(settled: int, dealt: int) -> bool:
-    """Whether a Push 22 Wager was settled (event) before the dealer's hand was complete (event, -1: not known)."""
-    return settled < dealt
 
 
 @kernel
@@ -57,7 +50,7 @@ def judge_settling_moment(t: Table, w: int, h: int, r: int) -> None:
     if lacking(t, slot, NO_MOMENT, settled < 0 or complete < 0):
         return
     t.tally[slot + JUDGED] += 1
-    if settled_before_dealer(settled, complete):
+    if settled < complete:
         emit(t.hits, slot, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
         if t.wagers[w + wager.ROOT] < 0:
             t.wagers[w + wager.ROOT] = settled
@@ -88,7 +81,7 @@ def judge_tucking(t: Table, w: int, h: int, r: int) -> None:
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
         if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
             tucked = j
-    if tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+    if tucked < 0 and not (recorded(t, KIND_TUCK) and t.rounds[r + round_.GAPS] == 0):
         t.tally[slot + NO_TUCKING] += 1
         return
     t.tally[slot + JUDGED] += 1

@@ -14,8 +14,7 @@ from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -36,18 +35,6 @@ NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 def rescued_over_limit(total: int, limit: int) -> bool:
     """Whether a hand is rescued whose additional card carried it over the highest total."""
     return total > limit
-
-
-@kernel
-def nothing_to_rescue(dealt: int) -> bool:
-    """Whether a hand is rescued that was not doubled down, or before its additional card (0: not dealt)."""
-    return dealt == 0
-
-
-@kernel
-def original_not_forfeited(net: int, stake: int) -> bool:
-    """Whether a player who rescued kept something of his original wager, or lost more (cents won, and the wager)."""
-    return net != -stake
 
 
 @kernel
@@ -82,11 +69,7 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
     r = t.hands[h + hand.ROUND]
     w = original_wager(t, r, h)
     d = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
-    logged = (
-        t.rounds[r + round_.GAPS] == 0
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
-    )
+    logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     if w >= 0:
         stake = t.wagers[w + wager.STAKE]
         net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
@@ -96,7 +79,7 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
             t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + NO_SETTLEMENT] += 1
         else:
             t.tally[RESCUED_ORIGINAL_NOT_FORFEITED + JUDGED] += 1
-            if original_not_forfeited(net, stake):
+            if net != -stake:
                 event = settling_event(t, w, r)
                 emit(t.hits, RESCUED_ORIGINAL_NOT_FORFEITED, event, -stake, net, net + stake, w, root, r)
     if d < 0 or over:
@@ -106,7 +89,7 @@ def judge_amounts(t: Table, h: int, root: int, over: bool) -> None:
     else:
         net = t.wagers[d + wager.PAID] - t.wagers[d + wager.COLLECTED]
         back = t.wagers[d + wager.RETURNED] >= t.wagers[d + wager.STAKE] or t.wagers[d + wager.WITHDRAWN] >= 0
-        kept = net == 0 and not back and logged and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        kept = net == 0 and not back and logged and recorded(t, KIND_RETURN)
         t.tally[RESCUED_DOUBLE_NOT_TAKEN_BACK + JUDGED] += 1
         if double_not_taken_back(-t.wagers[d + wager.STAKE] if kept else net):
             lost = -t.wagers[d + wager.STAKE] if kept else net
@@ -135,7 +118,7 @@ def rescue_pass(t: Table) -> None:
         dealt = 1 if marks & flags.DOUBLE_CARD else 0
         root = t.hands[h + hand.ROOT]
         t.tally[RESCUE_WITHOUT_ADDITIONAL_CARD + JUDGED] += 1
-        if nothing_to_rescue(dealt):
+        if dealt == 0:
             emit(t.hits, RESCUE_WITHOUT_ADDITIONAL_CARD, i, 1, 0, 0, -1, root, r)
             t.hands[h + hand.ROOT] = i if root < 0 else root
             continue

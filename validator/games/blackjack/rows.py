@@ -8,9 +8,8 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import known
 from validator.games.numbers import carried
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_RETURN,
@@ -133,7 +132,7 @@ def book_returns(t: Table, r: int, w: int) -> None:
         t.wagers[w + wager.RETURNED] -= excess
         t.wagers[w + wager.PAID] += excess - undone
         return
-    told = t.options[RECORDED + KIND_COLLECT] == ALWAYS and t.options[RECORDED + KIND_RETURN] == ALWAYS
+    told = recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN)
     if told and t.rounds[r + round_.GAPS] == 0 and t.wagers[w + wager.KIND] != WHAT_FREE_BET:
         t.wagers[w + wager.COLLECTED] -= excess
 

@@ -40,8 +40,8 @@ from validator.games.blackjack.twenty_points import settled_earlier, settled_lat
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
-from validator.games.table import Table, ask, lacking
+from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
 
 ROYAL_MATCH = ROYAL_MATCH_PAYS
@@ -49,12 +49,6 @@ SUITED_MATCH = ROYAL_MATCH + 2
 CROWN = SUITED_MATCH + 2
 
 NO_HOLE_CARD, NO_OFFER, *_ = missing_facts(after=NO_SETTLEMENT)
-
-
-@kernel
-def bonus_not_due(bonus: int) -> bool:
-    """Whether a Crown Treasure Bonus (cents) was paid that is not offered, or without Royal Matches on both sides."""
-    return bonus > 0
 
 
 @kernel
@@ -106,7 +100,7 @@ def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
     if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_SETTLEMENT, settled < 0):
         return
     if turned < 0:
-        if t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
             return
         turned = t.rounds[r + round_.LAST] + 1
@@ -144,7 +138,7 @@ def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
     if lacking(t, CROWN_TREASURE_PAID_WRONG, NO_CARDS, due < 0):
         return
     if due == 0 or offered == 0:
-        ask(t, CROWN_TREASURE_NOT_DUE, bonus_not_due(bonus), event, 0, bonus, bonus, w, root, r)
+        ask(t, CROWN_TREASURE_NOT_DUE, bonus > 0, event, 0, bonus, bonus, w, root, r)
         return
     pays = t.options[CROWN]
     per = t.options[CROWN + 1]
@@ -152,7 +146,7 @@ def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
     if bonus == 0:
         if offered == UNSTATED:
             t.tally[CROWN_TREASURE_PAID_WRONG + NO_OFFER] += 1
-        elif t.options[RECORDED + KIND_PAY] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        elif not recorded(t, KIND_PAY) or t.rounds[r + round_.GAPS] > 0:
             t.tally[CROWN_TREASURE_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
             t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1

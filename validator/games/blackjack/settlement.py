@@ -55,8 +55,8 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
-from validator.games.table import Table, lacking
+from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -337,7 +337,7 @@ def judge_main_wager(t: Table, w: int) -> None:
 @kernel
 def settlement_pass(t: Table) -> None:
     """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         kind = t.wagers[w + wager.KIND]
         if kind != WHAT_BLACKJACK and kind != WHAT_SPLIT and kind != WHAT_DOUBLE_DOWN:

@@ -28,9 +28,9 @@ from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
@@ -59,12 +59,6 @@ NO_ACTOR, *_ = missing_facts()
 
 
 @kernel
-def collected_after_paying(paid: int, collected: int) -> bool:
-    """Whether a losing wager was collected (event) after a winning one had been paid (event, -1 none)."""
-    return 0 <= paid < collected
-
-
-@kernel
 def put_elsewhere(place: int, wanted: int) -> bool:
     """Whether something was put at another place (the log's code) than the one that the law names."""
     return place != wanted
@@ -74,12 +68,6 @@ def put_elsewhere(place: int, wanted: int) -> bool:
 def taken_from(place: int, forbidden: int) -> bool:
     """Whether winnings were paid out of the place (the log's code) from which they may not be paid."""
     return place == forbidden
-
-
-@kernel
-def cards_handled_by(role: int) -> bool:
-    """Whether a player or spectator handled the cards (the log's code of a role)."""
-    return role in (BY_PLAYER, BY_SPECTATOR)
 
 
 @kernel
@@ -132,7 +120,7 @@ def judge_removal(t: Table, r: int) -> None:
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.MUCK] < 0:
             left += 1
-    known = t.options[RECORDED + KIND_CLEARED] == ALWAYS or t.options[RECORDED + KIND_MUCK] == ALWAYS
+    known = recorded(t, KIND_CLEARED) or recorded(t, KIND_MUCK)
     if cleared < 0 and left > 0 and not (known and t.rounds[r + round_.GAPS] == 0):
         t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
@@ -182,7 +170,7 @@ def broke_unnoticed(t: Table, h: int, r: int) -> bool:
     So it is where the hole card lay open before the players acted and their decisions are not recorded.
     """
     broke = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
-    return broke and t.options[RECORDED + KIND_CHOICE] != ALWAYS and lies_open(t, r)
+    return broke and not recorded(t, KIND_CHOICE) and lies_open(t, r)
 
 
 @kernel
@@ -215,7 +203,7 @@ def settling_pass(t: Table) -> None:
                 t.tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
             else:
                 t.tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
-                if cards_handled_by(role):
+                if role in (BY_PLAYER, BY_SPECTATOR):
                     emit(t.hits, CARDS_HANDLED_BY_PLAYER, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
@@ -285,7 +273,7 @@ def settling_pass(t: Table) -> None:
                 paid = i
                 continue
             t.tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
-            if collected_after_paying(paid, i) and not reported:
+            if 0 <= paid < i and not reported:
                 reported = True
                 emit(t.hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
         elif t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:

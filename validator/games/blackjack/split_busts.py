@@ -15,8 +15,7 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
 
 NO_COLLECTION, *_ = missing_facts()
@@ -34,18 +33,6 @@ def left_lying(done: int, next_card: int) -> bool:
 def never_tucked(tucked: int) -> bool:
     """Whether the cards were never tucked under the wager (event, -1: never)."""
     return tucked < 0
-
-
-@kernel
-def taken_at_once(collected: int, next_card: int) -> bool:
-    """Whether the wager was collected (event, -1: never) before the next card of the split (event)."""
-    return 0 <= collected < next_card
-
-
-@kernel
-def untucked_before(removed: int, settled: int) -> bool:
-    """Whether tucked cards were removed (event, -1: not apart) before their wager was settled (event, -1: never)."""
-    return 0 <= removed < settled
 
 
 @kernel
@@ -90,17 +77,17 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int,
     whole = t.rounds[r + round_.GAPS] == 0
     over = t.hands[h + hand.LAST_CARD]
     root = t.hands[h + hand.ROOT]
-    if tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and whole):
+    if tucked < 0 and not (recorded(t, KIND_TUCK) and whole):
         t.tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
         ask(t, WAGERED_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r)
-    if collected < 0 and not (t.options[RECORDED + KIND_COLLECT] == ALWAYS and whole):
+    if collected < 0 and not (recorded(t, KIND_COLLECT) and whole):
         t.tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
     else:
         if ask(t, WAGERED_BUST_LEFT_LYING, left_lying(collected, following), following, over, following, 0, w, root, r):
             return
     removed = t.hands[h + hand.MUCK]
-    silent = removed < 0 and not (t.options[RECORDED + KIND_MUCK] == ALWAYS and whole)
+    silent = removed < 0 and not (recorded(t, KIND_MUCK) and whole)
     if silent or (removed >= 0 and t.dest[removed] < 0):
         t.tally[WAGERED_BUST_NOT_RACKED + NO_REMOVAL] += 1
     else:
@@ -117,9 +104,9 @@ def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h:
     over = t.hands[h + hand.LAST_CARD]
     root = t.hands[h + hand.ROOT]
     t.tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
-    if taken_at_once(collected, following):
+    if 0 <= collected < following:
         emit(t.hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
-    elif tucked < 0 and not (t.options[RECORDED + KIND_TUCK] == ALWAYS and whole):
+    elif tucked < 0 and not (recorded(t, KIND_TUCK) and whole):
         t.tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
         if ask(t, FREE_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r):
@@ -127,7 +114,7 @@ def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h:
         removed = t.hands[h + hand.MUCK]
         settled = t.wagers[w + wager.LAST_SETTLED]
         t.tally[TUCKED_CARDS_REMOVED_EARLY + JUDGED] += 1
-        if removed > tucked and untucked_before(removed, settled):
+        if removed > tucked and 0 <= removed < settled:
             emit(t.hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
 
 

@@ -26,9 +26,9 @@ from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.subject import of_other
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -56,39 +56,9 @@ def values_differ(one: int, other: int) -> bool:
 
 
 @kernel
-def split_not_of_two_cards(cards: int) -> bool:
-    """Whether a hand is split with another number of cards than its initial two."""
-    return cards != 2
-
-
-@kernel
-def split_wager_differs(second: int, original: int) -> bool:
-    """Whether the wager on the second hand, in cents, is not equal to the original Blackjack Wager."""
-    return second != original
-
-
-@kernel
 def splits_over(splits: int, additional: int) -> bool:
     """Whether a pair was split more often than once and the additional times filed."""
     return splits > 1 + additional
-
-
-@kernel
-def hand_returned_to(left: int) -> bool:
-    """Whether play comes back to a split hand (1) after another hand of the split was acted on."""
-    return left != 0
-
-
-@kernel
-def split_hand_incomplete(cards: int) -> bool:
-    """Whether a hand of a split pair ended the round without a second card."""
-    return cards < 2
-
-
-@kernel
-def split_hand_undecided(total: int, limit: int, decided: int) -> bool:
-    """Whether no decision (``decided`` 0) was taken on a hand of a split pair that could still draw."""
-    return total < limit and decided == 0
 
 
 @kernel
@@ -137,7 +107,7 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     cards = t.notes[i * note.WIDTH + note.CARDS]
     t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
     wrong = False
-    if split_not_of_two_cards(cards):
+    if cards != 2:
         emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, 2, cards, 0, -1, t.hands[parent + hand.ROOT], r)
         wrong = True
     if one < 0 or other < 0:
@@ -184,7 +154,7 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
     stake = t.wagers[original + wager.STAKE] if original >= 0 else -1
     root = t.hands[h + hand.ROOT]
     if w < 0:
-        if t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        if recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0:
             t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
             emit(t.hits, SPLIT_WITHOUT_WAGER, t.rounds[r + round_.LAST], stake, 0, 0, of_other(h), root, r)
         else:
@@ -194,7 +164,7 @@ def judge_split_wager(t: Table, h: int, r: int) -> None:
     if lacking(t, SPLIT_WAGER_NOT_EQUAL, NO_STAKE, stake < 0 or t.wagers[w + wager.STAKE] < 0):
         return
     t.tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
-    if split_wager_differs(t.wagers[w + wager.STAKE], stake):
+    if t.wagers[w + wager.STAKE] != stake:
         placed = t.wagers[w + wager.STAKE]
         emit(t.hits, SPLIT_WAGER_NOT_EQUAL, t.wagers[w + wager.EVENT], stake, placed, placed - stake, w, root, r)
         if t.wagers[w + wager.ROOT] < 0:
@@ -206,9 +176,9 @@ def judge_split_hand(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a hand of a split pair got its second card and a decision."""
     whole = t.rounds[r + round_.GAPS] == 0
     root = t.hands[h + hand.ROOT]
-    if t.options[RECORDED + KIND_DEAL] == ALWAYS and whole:
+    if recorded(t, KIND_DEAL) and whole:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
-        if split_hand_incomplete(t.hands[h + hand.CARDS]):
+        if t.hands[h + hand.CARDS] < 2:
             emit(
                 t.hits,
                 SPLIT_HAND_WITHOUT_SECOND_CARD,
@@ -225,11 +195,11 @@ def judge_split_hand(t: Table, h: int, r: int) -> None:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
     if rank_of(t.hands[h + hand.FIRST]) == ACE:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
-    elif t.options[RECORDED + KIND_CHOICE] == ALWAYS and whole:
+    elif recorded(t, KIND_CHOICE) and whole:
         choice = t.hands[h + hand.CHOICE]
         decided = 0 if choice < 0 or t.what[choice] == WHAT_SPLIT or t.what[choice] == WHAT_FREE_SPLIT else 1
         t.tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
-        if split_hand_undecided(t.hands[h + hand.TOTAL], t.options[HIGHEST_TOTAL], decided):
+        if t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL] and decided == 0:
             emit(t.hits, NO_DECISION_ON_SPLIT_HAND, t.hands[h + hand.LAST], 1, 0, 0, -1, root, r)
     else:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
@@ -279,7 +249,7 @@ def splitting_pass(t: Table) -> None:
                 t.hands[active + hand.FLAGS] |= flags.LEFT
             left = 1 if t.hands[h + hand.FLAGS] & flags.LEFT else 0
             t.tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
-            if hand_returned_to(left) and reported != box:
+            if left != 0 and reported != box:
                 reported = box
                 emit(t.hits, SPLIT_HANDS_INTERLEAVED, left_at(t, h, i), 0, 1, 0, -1, -1, r)
             active = h

@@ -14,8 +14,7 @@ from validator.games.blackjack.slots.settlement import (
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -30,24 +29,6 @@ from validator.log.codes import (
 NO_WAGERS, *_ = missing_facts()
 NO_END, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
-
-
-@kernel
-def never_placed(placed: int) -> bool:
-    """Whether the wager on which money moves was never placed in the round (event, -1: never)."""
-    return placed < 0
-
-
-@kernel
-def paid_after_withdrawal(paid: int, withdrawn: int) -> bool:
-    """Whether winnings were paid (event) on a wager after the player had taken it back (event, -1: he did not)."""
-    return 0 <= withdrawn < paid
-
-
-@kernel
-def without_end(settled: int) -> bool:
-    """Whether a stake was neither collected nor paid on nor given back (event, -1: never) by the end of its round."""
-    return settled < 0
 
 
 @kernel
@@ -74,7 +55,7 @@ def any_wager_placed(t: Table, r: int) -> bool:
 @kernel
 def judge_never_placed(t: Table, w: int, r: int) -> None:
     """Judge each row that collects, pays or gives back on a wager row that the round does not have."""
-    certain = t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, MONEY_ON_UNKNOWN_WAGER, NO_WAGERS, not certain or not any_wager_placed(t, r)):
         return
     for i in range(t.wagers[w + wager.FIRST_SETTLED], t.wagers[w + wager.LAST_SETTLED] + 1):
@@ -83,7 +64,7 @@ def judge_never_placed(t: Table, w: int, r: int) -> None:
             continue
         moved = max(0, t.cents[i])
         t.tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1
-        if never_placed(t.wagers[w + wager.EVENT]):
+        if t.wagers[w + wager.EVENT] < 0:
             emit(t.hits, MONEY_ON_UNKNOWN_WAGER, i, 0, moved, -moved if kind == KIND_COLLECT else moved, w, -1, r)
 
 
@@ -101,7 +82,7 @@ def judge_withdrawn(t: Table, w: int) -> None:
         if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
             continue
         paid = max(0, t.cents[i])
-        ask(t, PAID_ON_WITHDRAWN_WAGER, paid_after_withdrawal(i, withdrawn), i, 0, paid, paid, w, withdrawn, r)
+        ask(t, PAID_ON_WITHDRAWN_WAGER, 0 <= withdrawn < i, i, 0, paid, paid, w, withdrawn, r)
 
 
 @kernel
@@ -117,16 +98,16 @@ def judge_end(t: Table, w: int, r: int) -> None:
         t.tally[STAKE_LEFT_UNSETTLED + NOT_APPLICABLE] += 1
         return
     certain = (
-        t.options[RECORDED + KIND_COLLECT] == ALWAYS
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        recorded(t, KIND_COLLECT)
+        and recorded(t, KIND_PAY)
+        and recorded(t, KIND_RETURN)
         and t.rounds[r + round_.OVER] >= 0
         and t.rounds[r + round_.GAPS] == 0
     )
     if lacking(t, STAKE_LEFT_UNSETTLED, NO_END, settled < 0 and not certain):
         return
     t.tally[STAKE_LEFT_UNSETTLED + JUDGED] += 1
-    if without_end(settled):
+    if settled < 0:
         cost = -max(0, t.wagers[w + wager.STAKE])
         emit(t.hits, STAKE_LEFT_UNSETTLED, t.rounds[r + round_.LAST], 1, 0, cost, w, -1, r)
 

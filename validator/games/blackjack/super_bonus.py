@@ -26,8 +26,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_BLACKJACK
 
 NO_PAYMENT, NO_STAKE, *_ = missing_facts()
@@ -45,12 +44,6 @@ def fixed_payout_differs(paid: int, least: int, most: int, step: int) -> bool:
 
     These run from ``least`` to ``most`` by the ``step`` of what each other player is paid."""
     return paid < least or paid > most or (paid - least) % step != 0
-
-
-@kernel
-def fixed_payout_without_cause(paid: int) -> bool:
-    """Whether a fixed payout was made, in cents, in a round in which none was due."""
-    return paid > 0
 
 
 @kernel
@@ -126,7 +119,7 @@ def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: int) -> No
     told = 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         paid = t.wagers[w + wager.BONUS]
-        if fixed_payout_without_cause(paid):
+        if paid > 0:
             told += 1
             emit(t.hits, slot, t.wagers[w + wager.PAY], 0, paid, paid, w, t.wagers[w + wager.ROOT], r)
     t.tally[slot + JUDGED] += max(told, 1)
@@ -202,7 +195,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
 @kernel
 def super_bonus_pass(t: Table) -> None:
     """Judge the additional fixed payouts of each round, to the winner and to the other players."""
-    logged = t.options[RECORDED + KIND_PAY] == ALWAYS
+    logged = recorded(t, KIND_PAY)
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
         if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
             continue

@@ -20,8 +20,8 @@ from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
-from validator.games.table import Table, ask, lacking
+from validator.games.rounds.options import UNSTATED
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -42,18 +42,6 @@ NO_SETTLEMENT, NO_MOMENT, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_MOVES, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
-
-
-@kernel
-def surrender_not_on_two_cards(cards: int) -> bool:
-    """Whether a hand is surrendered with another number of cards than the first two."""
-    return cards != 2
-
-
-@kernel
-def surrender_after_decision(decided: int) -> bool:
-    """Whether the player had already decided (1) to double down, split, stand or draw."""
-    return decided != 0
 
 
 @kernel
@@ -146,7 +134,7 @@ def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
         other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or t.rounds[r + round_.DEALER_BLACKJACK] == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
         if t.options[SURRENDER_AT_HOLE_CARD] == 1:
-            if turned < 0 and (t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+            if turned < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
                 t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
                 return
             at_reader = False
@@ -179,13 +167,13 @@ def judge_handling(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
     if after_hole_card:
         removal = SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD
     if after_hole_card or waits:
-        if t.options[RECORDED + KIND_WAGER_MOVED] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        if recorded(t, KIND_WAGER_MOVED) and t.rounds[r + round_.GAPS] == 0:
             t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + JUDGED] += 1
             if never_happened(wager_put_on_cards(t, c, t.rounds[r + round_.LAST], w)):
                 emit(t.hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
         else:
             t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
-    if t.options[RECORDED + KIND_MUCK] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+    if recorded(t, KIND_MUCK) and t.rounds[r + round_.GAPS] == 0:
         ask(t, removal, never_happened(t.hands[h + hand.MUCK]), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
     else:
         t.tally[removal + NO_REMOVAL] += 1
@@ -197,7 +185,7 @@ def judge_insurance_apart(t: Table, h: int, r: int) -> None:
     w = stake_on(t, r, h, WHAT_INSURANCE)
     if w < 0:
         return
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
         t.tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + NO_SETTLEMENT] += 1
         return
@@ -227,12 +215,12 @@ def surrender_pass(t: Table) -> None:
         cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
             emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
-        elif surrender_not_on_two_cards(t.notes[at + note.CARDS]):
+        elif t.notes[at + note.CARDS] != 2:
             emit(
                 t.hits, SURRENDER_AFTER_THIRD_CARD, i, 2, t.notes[at + note.CARDS], cost, -1, t.hands[h + hand.ROOT], r
             )
             t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
-        elif surrender_after_decision(decided):
+        elif decided != 0:
             emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, t.hands[h + hand.ROOT], r)
             t.hands[h + hand.ROOT] = i if t.hands[h + hand.ROOT] < 0 else t.hands[h + hand.ROOT]
         w = stake_on(t, r, h, WHAT_BLACKJACK)

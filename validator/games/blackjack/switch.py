@@ -17,9 +17,9 @@ from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED, UNSTATED
+from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.subject import of_other
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -43,39 +43,9 @@ NO_CHOICES, *_ = missing_facts()
 
 
 @kernel
-def wagers_unequal(one: int, other: int) -> bool:
-    """Whether the two Blackjack Wagers of a player, in cents, differ."""
-    return one != other
-
-
-@kernel
 def one_wager_only(wagers: int) -> bool:
     """Whether a player at Blackjack Switch made a single Blackjack Wager."""
     return wagers == 1
-
-
-@kernel
-def switch_without_grant(offered: int) -> bool:
-    """Whether cards are switched though the filing does not offer Blackjack Switch (0)."""
-    return offered == 0
-
-
-@kernel
-def switched_after_decision(acted: int) -> bool:
-    """Whether a hand had been acted on (1) before its second card was switched."""
-    return acted != 0
-
-
-@kernel
-def switched_between(one: int, other: int) -> bool:
-    """Whether the two hands between which cards are switched are those of different players."""
-    return one != other
-
-
-@kernel
-def wish_not_indicated(indicated: int) -> bool:
-    """Whether a player with two hands did not indicate (0) whether he wishes to switch."""
-    return indicated == 0
 
 
 @kernel
@@ -109,7 +79,7 @@ def judge_wagers(t: Table, w: int) -> None:
     second = beside if beside >= 0 else elsewhere
     if 0 <= second < w:
         return
-    unknown = t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0
+    unknown = not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0
     if unknown or (second < 0 and (seat < 0 or player < 0)):
         t.tally[SWITCH_SINGLE_WAGER + NO_WAGERS] += 1
     else:
@@ -122,7 +92,7 @@ def judge_wagers(t: Table, w: int) -> None:
         t.tally[SWITCH_WAGERS_NOT_EQUAL + NO_STAKE] += 1
         return
     t.tally[SWITCH_WAGERS_NOT_EQUAL + JUDGED] += 1
-    if wagers_unequal(t.wagers[w + wager.STAKE], t.wagers[second + wager.STAKE]):
+    if t.wagers[w + wager.STAKE] != t.wagers[second + wager.STAKE]:
         event = t.wagers[second + wager.EVENT]
         emit(
             t.hits,
@@ -147,7 +117,7 @@ def judge_indication(t: Table, r: int) -> None:
     """
     if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
         return
-    over = t.rounds[r + round_.OVER] >= 0 or t.options[RECORDED + KIND_ROUND_END] != ALWAYS
+    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         second = h + hand.WIDTH
         if t.hands[h + hand.PARENT] >= 0 or second >= t.rounds[r + round_.HANDS_END]:
@@ -160,7 +130,7 @@ def judge_indication(t: Table, r: int) -> None:
         dead = (t.hands[h + hand.FLAGS] | t.hands[second + hand.FLAGS]) & flags.DEAD
         if both or dead or t.hands[h + hand.CARDS] < 2 or t.hands[second + hand.CARDS] < 2:
             continue
-        if t.options[RECORDED + KIND_CHOICE] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or not over:
+        if not recorded(t, KIND_CHOICE) or t.rounds[r + round_.GAPS] > 0 or not over:
             t.tally[SWITCH_NOT_INDICATED + NO_CHOICES] += 1
             continue
         indicated = 0
@@ -173,7 +143,7 @@ def judge_indication(t: Table, r: int) -> None:
                 if about >= 0 and t.hands[about + hand.SEAT] == t.hands[h + hand.SEAT]:
                     indicated = 1
         t.tally[SWITCH_NOT_INDICATED + JUDGED] += 1
-        if wish_not_indicated(indicated):
+        if indicated == 0:
             emit(
                 t.hits, SWITCH_NOT_INDICATED, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r
             )
@@ -188,7 +158,7 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
     if t.options[SWITCH] == UNSTATED:
         t.tally[SWITCH_NOT_OFFERED + NOT_FILED] += 1
     else:
-        ask(t, SWITCH_NOT_OFFERED, switch_without_grant(t.options[SWITCH]), i, 0, 1, 0, -1, -1, r)
+        ask(t, SWITCH_NOT_OFFERED, t.options[SWITCH] == 0, i, 0, 1, 0, -1, -1, r)
     other = -1
     for row in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[row + hand.ID] == ref:
@@ -204,14 +174,14 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
         if third or t.kind[j] == KIND_SPLIT or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
             acted = 1
     t.tally[SWITCH_AFTER_DECISION + JUDGED] += 1
-    if switched_after_decision(acted):
+    if acted != 0:
         emit(t.hits, SWITCH_AFTER_DECISION, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
     apart = t.hands[h + hand.SEAT] != t.hands[other + hand.SEAT]
     if apart and (t.hands[h + hand.PLAYER] < 0 or t.hands[other + hand.PLAYER] < 0):
         t.tally[SWITCH_BETWEEN_PLAYERS + NO_HANDS] += 1
         return
     t.tally[SWITCH_BETWEEN_PLAYERS + JUDGED] += 1
-    if apart and switched_between(t.hands[h + hand.PLAYER], t.hands[other + hand.PLAYER]):
+    if apart and t.hands[h + hand.PLAYER] != t.hands[other + hand.PLAYER]:
         emit(t.hits, SWITCH_BETWEEN_PLAYERS, i, t.hands[h + hand.SEAT], t.hands[other + hand.SEAT], 0, -1, -1, r)
 
 
@@ -230,7 +200,7 @@ def switch_pass(t: Table) -> None:
             t.tally[SURRENDER_OF_SWITCH_HAND + JUDGED] += 1
             if surrendered(t.what[i]):
                 emit(t.hits, SURRENDER_OF_SWITCH_HAND, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         if is_main_wager(t.wagers[w + wager.KIND]):
             judge_outcome(t, settles, w)

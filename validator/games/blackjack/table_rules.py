@@ -35,33 +35,9 @@ from validator.log.codes import (
 
 
 @kernel
-def too_many_positions(positions: int, maximum: int) -> bool:
-    """Whether cards were dealt to more betting positions in one round than a table may have."""
-    return positions > maximum
-
-
-@kernel
-def made_in_cash(means: int) -> bool:
-    """Whether a wager is made with cash, announced or laid down (the log's code of the means)."""
-    return means in (BY_VERBAL_CASH, BY_CASH)
-
-
-@kernel
 def surrenders(choice: int) -> bool:
     """Whether a player's decision (the log's word) is to surrender."""
     return choice == WHAT_SURRENDER
-
-
-@kernel
-def surrenders_blackjack(natural: int) -> bool:
-    """Whether the hand that is surrendered is a Blackjack (not 0)."""
-    return natural != 0
-
-
-@kernel
-def voided_for_missed_card(cards: int, waiting: int) -> bool:
-    """Whether all hands were called dead with a card of the dealer missed (his cards), and no player's missing (0)."""
-    return cards < 2 and waiting == 0
 
 
 @kernel
@@ -77,14 +53,8 @@ def judge_void(t: Table, i: int, what: int, r: int) -> None:
         if t.hands[h + hand.CARDS] < 2:
             waiting += 1
     t.tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
-    if voided_for_missed_card(t.hands[dealer + hand.CARDS], waiting):
+    if t.hands[dealer + hand.CARDS] < 2 and waiting == 0:
         emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)
-
-
-@kernel
-def dead_for_misused_reader(misused: int) -> bool:
-    """Whether hands were called dead because the card reader had been used on a card that calls for none (1)."""
-    return misused != 0
 
 
 @kernel
@@ -96,7 +66,7 @@ def judge_reader_void(t: Table, i: int, what: int, r: int) -> None:
         return
     named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
     misused = 1 if named and not is_blackjack_up_card(t, up) else 0
-    ask(t, HANDS_DEAD_FOR_MISUSED_READER, dead_for_misused_reader(misused), i, 0, 1, 0, -1, peek, r)
+    ask(t, HANDS_DEAD_FOR_MISUSED_READER, misused != 0, i, 0, 1, 0, -1, peek, r)
 
 
 @kernel
@@ -128,12 +98,12 @@ def table_rules_pass(t: Table) -> None:
         if kind == KIND_WAGER and t.notes[at + note.ROUND] >= 0:
             if bys[i] >= 0:
                 t.tally[WAGER_MADE_IN_CASH + JUDGED] += 1
-                if made_in_cash(bys[i] % BY_STRIDE):
+                if bys[i] % BY_STRIDE in (BY_VERBAL_CASH, BY_CASH):
                     w = t.notes[at + note.WAGER]
                     emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, t.wagers[w + wager.ROUND])
         elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options[NO_SURRENDER] != 1:
             t.tally[BLACKJACK_SURRENDERED + JUDGED] += 1
-            if surrenders_blackjack(t.notes[at + note.FLAGS] & flags.NATURAL):
+            if t.notes[at + note.FLAGS] & flags.NATURAL != 0:
                 emit(t.hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, t.notes[at + note.ROUND])
         elif kind == KIND_CHOICE and t.options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
             t.tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
@@ -155,6 +125,6 @@ def table_rules_pass(t: Table) -> None:
             continue
         dealt = positions_dealt(t, r)
         t.tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
-        if too_many_positions(dealt, t.options[POSITIONS_MAXIMUM]):
+        if dealt > t.options[POSITIONS_MAXIMUM]:
             first = t.rounds[r + round_.FIRST_CARD]
             emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MAXIMUM], dealt, 0, -1, -1, r)

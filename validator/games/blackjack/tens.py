@@ -57,12 +57,6 @@ def removed_after_inspection(washed: int) -> bool:
 
 
 @kernel
-def settled_with_a_ten(net: int) -> bool:
-    """Whether a wager was decided, by so many cents, in which a 10 had a part."""
-    return net != 0
-
-
-@kernel
 def removes_tens(t: Table, card: int, number: int) -> bool:
     """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
     if card >= 0:
@@ -99,6 +93,6 @@ def judge_hands_with_tens(t: Table, root: int, r: int) -> None:
         h = t.wagers[w + wager.HAND]
         if h < 0 or (not dealer and t.hands[h + hand.FLAGS] & flags.TEN == 0):
             continue
-        if settled_with_a_ten(t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]):
+        if t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] != 0:
             emit(t.hits, HAND_SETTLED_WITH_A_TEN, t.wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
             return

@@ -13,8 +13,7 @@ from validator.games.blackjack.slots.spanish_21 import (
 )
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CALL,
@@ -33,12 +32,6 @@ NO_CALL, *_ = missing_facts()
 def total_unannounced(announced: int) -> bool:
     """Whether a hand's point total was not announced (0) where it had to be."""
     return announced == 0
-
-
-@kernel
-def dealers_card_uncalled(called: int) -> bool:
-    """Whether the dealer turned his second card without having called it out before (event, -1: never)."""
-    return called < 0
 
 
 @kernel
@@ -87,7 +80,7 @@ def announced_between(t: Table, h: int, start: int, stop: int) -> int:
 def judge_first_totals(t: Table, r: int) -> None:
     """Judge that each hand's point total was announced before its player decided, from the dealer's left on."""
     kinds = t.kind
-    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     done = t.rounds[r + round_.DEAL_DONE]
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if not needs_total(t, h, r):
@@ -127,7 +120,7 @@ def judge_first_totals(t: Table, r: int) -> None:
 def judge_new_totals(t: Table, r: int) -> None:
     """Judge that a hand's new total was announced after each additional card, before anything else went on."""
     kinds = t.kind
-    certain = t.options[RECORDED + KIND_ANNOUNCE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
     for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
         if kinds[i] != KIND_DEAL:
             continue
@@ -174,12 +167,10 @@ def judge_dealers_card(t: Table, r: int) -> None:
             continue
         if kinds[i] == KIND_DEAL or (kinds[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             act = i
-    if called < 0 and not (t.options[RECORDED + KIND_CALL] == ALWAYS and t.rounds[r + round_.GAPS] == 0):
+    if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
         return
-    t.tally[DEALERS_CARD_NOT_ANNOUNCED + JUDGED] += 1
-    if dealers_card_uncalled(called):
-        emit(t.hits, DEALERS_CARD_NOT_ANNOUNCED, turned, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+    if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r):
         return
     ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, act), called, act, called, 0, -1, -1, r)
 

@@ -37,8 +37,7 @@ from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
@@ -153,7 +152,7 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
 @kernel
 def twenty_ones_pass(t: Table) -> None:
     """Judge the amounts settled on players' Blackjacks and 21s, from the tables of whole rounds."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         h = t.wagers[w + wager.HAND]
         if not is_main_wager(t.wagers[w + wager.KIND]) or h < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:

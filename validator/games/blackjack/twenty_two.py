@@ -14,8 +14,7 @@ from validator.games.blackjack.slots.settlement import SAME_TOTAL_OVER_LIMIT_NOT
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
@@ -54,7 +53,7 @@ def judge_bust(t: Table, w: int, h: int, r: int) -> None:
 @kernel
 def twenty_two_pass(t: Table) -> None:
     """Judge every main wager of a hand over the limit, and those against a dealer's 22, Blackjacks aside."""
-    settles = t.options[RECORDED + KIND_PAY] == ALWAYS and t.options[RECORDED + KIND_COLLECT] == ALWAYS
+    settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
         if not is_main_wager(t.wagers[w + wager.KIND]):
             continue

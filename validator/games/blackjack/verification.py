@@ -14,8 +14,7 @@ from validator.games.blackjack.slots.progressive import (
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -79,7 +78,7 @@ def judge_verified(t: Table, first: int, w: int, need: int) -> None:
             floor = i
         else:
             someone = True
-    known = t.options[RECORDED + KIND_VERIFY] == ALWAYS and t.rounds[r + round_.GAPS] == 0 and not someone
+    known = recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0 and not someone
     event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
     slot = first + UNVERIFIED_BY_DEALER
     if dealer < 0 and (floor >= 0 or not known):
@@ -121,7 +120,7 @@ def judge_off_table(t: Table, first: int, w: int, odds: int) -> None:
     if removed < t.rounds[r + round_.LAST_CARD]:
         removed = t.rounds[r + round_.CLEARED]
     slot = first + CARDS_GONE
-    known = t.options[RECORDED + KIND_PAYOUT_DOCUMENTED] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_PAYOUT_DOCUMENTED) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, slot, NO_DOCUMENTATION, not elsewhere or (documented < 0 and not known)):
         return
     ask(t, slot, removed_undocumented(removed, documented), removed, documented, removed, 0, w, -1, r)

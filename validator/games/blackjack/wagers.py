@@ -41,9 +41,8 @@ from validator.games.blackjack.tables.wager_state import (
 )
 from validator.games.numbers import WORD_CODES, missing_facts
 from validator.games.rounds import wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_LAMMER,
@@ -87,12 +86,6 @@ NO_MEANS, NO_LIMIT, *_ = missing_facts()
 
 
 @kernel
-def placed_late(placed: int, first_card: int) -> bool:
-    """Whether a wager was placed (event) after the first card (event, -1: none was dealt)."""
-    return 0 <= first_card < placed
-
-
-@kernel
 def word_of_mouth_only(means: int) -> bool:
     """Whether a wager is made by word of mouth without cash (the log's code of the means)."""
     return means == BY_VERBAL
@@ -111,7 +104,7 @@ def first_card_to_box(t: Table, first: int, i: int) -> int:
 def judge_late(t: Table, i: int, what: int, r: int, w: int) -> None:
     """Report a wager placed after the first card; one placed between the determinant card and the next is noted."""
     first = first_card_to_box(t, t.rounds[r + round_.FIRST_CARD], i)
-    if not placed_late(i, first):
+    if not (0 <= first < i):
         t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
         emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
         return
@@ -164,7 +157,7 @@ def wagers_pass(t: Table) -> None:
     kinds, whats, bys = t.kind, t.what, t.by
     players, cents = t.player, t.cents
     filed_boxes = t.options[ADJACENT_BOXES]
-    shuffles = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    shuffles = recorded(t, KIND_SHUFFLE)
     burns = t.options[BURN_MAY_CLOSE_WAGERS] == 1
     keeps_out = t.options[ENTRY_PROHIBITED] == 1 and t.options[CONTINUOUS] != 1
     limits = t.state[LIMITS]

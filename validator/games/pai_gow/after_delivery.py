@@ -16,8 +16,7 @@ from validator.games.pai_gow.slots.after_delivery import (
     EMPTY_POSITION_NOT_WITH_DEAD_HAND,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_DELIVER,
@@ -43,12 +42,6 @@ def face_up(face: int) -> bool:
 
 
 @kernel
-def elsewhere_than_dead_hand(place: int) -> bool:
-    """Whether tiles are put in another place (the log's code) than that of the Dead Hand."""
-    return place != PLACE_DEAD_HAND
-
-
-@kernel
 def dealer_wagers(t: Table, r: int) -> bool:
     """Whether the dealer has a wager against the bank in round ``r``."""
     w = t.rounds[r + round_.DEALER_WAGER]
@@ -71,7 +64,7 @@ def is_empty(t: Table, h: int, r: int) -> int:
         return 0
     elif bank == 0:
         return -1
-    if t.options[RECORDED + KIND_WAGER] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+    if not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
         return -1
     return 1
 
@@ -105,9 +98,9 @@ def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
             between = i
     if marker < 0:
         whole = t.rounds[r + round_.GAPS] == 0
-        if lacking(t, missing, NO_RECORD, t.options[RECORDED + KIND_MARKER_PLACED] != ALWAYS or not whole or not done):
+        if lacking(t, missing, NO_RECORD, not recorded(t, KIND_MARKER_PLACED) or not whole or not done):
             return
-        if lacking(t, missing, NO_WAGERS, banked > 0 and t.options[RECORDED + KIND_WAGER] != ALWAYS):
+        if lacking(t, missing, NO_WAGERS, banked > 0 and not recorded(t, KIND_WAGER)):
             return
     if ask(t, missing, left_out(marker), dealt, -1, -1, 0, -1, -1, r):
         return
@@ -130,7 +123,7 @@ def judge_gathering(t: Table, banked: int, r: int) -> None:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + NO_PLACE] += 1
         else:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + JUDGED] += 1
-            if elsewhere_than_dead_hand(t.dest[i]):
+            if t.dest[i] != PLACE_DEAD_HAND:
                 emit(t.hits, EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked, i, PLACE_DEAD_HAND, t.dest[i], 0, -1, -1, r)
         if t.face[i] < 0:
             t.tally[EMPTY_POSITION_COLLECTED_FACE_UP + banked + NO_FACE] += 1
@@ -156,7 +149,7 @@ def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
         played = t.hands[h + hand.FIRST_SET] if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER else -1
         if gathered < 0 and played < 0:
             whole = t.rounds[r + round_.GAPS] == 0
-            if lacking(t, slot, NO_RECORD, t.options[RECORDED + KIND_MOVE_CARD] != ALWAYS or not whole or not done):
+            if lacking(t, slot, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
                 continue
         t.tally[slot + JUDGED] += 1
         if left_out(gathered):
@@ -184,7 +177,7 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
         else:
             times += t.n[i]
     missing = DICE_NOT_SHAKEN_AFTER_DELIVERY + banked
-    if shaken < 0 and (t.options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or t.rounds[r + round_.GAPS] > 0 or not done):
+    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or t.rounds[r + round_.GAPS] > 0 or not done):
         t.tally[missing + NO_RECORD] += 1
         return
     if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r):

@@ -18,8 +18,7 @@ from validator.games.pai_gow.slots.outcomes import (
     WINNING_WAGER_ANNOUNCED_OTHERWISE,
 )
 from validator.games.pai_gow.tables import flags, hand, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
 NO_TILES, NO_ANNOUNCEMENT, *_ = missing_facts()
@@ -36,18 +35,6 @@ def announced_otherwise(said: int, due: int) -> bool:
 def follows_another_reading(reading: int) -> bool:
     """Whether an outcome follows another reading than the preferred one, or turns on it (0: no, 4: it follows none)."""
     return AS_DUE < reading < BY_NONE
-
-
-@kernel
-def left_unsaid(event: int) -> bool:
-    """Whether no event announces what becomes of a wager (-1)."""
-    return event < 0
-
-
-@kernel
-def announced_after_next(event: int, next_exposed: int) -> bool:
-    """Whether a wager's outcome was announced (event) after the next hands had been exposed (event, -1: none)."""
-    return 0 <= next_exposed < event
 
 
 @kernel
@@ -153,14 +140,14 @@ def judge_saying(t: Table, w: int) -> None:
         slot = OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK
     elif t.rounds[r + round_.BANK_SEAT] >= 0:
         slot = OUTCOME_NOT_ANNOUNCED_WITH_BANK
-    if event < 0 and (t.options[RECORDED + KIND_OUTCOME] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if event < 0 and (not recorded(t, KIND_OUTCOME) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_RECORD] += 1
         return
     if event < 0 and t.wagers[w + wager.LAST_SETTLED] < 0 and t.hands[h + hand.EXPOSED] < 0:
         t.tally[slot + NOT_APPLICABLE] += 1
         return
     t.tally[slot + JUDGED] += 1
-    if left_unsaid(event):
+    if event < 0:
         at = t.wagers[w + wager.LAST_SETTLED]
         emit(t.hits, slot, at if at >= 0 else t.hands[h + hand.EXPOSED], -1, -1, 0, w, -1, r)
         return
@@ -168,7 +155,7 @@ def judge_saying(t: Table, w: int) -> None:
         return
     t.tally[OUTCOME_ANNOUNCED_LATE + JUDGED] += 1
     following = next_exposure(t, h, r)
-    if announced_after_next(event, following):
+    if 0 <= following < event:
         emit(t.hits, OUTCOME_ANNOUNCED_LATE, event, following, event, 0, w, -1, r)
 
 

@@ -48,8 +48,7 @@ from validator.games.pai_gow.slots.bank import (
     BANK_WITHOUT_LAST_WAGER,
 )
 from validator.games.pai_gow.tables import note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_BANK_CHECKED,
     KIND_MARKER_PLACED,
@@ -81,7 +80,7 @@ def find(t: Table, r: int, kind: int, what: int) -> int:
 @kernel
 def is_shown(t: Table, r: int, kind: int) -> bool:
     """Whether the log of round ``r`` would show every event of that kind."""
-    return t.options[RECORDED + kind] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    return recorded(t, kind) and t.rounds[r + round_.GAPS] == 0
 
 
 @kernel

@@ -10,8 +10,8 @@ from validator.games.numbers import Places, carried
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import round_, wager
-from validator.games.rounds.options import ALWAYS, NEVER, RECORDED
-from validator.games.table import Table
+from validator.games.rounds.options import NEVER, RECORDED
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
 
 take = carried("pai_gow.bank")
@@ -120,7 +120,7 @@ def note_wagers(t: Table, r: int) -> None:
     room = (STRETCH - ENTRIES) // ENTRY
     count = 0
     begun = t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
-    complete = 1 if begun and t.options[RECORDED + KIND_WAGER] == ALWAYS and t.rounds[r + round_.GAPS] == 0 else 0
+    complete = 1 if begun and recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0 else 0
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         if not is_placed(t, w):
             continue

@@ -26,8 +26,7 @@ from validator.games.pai_gow.slots.settlement import (
 )
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import hand, note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_MUCK,
@@ -51,21 +50,9 @@ def collected_later(collected: int, other: int) -> bool:
 
 
 @kernel
-def paid_before_exposed(paid: int, exposed: int) -> bool:
-    """Whether a wager was paid (event) before the last of the hands was exposed (event)."""
-    return paid < exposed
-
-
-@kernel
 def paid_out_of_order(place: int, furthest: int) -> bool:
     """Whether a wager at a place around the table is paid after one further on."""
     return place < furthest
-
-
-@kernel
-def taken_before_payment(removed: int, paid: int) -> bool:
-    """Whether the tiles of a winning hand were collected (event) before its wager was paid (event)."""
-    return removed < paid
 
 
 @kernel
@@ -127,9 +114,7 @@ def judge_paying(t: Table, w: int) -> None:
     if t.rounds[r + round_.EXPOSED] < 0:
         t.tally[slot + NO_EXPOSURE] += 1
     else:
-        t.tally[slot + JUDGED] += 1
-        if paid_before_exposed(event, t.rounds[r + round_.EXPOSED]):
-            emit(t.hits, slot, event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
+        ask(t, slot, event < t.rounds[r + round_.EXPOSED], event, t.rounds[r + round_.EXPOSED], event, 0, w, -1, r)
     if t.rounds[r + round_.BANK_SEAT] < 0:
         return
     source = (
@@ -186,12 +171,10 @@ def judge_tiles(t: Table, w: int) -> None:
     if paid >= 0:
         slot = WINNING_TILES_NOT_COLLECTED
         if removed >= 0:
-            t.tally[WINNING_TILES_COLLECTED_BEFORE_PAYMENT + JUDGED] += 1
-            if taken_before_payment(removed, paid):
-                emit(t.hits, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed, paid, removed, 0, w, -1, r)
+            ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed < paid, removed, paid, removed, 0, w, -1, r)
     elif t.wagers[w + wager.COLLECT] >= 0:
         slot = LOSING_TILES_NOT_COLLECTED
-    if removed < 0 and (t.options[RECORDED + KIND_MUCK] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_REMOVAL] += 1
         return
     t.tally[slot + JUDGED] += 1

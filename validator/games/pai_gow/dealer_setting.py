@@ -60,12 +60,6 @@ def highest_apart_from_lowest(broken: int) -> bool:
 
 
 @kernel
-def only_some_readings(condemning: int) -> bool:
-    """Whether some, not all, of the four readings of a tile of the Supreme Pair condemn the setting."""
-    return 0 < condemning < ALL_READINGS
-
-
-@kernel
 def filed_against_law(condemning: int, allowed: int) -> bool:
     """Whether a setting that all four readings of the law condemn is one that the filed way allows (bit 1)."""
     return condemning == ALL_READINGS and allowed & 1 == 1
@@ -81,12 +75,6 @@ def not_allowed(allowed: int) -> bool:
 def set_lower_than_possible(lower: bool) -> bool:
     """Whether a higher pair or value could have been played."""
     return lower
-
-
-@kernel
-def halves_exchanged(high: int, low: int) -> bool:
-    """Whether the hand laid as the high hand is weaker (strength) than the one laid as the low hand."""
-    return high < low
 
 
 @kernel
@@ -134,7 +122,7 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
     doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count != broken else DEALER_SETTING_TURNS_ON_RANK
     t.tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
     t.tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
-    if only_some_readings(condemning):
+    if 0 < condemning < ALL_READINGS:
         emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r)
     if t.options[HOUSE_WAY] != 1:
         t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
@@ -201,5 +189,5 @@ def dealer_setting_pass(t: Table) -> None:
         if shared:
             continue
         t.tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
-        if halves_exchanged(t.hands[h + hand.HIGH], t.hands[h + hand.LOW]):
+        if t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]:
             emit(t.hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)

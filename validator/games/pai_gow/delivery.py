@@ -14,8 +14,7 @@ from validator.games.pai_gow.slots.delivery import (
     TILES_WRONG_WITH_BANK,
 )
 from validator.games.pai_gow.tables import hand, note, round_, table_state
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_DELIVER,
     KIND_DELIVERY_CHOSEN,
@@ -33,30 +32,6 @@ NO_FILING, *_ = missing_facts()
 def not_due_here(due: int) -> bool:
     """Whether a tile is not one that the position is due by the style (1 due, 0 not)."""
     return due == 0
-
-
-@kernel
-def another_place(place: int, due: int) -> bool:
-    """Whether tiles go to another place around the table than the next one counterclockwise."""
-    return place != due
-
-
-@kernel
-def positions_left_out(served: int, positions: int) -> bool:
-    """Whether fewer positions have all their tiles than the law counts."""
-    return served < positions
-
-
-@kernel
-def not_specified(offered: int) -> bool:
-    """Whether the Rules Submission does not specify a style (0)."""
-    return offered == 0
-
-
-@kernel
-def style_changed(style: int, before: int) -> bool:
-    """Whether another alternative style is used than the last one (0: none was used yet)."""
-    return before > 0 and style != before
 
 
 @kernel
@@ -78,9 +53,9 @@ def style_of(t: Table, r: int) -> int:
         style = t.what[event] - WHAT_ORDINARY
         return style if style < STYLES else -1
     banked = t.rounds[r + round_.BANK_SEAT] >= 0
-    told = t.options[RECORDED + KIND_DELIVERY_INDICATED] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    told = recorded(t, KIND_DELIVERY_INDICATED) and t.rounds[r + round_.GAPS] == 0
     if banked:
-        return 0 if told and t.options[RECORDED + KIND_DELIVERY_CHOSEN] == ALWAYS else -1
+        return 0 if told and recorded(t, KIND_DELIVERY_CHOSEN) else -1
     open_styles = 0
     for style in range(1, STYLES):
         if t.options[STYLE_OFFERED + style] != 0:
@@ -177,7 +152,7 @@ def judge_order(t: Table, r: int) -> None:
             return
         if due >= 0:
             t.tally[slot + JUDGED] += 1
-            if another_place(place, due):
+            if place != due:
                 root = t.rounds[r + round_.ROOT]
                 emit(t.hits, slot, i, due, place, 0, -1, root, r)
                 if root < 0:
@@ -198,14 +173,14 @@ def judge_all_served(t: Table, r: int) -> None:
         tiles += t.hands[h + hand.TILES]
         if t.hands[h + hand.TILES] >= t.options[STACK_TILES]:
             served += 1
-    known = t.options[RECORDED + KIND_DELIVER] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_DELIVER) and t.rounds[r + round_.GAPS] == 0
     if tiles < t.rounds[r + round_.TILES]:
         t.tally[slot + NO_RECEIVER] += 1
     elif served < t.options[STACKS] and not known:
         t.tally[slot + NO_RECORD] += 1
     else:
         t.tally[slot + JUDGED] += 1
-        if positions_left_out(served, t.options[STACKS]):
+        if served < t.options[STACKS]:
             last, root = t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.ROOT]
             emit(t.hits, slot, last, t.options[STACKS], served, 0, -1, root, r)
 
@@ -222,12 +197,12 @@ def judge_style(t: Table, r: int) -> None:
     if lacking(t, DELIVERY_STYLE_NOT_FILED, NO_FILING, offered < 0):
         return
     t.tally[DELIVERY_STYLE_NOT_FILED + JUDGED] += 1
-    if not_specified(offered):
+    if offered == 0:
         emit(t.hits, DELIVERY_STYLE_NOT_FILED, event, -1, t.what[event], 0, -1, -1, r)
         return
     t.tally[DELIVERY_STYLE_CHANGED + JUDGED] += 1
     before = t.state[table_state.ALTERNATIVE]
-    if style_changed(style, before):
+    if before > 0 and style != before:
         emit(t.hits, DELIVERY_STYLE_CHANGED, event, before + WHAT_ORDINARY, t.what[event], 0, -1, -1, r)
     t.state[table_state.ALTERNATIVE] = style
 

@@ -12,25 +12,12 @@ from validator.games.pai_gow.slots.dice import (
     DICE_TOTAL_WRONG_WITH_BANK,
 )
 from validator.games.pai_gow.tables import hand, note, round_
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL
 
 NO_DICE, NO_TOTAL, *_ = missing_facts()
 NO_NUMBERING, NO_POSITION, *_ = missing_facts(after=NO_DICE)
 NO_ANNOUNCEMENT, *_ = missing_facts()
-
-
-@kernel
-def miscounted(announced: int, total: int) -> bool:
-    """Whether the total announced is not that of the dice."""
-    return announced != total
-
-
-@kernel
-def starts_elsewhere(place: int, due: int) -> bool:
-    """Whether the first tiles go to another place around the table than the count of the dice leads to."""
-    return place != due
 
 
 @kernel
@@ -49,7 +36,7 @@ def judge_total(t: Table, r: int) -> None:
         wrong, silent = DICE_TOTAL_WRONG_WITH_BANK, DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK
     if event < 0:
         t.tally[wrong + NO_TOTAL] += 1
-        if t.options[RECORDED + KIND_DICE_TOTAL] == ALWAYS and t.rounds[r + round_.GAPS] == 0:
+        if recorded(t, KIND_DICE_TOTAL) and t.rounds[r + round_.GAPS] == 0:
             ask(t, silent, not_announced(event), first, -1, -1, 0, -1, -1, r)
         else:
             t.tally[silent + NO_ANNOUNCEMENT] += 1
@@ -59,7 +46,7 @@ def judge_total(t: Table, r: int) -> None:
         return
     t.tally[wrong + JUDGED] += 1
     total = dice_sum(t.n[shown])
-    if miscounted(t.n[event], total):
+    if t.n[event] != total:
         emit(t.hits, wrong, event, total, t.n[event], 0, -1, -1, r)
         t.rounds[r + round_.ROOT] = event
 
@@ -83,7 +70,7 @@ def judge_start(t: Table, r: int) -> None:
     else:
         t.tally[slot + JUDGED] += 1
         place, due = t.hands[h + hand.PLACE], t.rounds[r + round_.START]
-        if starts_elsewhere(place, due):
+        if place != due:
             root = t.rounds[r + round_.ROOT]
             emit(t.hits, slot, first, due, place, 0, -1, root, r)
             if root < 0:

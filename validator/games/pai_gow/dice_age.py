@@ -5,8 +5,7 @@ from validator.games.numbers import missing_facts
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.slots.table import DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT
 from validator.games.pai_gow.tables import note, table_state as at
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CLOCK,
     KIND_DICE_CHANGE,
@@ -44,7 +43,7 @@ def judge_age(t: Table, i: int, r: int) -> None:
         return
     if t.state[at.DICE_FIRST] == 0:
         t.state[at.DICE_FIRST] = now
-    if t.options[RECORDED + KIND_DICE_CHANGE] != ALWAYS or t.state[at.DICE_GAP] == 1:
+    if not recorded(t, KIND_DICE_CHANGE) or t.state[at.DICE_GAP] == 1:
         t.tally[DICE_TOO_OLD + NO_CHANGES] += 1
         return
     if t.state[at.DICE_REPORTED] == 1:

@@ -13,8 +13,7 @@ from validator.games.pai_gow.slots.irregularities import (
     TILE_OF_BANK_EXPOSED,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     FACE_UP,
@@ -79,7 +78,7 @@ def not_yet_set(t: Table, h: int, whole: bool, i: int, r: int) -> bool:
     given_up = t.hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
     if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.VOIDED] >= 0 or given_up:
         return True
-    return not whole and t.options[RECORDED + KIND_HANDS_SET] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    return not whole and recorded(t, KIND_HANDS_SET) and t.rounds[r + round_.GAPS] == 0
 
 
 @kernel
@@ -130,7 +129,7 @@ def judge_player(t: Table, h: int, i: int, r: int) -> None:
     if t.rounds[r + round_.VOID] >= 0:
         t.tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
         return
-    known = t.options[RECORDED + KIND_CHOICE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_DECISION, decided == 0 and not known):
         return
     if void:
@@ -184,7 +183,7 @@ def exposed_pass(t: Table) -> None:
                     if made > 0 and worst != 1:
                         worst = made
         t.rounds[r + round_.SPOILED] = worst
-        seen = t.options[RECORDED + KIND_EXPOSE] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+        seen = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
         if t.rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
             t.tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
         if first >= 0:

@@ -13,31 +13,12 @@ from validator.games.pai_gow.slots.outcomes import (
     HANDS_NOT_EXPOSED,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, WHAT_DEALER_WAGER
 
 NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
-
-
-@kernel
-def exposed_out_of_order(place: int, furthest: int) -> bool:
-    """Whether hands at a place around the table are exposed after hands at a place further on."""
-    return place < furthest
-
-
-@kernel
-def exposed_before_set(exposed: int, dealer_set: int) -> bool:
-    """Whether a player's hands were exposed (event) before the dealer had set his (event)."""
-    return exposed < dealer_set
-
-
-@kernel
-def never_exposed(exposed: int) -> bool:
-    """Whether no event exposes a hand (-1)."""
-    return exposed < 0
 
 
 @kernel
@@ -65,7 +46,7 @@ def judge_order(t: Table, r: int) -> None:
             last = furthest = place
             continue
         t.tally[slot + JUDGED] += 1
-        if exposed_out_of_order(place, furthest):
+        if place < furthest:
             emit(t.hits, slot, i, furthest, place, 0, -1, -1, r)
         else:
             furthest = place
@@ -84,17 +65,17 @@ def judge_dealers_setting(t: Table, h: int, r: int) -> None:
             return
     if lacking(t, slot, NO_SETTING, ready < 0 or exposed < 0):
         return
-    ask(t, slot, exposed_before_set(exposed, ready), exposed, ready, exposed, 0, t.hands[h + hand.WAGER], -1, r)
+    ask(t, slot, exposed < ready, exposed, ready, exposed, 0, t.hands[h + hand.WAGER], -1, r)
 
 
 @kernel
 def judge_exposing(t: Table, slot: int, h: int, w: int, r: int) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
-    if t.hands[h + hand.EXPOSED] < 0 and (t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if t.hands[h + hand.EXPOSED] < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_EXPOSURE] += 1
         return
     t.tally[slot + JUDGED] += 1
-    if never_exposed(t.hands[h + hand.EXPOSED]):
+    if t.hands[h + hand.EXPOSED] < 0:
         emit(t.hits, slot, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
 
 

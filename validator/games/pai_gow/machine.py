@@ -13,9 +13,8 @@ from validator.games.pai_gow.rows import (
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, stage, wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_OFFERED,
@@ -143,7 +142,7 @@ def note_before_delivery(t: Table, row: int, i: int) -> None:
     if kind == KIND_BANK:
         note_bank(t, row, t.seat[i], t.player[i], i)
     elif kind == KIND_BANK_OFFERED:
-        told = t.options[RECORDED + KIND_BANK] == ALWAYS and t.rounds[row + round_.GAPS] == 0
+        told = recorded(t, KIND_BANK) and t.rounds[row + round_.GAPS] == 0
         if t.what[i] == WHAT_ACCEPTED and t.rounds[row + round_.BANK_SEAT] < 0 and not told:
             note_bank(t, row, t.seat[i], t.player[i], i)
     elif kind == KIND_CO_BANK:

@@ -15,8 +15,7 @@ from validator.games.pai_gow.slots.setting import (
     TILES_TOUCHED_BY_ANOTHER,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -36,48 +35,6 @@ NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_TURNING, *_ = missing_facts()
-
-
-@kernel
-def never_set(event: int) -> bool:
-    """Whether no event lays a player's two hands down (-1)."""
-    return event < 0
-
-
-@kernel
-def set_before_dealt(event: int, last_tile: int) -> bool:
-    """Whether hands were laid down (event) before the last tile of the deal was delivered (event)."""
-    return event < last_tile
-
-
-@kernel
-def laid_face_up(face: int) -> bool:
-    """Whether a player's hands were laid face up (0) rather than face down (1)."""
-    return face == FACE_UP
-
-
-@kernel
-def turned_before_set(turned: int, players_set: int) -> bool:
-    """Whether the dealer's tiles were turned over (event) before a player's hands were laid down (event)."""
-    return turned < players_set
-
-
-@kernel
-def touched_by_another(toucher: int, owner: int) -> bool:
-    """Whether another person than their player touched tiles (ids)."""
-    return toucher != owner
-
-
-@kernel
-def touched_after(event: int, laid_down: int) -> bool:
-    """Whether a player touched his tiles (event) after he had laid both hands down (event, -1: he had not)."""
-    return 0 <= laid_down < event
-
-
-@kernel
-def out_of_view(how: int) -> bool:
-    """Whether tiles were taken out of the dealer's view or from the table (words of the log)."""
-    return how == WHAT_OUT_OF_VIEW or how == WHAT_REMOVED
 
 
 @kernel
@@ -103,20 +60,20 @@ def judge_setting(t: Table, h: int, w: int, r: int) -> None:
     )
     if laid < 0:
         t.tally[slot + NO_TURNING] += 1
-        if t.options[RECORDED + KIND_HANDS_SET] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        if not recorded(t, KIND_HANDS_SET) or t.rounds[r + round_.GAPS] > 0:
             t.tally[PLAYER_HANDS_NOT_SET + NO_RECORD] += 1
         elif t.hands[h + hand.EXPOSED] < 0 and turned < 0:
             t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
         else:
             t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
-            if never_set(laid):
+            if laid < 0:
                 at = t.hands[h + hand.EXPOSED] if t.hands[h + hand.EXPOSED] >= 0 else turned
                 emit(t.hits, PLAYER_HANDS_NOT_SET, at, -1, -1, 0, w, -1, r)
         return
     t.tally[PLAYER_HANDS_NOT_SET + JUDGED] += 1
     if lacking(t, slot, NO_TURNING, turned < 0):
         return
-    ask(t, slot, turned_before_set(turned, laid), turned, laid, turned, 0, w, -1, r)
+    ask(t, slot, turned < laid, turned, laid, turned, 0, w, -1, r)
 
 
 @kernel
@@ -125,7 +82,7 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
     last = t.rounds[r + round_.LAST_CARD]
     if last >= 0:
         t.tally[PLAYER_HANDS_SET_BEFORE_DEAL_DONE + JUDGED] += 1
-        if set_before_dealt(i, last):
+        if i < last:
             emit(t.hits, PLAYER_HANDS_SET_BEFORE_DEAL_DONE, i, last, i, 0, t.hands[h + hand.WAGER], -1, r)
     if h == t.rounds[r + round_.BANK] and t.rounds[r + round_.CO_BANK] >= 0:
         t.tally[PLAYER_HANDS_SET_BY_DEALER + NOT_APPLICABLE] += 1
@@ -134,7 +91,7 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + NO_FACE] += 1
     else:
         t.tally[PLAYER_HANDS_LAID_FACE_UP + JUDGED] += 1
-        if laid_face_up(t.face[i]):
+        if t.face[i] == FACE_UP:
             emit(t.hits, PLAYER_HANDS_LAID_FACE_UP, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
     if lacking(t, PLAYER_HANDS_SET_BY_DEALER, NO_PERSON, t.by[i] < 0):
         return
@@ -147,7 +104,7 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
 def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
     who, owner, w = role(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
-    ask(t, TILES_OUT_OF_VIEW, out_of_view(t.what[i]), i, -1, -1, 0, w, -1, r)
+    ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
         t.tally[TILES_TOUCHED_BY_ANOTHER + NOT_APPLICABLE] += 1
         return
@@ -158,10 +115,10 @@ def judge_touch(t: Table, h: int, i: int, r: int) -> None:
         if who != BY_PLAYER or toucher >= 0:
             return
     else:
-        if ask(t, TILES_TOUCHED_BY_ANOTHER, stranger or touched_by_another(toucher, owner), i, -1, -1, 0, w, -1, r):
+        if ask(t, TILES_TOUCHED_BY_ANOTHER, stranger or (toucher != owner), i, -1, -1, 0, w, -1, r):
             return
     t.tally[TILES_TOUCHED_AFTER_SETTING + JUDGED] += 1
-    if touched_after(i, t.hands[h + hand.FIRST_SET]):
+    if 0 <= t.hands[h + hand.FIRST_SET] < i:
         emit(t.hits, TILES_TOUCHED_AFTER_SETTING, i, t.hands[h + hand.FIRST_SET], i, 0, w, -1, r)
 
 

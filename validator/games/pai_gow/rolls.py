@@ -16,8 +16,7 @@ from validator.games.pai_gow.slots.irregularities import (
     ROUND_AFTER_WRONG_COUNT,
 )
 from validator.games.pai_gow.tables import hand, note, round_
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,
@@ -36,22 +35,10 @@ NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
 
 
 @kernel
-def dealer_reshook(role: int) -> bool:
-    """Whether the dealer shook the dice again (the log's code of the role) while a player was the bank."""
-    return role == BY_DEALER
-
-
-@kernel
-def dealt_by_wrong_count(place: int, due: int) -> bool:
-    """Whether tiles went first to another place than a total that was right leads to."""
-    return place != due
-
-
-@kernel
 def judge_call(t: Table, why: int, called: int, faulty: int, r: int) -> None:
     """Judge whether an invalid roll (event ``faulty``) was called so (event, -1: not)."""
     slot = ROLL_FALLEN_OUT_NOT_CALLED if why == WHAT_FELL_OUT else ROLL_NOT_FLAT_NOT_CALLED
-    if called < 0 and (t.options[RECORDED + KIND_NO_ROLL] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if called < 0 and (not recorded(t, KIND_NO_ROLL) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_RECORD] += 1
         return
     ask(t, slot, left_out(called), faulty, -1, -1, 0, -1, -1, r)
@@ -61,7 +48,7 @@ def judge_call(t: Table, why: int, called: int, faulty: int, r: int) -> None:
 def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: int) -> None:
     """At the next roll, or the first tile: whether the dice were shaken again (event, -1: not), and how often."""
     slot = FALLEN_DICE_NOT_RESHAKEN if why == WHAT_FELL_OUT else DICE_NOT_RESHAKEN
-    if shaken < 0 and (t.options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or t.rounds[r + round_.GAPS] > 0):
         t.tally[slot + NO_RECORD] += 1
         return
     if ask(t, slot, left_out(shaken), i, -1, -1, 0, -1, -1, r):
@@ -97,7 +84,7 @@ def judge_rolls(t: Table, r: int) -> None:
             times = times + t.n[i] if times >= 0 and t.n[i] >= 0 else -1
             role = role_of(t.by[i])
             if pending >= 0 and banked and role >= 0:
-                ask(t, DICE_RESHAKEN_BY_DEALER_FOR_BANK, dealer_reshook(role), i, -1, role, 0, -1, -1, r)
+                ask(t, DICE_RESHAKEN_BY_DEALER_FOR_BANK, role == BY_DEALER, i, -1, role, 0, -1, -1, r)
         elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN:
             if pending >= 0:
                 judge_reshake(t, why, shaken, times, i, r)
@@ -140,7 +127,7 @@ def played_on(t: Table, i: int, r: int) -> bool:
 def judge_voiding(t: Table, slot: int, i: int, r: int) -> None:
     """Judge whether all hands were called void after the wrong act of event ``i``."""
     void = t.rounds[r + round_.VOID]
-    known = t.options[RECORDED + KIND_VOID_ROUND] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
     if lacking(t, slot, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
         return
     ask(t, slot, left_out(void), i, -1, -1, 0, -1, t.rounds[r + round_.ROOT], r)
@@ -160,7 +147,7 @@ def rolls_pass(t: Table) -> None:
             first = t.rounds[r + round_.FIRST_CARD]
             place = t.hands[t.notes[first * note.WIDTH + note.HAND] + hand.PLACE]
             t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1
-            if dealt_by_wrong_count(place, t.rounds[r + round_.START]):
+            if place != t.rounds[r + round_.START]:
                 emit(
                     t.hits,
                     ROUND_AFTER_WRONG_COUNT,

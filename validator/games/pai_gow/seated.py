@@ -9,8 +9,7 @@ from validator.games.pai_gow.slots.wagers import (
     WAGER_BY_PLAYER_NOT_SEATED,
 )
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
@@ -67,11 +66,7 @@ def judge_seat(t: Table, w: int, i: int, r: int) -> None:
     """Judge whether who places a wager sits at the table."""
     if t.player[i] < 0:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_PLAYER] += 1
-    elif (
-        t.options[RECORDED + KIND_PLAYER_ARRIVES] != ALWAYS
-        or t.state[state_of.OPENED] == 0
-        or t.state[state_of.UNKNOWN] == 1
-    ):
+    elif not recorded(t, KIND_PLAYER_ARRIVES) or t.state[state_of.OPENED] == 0 or t.state[state_of.UNKNOWN] == 1:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_ARRIVALS] += 1
     else:
         ask(t, WAGER_BY_PLAYER_NOT_SEATED, nowhere_seated(seats_of(t, t.player[i])), i, -1, -1, 0, w, -1, r)

@@ -24,9 +24,8 @@ from validator.games.pai_gow.slots.settlement import (
 )
 from validator.games.pai_gow.tables import hand, round_, wager
 from validator.games.pai_gow.vigorish import net_payment_fits
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained, held_back, is_returned_beyond, may_be_held_back, may_be_unseen
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -45,12 +44,6 @@ NO_RETURN, *_ = missing_facts()
 def settled_otherwise(gained: int, due: int) -> bool:
     """Whether what a wager brought the player, in cents, less than 0 where he lost, is not what is due."""
     return gained != due
-
-
-@kernel
-def settled_before_reset(settled: int, reset: int) -> bool:
-    """Whether a wager was settled (event) before the dealer's hands were set anew (event, -1: they were not)."""
-    return reset >= 0 and settled < reset
 
 
 @kernel
@@ -106,9 +99,9 @@ def logged(t: Table, r: int) -> bool:
     """Whether every payment, collection and return of the round stands in the log."""
     return (
         t.rounds[r + round_.GAPS] == 0
-        and t.options[RECORDED + KIND_PAY] == ALWAYS
-        and t.options[RECORDED + KIND_COLLECT] == ALWAYS
-        and t.options[RECORDED + KIND_RETURN] == ALWAYS
+        and recorded(t, KIND_PAY)
+        and recorded(t, KIND_COLLECT)
+        and recorded(t, KIND_RETURN)
     )
 
 
@@ -184,7 +177,7 @@ def judge_result(t: Table, w: int, due: int) -> None:
     root = t.wagers[w + wager.ROOT]
     if root < 0:
         root = t.hands[h + hand.ROOT] if t.hands[h + hand.ROOT] >= 0 else t.hands[opponent + hand.ROOT]
-    if outcome != due and settled_before_reset(event, t.rounds[r + round_.RESET]):
+    if outcome != due and (t.rounds[r + round_.RESET] >= 0 and event < t.rounds[r + round_.RESET]):
         emit(t.hits, SETTLED_BEFORE_DEALER_RESET, event, wanted, has, has - wanted, w, -1, r)
     elif outcome != due and is_left_by_dealer(t, w, due, outcome):
         return

@@ -13,8 +13,7 @@ from validator.games.pai_gow.slots.shaking import (
     TILES_DELIVERED_WITHOUT_DICE,
 )
 from validator.games.pai_gow.tables import round_
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,
@@ -28,24 +27,6 @@ from validator.log.codes import (
 NO_RECORD, NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_DICE_SEEN, *_ = missing_facts()
-
-
-@kernel
-def not_closed(closed: int, delivered: int) -> bool:
-    """Whether tiles were delivered (event) and "no more bets" was not announced before (event, -1: never)."""
-    return closed < 0 or closed > delivered
-
-
-@kernel
-def no_roll_at_all(rolls: int) -> bool:
-    """Whether no roll of the dice precedes the delivery."""
-    return rolls == 0
-
-
-@kernel
-def another_than_the_dealer(role: int) -> bool:
-    """Whether somebody else than the dealer acted (the log's code of his role)."""
-    return role != BY_DEALER
 
 
 @kernel
@@ -64,7 +45,7 @@ def judge_person(t: Table, slot: int, by: int, i: int, r: int) -> None:
     role = role_of(by)
     if lacking(t, slot, NO_PERSON, role < 0):
         return
-    ask(t, slot, another_than_the_dealer(role), i, BY_DEALER, role, 0, -1, -1, r)
+    ask(t, slot, role != BY_DEALER, i, BY_DEALER, role, 0, -1, -1, r)
 
 
 @kernel
@@ -97,17 +78,17 @@ def judge_first_roll(t: Table, r: int) -> None:
             rolls += 1
     whole = t.rounds[r + round_.GAPS] == 0
     delivered = t.rounds[r + round_.FIRST_CARD]
-    shown = t.options[RECORDED + KIND_DICE_SHOWN] == ALWAYS and whole
+    shown = recorded(t, KIND_DICE_SHOWN) and whole
     if rolls == 0 and not shown:
         t.tally[TILES_DELIVERED_WITHOUT_DICE + NO_RECORD] += 1
     else:
-        if ask(t, TILES_DELIVERED_WITHOUT_DICE, no_roll_at_all(rolls), delivered, -1, -1, 0, -1, -1, r):
+        if ask(t, TILES_DELIVERED_WITHOUT_DICE, rolls == 0, delivered, -1, -1, 0, -1, -1, r):
             return
     if banked:
         t.tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
     elif unknown > 0:
         t.tally[DICE_SHAKEN_TOO_LITTLE + NO_COUNT] += 1
-    elif times < t.options[SHAKES] and (t.options[RECORDED + KIND_DICE_SHAKE] != ALWAYS or not whole):
+    elif times < t.options[SHAKES] and (not recorded(t, KIND_DICE_SHAKE) or not whole):
         t.tally[DICE_SHAKEN_TOO_LITTLE + NO_RECORD] += 1
     else:
         t.tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
@@ -127,10 +108,10 @@ def shaking_pass(t: Table) -> None:
             continue
         closed = t.rounds[r + round_.NO_MORE_BETS]
         whole = t.rounds[r + round_.GAPS] == 0
-        if closed < 0 and (t.options[RECORDED + KIND_NO_MORE_BETS] != ALWAYS or not whole):
+        if closed < 0 and (not recorded(t, KIND_NO_MORE_BETS) or not whole):
             t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NO_RECORD] += 1
         else:
-            ask(t, NO_MORE_BETS_NOT_ANNOUNCED, not_closed(closed, delivered), delivered, -1, -1, 0, -1, -1, r)
+            ask(t, NO_MORE_BETS_NOT_ANNOUNCED, closed < 0 or closed > delivered, delivered, -1, -1, 0, -1, -1, r)
         judge_first_roll(t, r)
         shown = t.rounds[r + round_.SHOWN]
         if shown < 0 or t.what[shown] >= 0:

@@ -13,9 +13,8 @@ from validator.games.pai_gow.slots.outcomes import (
     SURRENDERED_TILES_PUT_ELSEWHERE,
 )
 from validator.games.pai_gow.tables import hand, note, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
@@ -32,21 +31,9 @@ NO_REMOVAL, *_ = missing_facts()
 
 
 @kernel
-def surrendered_early(announced: int, dealer_set: int) -> bool:
-    """Whether a surrender was announced (event) before the dealer's hands were set (event)."""
-    return announced < dealer_set
-
-
-@kernel
 def surrendered_late(announced: int, exposed: int) -> bool:
     """Whether a surrender was announced (event) after one of the player's hands was exposed (event, -1: none was)."""
     return 0 <= exposed < announced
-
-
-@kernel
-def not_whole(collected: int, stake: int) -> bool:
-    """Whether less or more than the whole stake, in cents, stays collected of a surrendered wager."""
-    return collected != stake
 
 
 @kernel
@@ -67,12 +54,6 @@ def tiles_left(removed: int) -> bool:
 def put_elsewhere(place: int, due: int) -> bool:
     """Whether tiles were put elsewhere (place of the log) than where they are due."""
     return place != due
-
-
-@kernel
-def surrendered_with_bank(bank: int) -> bool:
-    """Whether a player surrenders in a round with a bank (position of the bank, -1: none)."""
-    return bank >= 0
 
 
 @kernel
@@ -99,13 +80,13 @@ def judge_moment(t: Table, h: int, w: int, r: int) -> None:
     """Judge when the surrender of ``h`` was announced."""
     said, ready = t.hands[h + hand.SURRENDER], t.rounds[r + round_.DEALER_SET]
     t.tally[SURRENDER_WITH_BANK + JUDGED] += 1
-    if surrendered_with_bank(t.rounds[r + round_.BANK_SEAT]):
+    if t.rounds[r + round_.BANK_SEAT] >= 0:
         emit(t.hits, SURRENDER_WITH_BANK, said, -1, -1, 0, w, -1, r)
         t.tally[SURRENDER_BEFORE_DEALER_SET + NOT_APPLICABLE] += 1
     elif ready < 0:
         t.tally[SURRENDER_BEFORE_DEALER_SET + NO_SETTING] += 1
     else:
-        ask(t, SURRENDER_BEFORE_DEALER_SET, surrendered_early(said, ready), said, ready, said, 0, w, -1, r)
+        ask(t, SURRENDER_BEFORE_DEALER_SET, said < ready, said, ready, said, 0, w, -1, r)
     t.tally[SURRENDER_AFTER_EXPOSURE + JUDGED] += 1
     if surrendered_late(said, t.hands[h + hand.EXPOSED]):
         emit(t.hits, SURRENDER_AFTER_EXPOSURE, said, t.hands[h + hand.EXPOSED], said, 0, w, -1, r)
@@ -117,13 +98,13 @@ def judge_collection(t: Table, h: int, w: int, r: int) -> None:
     """Judge what was collected of a surrendered wager, and when."""
     said, stake = t.hands[h + hand.SURRENDER], t.wagers[w + wager.STAKE]
     event = t.wagers[w + wager.COLLECT]
-    always = t.options[RECORDED + KIND_COLLECT] == ALWAYS and t.rounds[r + round_.GAPS] == 0
+    always = recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0
     if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or (t.wagers[w + wager.LAST_SETTLED] < 0 and not always):
         t.tally[SURRENDER_NOT_COLLECTED_WHOLE + NO_AMOUNT] += 1
     else:
         t.tally[SURRENDER_NOT_COLLECTED_WHOLE + JUDGED] += 1
         kept = -gained(t, w, -stake)
-        if not_whole(kept, stake):
+        if kept != stake:
             at = (
                 t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
             )
@@ -140,7 +121,7 @@ def judge_collection(t: Table, h: int, w: int, r: int) -> None:
 def judge_tiles(t: Table, h: int, w: int, r: int) -> None:
     """Judge what becomes of the tiles of a surrendered hand."""
     said, removed = t.hands[h + hand.SURRENDER], t.hands[h + hand.MUCK]
-    if removed < 0 and (t.options[RECORDED + KIND_MUCK] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):
         t.tally[SURRENDERED_TILES_NOT_COLLECTED + NO_REMOVAL] += 1
     else:
         ask(t, SURRENDERED_TILES_NOT_COLLECTED, tiles_left(removed), t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)

@@ -29,11 +29,7 @@ from validator.games.pai_gow.slots.table import (
 from validator.games.pai_gow.tables import (
     table_state as at,
 )
-from validator.games.rounds.options import (
-    ALWAYS,
-    RECORDED,
-)
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -67,28 +63,10 @@ def undone(done: int) -> bool:
 
 
 @kernel
-def not_by_the_dealer(role: int) -> bool:
-    """Whether somebody else than the dealer acted (the log's code of his role)."""
-    return role != BY_DEALER
-
-
-@kernel
-def turned_down(face: int) -> bool:
-    """Whether the tiles lie face down (the log's code) where they are to lie face up."""
-    return face == FACE_DOWN
-
-
-@kernel
 def brought_otherwise(role: int, source: int) -> bool:
     """Whether a set was not brought by a floorperson or above, or not from the pit stand (codes, -1 not recorded)."""
     by_another = role >= 0 and role != BY_FLOORPERSON and role != BY_SUPERVISOR
     return by_another or (source >= 0 and source != PLACE_PIT_STAND)
-
-
-@kernel
-def one_signature_missing(signed: int) -> bool:
-    """Whether the dealer (1) or a floorperson or above (2) did not sign; both have where the sum is 3."""
-    return signed != at.BY_BOTH
 
 
 @kernel
@@ -102,7 +80,7 @@ def incompletely_identified(by: int) -> bool:
 @kernel
 def judge_act(t: Table, slot: int, kind: int, done: int, i: int, r: int) -> None:
     """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
-    if lacking(t, slot, NO_RECORD, done == 0 and (t.options[RECORDED + kind] != ALWAYS or t.state[at.GAP] == 1)):
+    if lacking(t, slot, NO_RECORD, done == 0 and (not recorded(t, kind) or t.state[at.GAP] == 1)):
         return
     ask(t, slot, undone(done), i, -1, -1, 0, -1, -1, r)
 
@@ -141,7 +119,7 @@ def judge_inspection(t: Table, i: int, r: int) -> None:
     if role < 0:
         t.tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
     else:
-        ask(t, TILES_INSPECTED_BY_ANOTHER, not_by_the_dealer(role), i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_INSPECTED_BY_ANOTHER, role != BY_DEALER, i, -1, -1, 0, -1, -1, r)
     t.state[at.INSPECTED] = 1
     t.state[at.INSPECTION] = t.seq[i] + 1
     if t.n[i] > 0:
@@ -194,7 +172,7 @@ def judge_spread(t: Table, i: int, r: int) -> None:
     if t.face[i] < 0:
         t.tally[TILES_SPREAD_FACE_DOWN + NO_FACE] += 1
     else:
-        ask(t, TILES_SPREAD_FACE_DOWN, turned_down(t.face[i]), i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_SPREAD_FACE_DOWN, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
@@ -220,11 +198,11 @@ def judge_unsuitable(t: Table, i: int, r: int) -> None:
         done = 1 if t.state[at.UNSEALED] == at.SEALED else 0
         judge_act(t, UNSUITABLE_SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
         if done == 1:
-            if t.state[at.SIGNED] >= at.BY_UNKNOWN or t.options[RECORDED + KIND_SET_SEALED] != ALWAYS:
+            if t.state[at.SIGNED] >= at.BY_UNKNOWN or not recorded(t, KIND_SET_SEALED):
                 t.tally[UNSUITABLE_SET_NOT_SIGNED + NO_SIGNATURES] += 1
             else:
                 t.tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
-                if one_signature_missing(t.state[at.SIGNED]):
+                if t.state[at.SIGNED] != at.BY_BOTH:
                     emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.state[at.SIGNED], 0, -1, -1, r)
             if t.state[at.IDENTIFIED] == 0:
                 t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1

@@ -46,11 +46,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_unsuitable,
     note_seal,
 )
-from validator.games.rounds.options import (
-    ALWAYS,
-    RECORDED,
-)
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
@@ -209,9 +205,7 @@ def note_people(t: Table, i: int) -> None:
     elif t.what[i] == WHAT_START:
         t.state[at.IDLE] = 1
         t.state[at.IDLE_SPREAD] = 0
-        told = (
-            t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        )
+        told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
         t.state[at.IDLE_SEATED] = 0 if told and t.state[at.PRESENT] == 0 else 1
 
 

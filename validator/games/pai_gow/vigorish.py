@@ -17,7 +17,6 @@ from validator.games.pai_gow.slots.settlement import (
     VIGORISH_WRONG_WITH_BANK,
 )
 from validator.games.pai_gow.tables import round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,
@@ -25,7 +24,7 @@ from validator.games.rounds.vigorish import (
     vigorish_differs,
     vigorish_missing,
 )
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
 
 NO_RECORD, NO_AMOUNT, *_ = missing_facts()
@@ -42,18 +41,6 @@ def one_unit_only(taken: int, unit: int) -> bool:
 def vigorish_on_no_win(taken: int) -> bool:
     """Whether vigorish, in cents, was taken on a wager that did not win."""
     return taken > 0
-
-
-@kernel
-def marked_only(event: int) -> bool:
-    """Whether an event marks the vigorish as owed instead of taking it (-1: none)."""
-    return event >= 0
-
-
-@kernel
-def paid_between(other: int) -> bool:
-    """Whether another wager was paid (event, -1: none) between a payment and its vigorish."""
-    return other >= 0
 
 
 @kernel
@@ -149,13 +136,13 @@ def judge_moment(t: Table, w: int) -> None:
     if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, event < 0):
         return
     t.tally[VIGORISH_MARKED_NOT_COLLECTED + JUDGED] += 1
-    if marked_only(t.wagers[w + wager.MARKED]):
+    if t.wagers[w + wager.MARKED] >= 0:
         emit(t.hits, VIGORISH_MARKED_NOT_COLLECTED, t.wagers[w + wager.MARKED], -1, -1, 0, w, -1, r)
         return
     t.tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     first, last = (event, paid) if event < paid else (paid, event)
     other = other_payment(t, t.wagers[w + wager.ID], first, last)
-    if paid_between(other):
+    if other >= 0:
         emit(t.hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w, -1, r)
 
 
@@ -210,7 +197,7 @@ def vigorish_pass(t: Table) -> None:
         elif t.wagers[w + wager.PAID] == 0:
             judge_unwon(t, w)
         elif t.wagers[w + wager.VIGORISH_EVENT] < 0 and (
-            t.options[RECORDED + KIND_VIGORISH] != ALWAYS or t.rounds[r + round_.GAPS] > 0
+            not recorded(t, KIND_VIGORISH) or t.rounds[r + round_.GAPS] > 0
         ):
             note_missing(t, r, NO_RECORD)
         else:

@@ -23,9 +23,8 @@ from validator.games.pai_gow.slots.irregularities import (
 )
 from validator.games.pai_gow.tables import flags, hand, round_, wager
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.rounds.stakes import gained, not_returned
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_EXPOSE,
     KIND_RETURN,
@@ -39,12 +38,6 @@ from validator.log.codes import (
 NO_RECORD, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_GROUNDS, *_ = missing_facts()
-
-
-@kernel
-def player_not_whole(off: int) -> bool:
-    """Whether a player has more or less, in cents, than his wager back."""
-    return off != 0
 
 
 @kernel
@@ -82,12 +75,12 @@ def judge_return(t: Table, money: int, left: int, w: int, i: int, root: int) -> 
     t.tally[money + JUDGED] += 1
     if money == WAGER_CALLED_VOID_SETTLED_OTHERWISE and follows_the_hands(t, w):
         return
-    if player_not_whole(off):
+    if off != 0:
         settled = t.wagers[w + wager.LAST_SETTLED]
         emit(t.hits, money, settled if settled >= 0 else i, 0, off, off, w, root, r)
         return
     returned = t.wagers[w + wager.RETURN]
-    if returned < 0 and (t.options[RECORDED + KIND_RETURN] != ALWAYS or t.rounds[r + round_.GAPS] > 0):
+    if returned < 0 and (not recorded(t, KIND_RETURN) or t.rounds[r + round_.GAPS] > 0):
         t.tally[left + NO_RECORD] += 1
         return
     ask(t, left, left_out(returned), i, -1, -1, 0, w, root, r)
@@ -116,7 +109,7 @@ def judge_ground(t: Table, counted: int, r: int) -> None:
                 emit(t.hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, t.rounds[r + round_.DEALER_SET], r)
                 return
     why = t.what[void]
-    unseen = t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0
+    unseen = not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0
     if (unseen and (why < 0 or why == WHAT_TILE_EXPOSED)) or (counted < 0 and (why < 0 or why == WHAT_DICE_MISCOUNT)):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
         return
@@ -174,7 +167,7 @@ def judge_void_hand(t: Table, h: int, r: int) -> None:
     marks = t.hands[h + hand.FLAGS]
     event = t.hands[h + hand.VOIDED] if t.hands[h + hand.VOIDED] >= 0 else t.rounds[r + round_.LAST]
     if marks & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER) == 0:
-        if t.options[RECORDED + KIND_EXPOSE] != ALWAYS or t.rounds[r + round_.GAPS] > 0:
+        if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0:
             t.tally[HAND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
         else:
             ask(t, HAND_VOIDED_WITHOUT_GROUND, without_ground(0), event, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)

@@ -48,36 +48,6 @@ def neither_chips_nor_plaques(means: int) -> bool:
 
 
 @kernel
-def verbal_with_cash(means: int) -> bool:
-    """Whether a wager is a verbal one accompanied by cash (the log's code of the means)."""
-    return means == BY_VERBAL_CASH
-
-
-@kernel
-def off_the_areas(seat: int, areas: int) -> bool:
-    """Whether a wager lies at a position that is none of the betting areas."""
-    return seat < 1 or seat > areas
-
-
-@kernel
-def outside_posted_limits(cents: int, lowest: int, highest: int) -> bool:
-    """Whether a wager in cents is below the smallest or above the largest posted (-1: none is posted)."""
-    return cents < lowest or 0 <= highest < cents
-
-
-@kernel
-def of_no_name(kind: int) -> bool:
-    """Whether a wager (a word of the log) is none that the chapter names."""
-    return kind != WHAT_PAI_GOW and kind != WHAT_DEALER_WAGER
-
-
-@kernel
-def second_player(player: int, before: int) -> bool:
-    """Whether a wager at a position is another player's than one made there before (-1: none, or not recorded)."""
-    return player >= 0 and before >= 0 and player != before
-
-
-@kernel
 def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
     """Enter a posted limit."""
     if kind == KIND_POSTED_LIMITS:
@@ -114,7 +84,7 @@ def judge_means(t: Table, w: int, i: int, r: int) -> None:
         t.tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += 1
         t.tally[VERBAL_CASH_WAGER + NO_MEANS] += 1
         return
-    if ask(t, VERBAL_CASH_WAGER, verbal_with_cash(means), i, -1, means, 0, w, -1, r):
+    if ask(t, VERBAL_CASH_WAGER, means == BY_VERBAL_CASH, i, -1, means, 0, w, -1, r):
         return
     if means == BY_CASH and converted_in_time(t, i, r):
         means = BY_CHIPS
@@ -143,11 +113,11 @@ def judge_placing(t: Table, w: int, i: int, r: int) -> None:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + NO_SEAT] += 1
     else:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + JUDGED] += 1
-        if off_the_areas(t.seat[i], t.options[POSITIONS]):
+        if t.seat[i] < 1 or t.seat[i] > t.options[POSITIONS]:
             emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options[POSITIONS], t.seat[i], 0, w, -1, r)
         t.tally[SECOND_PATRON_ON_AREA + JUDGED] += 1
         before = player_before(t, w, r)
-        if second_player(t.player[i], before):
+        if t.player[i] >= 0 and before >= 0 and t.player[i] != before:
             emit(t.hits, SECOND_PATRON_ON_AREA, i, before, t.player[i], 0, w, -1, r)
     closed = t.rounds[r + round_.NO_MORE_BETS]
     if closed < 0:
@@ -162,7 +132,7 @@ def judge_placing(t: Table, w: int, i: int, r: int) -> None:
         t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMITS] += 1
     else:
         t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
-        if outside_posted_limits(t.cents[i], lowest, highest):
+        if t.cents[i] < lowest or 0 <= highest < t.cents[i]:
             bound = lowest if t.cents[i] < lowest else highest
             emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, bound, t.cents[i], 0, w, -1, r)
 
@@ -224,7 +194,18 @@ def wagers_pass(t: Table) -> None:
         if r < 0 or w < 0:
             continue
         if kind == KIND_WAGER:
-            ask(t, WAGER_THE_CHAPTER_DOES_NOT_NAME, of_no_name(t.what[i]), i, -1, t.what[i], 0, w, -1, r)
+            ask(
+                t,
+                WAGER_THE_CHAPTER_DOES_NOT_NAME,
+                t.what[i] != WHAT_PAI_GOW and t.what[i] != WHAT_DEALER_WAGER,
+                i,
+                -1,
+                t.what[i],
+                0,
+                w,
+                -1,
+                r,
+            )
         if t.wagers[w + wager.KIND] != WHAT_PAI_GOW:
             continue
         if kind == KIND_WAGER:

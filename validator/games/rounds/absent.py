@@ -8,12 +8,6 @@ from validator.log.codes import KIND_ROUND_START, KIND_WAGER
 
 
 @kernel
-def money_without_wager(cents: int) -> bool:
-    """Whether money, in cents, passed between house and player on a wager that is not in the round."""
-    return cents != 0
-
-
-@kernel
 def knows_wagers(t: Table, r: int) -> bool:
     """Whether every wager of round ``r`` stands in the log, which shows the round from its start."""
     return is_told(t, r, KIND_WAGER) and t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START
@@ -30,5 +24,5 @@ def report(t: Table, paid: int, taken: int, event: int, has: int, w: int, root: 
     """Judge under the slots ``paid`` and ``taken`` money of which the player has so much, less than 0: he gave it."""
     t.tally[paid + JUDGED] += 1
     t.tally[taken + JUDGED] += 1
-    if money_without_wager(has):
+    if has != 0:
         emit(t.hits, paid if has > 0 else taken, event, 0, has if has > 0 else -has, has, w, root, r)

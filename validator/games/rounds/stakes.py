@@ -2,8 +2,7 @@
 
 from validator.core.kernel import kernel
 from validator.games.rounds import round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 
 
@@ -33,7 +32,7 @@ def nearest(least: int, most: int, due: int) -> int:
 def is_told(t: Table, r: int, kind: int) -> bool:
     """Whether a kind of event that is absent from round ``r`` did not happen in it: recorded always, to its end."""
     whole = t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
-    return whole and t.options[RECORDED + kind] == ALWAYS
+    return whole and recorded(t, kind)
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from validator.core.kernel import kernel
 from validator.games.rounds import note
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.opening import (
@@ -19,7 +18,7 @@ from validator.games.shoe.opening import (
 )
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.questions import lost_of_a_round, may_have_come
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_SHUFFLER,
     BY_STRIDE,
@@ -98,7 +97,7 @@ def table_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
     elif kind == KIND_UNREADABLE:
         t.state[table_state.OPENING_GAP] = 1
     elif kind == KIND_IDLE and t.state[table_state.IDLE] == 0:
-        empty = t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.state[table_state.PRESENT] <= 0
+        empty = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.PRESENT] <= 0
         t.state[table_state.IDLE] = EMPTY if empty else 1
         for place in range(table_state.IDLE_EMPTIED, table_state.PRESENT):
             t.state[place] = 0
@@ -157,9 +156,7 @@ def around_the_round_pass(t: Table) -> None:
                 if kind == KIND_SPREAD:
                     idle_spread(t, i, r, t.face[i])
                 elif kind == KIND_WASH:
-                    known = (
-                        t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.state[table_state.OPENING_GAP] == 0
-                    )
+                    known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
                     alone = known and t.state[table_state.IDLE_ARRIVALS] == 0
                     t.state[table_state.IDLE_WASHED_EARLY] = 1 if alone else 0
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):

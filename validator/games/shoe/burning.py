@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND
 from validator.games.shoe.questions import NO_RECORD, judge, not_in_the_rack, omitted
@@ -15,7 +14,7 @@ from validator.games.shoe.slots.shoe import (
     NO_CARD_REMOVED_BY_NEW_DEALER,
     REMOVED_CARD_NOT_IN_RACK,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import KIND_BURN, WHAT_NEW_DEALER, WHAT_NEW_SHOE
 
 WAY_OF_DEALING, *_ = missing_facts(after=NO_RECORD)
@@ -66,7 +65,7 @@ def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
 def deal_in_mid_round(t: Table, i: int, r: int, gaps: int) -> None:
     """A dealer who came in the middle of a round deals to a player without having removed a card."""
     if t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] == 0:
-        known = t.options[RECORDED + KIND_BURN] == ALWAYS and gaps == 0 and t.state[shoe_state.GAP] == 0
+        known = recorded(t, KIND_BURN) and gaps == 0 and t.state[shoe_state.GAP] == 0
         judge(t, NEW_DEALER_IN_MID_ROUND, known, omitted(0), i, -1, r)
     t.state[shoe_state.DEALER_BURN] = shoe_state.DUE
 
@@ -74,7 +73,7 @@ def deal_in_mid_round(t: Table, i: int, r: int, gaps: int) -> None:
 @kernel
 def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
     """Judge, at a round's first card, whether the cards due since the last one were removed."""
-    known = certain and t.options[RECORDED + KIND_BURN] == ALWAYS
+    known = certain and recorded(t, KIND_BURN)
     root = -1
     if person > 0:
         if t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]:

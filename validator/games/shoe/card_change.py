@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CHANGE_MINUTES, DOUBLE_SHOE, FROM_HAND
 from validator.games.shoe.questions import in_the_shoe, two_batches
@@ -12,7 +11,7 @@ from validator.games.shoe.slots.shoe import (
     CARDS_NOT_CHANGED_BY_ONE_COUNT,
     HAND_DEALT_CARDS_NOT_CHANGED,
 )
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -48,12 +47,6 @@ CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 def too_old(minutes: int, limit: int) -> bool:
     """Whether cards were dealt more minutes after they were opened than the law allows."""
     return minutes > limit
-
-
-@kernel
-def same_batch_again(batch: int, before: int) -> bool:
-    """Whether the batch of a newly filled shoe, a number for each, is that of the shoe before."""
-    return batch == before
 
 
 @kernel
@@ -125,7 +118,7 @@ def age_in_play(t: Table, back: int) -> int:
     """
     if two_batches(t) != 1 or t.options[DOUBLE_SHOE] == 1:
         return shoe_state.OPENED
-    if back < 0 and t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS:
+    if back < 0 and recorded(t, KIND_LOAD_SHOE):
         back = t.state[shoe_state.IN_SHOE] - 1
     age = age_of(t, back)
     return age if age >= 0 else shoe_state.OPENED
@@ -148,7 +141,7 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
         t.state[cards + shoe_state.AGE_FIRST_DEALT] = now
     if t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
         t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
-    if t.options[RECORDED + KIND_CARD_CHANGE] != ALWAYS or t.state[shoe_state.CHANGE_GAP] == 1:
+    if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.CHANGE_GAP] == 1:
         t.tally[slot + NO_CHANGES] += 1
         return
     if t.state[cards + shoe_state.AGE_REPORTED] == 1:
@@ -192,7 +185,7 @@ def judge_batch(t: Table, i: int, r: int) -> None:
         if t.state[shoe_state.EXCEPTION] == 1:
             t.tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
         else:
-            ask(t, BATCHES_NOT_ALTERNATED, same_batch_again(batch, before), i, -1, -1, 0, -1, -1, r)
+            ask(t, BATCHES_NOT_ALTERNATED, batch == before, i, -1, -1, 0, -1, -1, r)
     t.state[shoe_state.BATCH] = batch if batch > 0 else 0
     t.state[shoe_state.NEXT_BATCH] = 0
     t.state[shoe_state.EXCEPTION] = 0

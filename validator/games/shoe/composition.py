@@ -4,13 +4,12 @@ from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note, round_
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch
 from validator.games.shoe.options import CONTINUOUS, DECK_CARDS, DECKS, DOUBLE_SHOE, FROM_HAND, SIDE_DECKS, TENS_REMOVED
 from validator.games.shoe.questions import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.slots.shoe import CARD_BEYOND_DECKS, CARD_BEYOND_SIDE
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     FACE_UP,
@@ -163,9 +162,9 @@ def way_of_counting(t: Table) -> int:
     if t.options[DECKS] < 1:
         return UNCOUNTED
     turns = two_batches(t)
-    swaps = turns == 1 and t.options[RECORDED + KIND_BATCH_SWAP] == ALWAYS
-    shuffles = turns == 0 and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
-    loads = t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS and t.options[FROM_HAND] == 0
+    swaps = turns == 1 and recorded(t, KIND_BATCH_SWAP)
+    shuffles = turns == 0 and recorded(t, KIND_SHUFFLE)
+    loads = recorded(t, KIND_LOAD_SHOE) and t.options[FROM_HAND] == 0
     if t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] >= 0 and (swaps or shuffles or loads):
         return WHOLE_SHOE
     return UNCOUNTED if t.options[DOUBLE_SHOE] == 1 else ONE_DEAL

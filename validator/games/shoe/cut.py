@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, note, round_
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.cut_depth import judge_cover, judge_depth
@@ -31,7 +30,7 @@ from validator.games.shoe.slots.shoe import (
     NO_CUT_WHERE_DEVICE_LOADS,
     RECUT_NOT_BY_FLOORPERSON,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -83,18 +82,18 @@ def cut_over_a_player(accepted: int, waiting: int) -> bool:
 def judge_cutter(t: Table, i: int, row: int) -> None:
     """Judge that the dealer himself cuts: nobody may have accepted, nobody been left out."""
     certain = t.state[shoe_state.CUT_GAP] == 0
-    present = t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS and anybody_there(t)
+    present = recorded(t, KIND_PLAYER_LEAVES) and anybody_there(t)
     why = reason(t)
     last = t.state[shoe_state.OFFERED_SEAT] - 1
     if t.state[shoe_state.OFFERS] == 0:
-        known = certain and present and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        known = certain and present and recorded(t, KIND_CUT_OFFERED)
         judge(t, CUT_NOT_OFFERED, known, omitted(0), i, -1, row)
         return
     t.tally[CUT_NOT_OFFERED + JUDGED] += 1
     if t.state[shoe_state.ACCEPTED] == 1:
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
     elif t.options[CUT_CLOCKWISE] == 1:
-        known = certain and present and last > 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        known = certain and present and last > 0 and recorded(t, KIND_CUT_OFFERED)
         broken = cut_over_a_player(0, 1 if waits_for_offer(t) >= 0 else 0)
         broken = broken and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
@@ -104,7 +103,7 @@ def judge_cutter(t: Table, i: int, row: int) -> None:
         if last > 0 and direction != 0:
             edge = 0 if direction > 0 else shoe_state.SEATS
             waiting = entitled_between(t, edge, ANYBODY, last)
-        known = certain and present and last > 0 and direction != 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS
+        known = certain and present and last > 0 and direction != 0 and recorded(t, KIND_CUT_OFFERED)
         broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
     elif why != shoe_state.UNKNOWN_REASON and t.state[shoe_state.OFFERS] == 1:
@@ -144,7 +143,7 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
         judge_recut(t, i, row, dealer, seat, player)
     elif dealer:
         judge_cutter(t, i, row)
-    elif t.state[shoe_state.OFFERS] == 0 and t.options[RECORDED + KIND_CUT_OFFERED] == ALWAYS:
+    elif t.state[shoe_state.OFFERS] == 0 and recorded(t, KIND_CUT_OFFERED):
         judge_offer(t, named_seat, player, i, row)
     t.state[shoe_state.CUTS] += 1
     t.state[shoe_state.RECUT] = 0
@@ -156,7 +155,7 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
 @kernel
 def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
     """Judge, at the first card from a new stack, whether it was cut; then forget how it came about."""
-    known = certain and t.options[RECORDED + KIND_CUT] == ALWAYS
+    known = certain and recorded(t, KIND_CUT)
     cuts = t.state[shoe_state.CUTS]
     unshuffled = t.state[shoe_state.NEW_STACK] != SHUFFLED and two_batches(t) != 1
     if cuts > 0:

@@ -27,12 +27,6 @@ def too_near_an_end(above: int, below: int, margin: int) -> bool:
 
 
 @kernel
-def too_low(below: int, stack: int, share: int, per: int) -> bool:
-    """Whether less than ``share / per`` of the stack lies below the cover card that the dealer inserts."""
-    return below * per < share * stack
-
-
-@kernel
 def stack_size(t: Table, back: int) -> int:
     """Cards of the stack with this back: as logged, else those of its batch, else all that the filing puts in play.
 
@@ -77,5 +71,5 @@ def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
     if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
         return
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
-    if too_low(below, stack, share, per):
+    if below * per < share * stack:
         emit(t.hits, COVER_CARD_TOO_LOW, i, (stack * share + per - 1) // per, below, 0, -1, -1, row)

@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import hand, round_, wager
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.shoe.slots.shoe import (
@@ -15,7 +14,7 @@ from validator.games.shoe.slots.shoe import (
     CUT_NOT_ROTATED,
     CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
 )
-from validator.games.table import Table, lacking
+from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 WHO, WHO_SAT_THERE, *_ = missing_facts()
@@ -149,7 +148,7 @@ def judge_turn(t: Table, slot: int, seat: int, player: int, after: int, i: int, 
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
     if lacking(t, slot, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1):
         return
-    if lacking(t, slot, WHO_SAT_THERE, t.options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(t)):
+    if lacking(t, slot, WHO_SAT_THERE, not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t)):
         return
     entitled = entitled_between(t, seat, player, after)
     if entitled < 0 and after > 0 and (seat - after) * t.state[shoe_state.CUT_DIRECTION] > 0:
@@ -166,11 +165,11 @@ def judge_first(t: Table, slot: int, seat: int, player: int, i: int, row: int) -
     if slot == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
         entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
         person = t.state[shoe_state.ARRIVED_PLAYER] - 1
-        known = t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+        known = recorded(t, KIND_PLAYER_ARRIVES)
     else:
         entitled = t.state[shoe_state.COVER_SEAT] - 1
         person = t.state[shoe_state.COVER_PLAYER] - 1
-        known = t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+        known = recorded(t, KIND_PLAYER_LEAVES)
         if known and entitled > 0 and t.state[shoe_state.LAST_SEATS + entitled] == 0:
             t.tally[slot + NOT_APPLICABLE] += 1
             return
@@ -236,7 +235,7 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: in
     if seat <= 0 or last <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or t.state[shoe_state.CUT_GAP] == 1:
         t.tally[CUT_NOT_ROTATED + WHO] += 1
         return
-    if t.options[RECORDED + KIND_PLAYER_LEAVES] != ALWAYS or not anybody_there(t):
+    if not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t):
         t.tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
         return
     skipped = skipped_clockwise(t, seat, player, last)

@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
 from validator.games.shoe.options import AUTOMATED, DEVICE_REMOVED_FIRST
 from validator.games.shoe.questions import in_the_shoe, judge, omitted, two_batches
@@ -19,7 +18,7 @@ from validator.games.shoe.slots.table import (
     READER_INSPECTED_BY_ANOTHER,
     READER_NOT_INSPECTED,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEALER,
@@ -160,7 +159,7 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     t.state[table_state.SHUFFLE_FAILED] = 0
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
         gone = t.state[table_state.SHUFFLER_GONE]
-        known = gone == 1 or (t.options[RECORDED + KIND_DEVICE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0)
+        known = gone == 1 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
         judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, device_still_there(gone), i, -1, r)
     if back < 0:
         mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
@@ -173,7 +172,7 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
     if role == BY_SHUFFLER:
         t.state[table_state.SHUFFLER_DOWN] = 0
     elif t.state[table_state.SHUFFLER_DOWN] == 1:
-        known = role >= 0 and role != BY_DEVICE and t.options[RECORDED + KIND_DEVICE] == ALWAYS
+        known = role >= 0 and role != BY_DEVICE and recorded(t, KIND_DEVICE)
         known = known and t.state[table_state.DEVICE_GAP] == 0
         judge(t, OTHER_METHOD_WITHOUT_SIGN, known, shuffled_without_a_sign(1), i, -1, r)
         t.state[table_state.SHUFFLER_DOWN] = 0
@@ -189,7 +188,7 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
     """
     place = back_place(t, back)
     if t.state[table_state.SHUFFLE_FAILED] == 1:
-        certain = t.options[RECORDED + KIND_SHUFFLE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0
+        certain = recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
         done = 0
         if two_batches(t) != 0:
             certain = certain and place >= 0
@@ -211,7 +210,7 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
 @kernel
 def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
-    known = inspected > 0 or (t.options[RECORDED + KIND_INSPECTION] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0)
+    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0)
     judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
     t.state[table_state.DAY] = table_state.DAY_JUDGED
 
@@ -250,7 +249,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
 def judge_round(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, the card reader: in order, and inspected in this gaming day."""
     if t.state[table_state.READER_DOWN] == 1:
-        known = t.options[RECORDED + KIND_DEVICE] == ALWAYS and t.state[table_state.DEVICE_GAP] == 0
+        known = recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0
         judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
         t.state[table_state.READER_DOWN] = REPORTED
     elif t.state[table_state.READER_DOWN] == 0:

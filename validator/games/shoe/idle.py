@@ -2,7 +2,6 @@
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS
 from validator.games.shoe.questions import judge, omitted
@@ -14,7 +13,7 @@ from validator.games.shoe.slots.shoe import (
     IDLE_CARDS_LEFT,
     IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -50,7 +49,7 @@ def idle_event(t: Table, kind: int, what: int) -> None:
         t.state[shoe_state.IDLE] = 0
     elif kind == KIND_IDLE:
         if t.state[shoe_state.IDLE] == 0:
-            empty = t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS and t.state[shoe_state.PRESENT] <= 0
+            empty = recorded(t, KIND_PLAYER_ARRIVES) and t.state[shoe_state.PRESENT] <= 0
             t.state[shoe_state.IDLE] = EMPTY if empty else 1
             t.state[shoe_state.IDLE_REMOVED] = 0
             t.state[shoe_state.IDLE_WASHED] = 0
@@ -83,9 +82,7 @@ def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     if t.options[CONTINUOUS] != 0:
         t.tally[left + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
         return
-    known = removed == 1 or (
-        certain and t.options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS and t.options[RECORDED + KIND_SPREAD] == ALWAYS
-    )
+    known = removed == 1 or (certain and recorded(t, KIND_SHOE_EMPTIED) and recorded(t, KIND_SPREAD))
     judge(t, left, known, omitted(removed), i, -1, r)
     if removed == 0:
         return
@@ -93,15 +90,12 @@ def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     if t.options[AUTOMATED] == 1:
         done = 1 if shuffled == 1 or t.state[shoe_state.IDLE_STACKED] == 1 else 0
         known = done == 1 or (
-            certain
-            and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
-            and t.options[RECORDED + KIND_STACK] == ALWAYS
-            and t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
+            certain and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_STACK) and recorded(t, KIND_LOAD_SHOE)
         )
         judge(t, outside, known, omitted(done), i, -1, r)
     elif t.options[AUTOMATED] == 0:
-        washed = 1 if t.state[shoe_state.IDLE_WASHED] == 1 or t.options[RECORDED + KIND_WASH] != ALWAYS else 0
-        known = certain and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+        washed = 1 if t.state[shoe_state.IDLE_WASHED] == 1 or not recorded(t, KIND_WASH) else 0
+        known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, unshuffled, known, omitted(shuffled * washed), i, -1, r)
     else:
         t.tally[unshuffled + NO_RECORD] += 1

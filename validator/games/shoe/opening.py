@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.options import (
@@ -39,7 +38,7 @@ from validator.games.shoe.slots.table import (
     SPREAD_BEFORE_INSPECTION,
     WASHED_BEFORE_FIRST_PLAYER,
 )
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -144,11 +143,11 @@ def judge_changed(t: Table, i: int, r: int) -> None:
     """Judge, at the first card of decks received at a table in play, whether all steps of an opening were taken."""
     certain = (
         t.state[table_state.OPENING_GAP] == 0
-        and t.options[RECORDED + KIND_INSPECTION] == ALWAYS
-        and t.options[RECORDED + KIND_VERIFY] == ALWAYS
-        and t.options[RECORDED + KIND_SPREAD] == ALWAYS
-        and t.options[RECORDED + KIND_WASH] == ALWAYS
-        and t.options[RECORDED + KIND_STACK] == ALWAYS
+        and recorded(t, KIND_INSPECTION)
+        and recorded(t, KIND_VERIFY)
+        and recorded(t, KIND_SPREAD)
+        and recorded(t, KIND_WASH)
+        and recorded(t, KIND_STACK)
     )
     done = 1 if t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
     if t.state[table_state.SPREADS] == 0 or t.state[table_state.WASHES] == 0 or t.state[table_state.STACKS] == 0:
@@ -191,7 +190,7 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         came = t.state[table_state.ARRIVALS] > 0 or t.state[table_state.SHOWN] == 1
         known = came or (
             t.state[table_state.OPEN] == 1
-            and t.options[RECORDED + KIND_PLAYER_ARRIVES] == ALWAYS
+            and recorded(t, KIND_PLAYER_ARRIVES)
             and t.state[table_state.OPENING_GAP] == 0
         )
         broken = before_it_was_due(1 if came else 0)
@@ -207,7 +206,7 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
 @kernel
 def judge_step(t: Table, slot: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
     """Judge whether a step of the opening, of an event's kind, was taken at all."""
-    known = done > 0 or (t.options[RECORDED + kind] == ALWAYS and gap == 0)
+    known = done > 0 or (recorded(t, kind) and gap == 0)
     judge(t, slot, known, omitted(done), i, -1, r)
 
 
@@ -216,7 +215,7 @@ def judge_spread(t: Table, gap: int, i: int, r: int) -> None:
     """Judge whether the cards were spread for the first player, and face up."""
     spreads = t.state[table_state.SPREADS]
     if spreads == 0 and t.state[table_state.SPREADS_FACE_DOWN] > 0:
-        known = t.options[RECORDED + KIND_SPREAD] == ALWAYS and gap == 0
+        known = recorded(t, KIND_SPREAD) and gap == 0
         judge(t, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
         judge_step(t, CARDS_NOT_SPREAD, KIND_SPREAD, spreads, gap, i, r)
@@ -287,12 +286,12 @@ def judge_stack(t: Table, i: int, r: int) -> None:
     certain = t.state[table_state.OPENING_GAP] == 0
     if t.state[table_state.CUT] == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
         covered = t.state[table_state.COVERED]
-        known = covered == 1 or (certain and t.options[RECORDED + KIND_COVER_CARD_INSERTED] == ALWAYS)
+        known = covered == 1 or (certain and recorded(t, KIND_COVER_CARD_INSERTED))
         judge(t, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
         if t.options[DOUBLE_SHOE] == 0 and t.options[DEVICE_LOADS] == 0:
             judge(t, CUT_AFTER_LOADING, True, cut_in_the_shoe(t.state[table_state.CUT_LATE]), i, -1, r)
     if t.state[table_state.RECUT] == REQUIRED:
-        known = certain and t.options[RECORDED + KIND_CUT] == ALWAYS
+        known = certain and recorded(t, KIND_CUT)
         judge(t, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
     elif t.state[table_state.RECUT] == MADE:
         t.tally[RECUT_NOT_MADE + JUDGED] += 1
@@ -322,7 +321,7 @@ def judge_idle_spread(t: Table, i: int, r: int) -> None:
     if t.options[CONTINUOUS] != 0:
         t.tally[slot + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
     elif t.state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
-        known = spread == 1 or (certain and t.options[RECORDED + KIND_SPREAD] == ALWAYS)
+        known = spread == 1 or (certain and recorded(t, KIND_SPREAD))
         judge(t, slot, known, omitted(spread), i, -1, r)
         if spread == 1 and empty:
             early = t.state[table_state.IDLE_WASHED_EARLY]

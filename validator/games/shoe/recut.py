@@ -2,7 +2,6 @@
 
 from validator.core.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (
     OTHER,
@@ -16,7 +15,7 @@ from validator.games.shoe.cut_order import (
 from validator.games.shoe.options import CUT_CLOCKWISE
 from validator.games.shoe.questions import judge
 from validator.games.shoe.slots.shoe import RECUT_BY_WRONG_PERSON
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
 NO_RECORD, *_ = missing_facts()
@@ -46,9 +45,7 @@ def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, pla
     slot = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1
     certain = (
-        t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
-        and t.state[shoe_state.CUT_DIRECTION] != 0
-        and t.state[shoe_state.CUT_GAP] == 0
+        recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_DIRECTION] != 0 and t.state[shoe_state.CUT_GAP] == 0
     )
     waiting = waits_for_offer(t) >= 0
     if (
@@ -96,7 +93,7 @@ def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int
             backwards = (seat - before) * t.state[shoe_state.CUT_DIRECTION] > 0
             skipped = entitled_between(t, seat, player, before) >= 0
             known = (
-                t.options[RECORDED + KIND_PLAYER_LEAVES] == ALWAYS
+                recorded(t, KIND_PLAYER_LEAVES)
                 and t.state[shoe_state.CUT_DIRECTION] != 0
                 and t.state[shoe_state.CUT_GAP] == 0
             )

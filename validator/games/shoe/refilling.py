@@ -2,12 +2,11 @@
 
 from validator.core.kernel import kernel
 from validator.games.numbers import missing_facts
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
 from validator.games.shoe.questions import omitted, two_batches
 from validator.games.shoe.slots.shoe import SHOE_DEALT_AGAIN_UNSHUFFLED
-from validator.games.table import Table, ask
+from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_BATCH,
     KIND_CARD_CHANGE,
@@ -83,7 +82,7 @@ def judge_refill(t: Table, i: int, r: int) -> None:
         and t.options[DOUBLE_SHOE] == 0
         and t.options[FROM_HAND] == 0
     )
-    certain = t.state[shoe_state.DEALT_GAP] == 0 and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    certain = t.state[shoe_state.DEALT_GAP] == 0 and recorded(t, KIND_SHUFFLE)
     if dealt == shoe_state.SHUFFLED or (filed and certain):
         ask(t, SHOE_DEALT_AGAIN_UNSHUFFLED, omitted(dealt - 1), i, 1, 0, 0, -1, -1, r)
     else:

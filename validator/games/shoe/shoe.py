@@ -3,7 +3,6 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note, round_
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import burn, deal_in_mid_round, dealer_arrives, fill, judge_burn
 from validator.games.shoe.idle import idle_event, judge_idle
@@ -38,7 +37,7 @@ from validator.games.shoe.slots.shoe import (
     SHOE_OUT_OF_PLACE,
     SHOE_REFILLED_UNSHUFFLED,
 )
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -126,18 +125,13 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool) -> None
     if need == shoe_state.COVER_FIRST and not filled:
         t.state[shoe_state.NEED] = shoe_state.COVER
         return
-    known = certain and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS
+    known = certain and recorded(t, KIND_SHUFFLE)
     if need == shoe_state.OPENING:
         judge_opening(t, i, r, known)
     elif need == shoe_state.COVER or need == shoe_state.COVER_FIRST:
         slot = SHOE_REFILLED_UNSHUFFLED if filled else ROUND_AFTER_COVER_CARD
         if two_batches(t) != 0:
-            known = (
-                certain
-                and two_batches(t) == 1
-                and t.options[RECORDED + KIND_LOAD_SHOE] == ALWAYS
-                and t.options[RECORDED + KIND_BATCH_SWAP] == ALWAYS
-            )
+            known = certain and two_batches(t) == 1 and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_BATCH_SWAP)
         judge(t, slot, known, omitted(0), i, -1, r)
     elif answered == shoe_state.OPENING and not filled:
         t.tally[PLAY_WITHOUT_SHUFFLE + JUDGED] += 1
@@ -157,9 +151,7 @@ def judge_collection(t: Table, i: int, r: int, certain: bool) -> None:
         t.tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
     emptied = t.state[shoe_state.EMPTIED]
-    known = emptied > 0 or (
-        certain and t.options[DOUBLE_SHOE] == 0 and t.options[RECORDED + KIND_SHOE_EMPTIED] == ALWAYS
-    )
+    known = emptied > 0 or (certain and t.options[DOUBLE_SHOE] == 0 and recorded(t, KIND_SHOE_EMPTIED))
     judge(t, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
 
@@ -172,9 +164,7 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     """
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
     if ready == 0:
-        judge(
-            t, BATCH_NOT_SHUFFLED, certain and t.options[RECORDED + KIND_SHUFFLE] == ALWAYS, omitted(ready), i, -1, -1
-        )
+        judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, -1)
         ready = 1
     else:
         t.tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
@@ -207,7 +197,7 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
     t.state[shoe_state.NEED] = shoe_state.NOTHING
     if not mid:
         t.state[shoe_state.FRESH] = 1
-        if t.options[RECORDED + KIND_LOAD_SHOE] != ALWAYS and two_batches(t) == 0:
+        if not recorded(t, KIND_LOAD_SHOE) and two_batches(t) == 0:
             fill(t)
 
 

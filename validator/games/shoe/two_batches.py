@@ -3,12 +3,11 @@
 from validator.core.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts
 from validator.games.rounds import note
-from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.games.shoe import table_state
 from validator.games.shoe.options import DECKS
 from validator.games.shoe.questions import two_batches
 from validator.games.shoe.slots.table import BATCHES_RECEIVED_IN_ONE_COLOR, BOTH_BATCHES_IN_RACK
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -33,12 +32,6 @@ from validator.log.codes import (
 
 NOT_RECEIVED, *_ = missing_facts()
 NO_BACK, NO_RECORD, *_ = missing_facts()
-
-
-@kernel
-def one_colour_for_both(received: int, batch: int) -> bool:
-    """Whether decks received, all with the same back, are enough for both batches of ``batch`` decks each."""
-    return received >= batch + batch
 
 
 @kernel
@@ -74,7 +67,7 @@ def judge_colours(t: Table, i: int, r: int, known: bool) -> None:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
     elif received > t.options[DECKS]:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
-        if one_colour_for_both(received, t.options[DECKS]):
+        if received >= t.options[DECKS] + t.options[DECKS]:
             emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options[DECKS], received, 0, -1, -1, r)
     for place in range(table_state.RECEIVED, table_state.RECEIVED_GAP + 1):
         t.state[place] = 0
@@ -89,7 +82,7 @@ def into_rack(t: Table, i: int, r: int, batch: int) -> None:
     elif held == 0 or not another_batch_in_rack(batch, held):
         t.tally[BOTH_BATCHES_IN_RACK + JUDGED] += 1
         t.state[table_state.RACK_BACK] = batch
-    elif t.options[RECORDED + KIND_RACK_EMPTIED] != ALWAYS or t.state[table_state.RACK_GAP] == 1:
+    elif not recorded(t, KIND_RACK_EMPTIED) or t.state[table_state.RACK_GAP] == 1:
         t.tally[BOTH_BATCHES_IN_RACK + NO_RECORD] += 1
         empty_rack(t)
         t.state[table_state.RACK_BACK] = batch

@@ -3,10 +3,3 @@
 A pass counts and reports under a slot; the chapter's room binds the slot to its own citation and words. A slot that a
 chapter does not bind is not judged for it.
 """
-
-from typing import Final
-
-from validator.games.numbers import slot_count
-
-SLOTS: Final = slot_count("blackjack")
-"""Places in all."""

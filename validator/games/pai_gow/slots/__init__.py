@@ -2,10 +2,3 @@
 
 A pass counts and reports under a slot; the chapter's room binds the slot to its own citation and words.
 """
-
-from typing import Final
-
-from validator.games.numbers import slot_count
-
-SLOTS: Final = slot_count("pai_gow")
-"""Places in all."""
