@@ -137,7 +137,8 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.free_bet",
         "blackjack.push_22",
         "blackjack.spanish_21",
-        "blackjack.spanish_21_more",
+        "blackjack.super_bonus",
+        "blackjack.rescue",
         "blackjack.down_under",
         "blackjack.table_rules",
     ),
@@ -247,15 +248,19 @@ def shared_slots(name: str) -> Iterator[int]:
 
 @cache
 def rule_numbers(machine: str) -> Mapping[str, int]:
-    """The slots of a machine's own questions by the id of their rule, which is their name with hyphens."""
-    found: dict[str, int] = {}
+    """The slots of a machine's questions by the id of their rule, which is their name with hyphens.
+
+    What a machine asks for itself goes before what it shares. Raises ValueError where it asks two under one name.
+    """
+    shared: dict[str, int] = {}
+    mine: dict[str, int] = {}
     for subject in SUBJECTS[machine]:
         game, _, module = subject.partition(".")
-        own = own_slots(subject)
+        found, own = (mine if game == machine else shared), own_slots(subject)
         for name, slot in vars(import_module(f"validator.games.{game}.slots.{module}")).items():
-            if name.isupper() and slot in own:
-                found[name.lower().replace("_", "-")] = slot
-    return found
+            if name.isupper() and slot in own and found.setdefault(name.lower().replace("_", "-"), slot) != slot:
+                raise ValueError(f"{name} of {subject}: another question of {machine} has this name")
+    return shared | mine
 
 
 def slot_count(machine: str) -> int:

@@ -32,7 +32,7 @@ _SURRENDER_CARDS = "the chapter does not say what becomes of the cards of a surr
 _OTHER_WAGER = "a wager that the chapter does not name is noted as such"
 _SEATS = "551.6(f) names no order of seats"
 UNBOUND = {
-    "settlement.CARDS_DISCARDED_IN_DISORDER": "551.8(i) is asked by CARDS_DISCARDED_IN_DISORDER, unless a device lifts it",
+    "settlement.CARDS_DISCARDED_IN_DISORDER": "551.8(i) is asked by SPANISH_21_CARDS_DISCARDED_IN_DISORDER, unless a device lifts it",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealing.INSURANCE_NOT_OFFERED": "551.10(a) grants Insurance and orders no offer by the dealer",
     "dealing.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",

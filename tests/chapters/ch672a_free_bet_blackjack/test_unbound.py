@@ -20,7 +20,8 @@ MODULES = {
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
     "variations": "no Blackjack Switch, no game dealt from the hand",
     "spanish_21": "questions of Chapter 551",
-    "spanish_21_more": "questions of Chapter 551",
+    "super_bonus": "questions of Chapter 551",
+    "rescue": "questions of Chapter 551",
     "down_under": "questions of Chapter 685a",
 }
 """Modules of questions none of which is asked."""

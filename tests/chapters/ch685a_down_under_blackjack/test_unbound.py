@@ -21,7 +21,8 @@ MODULES = {
     "free_bet": "questions of Chapters 590 and 672a",
     "push_22": "questions of Chapters 590 and 672a",
     "spanish_21": "questions of Chapter 551",
-    "spanish_21_more": "questions of Chapter 551",
+    "super_bonus": "questions of Chapter 551",
+    "rescue": "questions of Chapter 551",
 }
 """Modules of questions none of which is asked."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
-from validator.games.blackjack.slots import spanish_21, spanish_21_more as more
+from validator.games.blackjack.slots import spanish_21
 from validator.games.blackjack.super_bonus import NO_PAYMENT, NO_STAKE
 
 _PAID = "{seat}: {hand} on {stake} was settled with {observed} against {dealer}; its odds give {expected}"
@@ -15,15 +15,15 @@ _FIXED = (
 
 def _bonus(id: str, title: str, slot: int) -> PlayQuestion:
     """The rule on a hand that is paid at odds of its own."""
-    return _amount(id, title, slot, _PAID)
+    return _amount(id, title, _PAID, slot=slot)
 
 
 def _amount(
     id: str,
     title: str,
-    slot: int,
     message: str,
     needs: Mapping[str, int] = NO_FACTS,
+    slot: int | None = None,
 ) -> PlayQuestion:
     """A rule on an amount."""
     return PlayQuestion(
@@ -42,7 +42,6 @@ def _amount(
 doubled_hand_paid_bonus_odds = _amount(
     "doubled-hand-paid-bonus-odds",
     "Doubled hand paid at the odds of (g)",
-    spanish_21.DOUBLED_HAND_PAID_BONUS_ODDS,
     "{seat}: {wager} of {stake} on {hand}, doubled down, was settled with {observed} against {dealer}, not {expected}",
 )
 
@@ -98,7 +97,6 @@ BONUSES = (
 additional_payout_wrong_on_small_wager = _amount(
     "additional-payout-wrong-on-small-wager",
     "Additional fixed payout for a small wager wrong",
-    more.ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
     _FIXED,
     needs={"what was paid": NO_PAYMENT, "the amount of the wager": NO_STAKE},
 )
@@ -106,7 +104,6 @@ additional_payout_wrong_on_small_wager = _amount(
 additional_payout_wrong_on_large_wager = _amount(
     "additional-payout-wrong-on-large-wager",
     "Additional fixed payout for a large wager wrong",
-    more.ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
     _FIXED,
     needs={"what was paid": NO_PAYMENT},
 )
@@ -114,7 +111,6 @@ additional_payout_wrong_on_large_wager = _amount(
 additional_payout_to_others_wrong = _amount(
     "additional-payout-to-others-wrong",
     "Additional fixed payout to another player wrong",
-    more.ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
     "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three 7s; due is {expected}",
     needs={"what was paid": NO_PAYMENT},
 )
@@ -122,34 +118,29 @@ additional_payout_to_others_wrong = _amount(
 additional_payout_to_others_doubtful = _amount(
     "additional-payout-to-others-doubtful",
     "Additional fixed payout to another player by one reading only",
-    more.ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
     "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
 )
 
 additional_payout_not_due = _amount(
     "additional-payout-not-due",
     "Additional fixed payout that was not due",
-    more.ADDITIONAL_PAYOUT_NOT_DUE,
     "{seat}: {observed} was paid as additional fixed payout, which no hand of the round earns",
 )
 
 additional_payout_on_other_seven = _amount(
     "additional-payout-on-other-seven",
     "Additional fixed payout on a seven that is not the dealer's first card",
-    more.ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
     "{seat}: {observed} was paid as additional fixed payout though the dealer's first card is no seven ({dealer})",
 )
 
 additional_payout_on_doubled_hand = _amount(
     "additional-payout-on-doubled-hand",
     "Additional fixed payout for a doubled hand",
-    more.ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand was doubled down",
 )
 
 additional_payout_on_split_hand = _amount(
     "additional-payout-on-split-hand",
     "Additional fixed payout for a split hand",
-    more.ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
     "{seat}: {observed} was paid as additional fixed payout though the winning hand had been split",
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from validator.core.question import PlayQuestion
 from validator.core.rule import NO_FACTS
 from validator.games.blackjack.completion import NO_DIRECTION, NO_HOLE_CARD, NO_ORDER
+from validator.games.blackjack.slots.spanish_21 import SPANISH_21_CARDS_DISCARDED_IN_DISORDER
 from validator.games.blackjack.twenty_ones import NO_CARDS, NO_SETTLEMENT
 
 _AMOUNT = "{seat}: {wager} of {stake} on {hand} was settled with {observed} against {dealer}, not {expected}"
@@ -75,6 +76,7 @@ cards_discarded_in_disorder = PlayQuestion(
     id="cards-discarded-in-disorder",
     title="Cards picked up in disorder",
     message="the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
+    slot=SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
     needs={"how the cards were picked up": NO_ORDER},
     expected="an order that shows each hand",
     observed="disorder",

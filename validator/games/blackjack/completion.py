@@ -9,11 +9,11 @@ from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.slots.spanish_21 import (
     CARD_DRAWN_WITH_RIGHT_HAND,
-    CARDS_DISCARDED_IN_DISORDER,
     CARDS_PICKED_UP_OUT_OF_ORDER,
     DEALER_DREW_FOR_WON_HANDS,
     DEALERS_CARDS_PICKED_UP_FIRST,
     HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
+    SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
     SURRENDER_OF_BLACKJACK,
     WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
     WON_HAND_PAID_EARLY,
@@ -71,9 +71,9 @@ def judge_pick_up(t: Table, r: int) -> None:
     cleared = t.rounds[r + round_.CLEARED]
     if cleared >= 0:
         if t.what[cleared] == -1:
-            t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
+            t.tally[SPANISH_21_CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
         else:
-            ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r)
+            ask(t, SPANISH_21_CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r)
     start = max(t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.HOLE_TURNED])
     for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
         start = max(start, t.wagers[w + wager.COLLECT], t.wagers[w + wager.PAY])

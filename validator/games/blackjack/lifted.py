@@ -41,7 +41,7 @@ def is_opened(slot: int) -> bool:
         or slot == dealer.DEALER_DREW_BEFORE_PLAYERS
         or settlement.CARDS_NOT_REMOVED_AFTER_ROUND <= slot <= settlement.CARDS_HANDLED_BY_PLAYER
         or spanish_21.POINT_TOTAL_NOT_ANNOUNCED <= slot <= spanish_21.DEALERS_CARD_ANNOUNCED_EARLY
-        or spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER <= slot <= spanish_21.CARDS_DISCARDED_IN_DISORDER
+        or spanish_21.CARDS_PICKED_UP_OUT_OF_ORDER <= slot <= spanish_21.SPANISH_21_CARDS_DISCARDED_IN_DISORDER
     )
 
 

@@ -3,7 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import HIGHEST_TOTAL, RESCUE
 from validator.games.blackjack.settlement import settling_event
-from validator.games.blackjack.slots.spanish_21_more import (
+from validator.games.blackjack.slots.rescue import (
     RESCUE_LATE,
     RESCUE_OVER_LIMIT,
     RESCUE_WITHOUT_ADDITIONAL_CARD,

@@ -12,7 +12,7 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     TWENTY_ONES_APART,
 )
-from validator.games.blackjack.slots.spanish_21_more import (
+from validator.games.blackjack.slots.super_bonus import (
     ADDITIONAL_PAYOUT_NOT_DUE,
     ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,

@@ -1,4 +1,4 @@
-"""Questions of Spanish 21 on the additional fixed payouts, on the rescue, and on a shoe filled again."""
+"""Questions about the additional fixed payouts on a hand of three 7s."""
 
 from validator.games.numbers import slots
 
@@ -11,10 +11,5 @@ from validator.games.numbers import slots
     ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
     ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
     ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
-    RESCUE_OVER_LIMIT,
-    RESCUE_WITHOUT_ADDITIONAL_CARD,
-    RESCUED_ORIGINAL_NOT_FORFEITED,
-    RESCUED_DOUBLE_NOT_TAKEN_BACK,
-    RESCUE_LATE,
     *_,
-) = slots("blackjack.spanish_21_more")
+) = slots("blackjack.super_bonus")
