@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from validator.core.packed import sources
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,8 +33,15 @@ def run(*command: object, cwd: Path) -> "subprocess.CompletedProcess[str]":
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built of the source distribution, as whoever has no checkout builds it."""
     folder = tmp_path_factory.mktemp("wheel")
-    built = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
+    built = run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
+    assert built.returncode == 0, built.stderr
+    (sources_only,) = folder.glob("floorperson-*.tar.gz")
+    with tarfile.open(sources_only) as archive:
+        archive.extractall(folder, filter="data")
+    (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
+    built = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=unpacked)
     assert built.returncode == 0, built.stderr
     (found,) = folder.glob("floorperson-*.whl")
     return found
@@ -62,11 +72,14 @@ def test_the_wheel_holds_law_schemas_and_filings_and_nothing_beside_the_package(
         "rules_text/633a/readings.yaml",
         "schemas/633a.yaml",
         "schemas/round-log.yaml",
-        "schemas/report.yaml",
         "submissions/633a-shoe.yaml",
         "submissions/demo/log.jsonl",
     ):
         assert f"validator/_data/{name}" in names
+    packed = {
+        name.rpartition("/")[2].rpartition("-")[0] for name in names if name.startswith("validator/_data/packed/")
+    }
+    assert packed == {f"{source.parent.name}-{source.stem}" for source in sources()}
     assert "validator/chapters/blackjack/play_insurance.yaml" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"validator", "floorperson"}
 
@@ -78,6 +91,20 @@ def test_the_installed_program_checks_a_packed_filing(installed: Path, tmp_path:
     ended = run(installed / "floorperson", "check", filing, cwd=tmp_path)
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout.splitlines()[-1] == f"{filing.as_posix()}: 0 findings"
+
+
+READ_ALL = """
+from validator.core import packed
+def parsed(source):
+    raise AssertionError(source)
+packed.parsed = parsed
+print(len([packed.content_of(source) for source in packed.sources()]))
+"""
+
+
+def test_the_installed_program_reads_no_yaml_of_its_own(installed: Path, tmp_path: Path) -> None:
+    ended = run(installed / "python", "-c", READ_ALL, cwd=tmp_path)
+    assert (ended.stdout.strip(), ended.stderr) == (str(len(sources())), "")
 
 
 def test_the_installed_program_runs_its_demonstration_and_prints_the_law(installed: Path, tmp_path: Path) -> None:

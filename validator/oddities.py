@@ -42,6 +42,8 @@ def _another_game(typed: TypedFiling, text: ChapterText) -> _Seen:
     if not isinstance(game, str):
         return
     name, own = _letters(game), _letters(text.title)
+    if name == own:
+        return
     longer = [title for title in _titles() if own in _letters(title) != own and _letters(title) in name]
     if own not in name or longer:
         message = f"the head calls the game {game}; Chapter {text.chapter}, by which it is judged, is on {text.title}"

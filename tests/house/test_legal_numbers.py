@@ -103,7 +103,7 @@ EXAMPLES = ("fails", "passes")
 BOUNDS = {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems"}
 CHOICES = {"enum", "const", "default"}
 # Schemas whose numbers are those of the log's own form (ranges of columns), not of any chapter.
-OWN_FORM = {"round-log.yaml", "round-log.json", "report.yaml", "report.json"}
+OWN_FORM = {"round-log.yaml"}
 
 
 def modules(*places: str) -> list[Path]:

@@ -1,11 +1,10 @@
-"""Schemas: what they may say, how they are found, and that the packed form is the same."""
+"""Schemas: what they may say, and how they are found."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.submission.small_schema import SMALL
-from validator.core.packed import packed_text
 from validator.submission import schema
 from validator.submission.dialect import BadSchema
 from validator.submission.schema import (
@@ -30,14 +29,6 @@ def test_a_chapter_is_known_by_its_file(folder: Path, monkeypatch: pytest.Monkey
     assert load_schema("7z").root.required == ("chapter", "cards")
     with pytest.raises(UnknownChapter, match="no schema for chapter 8; there are: 12, 7z"):
         load_schema("8")
-
-
-def test_the_packed_form_says_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schema, "data_folder", lambda _: folder)
-    unpacked = load_schema("12")
-    (folder / "7z.json").write_text(packed_text(SMALL), encoding="utf-8")
-    assert load_schema("7z").root == unpacked.root
-    assert load_schema("7z").definitions == unpacked.definitions
 
 
 @pytest.mark.parametrize(

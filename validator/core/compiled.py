@@ -25,9 +25,9 @@ from typing import Any, get_type_hints
 import numba
 from numba.core import types
 from numba.core.errors import NumbaError
-from platformdirs import user_cache_path
 
 from validator.core import flat
+from validator.core.data import cache_folder
 from validator.core.kernel import Ints, is_kernel
 
 APART = 4
@@ -168,9 +168,9 @@ class Compiler:
         self._called: dict[str, Any] = {}
 
     @staticmethod
-    def default_cache() -> Path:
-        """The user's cache folder for compiled kernels."""
-        return Path(user_cache_path("floorperson", appauthor=False)) / "kernels"
+    def default_cache() -> Path | None:
+        """The user's cache folder for compiled kernels; None for a user who has none."""
+        return cache_folder("kernels")
 
     def compile(self, functions: list[FunctionType]) -> list[Callable[..., object]]:
         """Compiled forms of ``functions``, in order: from the cache those that it holds."""

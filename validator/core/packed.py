@@ -1,26 +1,42 @@
-"""YAML data in a form that loads faster: beside ``name.yaml`` lies ``name.json``, the same with the hash of its source.
+"""YAML data in a form that loads faster: made when a file is first read, kept until its words or its maker change.
 
-The YAML is what people read and edit. The packed form counts only while it carries the hash of the YAML beside it; a
-stale one costs time, never truth. ``python -m validator.core.packed`` packs everything anew.
+The YAML is what people read and edit; Python reads some thousand lines of it in a second. The packed form, JSON, bears
+in its name a hash of the YAML and of the code that made it. Those of the product's data lie in the wheel
+(``hatch_build.py``); of a checkout they lie in the user's cache. Where nothing can be kept the YAML is read each time.
 """
 
 import datetime
 import json
+import os
+import time
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from validator.core.data import data_folder
+from validator.core.data import cache_folder, data_folder, shipped_folder
+
+UNUSED = 30 * 24 * 3600
+"""Seconds after which a packed form that nobody used is removed."""
+
+_DAY = 24 * 3600
 
 
 def content_of(path: Path) -> object:
     """What the YAML file at ``path`` holds, dates as ISO text; raises OSError, and ValueError for bad YAML."""
-    source = path.read_text(encoding="utf-8")
-    packed = path.with_suffix(".json")
-    if packed.is_file():
-        found: object = json.loads(packed.read_text(encoding="utf-8"))
-        if isinstance(found, dict) and found.get("source_sha256") == _hash(source):
-            return found.get("content")
-    return parsed(source)
+    source = path.read_bytes()
+    name = _name(path, source)
+    shipped = _read(shipped_folder() / name)
+    if shipped is not None:
+        return shipped
+    cache = cache_folder("law")
+    kept = None if cache is None else _read(cache / name)
+    if cache is not None and kept is not None:
+        _touch(cache / name)
+        return kept
+    text = _packed(source)
+    if cache is not None:
+        _keep(cache, name, text)
+    return json.loads(text)
 
 
 def parsed(source: str) -> object:
@@ -34,15 +50,11 @@ def parsed(source: str) -> object:
         raise ValueError(str(error)) from error
 
 
-def packed_text(source: str) -> str:
-    """The packed form of a YAML text."""
-    return json.dumps({"source_sha256": _hash(source), "content": parsed(source)}, ensure_ascii=False) + "\n"
-
-
-def pack(path: Path) -> Path:
-    """Write the packed form beside the YAML file at ``path``; the file written."""
-    packed = path.with_suffix(".json")
-    packed.write_text(packed_text(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+def pack(path: Path, folder: Path) -> Path:
+    """Write the packed form of the YAML file at ``path`` into a folder; the file written."""
+    source = path.read_bytes()
+    packed = folder / _name(path, source)
+    packed.write_text(_packed(source), encoding="utf-8", newline="\n")
     return packed
 
 
@@ -55,6 +67,51 @@ def sources() -> tuple[Path, ...]:
     return (*law, *filings)
 
 
+def _packed(source: bytes) -> str:
+    return json.dumps(parsed(source.decode("utf-8")), ensure_ascii=False) + "\n"
+
+
+def _name(path: Path, source: bytes) -> str:
+    digest = sha256(Path(__file__).read_bytes())
+    digest.update(source.replace(b"\r\n", b"\n"))
+    return f"{path.parent.name}-{path.stem}-{digest.hexdigest()[:24]}.json"
+
+
+def _read(packed: Path) -> object | None:
+    """What a packed form holds; None where it is not there or was damaged."""
+    try:
+        return json.loads(packed.read_bytes())  # type: ignore[no-any-return]
+    except (OSError, ValueError):
+        return None
+
+
+def _touch(packed: Path) -> None:
+    with suppress(OSError):
+        if packed.stat().st_mtime < time.time() - _DAY:
+            os.utime(packed)
+
+
+def _keep(folder: Path, name: str, text: str) -> None:
+    """Write a packed form under another name first, so that nobody reads half of it; remove those long unused."""
+    from tempfile import mkstemp
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, part = mkstemp(dir=folder)
+    except OSError:
+        return
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(part, folder / name)
+        for other in folder.iterdir():
+            if other.stat().st_mtime < time.time() - UNUSED:
+                other.unlink()
+    except OSError:
+        with suppress(OSError):
+            os.unlink(part)
+
+
 def _plain(data: object) -> object:
     if isinstance(data, datetime.date):
         return data.isoformat()
@@ -63,12 +120,3 @@ def _plain(data: object) -> object:
     if isinstance(data, dict):
         return {key: _plain(one) for key, one in data.items()}
     return data
-
-
-def _hash(source: str) -> str:
-    return sha256("\n".join(source.splitlines()).encode("utf-8")).hexdigest()
-
-
-if __name__ == "__main__":
-    for file in sources():
-        print(pack(file))

@@ -1,4 +1,4 @@
-"""Reports as versioned JSON; the form is published as schemas/report.yaml."""
+"""Reports as versioned JSON; ``python -m validator.report.schema`` prints their form."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence

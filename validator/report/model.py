@@ -1,4 +1,4 @@
-"""The JSON reports as models: the one source of schemas/report.yaml. Imported only where JSON is written."""
+"""The JSON reports as models: the one source of their published form. Imported only where JSON is written."""
 
 from datetime import date
 from typing import Annotated, Literal

@@ -1,17 +1,14 @@
-"""Writes schemas/report.yaml, the published form of the JSON reports, from their models."""
+"""The published form of the JSON reports, from their models: ``python -m validator.report.schema`` prints it."""
 
 from io import StringIO
-from pathlib import Path
 
 from pydantic import TypeAdapter
 from ruamel.yaml import YAML
 
-from validator.core.data import data_folder
 from validator.report.model import Document
 
 _HEAD = """\
 # The form of every report that floorperson writes with --format json (JSON Schema, draft 2020-12).
-# Generated from validator/report/model.py by python -m validator.report.schema; do not edit.
 """
 
 
@@ -27,7 +24,7 @@ def report_schema() -> dict[str, object]:
 
 
 def schema_text() -> str:
-    """The text of schemas/report.yaml."""
+    """The JSON Schema of the reports, written as YAML."""
     stream = StringIO()
     yaml = YAML(typ="safe", pure=True)
     yaml.default_flow_style = False
@@ -36,12 +33,5 @@ def schema_text() -> str:
     return _HEAD + stream.getvalue()
 
 
-def write_schema(folder: Path) -> Path:
-    """Write report.yaml into ``folder``."""
-    path = folder / "report.yaml"
-    path.write_text(schema_text(), encoding="utf-8", newline="\n")
-    return path
-
-
 if __name__ == "__main__":
-    print(write_schema(data_folder("schemas")))
+    print(schema_text(), end="")

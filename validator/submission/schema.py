@@ -1,4 +1,4 @@
-"""The schema of a chapter's filing: found, read from YAML or its packed form, and asked for what it knows."""
+"""The schema of a chapter's filing: found, read, and asked for what it knows."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -89,11 +89,7 @@ def _chapters(folder: Path) -> tuple[str, ...]:
 
 
 def load_schema(chapter: str) -> Schema:
-    """The schema of a chapter; raises UnknownChapter where there is none, BadSchema if its file is faulty.
-
-    The YAML file is the source; the JSON file beside it is the same in a form that loads faster, and counts
-    only while it carries the hash of the source.
-    """
+    """The schema of a chapter; raises UnknownChapter where there is none, BadSchema if its file is faulty."""
     return _load(data_folder("schemas"), chapter)
 
 
