@@ -16,11 +16,10 @@ class PackedForms(BuildHookInterface[Any]):
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        from validator.core.packed import pack, sources
+        from validator.law.law_file import pack_all
 
         self._made = TemporaryDirectory()
-        for source in sources():
-            pack(source, Path(self._made.name))
+        pack_all(Path(self._made.name))
         build_data["force_include"][self._made.name] = "validator/_data/packed"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

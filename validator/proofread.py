@@ -1,8 +1,8 @@
 """Reads the law's data and the rules against each other: ``python -m validator.proofread``, or with chapters.
 
-Every entry of ``duties.yaml`` and all that a rule says of the law's data has to resolve: paragraphs and quotations,
-rules, readings and severities, the facts that a rule asks for, the paths that it reads, the fields of its templates.
-Each fault is told at its line and column.
+Every data file must have its form (``law/models.py``). Every entry of ``duties.yaml`` and all that a rule says
+of the law's data has to resolve: paragraphs and quotations, rules and readings, the facts that a rule asks for, the
+paths that it reads, the fields of its templates. Each fault is told at its line and column.
 """
 
 import ast
@@ -14,24 +14,23 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from validator.chapters.registry import ROOMS, play_room, questions, said_in, said_where
 from validator.core.data import data_folder
-from validator.core.packed import content_of
+from validator.core.packed import Faulty, Key, place_in_yaml
 from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.examples import Rounds, rounds_of
-from validator.law.bindings import BadBinding, Named, named
-from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, entries_of, must_follow, must_quote
+from validator.law.bindings import Named, named_by
+from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, must_follow, must_quote
 from validator.law.facts import Facts, load_facts
+from validator.law.law_file import FILES, law_file
 from validator.law.readings import load_readings
 from validator.law.text import ChapterText, load_text
 from validator.log.notation import NotationError, written
 from validator.submission.dialect import Shape
 from validator.submission.schema import Schema, load_schema
-
-Key = tuple[str | int, ...]
-"""The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
 
 OF_FILINGS = {"hint", "standing", "proof"}
 OF_FACILITIES = {"this", "other", "place"}
@@ -53,30 +52,25 @@ class Fault:
 
 
 def faults_of(
-    chapter: str, duties: object, said: Mapping[str, Question], text: ChapterText | None = None
+    chapter: str, duties: Mapping[str, Any], said: Mapping[str, Question], text: ChapterText | None = None
 ) -> Iterator[Fault]:
-    """The faults of a chapter: of its duties, from plain mappings, then of the rules of ``said`` that they name."""
+    """The faults of a chapter: of its duties, as their file says them, then of the rules of ``said`` that they name."""
     text = text or load_text(chapter)
-    try:
-        entries, plans = entries_of(duties, text)
-    except BadDuties as fault:
-        yield Fault(str(fault), (fault.key,) if fault.key else ())
-        return
     first: dict[str, str] = {}
     further: dict[str, Key] = {}
     before: Duty | None = None
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(duties["duties"]):
         here: Key = ("duties", number)
         try:
-            duty = duty_of(entry, text, plans)
+            duty = duty_of(entry, text, duties["plans"])
             if before is not None:
                 must_follow(before, duty, text)
         except BadDuties as fault:
-            yield Fault(str(fault), (*here, fault.key) if fault.key else here)
+            yield Fault(str(fault), (*here, fault.key))
             continue
         before = duty
         found: list[Named] = []
-        for place, (one, problem) in _named_by(chapter, duty, entry, said):
+        for place, one, problem in _named_by(chapter, duty, said):
             key = (*here, *place)
             if problem:
                 yield Fault(problem, key)
@@ -99,35 +93,28 @@ def faults_of(
             yield from _faults_of_rule(said[rule], facts, schema, chapter)
 
 
-def _named_by(
-    chapter: str, duty: Duty, entry: object, said: Mapping[str, Question]
-) -> Iterator[tuple[Key, tuple[Named | None, str]]]:
+def _named_by(chapter: str, duty: Duty, said: Mapping[str, Question]) -> Iterator[tuple[Key, Named | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
-    rules = entry.get("rules", []) if isinstance(entry, dict) else []
-    if not isinstance(rules, list):
-        yield ("rules",), (None, "rules is a list of names and mappings")
-        return
     readings = {reading.id: reading for reading in load_readings(chapter)}
     seen: set[tuple[str, str]] = set()
-    for number, one in enumerate(rules):
+    for number, rule in enumerate(duty.rules):
         place: Key = ("rules", number)
         try:
-            rule = named(duty.quote, one)
             must_quote(rule, duty)
-        except BadBinding as fault:
-            yield (*place, fault.key) if fault.key else place, (None, str(fault))
+        except BadDuties as fault:
+            yield (*place, fault.key), None, str(fault)
             continue
-        name = (*place, "also" if rule.also else "rule") if isinstance(one, dict) else place
+        name = (*place, "also" if rule.also else "rule")
         if rule.rule not in said:
             problem = f"no module of chapter {chapter} says what the rule {rule.rule} is{_near(rule.rule, said)}"
-            yield name, (None, problem)
+            yield name, None, problem
         elif (rule.rule, rule.quote) in seen:
-            yield name, (None, f"the duty names {rule.rule} in the same words twice")
+            yield name, None, f"the duty names {rule.rule} in the same words twice"
         elif rule.reading and rule.reading not in readings:
             problem = f"no reading of chapter {chapter} is called {rule.reading}{_near(rule.reading, readings)}"
-            yield (*place, "reading"), (rule, problem)
+            yield (*place, "reading"), rule, problem
         else:
-            yield place, (rule, "")
+            yield place, rule, ""
         seen.add((rule.rule, rule.quote))
 
 
@@ -235,7 +222,7 @@ def template_faults(asked: Question) -> Iterator[Fault]:
 
 def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Question]]:
     """The rules that modules say and none of the chapters that draw on them names, each with one of these."""
-    named_in = {chapter: {one.rule for _, one in _bindings(chapter)} for chapter in chapters}
+    named_in = {chapter: {one.rule for one in _bindings(chapter)} for chapter in chapters}
     drawing: dict[int, tuple[Question, list[str]]] = {}
     for chapter in named_in:
         for on_play in (False, True):
@@ -247,36 +234,13 @@ def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Question]]:
             yield drawn[0], asked
 
 
-def _bindings(chapter: str) -> Iterator[tuple[str, Named]]:
-    duties = content_of(_file(chapter))
-    for duty in duties["duties"] if isinstance(duties, dict) else []:
-        for entry in duty.get("rules", []):
-            yield str(duty["cite"]), named(str(duty["quote"]), entry)
+def _bindings(chapter: str) -> Iterator[Named]:
+    for duty in law_file(_file(chapter))["duties"]:
+        yield from named_by(duty)
 
 
-def _file(chapter: str) -> Path:
-    return data_folder("rules_text") / chapter / "duties.yaml"
-
-
-def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
-    """Line and column, from 1 on, of the entry of a YAML text to which ``key`` leads; of the nearest around it."""
-    from ruamel.yaml import YAML
-
-    node = YAML(typ="safe", pure=True).compose(source)
-    mark = node.start_mark
-    for step in key:
-        if isinstance(node.value, list) and node.value and isinstance(node.value[0], tuple):
-            pairs = {name.value: (name, value) for name, value in node.value}
-            if step not in pairs:
-                break
-            name, node = pairs[step]
-            mark = name.start_mark
-        elif isinstance(step, int) and isinstance(node.value, list):
-            node = node.value[step]
-            mark = node.start_mark
-        else:
-            break
-    return mark.line + 1, mark.column + 1
+def _file(chapter: str, name: str = "duties.yaml") -> Path:
+    return data_folder("rules_text") / chapter / name
 
 
 def place_in_python(source: str, asked: Question, field: str) -> tuple[int, int]:
@@ -292,13 +256,20 @@ def place_in_python(source: str, asked: Question, field: str) -> tuple[int, int]
 
 
 def proofread(chapters: Sequence[str]) -> Iterator[str]:
-    """Every fault of these chapters as ``file:line:column: what is wrong``, and the rules that none of them binds."""
+    """Every fault of these chapters as ``file:line:column: what is wrong``, and the rules that none of them binds.
+
+    Files are read against each other once each has the form of its model.
+    """
+    misshapen = [fault for chapter in chapters for name in FILES for fault in _misshapen(_file(chapter, name))]
+    yield from misshapen
+    if misshapen:
+        return
     told: set[str] = set()
     faults: list[tuple[str, Fault]] = []
     for chapter in chapters:
         said = {**questions(chapter, on_play=True), **questions(chapter, on_play=False)}
-        faults += [(chapter, fault) for fault in faults_of(chapter, content_of(_file(chapter)), said)]
-        named_here = {one.rule for _, one in _bindings(chapter)}
+        faults += [(chapter, fault) for fault in faults_of(chapter, law_file(_file(chapter)), said)]
+        named_here = {one.rule for one in _bindings(chapter)}
         faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
     for chapter, asked in unbound(chapters):
         faults.append((chapter, Fault(f"no duty of a chapter names {asked.id}", asked=asked, field="id")))
@@ -307,6 +278,14 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
         if line not in told:
             told.add(line)
             yield line
+
+
+def _misshapen(path: Path) -> list[str]:
+    try:
+        law_file(path)
+    except Faulty as fault:
+        return [f"rules_text/{line}" for line in str(fault).splitlines()]
+    return []
 
 
 def where(chapter: str, fault: Fault) -> str:

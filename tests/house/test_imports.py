@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from validator.core.data import data_folder
+from validator.law.held import HELD
+from validator.law.law_file import FILES, law_file
+
 ROOT = Path(__file__).parents[2]
 NUMERIC = {"numba", "numpy", "pyarrow", "llvmlite", "pandas"}
 
@@ -17,6 +21,14 @@ code = main(sys.argv[1:])
 print("MODULES", *sorted({name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
 raise SystemExit(code)
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _packed() -> None:
+    """What is read for the first time is held against its models, which are pydantic's; afterwards it is not."""
+    for chapter in HELD:
+        for name in FILES:
+            law_file(data_folder("rules_text") / chapter / name)
 
 
 def imported(*arguments: str) -> tuple[int, set[str]]:

@@ -9,15 +9,15 @@ import pytest
 
 from validator.chapters.registry import ROOMS, questions
 from validator.core.data import data_folder
-from validator.core.packed import parsed
+from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.question import FacilityQuestion, FilingQuestion, PlayQuestion, Question
 from validator.core.rule import Absent
 from validator.examples import Rounds, rounds_of
+from validator.law.models import checked
 from validator.proofread import (
     Fault,
     faults_of,
     place_in_python,
-    place_in_yaml,
     proofread,
     template_faults,
     unbound,
@@ -33,6 +33,15 @@ def said() -> Mapping[str, Question]:
     return {**questions("541", on_play=True), **questions("541", on_play=False)}
 
 
+def faults_in(source: str, said: Mapping[str, Question]) -> list[Fault]:
+    """The faults of the duties of Chapter 541, if these were all."""
+    try:
+        duties = checked("duties.yaml", "541", parsed(source))
+    except Faulty as faulty:
+        return [Fault(words, key) for key, words in faulty.faults]
+    return list(faults_of("541", duties, said))
+
+
 def test_every_entry_resolves() -> None:
     assert list(proofread(tuple(ROOMS))) == []
 
@@ -44,7 +53,7 @@ def test_a_rule_that_no_duty_names_is_told() -> None:
 
 
 def test_the_part_that_mistakes_are_planted_in_has_none() -> None:
-    assert list(faults_of("541", parsed(SOURCE), said())) == []
+    assert faults_in(SOURCE, said()) == []
 
 
 DECKS = """\
@@ -74,7 +83,7 @@ MISTAKES = {
     "a severity that there is not": (
         "        reading: cover-card-beyond-two\n",
         "        reading: cover-card-beyond-two\n        severity: notice\n",
-        "too-many-cover-cards: severity notice is none of error, warning, info",
+        "severity 'notice' is none of error, warning, info",
         "severity: notice",
     ),
     "an error under an open reading": (
@@ -187,7 +196,7 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
     right, wrong, told, at = MISTAKES[mistake]
     assert SOURCE.count(right) == 1
     source = SOURCE.replace(right, wrong)
-    (fault,) = faults_of("541", parsed(source), said())
+    (fault,) = faults_in(source, said())
     assert told in fault.message
     line, column = place_in_yaml(source, fault.key)
     assert "\n".join(source.splitlines()[line - 1 :])[column - 1 :].startswith(at)
@@ -196,7 +205,7 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
 def faults_with(asked: Question) -> list[Fault]:
     """What is told when one of the rules is said otherwise."""
     planted = {**said(), asked.id: asked}
-    return [*faults_of("541", parsed(SOURCE), planted), *template_faults(asked)]
+    return [*faults_in(SOURCE, planted), *template_faults(asked)]
 
 
 DECKS_RULE = said()["too-few-decks"]
@@ -261,5 +270,5 @@ def test_a_mistake_in_the_rounds_of_a_rule_is_told(shown: Rounds, told: str, mon
         "validator.proofread.rounds_of",
         lambda chapter, rule: shown if rule == "card-beyond-decks" else rounds_of(chapter, rule),
     )
-    (fault,) = faults_of("541", parsed(SOURCE), said())
+    (fault,) = faults_in(SOURCE, said())
     assert fault.message.startswith(told)

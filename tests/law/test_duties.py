@@ -6,18 +6,20 @@ import pytest
 
 from tests.law.chapters import CHAPTERS
 from validator.core.citation import Citation
+from validator.core.packed import Faulty, parsed
 from validator.law.duties import (
     BadDuties,
     BearsOn,
     Duty,
     Kind,
+    build_duties,
     gaps,
     load_duties,
-    read_duties,
     sentences,
     without_titles,
 )
 from validator.law.facts import load_facts
+from validator.law.models import checked
 from validator.law.text import load_text, plain
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
@@ -148,11 +150,17 @@ def entry(**changes: str) -> str:
 
 
 TEXT = load_text("633a")
+
+
+def read_duties(source: str) -> tuple[Duty, ...]:
+    return build_duties(checked("duties.yaml", "633a", parsed(source)), TEXT)
+
+
 HEAD = "chapter: 633a\nplans: {later: [633a.13]}\nduties:\n"
 
 
 def test_a_sound_list_is_read() -> None:
-    (duty,) = read_duties(HEAD + entry(planned="later"), TEXT)
+    (duty,) = read_duties(HEAD + entry(planned="later"))
     assert duty.planned == "later"
     assert duty.words[duty.start : duty.end] == "shall pay out winning Insurance Wagers"
 
@@ -160,26 +168,26 @@ def test_a_sound_list_is_read() -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("duties: []\n", "chapter, plans and duties"),
-        ("chapter: 541\nplans: {}\nduties: []\n", "of chapter 541, not of 633a"),
-        ("chapter: 633a\nplans: {}\nduties: 3\n", "duties is not a list"),
-        ("chapter: 633a\nplans: 3\nduties: []\n", "plans is not a mapping"),
+        ("duties: []\n", "chapter is missing"),
+        ("chapter: '541'\nplans: {}\nduties: []\n", "of chapter 541, not of 633a"),
+        ("chapter: 633a\nplans: {}\nduties: 3\n", "duties must be a list"),
+        ("chapter: 633a\nplans: 3\nduties: []\n", "plans must be a mapping"),
         ("chapter: 633a\nplans: {later: [nowhere]}\nduties: []\n", "not a citation"),
-        (HEAD + "  - words\n", "duty 1: the duty is not a mapping"),
+        (HEAD + "  - words\n", "duties.0: entry 1 must be a mapping"),
         (HEAD + entry(quote="at odds of 3 to 2"), "stands 0 times in 633a.13(b)"),
         (HEAD + entry(cite="633a.13(z)"), "no paragraph 633a.13(z)"),
-        (HEAD + entry(kind="wish"), "kind 'wish' is none of obligation"),
-        (HEAD + entry(bears_on="weather"), "bears_on 'weather' is none of filing"),
+        (HEAD + entry(kind="wish"), "duties.0.kind: kind 'wish' is none of obligation"),
+        (HEAD + entry(bears_on="weather"), "duties.0.bears_on: bears_on 'weather' is none of filing"),
         (HEAD + entry(cite="633a.5(c)(3)", quote="the"), "stands 9 times in 633a.5(c)(3)"),
         (HEAD + entry(planned="someday"), "the plan 'someday' does not reach here"),
         (HEAD + entry(cite="633a.10(c)", quote="sideways", planned="later"), "does not reach here"),
         (HEAD + entry(planned="later", not_checkable="missing"), "cannot be planned"),
-        (HEAD + entry(reason="none"), "reason is neither rules nor one of"),
+        (HEAD + entry(reason="none"), "reason is none of cite, quote, kind"),
         (HEAD + entry() + entry(quote="winning Insurance Wagers at odds"), "overlaps"),
         (HEAD + entry() + entry(quote="certificate holder"), "the law's order"),
         (HEAD + entry() + entry(cite="633a.13(a)", quote="odds of 3 to 2"), "the law's order"),
     ],
 )
 def test_a_list_that_is_not_in_order_is_refused(source: str, message: str) -> None:
-    with pytest.raises(BadDuties, match=re.escape(message)):
-        read_duties(source, TEXT)
+    with pytest.raises((BadDuties, Faulty), match=re.escape(message)):
+        read_duties(source)

@@ -13,17 +13,19 @@ from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import ROOMS
 from validator.core.data import data_folder
+from validator.core.packed import Faulty, parsed
 from validator.law.facts import (
-    BadFacts,
     Fact,
+    Facts,
     Item,
     Paytable,
     UnknownFact,
     WrongUnit,
+    build_facts,
     load_facts,
-    read_facts,
     stands,
 )
+from validator.law.models import checked
 from validator.law.tables import Grid, Table
 from validator.law.text import load_text, occurrences, plain
 
@@ -318,6 +320,10 @@ def test_asking_for_the_wrong_unit_says_so() -> None:
             ask("table_betting_positions")
 
 
+def read_facts(source: str, chapter: str) -> Facts:
+    return build_facts(checked("facts.yaml", chapter, parsed(source)), chapter)
+
+
 GOOD = """
 positions:
   cite: 633a.2(a)
@@ -332,28 +338,29 @@ positions:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("cite: 633a.2(a)", "cite: 535.2(a)", "positions: 535.2.a. lies outside chapter 633a"),
+        ("cite: 633a.2(a)", "cite: 535.2(a)", "positions.cite: 535.2.a. lies outside chapter 633a"),
         ("cite: 633a.2(a)", "cite: 633a!2", "is not a citation"),
         ("cite: 633a.2(a)", "cite: 2", "cite must be words"),
-        ("value: 7", "value: 7.0", "value must be an integer"),
-        ("value: 7", "value: yes", "value must be an integer"),
-        ("relation: at_most", "relation: atmost", "relation must be one of exactly"),
-        ("unit: count", "unit: pieces", "unit must be one of odds"),
+        ("value: 7", "value: 7.0", "positions.value: value must be an integer"),
+        ("value: 7", "value: yes", "positions.value: value must be an integer"),
+        ("relation: at_most", "relation: atmost", "relation 'atmost' is none of exactly, at_least"),
+        ("unit: count", "unit: pieces", "positions.unit: unit 'pieces' is none of cents, count"),
         ("unit: count", "unit: odds", "odds are words"),
-        ("unit: count", "unit: paytable", "rows must be a list"),
-        ("held_from: 2014-02-01", "held_from: soon", "soon"),
-        ("held_from: 2014-02-01", "held_from: 7", "held_from must be a date"),
-        ("value: 7", "value: 7\n  valeu: 7", "unknown fields valeu"),
+        ("unit: count", "unit: paytable", "positions.value: value is none of cite, quote, relation"),
+        ("unit: count\n  value: 7", "unit: fraction\n  value: 7/0", "positions.value: value must be a fraction"),
+        ("held_from: 2014-02-01", "held_from: soon", "positions.held_from: 'soon' is not a date"),
+        ("held_from: 2014-02-01", "held_from: 7", "held_from must be words"),
+        ("value: 7", "value: 7\n  valeu: 7", "positions.valeu: valeu is none of cite, quote, .*, value"),
     ],
 )
 def test_a_bad_fact_is_named_with_its_fault(old: str, new: str, message: str) -> None:
     assert read_facts(GOOD, "633a").number("positions") == 7
-    with pytest.raises(BadFacts, match=message):
+    with pytest.raises(Faulty, match=message):
         read_facts(GOOD.replace(old, new), "633a")
 
 
 def test_a_file_that_is_no_mapping_is_refused() -> None:
-    with pytest.raises(BadFacts, match="is not a mapping"):
+    with pytest.raises(Faulty, match="the file must be a mapping"):
         read_facts("- 1\n", "633a")
 
 
@@ -382,21 +389,22 @@ def test_a_grid_is_asked_by_row_and_column() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("columns: [0, 1]", "columns: [0, zero]", "columns must be a list of integers"),
-        ("columns: [0, 1]", "columns: [0, 0]", "columns must be a list of integers, none twice"),
-        ("{row: 4,", "{row: 3,", "row 3 stands twice"),
-        ('cells: "S S"', 'cells: "S"', "row 4 has 1 cells under 2 columns"),
-        ('cells: "S S"', 'cell: "S S"', "a row of a grid has row and cells"),
+        ("columns: [0, 1]", "columns: [0, zero]", "table.columns.1: entry 2 must be an integer"),
+        ("columns: [0, 1]", "columns: [0, 0]", "table.columns: a column stands twice"),
+        ("{row: 4,", "{row: 3,", "table.rows: row 3 stands twice"),
+        ('cells: "S S"', 'cells: "S"', "table.rows.1: the row has 1 cells under 2 columns"),
+        ('cells: "S S"', 'cell: "S S"', "table.rows.1.cell: cell is none of row, cells"),
         ("row: 4", "row: four", "row must be an integer"),
     ],
 )
 def test_a_damaged_grid_is_named_with_its_fault(old: str, new: str, message: str) -> None:
-    with pytest.raises(BadFacts, match=message):
+    with pytest.raises(Faulty, match=message):
         read_facts(GRID.replace(old, new), "633a")
 
 
 @every_chapter
 def test_both_forms_build_the_same_facts(chapter: str) -> None:
+    """As they are read, and as they are packed."""
     source = (data_folder("rules_text") / chapter / "facts.yaml").read_text(encoding="utf-8")
-    parsed: list[Fact] = list(read_facts(source, chapter).values())
-    assert parsed == list(load_facts(chapter).values())
+    read: list[Fact] = list(read_facts(source, chapter).values())
+    assert read == list(load_facts(chapter).values())

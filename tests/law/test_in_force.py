@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from validator.core.packed import Faulty
 from validator.law.held import HELD
-from validator.law.in_force import Standing, build_in_force, load_in_force, not_held
+from validator.law.in_force import InForce, Standing, build_in_force, load_in_force, not_held
+from validator.law.models import checked
 from validator.law.readings import load_readings
-from validator.law.text import BadLawText, UnknownParagraph, load_text, occurrences
+from validator.law.text import UnknownParagraph, load_text, occurrences
 
 DAY = timedelta(days=1)
 every_chapter = pytest.mark.parametrize("chapter", HELD)
@@ -135,11 +137,27 @@ GOOD: dict[str, Any] = {
 }
 
 
+ABOUT: dict[str, Any] = {
+    "id": "1",
+    "title": "Toy",
+    "game": "toy",
+    "held_from": "2020-01-01",
+    "text_held_until": None,
+    "text_held_until_why": "no later change is known",
+    "later_changes": [],
+    "sections": {},
+}
+
+
+def read(block: dict[str, Any]) -> InForce:
+    return build_in_force(checked("chapter.yaml", "1", ABOUT | {"in_force": block}))
+
+
 def test_a_good_block_is_read() -> None:
-    dates = build_in_force("1", "Toy", GOOD)
+    dates = read(GOOD)
     assert (dates.since, dates.expires, dates.ended) == (date(2020, 1, 1), date(2022, 1, 1), date(2022, 6, 1))
     assert dates.successor == ""
-    without = build_in_force("1", "Toy", {name: GOOD[name] for name in ("from", "by", "cite", "quote")})
+    without = read({name: GOOD[name] for name in ("from", "by", "cite", "quote")})
     assert (without.expires, without.ended, without.last_day) == (None, None, None)
 
 
@@ -147,18 +165,21 @@ def test_a_good_block_is_read() -> None:
     ("changes", "message"),
     [
         ({"from": "soon"}, "'soon' is not a date"),
-        ({"quote": None}, "missing: quote"),
-        ({"until": "2021-01-01"}, "unknown: until"),
-        ({"expires": "2022-01-01"}, "expires is not a mapping"),
-        ({"expires": {"on": "2022-01-01", "cite": "1 Order (3)"}}, "missing: quote"),
+        ({"quote": None}, "in_force.quote: quote must be words"),
+        ({"until": "2021-01-01"}, "in_force.until: until is none of from, by, cite, quote"),
+        ({"expires": "2022-01-01"}, "in_force.expires: expires must be a mapping"),
+        ({"expires": {"on": "2022-01-01", "cite": "1 Order (3)"}}, "in_force.expires: quote is missing"),
         ({"expires": {**GOOD["expires"], "on": "2019-01-01"}}, "do not run in order"),
-        ({"rescinded": {**GOOD["rescinded"], "from_outside_the_print": False}}, "outside the print"),
+        (
+            {"rescinded": {**GOOD["rescinded"], "from_outside_the_print": False}},
+            "from_outside_the_print False is none of True",
+        ),
         ({"rescinded": {**GOOD["rescinded"], "on": "2021-06-01"}}, "rescinded before it expires"),
     ],
 )
 def test_a_bad_block_is_named_with_its_fault(changes: dict[str, object], message: str) -> None:
-    with pytest.raises(BadLawText, match=message):
-        build_in_force("1", "Toy", GOOD | changes)
+    with pytest.raises(Faulty, match=message):
+        read(GOOD | changes)
 
 
 @pytest.mark.parametrize(

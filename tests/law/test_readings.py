@@ -11,7 +11,9 @@ import pytest
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import ROOMS
-from validator.law.readings import BadReadings, Reading, load_readings, read_readings
+from validator.core.packed import Faulty, parsed
+from validator.law.models import checked
+from validator.law.readings import Reading, build_readings, load_readings
 from validator.law.text import load_text
 
 CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
@@ -115,6 +117,10 @@ def test_every_reading_that_a_shared_module_names_is_one_of_some_chapter() -> No
     assert [pair for pair in sorted(readings_of_rules(shared)) if pair[1] not in still_open] == []
 
 
+def read_readings(source: str, chapter: str) -> tuple[Reading, ...]:
+    return build_readings(checked("readings.yaml", chapter, parsed(source)))
+
+
 GOOD = """
 - id: some-doubt
   cite: 633a.7(n)
@@ -138,14 +144,14 @@ def test_a_good_entry_is_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("cite: 633a.7(n)", "cite: 535.7(n)", "some-doubt: 535.7.n. lies outside chapter 633a"),
+        ("cite: 633a.7(n)", "cite: 535.7(n)", "0.cite: 535.7.n. lies outside chapter 633a"),
         ("cite: 633a.7(n)", "cite: seven", "is not a citation"),
-        ("preferred: one", "preferred: three", "some-doubt: preferred must be one of one, two"),
+        ("preferred: one", "preferred: three", "0.preferred: preferred must be one of one, two"),
         ("{id: two,", "{id: one,", "each with its own id"),
         ('    - {id: two, says: "Two."}\n', "", "two or more"),
-        ('why: "Because."', 'why: ""', "why must be words"),
-        ('why: "Because."', 'wy: "Because."', "entry 1 is not a mapping of"),
-        ('says: "Two."', 'say: "Two."', "a reading is not a mapping of"),
+        ('why: "Because."', 'why: ""', "0.why: why must be words"),
+        ('why: "Because."', 'wy: "Because."', "0.wy: wy is none of id, cite, quote"),
+        ('says: "Two."', 'say: "Two."', "0.readings.1.say: say is none of id, says, rejected"),
         ("doubt:", "also: 633a.7(n)\n  doubt:", "also must be a list"),
         ("preferred: one", "preferred: two", None),
         ('says: "Two."}', 'says: "Two.", rejected: "No."}', None),
@@ -158,15 +164,15 @@ def test_a_bad_entry_is_named_with_its_fault(old: str, new: str, message: str | 
     if message is None:
         assert len(read_readings(changed, "633a")) == 1
     else:
-        with pytest.raises(BadReadings, match=message):
+        with pytest.raises(Faulty, match=message):
             read_readings(changed, "633a")
 
 
 def test_a_doubt_registered_twice_is_refused() -> None:
-    with pytest.raises(BadReadings, match="some-doubt stands twice"):
+    with pytest.raises(Faulty, match="^id some-doubt stands twice"):
         read_readings(GOOD + GOOD, "633a")
 
 
 def test_an_empty_register_is_refused() -> None:
-    with pytest.raises(BadReadings, match="list of doubts"):
+    with pytest.raises(Faulty, match="the file must be a list"):
         read_readings("{}", "633a")

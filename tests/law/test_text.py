@@ -11,6 +11,7 @@ from tests.law.chapters import CHAPTERS
 from tests.quick_yaml import load
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
+from validator.core.packed import Faulty
 from validator.law.held import HELD
 from validator.law.text import BadLawText, UnknownParagraph, load_text, occurrences, plain, read_chapter
 
@@ -227,6 +228,7 @@ held_from: 2020-01-01
 text_held_until: null
 text_held_until_why: no later change is known
 later_changes: []
+in_force: {from: 2020-01-01, by: 1 Pa.B. 1, cite: 1 Order, quote: effective}
 sections:
   "1.1":
     title: Toys
@@ -256,13 +258,25 @@ def test_a_sound_folder_is_read(tmp_path: Path) -> None:
         ('<a id="1.1(a)(1)"></a>(1) Orphan.\n', ABOUT, "stands without 1.1(a) before it"),
         (SOUND, ABOUT.replace("title: Toys", "title: Boys"), "not that of text.md"),
         (SOUND, ABOUT.replace('"1.1":', '"1.2":'), "not those of text.md"),
-        (SOUND, ABOUT.replace("    held_from: 2020", "    held_from: 2021"), "its last amendment"),
-        (SOUND, ABOUT.replace("\nheld_from: 2020-01-01", "\nheld_from: soon"), "held_from is not a date"),
-        (SOUND, ABOUT.replace("title: Toy\n", ""), "title is not text"),
-        (SOUND, ABOUT.replace("later_changes: []", "later_changes: 3"), "later_changes is not a list"),
-        (SOUND, "- a list\n", "the file is not a mapping"),
+        (
+            SOUND,
+            ABOUT.replace("    held_from: 2020", "    held_from: 2021"),
+            "chapter.yaml:12:5: it is not held from its last amendment",
+        ),
+        (
+            SOUND,
+            ABOUT.replace("\nheld_from: 2020-01-01", "\nheld_from: soon"),
+            "chapter.yaml:4:1: 'soon' is not a date",
+        ),
+        (SOUND, ABOUT.replace("title: Toy\n", ""), "chapter.yaml:1:1: title is missing"),
+        (
+            SOUND,
+            ABOUT.replace("later_changes: []", "later_changes: 3"),
+            "chapter.yaml:7:1: later_changes must be a list",
+        ),
+        (SOUND, "- a list\n", "chapter.yaml:1:1: the file must be a mapping"),
     ],
 )
 def test_a_damaged_folder_is_refused(tmp_path: Path, text: str, about_it: str, message: str) -> None:
-    with pytest.raises(BadLawText, match=re.escape(message)):
+    with pytest.raises((BadLawText, Faulty), match=re.escape(message)):
         read_chapter(write(tmp_path, text, about_it))

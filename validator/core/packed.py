@@ -1,30 +1,65 @@
 """YAML data in a form that loads faster: made when a file is first read, kept until its words or its maker change.
 
-The YAML is what people read and edit; Python reads some thousand lines of it in a second. The packed form, JSON, bears
-in its name a hash of the YAML and of the code that made it. Those of the product's data lie in the wheel
-(``hatch_build.py``); of a checkout they lie in the user's cache. Where nothing can be kept the YAML is read each time.
+The YAML is what people read and edit; Python reads some thousand lines of it in a second. The packed form, JSON, holds
+what passed its check, and bears in its name a hash of the YAML and of the code that made it. Those of the product's
+data lie in the wheel (``hatch_build.py``); of a checkout they lie in the user's cache. Where nothing can be kept the
+YAML is read each time.
 """
 
 import datetime
 import json
 import os
 import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from validator.core.data import cache_folder, data_folder, shipped_folder
+from validator.core.data import cache_folder, shipped_folder
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which a packed form that nobody used is removed."""
 
 _DAY = 24 * 3600
 
+Key = tuple[str | int, ...]
+"""The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
 
-def content_of(path: Path) -> object:
-    """What the YAML file at ``path`` holds, dates as ISO text; raises OSError, and ValueError for bad YAML."""
+
+class Faulty(ValueError):
+    """A YAML file does not have the form that is asked of it.
+
+    ``faults`` say what is wrong, each with the way to its place; ``places`` are these in words, where the text is known
+    with line and column.
+    """
+
+    def __init__(self, faults: Iterable[tuple[Key, str]], places: Iterable[str] = ()) -> None:
+        self.faults = tuple(faults)
+        told = tuple(places) or tuple(".".join(map(str, key)) for key, _ in self.faults)
+        lines = (f"{place}: {words}" if place else words for place, (_, words) in zip(told, self.faults, strict=True))
+        super().__init__("\n".join(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
+
+    ``run`` raises Faulty. What is packed has passed: whoever reads it need not ask again.
+    """
+
+    run: Callable[[object], object]
+    code: tuple[Path, ...]
+
+
+def content_of(path: Path, check: Check | None = None) -> object:
+    """What the YAML file at ``path`` holds, dates as ISO text, once it has passed its check.
+
+    Raises OSError, ValueError for bad YAML, and Faulty, which tells each fault at its line and column.
+    """
     source = path.read_bytes()
-    name = _name(path, source)
+    name = _name(path, source, check)
     shipped = _read(shipped_folder() / name)
     if shipped is not None:
         return shipped
@@ -33,7 +68,7 @@ def content_of(path: Path) -> object:
     if cache is not None and kept is not None:
         _touch(cache / name)
         return kept
-    text = _packed(source)
+    text = _packed(path, source, check)
     if cache is not None:
         _keep(cache, name, text)
     return json.loads(text)
@@ -50,31 +85,57 @@ def parsed(source: str) -> object:
         raise ValueError(str(error)) from error
 
 
-def pack(path: Path, folder: Path) -> Path:
-    """Write the packed form of the YAML file at ``path`` into a folder; the file written."""
+def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
+    """Line and column, from 1 on, of the entry of a YAML text to which ``key`` leads; of the nearest around it."""
+    from ruamel.yaml import YAML
+
+    node = YAML(typ="safe", pure=True).compose(source)
+    mark = node.start_mark
+    for step in key:
+        if isinstance(node.value, list) and node.value and isinstance(node.value[0], tuple):
+            pairs = {name.value: (name, value) for name, value in node.value}
+            if step not in pairs:
+                break
+            name, node = pairs[step]
+            mark = name.start_mark
+        elif isinstance(step, int) and isinstance(node.value, list):
+            node = node.value[step]
+            mark = node.start_mark
+        else:
+            break
+    return mark.line + 1, mark.column + 1
+
+
+def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
+    """Write the packed form of the YAML file at ``path`` into a folder; the file written. Raises as content_of."""
     source = path.read_bytes()
-    packed = folder / _name(path, source)
-    packed.write_text(_packed(source), encoding="utf-8", newline="\n")
+    packed = folder / _name(path, source, check)
+    packed.write_text(_packed(path, source, check), encoding="utf-8", newline="\n")
     return packed
 
 
-def sources() -> tuple[Path, ...]:
-    """The YAML files of the product that are packed: the law's data and the filings' schemas."""
-    texts = data_folder("rules_text")
-    law = (*sorted(texts.glob("*.yaml")), *sorted(texts.glob("*/*.yaml")))
-    schemas = data_folder("schemas").glob("*.yaml")
-    filings = sorted(file for file in schemas if file.stem[0].isdigit() or file.stem == "common")
-    return (*law, *filings)
+def _packed(path: Path, source: bytes, check: Check | None) -> str:
+    text = source.decode("utf-8")
+    content = parsed(text)
+    try:
+        checked = content if check is None else check.run(content)
+    except Faulty as fault:
+        places = (place_in_yaml(text, key) for key, _ in fault.faults)
+        told = (f"{path.parent.name}/{path.name}:{line}:{column}" for line, column in places)
+        raise Faulty(fault.faults, told) from fault
+    return json.dumps(checked, ensure_ascii=False) + "\n"
 
 
-def _packed(source: bytes) -> str:
-    return json.dumps(parsed(source.decode("utf-8")), ensure_ascii=False) + "\n"
-
-
-def _name(path: Path, source: bytes) -> str:
-    digest = sha256(Path(__file__).read_bytes())
-    digest.update(source.replace(b"\r\n", b"\n"))
+def _name(path: Path, source: bytes, check: Check | None) -> str:
+    digest = sha256(source.replace(b"\r\n", b"\n"))
+    for code in (Path(__file__), *(check.code if check else ())):
+        digest.update(_hash_of(code))
     return f"{path.parent.name}-{path.stem}-{digest.hexdigest()[:24]}.json"
+
+
+@cache
+def _hash_of(code: Path) -> bytes:
+    return sha256(code.read_bytes()).digest()
 
 
 def _read(packed: Path) -> object | None:

@@ -1,15 +1,16 @@
 """Duties: every span of a chapter's words that binds someone, and the scan that finds words left out."""
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Any
 
-from validator.core.citation import BadCitation, Citation
+from validator.core.citation import Citation
 from validator.core.data import data_folder
-from validator.core.packed import content_of, parsed
-from validator.law.bindings import BadBinding, Named, named_by
+from validator.law.bindings import Named, named_by
+from validator.law.law_file import law_file
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
 
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
@@ -24,9 +25,9 @@ _SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[A-Z(])")
 
 
 class BadDuties(ValueError):
-    """``duties.yaml`` is not in order; the message says what is wrong with an entry, ``key`` where in it."""
+    """A duty does not fit the text of its chapter; the message says why, ``key`` where in its entry."""
 
-    def __init__(self, message: str, key: str = "") -> None:
+    def __init__(self, message: str, key: str) -> None:
         super().__init__(message)
         self.key = key
 
@@ -89,54 +90,28 @@ class Gap:
 
 @cache
 def load_duties(chapter: str) -> tuple[Duty, ...]:
-    """Read a chapter's duties in the law's order; raises BadDuties, or UnknownParagraph."""
-    path = data_folder("rules_text") / chapter / "duties.yaml"
-    text = load_text(chapter)
-    return build_duties(content_of(path), text)
+    """A chapter's duties in the law's order; raises Faulty for a bad file, BadDuties where it does not fit the text."""
+    return build_duties(law_file(data_folder("rules_text") / chapter / "duties.yaml"), load_text(chapter))
 
 
-def read_duties(source: str, text: ChapterText) -> tuple[Duty, ...]:
-    """Read the duties that a YAML text states of a chapter; raises BadDuties that names the entry at fault.
+def build_duties(said: Mapping[str, Any], text: ChapterText) -> tuple[Duty, ...]:
+    """The duties of a chapter, from what its file says; raises BadDuties that names the duty.
 
     Each quote must stand exactly once in the paragraph's own words, none may overlap another, and they come
     in the law's order. A planned duty must lie under a paragraph that its plan names. What a rule quotes must stand
     once in the paragraph and share words with the duty.
     """
-    return build_duties(parsed(source), text)
-
-
-def build_duties(content: object, text: ChapterText) -> tuple[Duty, ...]:
-    """Validate plain mappings and build the duties; see read_duties."""
-    entries, plans = entries_of(content, text)
-    duties = []
-    for number, entry in enumerate(entries, start=1):
+    duties: list[Duty] = []
+    for number, entry in enumerate(said["duties"], start=1):
         try:
-            bare = duty_of(entry, text, plans)
-            rules = named_by(bare.quote, entry[_RULES]) if isinstance(entry, dict) and _RULES in entry else ()
-            for rule in rules:
-                must_quote(rule, bare)
-            duties.append(replace(bare, rules=rules))
+            duties.append(duty_of(entry, text, said["plans"]))
+            for rule in duties[-1].rules:
+                must_quote(rule, duties[-1])
             if number > 1:
                 must_follow(duties[-2], duties[-1], text)
-        except (BadDuties, BadBinding) as fault:
-            cite = entry.get("cite", "") if isinstance(entry, dict) else ""
-            raise BadDuties(f"duty {number}{cite and ', '}{cite}: {fault}", fault.key) from fault
+        except BadDuties as fault:
+            raise BadDuties(f"duty {number}, {entry['cite']}: {fault}", fault.key) from fault
     return tuple(duties)
-
-
-Plans = dict[str, tuple[Citation, ...]]
-"""What may still be planned, and under which paragraphs."""
-
-
-def entries_of(content: object, text: ChapterText) -> tuple[list[object], Plans]:
-    """The entries and the plans of a duties file, not yet validated one by one; raises BadDuties."""
-    if not isinstance(content, dict) or content.keys() != {"chapter", "plans", "duties"}:
-        raise BadDuties("the file holds chapter, plans and duties, no more and no less")
-    if content["chapter"] != text.chapter:
-        raise BadDuties(f"these are the duties of chapter {content['chapter']}, not of {text.chapter}", "chapter")
-    if not isinstance(content["duties"], list):
-        raise BadDuties("duties is not a list", "duties")
-    return content["duties"], _plans(content["plans"])
 
 
 def must_follow(before: Duty, after: Duty, text: ChapterText) -> None:
@@ -149,14 +124,13 @@ def must_follow(before: Duty, after: Duty, text: ChapterText) -> None:
 
 
 def must_quote(rule: Named, duty: Duty) -> None:
-    """Raise BadBinding where what a rule quotes stands not once in the paragraph, or shares no word with the duty."""
+    """Raise BadDuties where what a rule quotes stands not once in the paragraph, or shares no word with the duty."""
     places = occurrences(duty.words, rule.quote)
     if len(places) != 1:
-        raise BadBinding(
-            f"{rule.rule} quotes {rule.quote!r}, which stands {len(places)} times, not once, in {duty.cite}", "quote"
-        )
+        told = f"{rule.rule} quotes {rule.quote!r}, which stands {len(places)} times, not once, in {duty.cite}"
+        raise BadDuties(told, "quote")
     if places[0][0] >= duty.end or duty.start >= places[0][1]:
-        raise BadBinding(f"{rule.rule} quotes no words of the duty", "quote")
+        raise BadDuties(f"{rule.rule} quotes no words of the duty", "quote")
 
 
 def gaps(text: ChapterText, duties: Iterable[Duty]) -> tuple[Gap, ...]:
@@ -215,42 +189,28 @@ def _listed_under_a_verb(text: ChapterText, cite: str) -> bool:
     return False
 
 
-def _plans(content: object) -> dict[str, tuple[Citation, ...]]:
-    if not isinstance(content, dict):
-        raise BadDuties("plans is not a mapping of plan to paragraphs")
+def duty_of(entry: Mapping[str, Any], text: ChapterText, plans: Mapping[str, Sequence[str]]) -> Duty:
+    """The duty that an entry of the file is, and the rules that it names; raises BadDuties."""
+    cite, quote, planned = entry["cite"], entry["quote"], entry.get("planned", "")
     try:
-        return {str(plan): tuple(Citation.parse(str(cite)) for cite in cites) for plan, cites in content.items()}
-    except (TypeError, BadCitation) as fault:
-        raise BadDuties(f"plans: {fault}") from fault
-
-
-_FIELDS = ("cite", "quote", "kind", "bears_on", "not_checkable", "planned")
-_RULES = "rules"
-
-
-def duty_of(entry: object, text: ChapterText, plans: Plans) -> Duty:
-    """The duty of an entry, its rules aside; raises BadDuties."""
-    if not isinstance(entry, dict):
-        raise BadDuties("the duty is not a mapping")
-    for key, value in entry.items():
-        if key != _RULES and (key not in _FIELDS or not isinstance(value, str) or not value.strip()):
-            raise BadDuties(f"{key} is neither rules nor one of {', '.join(_FIELDS)} with a text", str(key))
-    values = {name: " ".join(str(entry.get(name, "")).split()) for name in _FIELDS}
-    quote, not_checkable, planned = values["quote"], values["not_checkable"], values["planned"]
-    try:
-        paragraph = text.find(values["cite"])
-    except (UnknownParagraph, ValueError) as fault:
+        paragraph = text.find(cite)
+    except UnknownParagraph as fault:
         raise BadDuties(str(fault), "cite") from fault
-    cite = paragraph.citation
-    for key, words in (("kind", tuple(Kind)), ("bears_on", tuple(BearsOn))):
-        if values[key] not in words:
-            raise BadDuties(f"{key} {values[key]!r} is none of {', '.join(words)}", key)
     spans = occurrences(paragraph.words, quote)
     if len(spans) != 1:
-        raise BadDuties(f"{quote!r} stands {len(spans)} times in {cite}, not once", "quote")
-    if not_checkable and planned:
-        raise BadDuties("a duty that cannot be checked cannot be planned", "planned")
-    if planned and not any(root.holds(Citation.parse(cite)) for root in plans.get(planned, ())):
+        raise BadDuties(f"{quote!r} stands {len(spans)} times in {paragraph.citation}, not once", "quote")
+    here = Citation.parse(paragraph.citation)
+    if planned and not any(Citation.parse(root).holds(here) for root in plans.get(planned, ())):
         raise BadDuties(f"the plan {planned!r} does not reach here", "planned")
-    kind, bears_on = Kind(values["kind"]), BearsOn(values["bears_on"])
-    return Duty(cite, quote, kind, bears_on, not_checkable, planned, plain(paragraph.words), *spans[0])
+    return Duty(
+        cite=paragraph.citation,
+        quote=quote,
+        kind=Kind(entry["kind"]),
+        bears_on=BearsOn(entry["bears_on"]),
+        not_checkable=entry.get("not_checkable", ""),
+        planned=planned,
+        words=plain(paragraph.words),
+        start=spans[0][0],
+        end=spans[0][1],
+        rules=named_by(entry),
+    )

@@ -6,36 +6,16 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, cast, get_args
+from typing import Any, Literal, cast
 
-from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.core.odds import Odds, Payout, parse_payout
-from validator.core.packed import content_of, parsed
-from validator.law.tables import Grid, Table, read_grid, read_table
+from validator.law.law_file import law_file
+from validator.law.tables import Grid, Table, TableRow
 
 Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "one_of"]
-Unit = Literal[
-    "odds",
-    "cents",
-    "count",
-    "cards",
-    "decks",
-    "fraction",
-    "percent",
-    "hours",
-    "points",
-    "inch_thousandths",
-    "list",
-    "paytable",
-    "grid",
-    "table",
-    "text",
-]
-
-
-class BadFacts(ValueError):
-    """A facts file does not have the form that this module describes; the message names fact and fault."""
+Number = Literal["cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths"]
+Unit = Literal[Number, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
 
 
 class UnknownFact(KeyError):
@@ -231,154 +211,46 @@ class Facts(Mapping[str, Fact]):
 
 @cache
 def load_facts(chapter: str) -> Facts:
-    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, BadFacts for a bad file."""
-    path = data_folder("rules_text") / chapter / "facts.yaml"
-    return build_facts(content_of(path), chapter, path.name)
+    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, Faulty for a bad file."""
+    return build_facts(law_file(data_folder("rules_text") / chapter / "facts.yaml"), chapter)
 
 
-def read_facts(source: str, chapter: str) -> Facts:
-    """The facts that a YAML text states; raises BadFacts that names the fact and the fault."""
-    return build_facts(parsed(source), chapter, "facts.yaml")
+def build_facts(said: Mapping[str, Any], chapter: str) -> Facts:
+    """The facts of a chapter, from what its file says."""
+    return Facts(chapter, MappingProxyType({name: _fact(name, entry) for name, entry in said.items()}))
 
 
-def build_facts(content: object, chapter: str, place: str) -> Facts:
-    """Validate plain mappings, as YAML or JSON give them, and build the facts; raises BadFacts."""
-    facts: dict[str, Fact] = {}
-    for name, entry in _mapping(content, place).items():
-        try:
-            facts[name] = _fact(name, chapter, _mapping(entry, name))
-        except ValueError as fault:
-            raise BadFacts(f"{place}: {name}: {fault}") from fault
-    return Facts(chapter, MappingProxyType(facts))
-
-
-_FIELDS = {"cite", "quote", "relation", "unit", "value", "held_from", "note"}
-_TABLE_FIELDS = {"wager", "name", "decks", "rows", "items", "columns"}
-
-
-def _fact(name: str, chapter: str, entry: Mapping[str, object]) -> Fact:
-    unknown = entry.keys() - _FIELDS - _TABLE_FIELDS
-    if unknown:
-        raise BadFacts(f"unknown fields {', '.join(sorted(unknown))}")
-    unit = _choice(entry, "unit", get_args(Unit))
-    relation = _choice(entry, "relation", get_args(Relation))
-    cite = _cite(_words(entry, "cite"), chapter)
+def _fact(name: str, entry: Mapping[str, Any]) -> Fact:
     return Fact(
         name=name,
-        cite=cite,
-        quote=_words(entry, "quote"),
-        relation=cast(Relation, relation),
-        unit=cast(Unit, unit),
-        value=_value(unit, cite, chapter, entry),
-        held_from=_date(entry),
-        note=_words(entry, "note") if "note" in entry else "",
+        cite=entry["cite"],
+        quote=entry["quote"],
+        relation=entry["relation"],
+        unit=entry["unit"],
+        value=_value(entry),
+        held_from=datetime.date.fromisoformat(entry["held_from"]),
+        note=entry.get("note", ""),
     )
 
 
 def _value(
-    unit: str, cite: str, chapter: str, entry: Mapping[str, object]
+    entry: Mapping[str, Any],
 ) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | Table | str:
-    if unit == "paytable":
-        return _paytable(cite, entry)
-    if unit == "grid":
-        return read_grid(entry)
-    if unit == "table":
-        return read_table(entry)
-    if unit == "list":
-        return tuple(_item(cite, chapter, row) for row in _rows(entry, "items"))
-    if unit == "odds":
-        return Odds.parse(entry.get("value"))
-    if unit == "text":
-        return _words(entry, "value")
-    if unit == "fraction":
-        upper, _, lower = _words(entry, "value").partition("/")
-        if not (upper.isdecimal() and lower.isdecimal() and int(lower) > 0):
-            raise BadFacts("a fraction is written '1/2'")
-        return int(upper), int(lower)
-    return _integer(entry, "value")
-
-
-def _paytable(cite: str, entry: Mapping[str, object]) -> Paytable:
-    decks = _mapping(entry.get("decks", {}), "decks")
-    if decks.keys() - {"at_least", "at_most"}:
-        raise BadFacts("decks knows at_least and at_most")
-    rows: dict[str, Row] = {}
-    for row in _rows(entry, "rows"):
-        hand = _words(row, "hand")
-        if hand in rows:
-            raise BadFacts(f"row {hand} stands twice")
-        optional = row.get("optional", False)
-        if not isinstance(optional, bool) or row.keys() - {"hand", "words", "pays", "optional", "under"}:
-            raise BadFacts(f"row {hand} is not a row of hand, words, pays, optional (true or false), under")
-        under = _words(row, "under") if "under" in row else ""
-        rows[hand] = Row(hand, _words(row, "words"), parse_payout(row.get("pays")), optional, under)
-    return Paytable(
-        wager=_words(entry, "wager"),
-        name=_words(entry, "name") if "name" in entry else "",
-        cite=cite,
-        decks=Decks(
-            _integer(decks, "at_least") if "at_least" in decks else 1,
-            _integer(decks, "at_most") if "at_most" in decks else None,
-        ),
-        rows=MappingProxyType(rows),
-    )
-
-
-def _item(cite: str, chapter: str, row: Mapping[str, object]) -> Item:
-    if row.keys() - {"id", "words", "cite"}:
-        raise BadFacts("an item has id, words and, where it differs, cite")
-    own = _cite(_words(row, "cite"), chapter) if "cite" in row else cite
-    return Item(_words(row, "id"), _words(row, "words"), own)
-
-
-def _cite(words: str, chapter: str) -> str:
-    try:
-        cite = Citation.parse(words)
-    except BadCitation as fault:
-        raise BadFacts(str(fault)) from fault
-    if cite.chapter != chapter:
-        raise BadFacts(f"{words} lies outside chapter {chapter}")
-    return str(cite)
-
-
-def _mapping(value: object, what: str) -> Mapping[str, object]:
-    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise BadFacts(f"{what} is not a mapping of names")
-    return cast(Mapping[str, object], value)
-
-
-def _rows(entry: Mapping[str, object], key: str) -> list[Mapping[str, object]]:
-    rows = entry.get(key)
-    if not isinstance(rows, list) or not rows:
-        raise BadFacts(f"{key} must be a list that is not empty")
-    return [_mapping(row, key) for row in rows]
-
-
-def _words(entry: Mapping[str, object], key: str) -> str:
-    words = entry.get(key)
-    if not isinstance(words, str) or not words.strip():
-        raise BadFacts(f"{key} must be words")
-    return " ".join(words.split())
-
-
-def _date(entry: Mapping[str, object]) -> datetime.date:
-    date = entry.get("held_from")
-    if isinstance(date, str):
-        return datetime.date.fromisoformat(date)
-    if type(date) is not datetime.date:
-        raise BadFacts("held_from must be a date")
-    return date
-
-
-def _integer(entry: Mapping[str, object], key: str) -> int:
-    number = entry.get(key)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise BadFacts(f"{key} must be an integer")
-    return number
-
-
-def _choice(entry: Mapping[str, object], key: str, choices: tuple[str, ...]) -> str:
-    word = entry.get(key)
-    if not isinstance(word, str) or word not in choices:
-        raise BadFacts(f"{key} must be one of {', '.join(choices)}")
-    return word
+    match entry["unit"]:
+        case "odds":
+            return Odds.parse(entry["value"])
+        case "fraction":
+            upper, _, lower = entry["value"].partition("/")
+            return int(upper), int(lower)
+        case "list":
+            return tuple(Item(**{"cite": entry["cite"], **item}) for item in entry["items"])
+        case "paytable":
+            rows = {row["hand"]: Row(**{**row, "pays": parse_payout(row["pays"])}) for row in entry["rows"]}
+            decks = Decks(**entry.get("decks", {}))
+            return Paytable(entry["wager"], entry.get("name", ""), entry["cite"], decks, MappingProxyType(rows))
+        case "grid":
+            cells = {row["row"]: tuple(row["cells"]) for row in entry["rows"]}
+            return Grid(tuple(entry["columns"]), MappingProxyType(cells))
+        case "table":
+            return Table(tuple(entry["columns"]), tuple(TableRow.of(**row) for row in entry["rows"]))
+    return cast(int | str, entry["value"])

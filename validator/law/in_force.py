@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from functools import cache
+from typing import Any
 
 from validator.core.data import data_folder
-from validator.core.packed import content_of
 from validator.law.held import HELD
-from validator.law.text import BadLawText, UnknownParagraph
+from validator.law.law_file import law_file
+from validator.law.text import UnknownParagraph, day_or_none
 
 
 class Standing(StrEnum):
@@ -110,14 +111,11 @@ class InForce:
 
 @cache
 def load_in_force(chapter: str) -> InForce:
-    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, BadLawText."""
+    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, Faulty."""
     path = data_folder("rules_text") / chapter / "chapter.yaml"
     if not path.is_file():
         raise UnknownParagraph(f"the text of chapter {chapter} is not held")
-    about = content_of(path)
-    if not isinstance(about, dict) or not isinstance(about.get("in_force"), dict):
-        raise BadLawText(f"{path}: it has no block in_force")
-    return build_in_force(chapter, str(about.get("title", "")), about["in_force"])
+    return build_in_force(law_file(path))
 
 
 def not_held(chapter: str) -> str:
@@ -129,60 +127,23 @@ def not_held(chapter: str) -> str:
     return ""
 
 
-def build_in_force(chapter: str, title: str, block: Mapping[str, object]) -> InForce:
-    """Validate a plain mapping and build the dates of a chapter; raises BadLawText that names the fault."""
-    place = f"chapter {chapter}, in_force"
-    own = _words(block, ("from", "by", "cite", "quote"), ("expires", "rescinded", "replaces"), place)
-    expiry = _part(block, "expires", ("on", "cite", "quote"), place)
-    end = _part(block, "rescinded", ("on", "by", "from_outside_the_print"), place, ("replaced_by", "title"))
-    if end and end["from_outside_the_print"] != "True":
-        raise BadLawText(f"{place}: what rescinded the chapter comes from outside the print")
-    since, expires, ended = (_day(words, place) for words in (own["from"], expiry.get("on", ""), end.get("on", "")))
-    if since is None or any(last is not None and last <= since for last in (expires, ended)):
-        raise BadLawText(f"{place}: its days do not run in order")
-    if expires is not None and ended is not None and ended < expires:
-        raise BadLawText(f"{place}: rescinded before it expires, it has one end alone")
+def build_in_force(about: Mapping[str, Any]) -> InForce:
+    """The dates of a chapter, from what its file says."""
+    block: Mapping[str, Any] = about["in_force"]
+    expiry, end = block.get("expires", {}), block.get("rescinded", {})
     return InForce(
-        chapter=chapter,
-        title=title,
-        since=since,
-        by=own["by"],
-        cite=own["cite"],
-        quote=own["quote"],
-        expires=expires,
+        chapter=about["id"],
+        title=about["title"],
+        since=date.fromisoformat(block["from"]),
+        by=block["by"],
+        cite=block["cite"],
+        quote=block["quote"],
+        expires=day_or_none(expiry.get("on")),
         expires_cite=expiry.get("cite", ""),
         expires_quote=expiry.get("quote", ""),
-        ended=ended,
+        ended=day_or_none(end.get("on")),
         ended_by=end.get("by", ""),
         replaced_by=end.get("replaced_by", ""),
         replaced_by_title=end.get("title", ""),
-        replaces=str(block.get("replaces", "")),
+        replaces=block.get("replaces", ""),
     )
-
-
-def _part(
-    block: Mapping[str, object], name: str, needed: tuple[str, ...], place: str, others: tuple[str, ...] = ()
-) -> dict[str, str]:
-    part = block.get(name)
-    if part is None:
-        return {}
-    if not isinstance(part, dict):
-        raise BadLawText(f"{place}: {name} is not a mapping")
-    return _words(part, needed, others, f"{place}.{name}")
-
-
-def _words(part: Mapping[str, object], needed: tuple[str, ...], others: tuple[str, ...], place: str) -> dict[str, str]:
-    unknown = sorted(map(str, part.keys() - {*needed, *others}))
-    missing = [name for name in needed if part.get(name) is None]
-    if unknown or missing:
-        raise BadLawText(
-            f"{place}: unknown: {', '.join(unknown) or 'nothing'}; missing: {', '.join(missing) or 'nothing'}"
-        )
-    return {name: " ".join(str(value).split()) for name, value in part.items()}
-
-
-def _day(words: str, place: str) -> date | None:
-    try:
-        return date.fromisoformat(words) if words else None
-    except ValueError as fault:
-        raise BadLawText(f"{place}: {words!r} is not a date") from fault

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from validator.core.citation import Citation
 from validator.core.data import data_folder
-from validator.core.packed import content_of
+from validator.law.law_file import law_file
 
 _ANCHOR = re.compile(r'^<a id="([^"]+)"></a>(.*)$')
 _DESIGNATION = re.compile(r"^\([0-9A-Za-z]+\)\s+")
@@ -203,41 +203,35 @@ def load_text(chapter: str) -> ChapterText:
 
 
 def read_chapter(folder: Path) -> ChapterText:
-    """Read ``text.md`` and ``chapter.yaml`` of a folder; raises BadLawText where damaged or at odds."""
-    about = _About(folder / "chapter.yaml")
-    chapter = about.words("id")
+    """Read ``text.md`` and ``chapter.yaml`` of a folder; raises Faulty, and BadLawText where damaged or at odds."""
+    about = law_file(folder / "chapter.yaml")
+    chapter: str = about["id"]
     titles, notes, all_paragraphs = _read_markdown(folder / "text.md", chapter)
     paragraphs = {name: part for name, part in all_paragraphs.items() if part.section != chapter}
     notice = {name: part for name, part in all_paragraphs.items() if part.section == chapter}
-    held_until = about.day_or_none("text_held_until")
-    entries = about.parts("sections")
-    if list(entries) != list(titles):
+    held_until = day_or_none(about["text_held_until"])
+    if list(about["sections"]) != list(titles):
         raise BadLawText(f"{folder / 'chapter.yaml'}: its sections are not those of text.md, in order")
     sections: dict[str, Section] = {}
-    for number, entry in entries.items():
-        if entry.words("title") != titles[number]:
+    for number, entry in about["sections"].items():
+        if entry["title"] != titles[number]:
             raise BadLawText(f"{folder / 'chapter.yaml'}: the title of {number} is not that of text.md")
-        history = tuple(Amendment(each.day("effective"), each.words("pa_bulletin")) for each in entry.list("history"))
-        since = entry.day("held_from")
-        if not history or history[-1].effective != since:
-            raise BadLawText(f"{folder / 'chapter.yaml'}: {number} is not held from its last amendment")
+        since = date.fromisoformat(entry["held_from"])
+        history = tuple(Amendment(date.fromisoformat(one["effective"]), one["pa_bulletin"]) for one in entry["history"])
         kept = MappingProxyType(notes.get(number, {}))
         sections[number] = Section(number, titles[number], since, held_until, history, kept)
     return ChapterText(
         chapter=chapter,
-        title=about.words("title"),
-        game=about.words("game"),
-        held_from=about.day("held_from"),
+        title=about["title"],
+        game=about["game"],
+        held_from=date.fromisoformat(about["held_from"]),
         held_until=held_until,
-        held_until_why=about.words("text_held_until_why"),
+        held_until_why=about["text_held_until_why"],
         later_changes=tuple(
             LaterChange(
-                each.day_or_none("effective"),
-                each.day_or_none("seen_by"),
-                each.words_or_none("pa_bulletin"),
-                each.words("what"),
+                day_or_none(one["effective"]), day_or_none(one.get("seen_by")), one.get("pa_bulletin"), one["what"]
             )
-            for each in about.list("later_changes")
+            for one in about["later_changes"]
         ),
         notes=MappingProxyType(notes.get(chapter, {})),
         notice=MappingProxyType(notice),
@@ -245,6 +239,11 @@ def read_chapter(folder: Path) -> ChapterText:
         paragraphs=MappingProxyType(paragraphs),
         _beneath=MappingProxyType(_tree(chapter, tuple(sections), tuple(paragraphs))),
     )
+
+
+def day_or_none(day: str | None) -> date | None:
+    """A day as data files write it; None where they give none."""
+    return None if day is None else date.fromisoformat(day)
 
 
 def _tree(chapter: str, sections: tuple[str, ...], paragraphs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -310,48 +309,3 @@ def _row(line: str) -> str:
 def _joined(lines: list[str]) -> str:
     parts = [" ".join(part.split()) for part in " ".join(lines).split("\n")]
     return "\n".join(part for part in parts if part)
-
-
-class _About:
-    """One mapping of ``chapter.yaml``, read by key and kind; a value of another kind raises BadLawText."""
-
-    def __init__(self, path: Path, content: object = None, place: str = "") -> None:
-        if content is None:
-            content = content_of(path)
-        if not isinstance(content, dict):
-            raise BadLawText(f"{path}: {place or 'the file'} is not a mapping")
-        self._path, self._place = path, place
-        self._content: dict[object, object] = content
-
-    def _wrong(self, key: str, kind: str) -> BadLawText:
-        return BadLawText(f"{self._path}: {self._place}{key} is not {kind}")
-
-    def words(self, key: str) -> str:
-        found = self._content.get(key)
-        if not isinstance(found, str):
-            raise self._wrong(key, "text")
-        return " ".join(found.split())
-
-    def words_or_none(self, key: str) -> str | None:
-        return None if self._content.get(key) is None else self.words(key)
-
-    def day(self, key: str) -> date:
-        try:
-            return date.fromisoformat(str(self._content.get(key)))
-        except ValueError as fault:
-            raise self._wrong(key, "a date") from fault
-
-    def day_or_none(self, key: str) -> date | None:
-        return None if self._content.get(key) is None else self.day(key)
-
-    def parts(self, key: str) -> dict[str, "_About"]:
-        found = self._content.get(key)
-        if not isinstance(found, dict):
-            raise self._wrong(key, "a mapping")
-        return {str(name): _About(self._path, part, f"{self._place}{key}.{name}.") for name, part in found.items()}
-
-    def list(self, key: str) -> list["_About"]:
-        found = self._content.get(key)
-        if not isinstance(found, list):
-            raise self._wrong(key, "a list")
-        return [_About(self._path, part, f"{self._place}{key}[{index}].") for index, part in enumerate(found)]

@@ -1,0 +1,41 @@
+"""The data files of a chapter, in the form of their models; what is packed has passed its model already."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from validator.core import citation, finding, odds
+from validator.core.data import data_folder
+from validator.core.packed import Check, content_of, pack
+from validator.law.held import HELD
+
+FILES: Final = ("chapter.yaml", "facts.yaml", "duties.yaml", "readings.yaml")
+
+_CODE = (
+    *(Path(str(module.__file__)) for module in (citation, finding, odds)),
+    *(Path(__file__).with_name(name) for name in ("models.py", "facts.py", "duties.py")),
+)
+"""What the models are made of."""
+
+
+def law_file(path: Path) -> Any:
+    """What a data file of the chapter after which its folder is named says; raises Faulty, and FileNotFoundError."""
+    return content_of(path, _check(path))
+
+
+def pack_all(folder: Path) -> None:
+    """Write the packed forms of all data of the law and of all schemas of filings into a folder; raises Faulty."""
+    texts = data_folder("rules_text")
+    for path in (texts / chapter / name for chapter in HELD for name in FILES):
+        pack(path, folder, _check(path))
+    schemas = (path for path in data_folder("schemas").glob("*.yaml") if path.stem in (*HELD, "common"))
+    for path in (*texts.glob("*.yaml"), *schemas):
+        pack(path, folder)
+
+
+def _check(path: Path) -> Check:
+    def run(content: object) -> object:
+        from validator.law.models import checked
+
+        return checked(path.name, path.parent.name, content)
+
+    return Check(run, _CODE)
