@@ -43,6 +43,9 @@ def named(rule: str) -> str:
     return rule.replace("-", "_")
 
 
+JUDGED_APART = {"SPANISH_21_CARDS_DISCARDED_IN_DISORDER"}
+"""Numbers of a defect that another judge of the same machine looks for in other chapters."""
+
 PACKAGES = ["validator.chapters", *sorted({one for family in FAMILIES.values() for one in family}), *ROOMS.values()]
 
 
@@ -76,4 +79,4 @@ def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
     }
     assert len(alone) > 100
     numbered = {rule: name for rule, name in alone.items() if name != "FIRST" and not rule[0].isdecimal()}
-    assert {rule: name for rule, name in numbered.items() if named(rule) != name} == {}
+    assert {rule: name for rule, name in numbered.items() if named(rule) != name and name not in JUDGED_APART} == {}
