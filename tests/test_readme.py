@@ -76,9 +76,16 @@ def test_the_modules_it_runs_are_there() -> None:
 
 
 def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
-    (block,) = fenced("python", CONTRIBUTING)
+    block, _ = fenced("python", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
     assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/double_shoe.py").read_text(encoding="utf-8")
+
+
+def test_the_judge_shown_as_an_example_is_that_of_the_program() -> None:
+    _, block = fenced("python", CONTRIBUTING)
+    lines = [line.removeprefix("   ") for line in block.splitlines()]
+    judge = (ROOT / "validator/games/blackjack/completion.py").read_text(encoding="utf-8")
+    assert "\n".join(f"    {line}" for line in lines) in judge
 
 
 def test_the_duty_shown_as_an_example_is_that_of_the_chapter() -> None:
