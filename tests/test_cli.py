@@ -107,7 +107,7 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
     assert "adjacent-boxes-unspecified" in ended.out
     end = ended.out[ended.out.index("what was judged:") :]
     assert "  § 633a.6 " in end
-    assert "  broken  " in end
+    assert "  fail  " in end
     assert end.splitlines()[-1].endswith(": 1 finding")
 
 
@@ -127,9 +127,9 @@ def test_notes_alone_do_not_fail(floorperson: Any, tmp_path: Path) -> None:
     path = changed(tmp_path, "  blackjack_paid: immediately # or after-the-hole-card\n", "")
     ended = floorperson("check", path)
     assert ended.code == 0
-    assert ": noted blackjack-payment-unstated: " in ended.out
+    assert ": review blackjack-payment-unstated: " in ended.out
     assert "    reading   unstated-alternatives: " in ended.out
-    assert ended.out.splitlines()[-1] == f"{path.as_posix()}: 0 findings, 1 noted, 1 rule not checkable"
+    assert ended.out.splitlines()[-1] == f"{path.as_posix()}: 0 findings, 1 for review, 1 rule not checkable"
 
 
 def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
@@ -339,7 +339,7 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     duties = data_folder("rules_text") / "633a" / "duties.yaml"
     assert "more-positions-than-seats" in duties.read_text(encoding="utf-8").splitlines()[int(named[2]) - 1]
     assert "none: every honest reading" in out
-    assert "what it finds is noted, not accused" in floorperson("explain", "blackjack-payment-unstated").out
+    assert "what it finds is for review, not accused" in floorperson("explain", "blackjack-payment-unstated").out
 
 
 def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: Any) -> None:

@@ -196,9 +196,9 @@ def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[ReplayReport], ob
 
 def test_a_cent_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     def change(report: ReplayReport) -> None:
-        place = next(at for at, one in enumerate(report.findings) if one.misapplied_cents is not None)
+        place = next(at for at, one in enumerate(report.findings) if one.overpaid_cents is not None)
         report.findings[place] = replace(
-            report.findings[place], misapplied_cents=report.findings[place].misapplied_cents + 1
+            report.findings[place], overpaid_cents=report.findings[place].overpaid_cents + 1
         )
 
     spoiled(monkeypatch, change)
@@ -207,7 +207,7 @@ def test_a_cent_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     assert code == 1
     assert lines[:2] == [
         "1 differences",
-        "    replay: finding misapplied_cents differs: 1, of 1 rule or entry, in 1 subject",
+        "    replay: finding overpaid_cents differs: 1, of 1 rule or entry, in 1 subject",
     ]
     old, new = (int(line.split()[-1]) for line in lines[3:])
     assert new == old + 1

@@ -32,7 +32,7 @@ def ended(report: FacilityReport, rule: str) -> tuple[int, int, int, dict[str, i
     """How often the rule was kept, broken and not applicable, and what was missing how often."""
     (tally,) = (one for one in report.tallies if one.rule == rule)
     assert isinstance(tally, Tally)
-    return tally.kept, tally.broken, tally.not_applicable, tally.missing
+    return tally.passed, tally.failed, tally.not_applicable, tally.missing
 
 
 def test_two_percentages_in_one_facility_are_a_violation_at_the_later_filing() -> None:
@@ -42,7 +42,7 @@ def test_two_percentages_in_one_facility_are_a_violation_at_the_later_filing() -
     assert (finding.rule, finding.citation, finding.outcome) == (
         "vigorish-percentages-differ",
         "541.13(g)",
-        Outcome.BROKEN,
+        Outcome.FAIL,
     )
     assert (finding.where.file, finding.where.path) == ("2.yaml", "vigorish.percent")
     assert finding.message.startswith("the vigorish is 4% here and 5% at 1.yaml:3:")
@@ -223,7 +223,7 @@ def test_the_sound_filings_agree_with_each_other(chapter: str) -> None:
     report = check_together([check_filing(path) for path in paths])
     assert len(paths) > 1
     assert report.findings == []
-    assert all(tally.kept and not tally.missing for tally in report.tallies)
+    assert all(tally.passed and not tally.missing for tally in report.tallies)
 
 
 def test_check_of_two_files_reports_what_they_do_not_share(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ def accused(report: ReplayReport) -> list[tuple[str, int]]:
     return [
         (finding.rule, finding.where.round)
         for finding in report.findings
-        if finding.outcome is Outcome.BROKEN and isinstance(finding.where, LogPlace)
+        if finding.outcome is Outcome.FAIL and isinstance(finding.where, LogPlace)
     ]
 
 
@@ -57,7 +57,7 @@ def test_a_mistyped_card_silences_its_round_alone(tmp_path: Path, whole: list[tu
     assert accused(report) == [(rule, number) for rule, number in whole if number != 2]
     assert {number for _, number in whole} > {2}, "there is something to keep"
     tally = report.tally("blackjack-paid-at-wrong-odds")
-    assert (tally.broken, tally.missing[OF_ROUND]) == (0, 1)
+    assert (tally.failed, tally.missing[OF_ROUND]) == (0, 1)
 
 
 def test_a_line_cut_in_half_is_known_by_its_table_kind_and_round(tmp_path: Path, whole: list[tuple[str, int]]) -> None:
@@ -102,7 +102,7 @@ def test_the_next_file_goes_on_where_the_last_one_ended(tmp_path: Path, whole: l
 def test_a_kind_that_is_not_recorded_silences_what_rests_on_it(tmp_path: Path) -> None:
     kept = [line for line, row in zip(LINES, ROWS, strict=True) if "split" not in (row["kind"], row.get("what"))]
     tally = replayed(tmp_path, kept).tally("blackjack-paid-at-wrong-odds")
-    assert tally.broken == 0
+    assert tally.failed == 0
     assert tally.missing["each row split"] > 0
 
 
@@ -180,7 +180,7 @@ def test_an_act_that_is_wrong_in_itself_is_found_whatever_else_of_its_round_was_
         report = replayed(tmp_path, unreadable(lines, row))
         assert [rule for rule, _ in accused(report)] == ["wager-made-by-lammer"]
         tally = report.tally("wager-made-by-lammer")
-        assert (tally.kept, tally.broken, tally.missing) == (0, 1, {OF_ROUND: 1})
+        assert (tally.passed, tally.failed, tally.missing) == (0, 1, {OF_ROUND: 1})
     doubtful = unreadable(
         [*lines[:-1], '{"table": "BJ-1", "seq": 99, "round": 1, "kind": "cancel"', lines[-1]], '"cancel"'
     )
@@ -206,7 +206,7 @@ def test_more_than_the_stake_is_found_under_the_rule_that_can_be_checked(tmp_pat
     assert known.tally("collected-beyond-the-stake").not_applicable == 1
     unknown = replayed(tmp_path, small(rows, "switch"))
     assert [rule for rule, _ in accused(unknown)] == ["collected-beyond-the-stake"]
-    assert unknown.findings[0].misapplied_cents == -50
+    assert unknown.findings[0].overpaid_cents == -50
     assert unknown.tally("losing-wager-not-collected").missing["each row switch"] == 2
 
 

@@ -59,9 +59,9 @@ def replayed(folder: Path, rows: Sequence[Row], *filings: Path) -> ReplayReport:
 def accused(report: ReplayReport) -> list[tuple[str, int, int | None]]:
     """Rule, round and cents of each accusation."""
     return [
-        (finding.rule, finding.where.round, finding.misapplied_cents)
+        (finding.rule, finding.where.round, finding.overpaid_cents)
         for finding in report.findings
-        if finding.outcome is Outcome.BROKEN and isinstance(finding.where, LogPlace)
+        if finding.outcome is Outcome.FAIL and isinstance(finding.where, LogPlace)
     ]
 
 

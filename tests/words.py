@@ -32,7 +32,7 @@ def wording(rule: Spoken) -> str:
         case FacilityRule():
             words += [rule.path, *map(in_words, rule.when)]
         case PlayRule():
-            words += [rule.expected, rule.observed, rule.unit, "paid less due" if rule.misapplies else "", *rule.needs]
+            words += [rule.expected, rule.observed, rule.unit, "paid less due" if rule.pays_wrong else "", *rule.needs]
     return " | ".join(word.replace("\n", "\\n") or "-" for word in words)
 
 

@@ -207,13 +207,13 @@ def _apply(rule: FilingRule, run: _Run, entry: _Entry, judged: _Judged) -> None:
         judged.crashes.append(_crash(rule, run, entry, error))
         return
     if not broken:
-        tally.kept += 1
+        tally.passed += 1
         return
     finding = _finding(rule, run, entry, values)
-    if finding.outcome is Outcome.BROKEN:
-        tally.broken += 1
+    if finding.outcome is Outcome.FAIL:
+        tally.failed += 1
     else:
-        tally.noted += 1
+        tally.for_review += 1
     judged.findings.append(finding)
 
 
@@ -297,13 +297,13 @@ def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, .
     waiver = next((reference for paragraph, reference in run.waivers if paragraph.holds(rule.citation)), "")
     if waiver:
         message += f" (the filing names a waiver of this paragraph: {waiver})"
-    noted = bool(rule.reading) or bool(waiver)
+    review = bool(rule.reading) or bool(waiver)
     path = _at(rule, run, entry)
     return Finding(
         rule=rule.id,
         title=rule.title,
         severity=Severity.INFO if waiver else rule.severity,
-        outcome=Outcome.NOTED if noted else Outcome.BROKEN,
+        outcome=Outcome.REVIEW if review else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
         message=message,

@@ -129,8 +129,8 @@ class RoundExample:
 
     @property
     def accused(self) -> frozenset[str]:
-        """The rules under which an act is accused; what is noted for review is not."""
-        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.BROKEN)
+        """The rules under which an act is accused; what is for review for review is not."""
+        return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.FAIL)
 
     @property
     def is_readable(self) -> bool:
@@ -178,10 +178,10 @@ def round_example(chapter: str, rule: str) -> RoundExample | None:
 
 
 def clean_round(chapter: str, rule: str) -> RoundExample | None:
-    """The first round in which nothing is found, and this rule is kept; failing that, the first in which nothing is."""
+    """The first round in which nothing is found, and this rule passes; failing that, the first in which nothing is."""
     played = _played(chapter, rule, rounds_of(chapter, rule).passes)
     clean = [one for one in played if one.is_readable and not one.report.findings]
-    return next((one for one in clean if one.report.tally(rule, chapter).kept), clean[0] if clean else None)
+    return next((one for one in clean if one.report.tally(rule, chapter).passed), clean[0] if clean else None)
 
 
 def _played(chapter: str, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:

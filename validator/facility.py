@@ -63,11 +63,11 @@ def _judge(rule: FacilityRule, pairs: Sequence[tuple[_Filed, _Filed, str | None]
         elif gap := next(filter(None, gaps), ""):
             tally.missing[gap] = tally.missing.get(gap, 0) + 1
         elif not rule(one.typed.value(rule.path), other.typed.value(rule.path)):
-            tally.kept += 1
+            tally.passed += 1
         elif one.report.file not in told:
             told.add(one.report.file)
-            tally.noted += bool(rule.reading)
-            tally.broken += not rule.reading
+            tally.for_review += bool(rule.reading)
+            tally.failed += not rule.reading
             found.findings.append(_finding(rule, one, other))
 
 
@@ -146,7 +146,7 @@ def _finding(rule: FacilityRule, one: _Filed, other: _Filed) -> Finding:
         rule=rule.id,
         title=rule.title,
         severity=rule.severity,
-        outcome=Outcome.NOTED if rule.reading else Outcome.BROKEN,
+        outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
         message=rule.message.format_map(words),

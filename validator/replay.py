@@ -270,17 +270,17 @@ class _Replay:
         ended = Counter((finding.chapter, finding.rule, finding.outcome) for finding in self._report.findings)
         for chapter, counts in self._counts.items():
             for rule in play_room(chapter).rules:
-                broken, noted = ended[chapter, rule.id, Outcome.BROKEN], ended[chapter, rule.id, Outcome.NOTED]
+                failed, for_review = ended[chapter, rule.id, Outcome.FAIL], ended[chapter, rule.id, Outcome.REVIEW]
                 missing = self._missing.get((chapter, rule.slot), Counter())
-                judged = max(counts[rule.slot], broken + noted)
+                judged = max(counts[rule.slot], failed + for_review)
                 take_back(missing, judged - counts[rule.slot])
                 self._report.tallies.append(
                     Tally(
                         rule.id,
                         rule.cite,
-                        kept=judged - broken - noted,
-                        broken=broken,
-                        noted=noted,
+                        passed=judged - failed - for_review,
+                        failed=failed,
+                        for_review=for_review,
                         not_applicable=counts[rule.slot + NOT_APPLICABLE],
                         missing={
                             fact: counts[rule.slot + place]

@@ -83,13 +83,13 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
     }
     if "{standing}" in rule.message:
         terms["standing"] = load_in_force(words.room.chapter).in_words(day)
-    money = rule.misapplies and hit.cents != 0
+    money = rule.pays_wrong and hit.cents != 0
     short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(
         rule=rule.id,
         title=rule.title,
         severity=rule.severity,
-        outcome=Outcome.NOTED if rule.reading else Outcome.BROKEN,
+        outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
         citation=rule.cite,
         quote=rule.quote,
         message=rule.message.format_map(terms),
@@ -98,7 +98,7 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         where=place_of(hit.event, words),
         as_of=day,
         provisional=not words.text.held_on(rule.cite, day),
-        misapplied_cents=hit.cents if money else None,
+        overpaid_cents=hit.cents if money else None,
         cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
         short=short,
         reading=rule.reading or None,

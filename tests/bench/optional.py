@@ -46,7 +46,7 @@ class Log:
 
         def run() -> None:
             report = replay_logs([self.path], self.filings, engine)
-            accused = [finding for finding in report.findings if finding.outcome is not Outcome.NOTED]
+            accused = [finding for finding in report.findings if finding.outcome is not Outcome.REVIEW]
             if accused or report.unjudged or report.faults:
                 raise SystemExit(f"lawful play was accused: {accused[:3]} {report.unjudged} {report.faults[:3]}")
 

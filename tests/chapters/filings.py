@@ -12,9 +12,9 @@ def outcome(chapter: str, rule: str, text: str) -> str:
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == rule)
     ended = {
-        "kept": tally.kept,
-        "broken": tally.broken,
-        "noted": tally.noted,
+        "pass": tally.passed,
+        "fail": tally.failed,
+        "review": tally.for_review,
         "not applicable": tally.not_applicable,
         "not checkable": tally.not_checkable,
     }

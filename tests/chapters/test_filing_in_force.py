@@ -36,8 +36,8 @@ def tally(report: CheckReport, rule: str) -> Tally:
 @every_chapter
 def test_the_first_day_and_the_day_before(chapter: str) -> None:
     since = load_in_force(chapter).since
-    assert outcome(chapter, BEFORE, effective(since - DAY)) == "broken"
-    assert outcome(chapter, BEFORE, effective(since)) == "kept"
+    assert outcome(chapter, BEFORE, effective(since - DAY)) == "fail"
+    assert outcome(chapter, BEFORE, effective(since)) == "pass"
 
 
 @every_temporary_chapter
@@ -45,10 +45,10 @@ def test_the_anniversary_and_the_day_of_the_rescission(chapter: str) -> None:
     dates = load_in_force(chapter)
     assert dates.expires is not None
     assert dates.ended is not None
-    rows = {dates.expires - DAY: "kept", dates.expires: "noted", dates.ended - DAY: "noted", dates.ended: "kept"}
+    rows = {dates.expires - DAY: "pass", dates.expires: "review", dates.ended - DAY: "review", dates.ended: "pass"}
     assert {day: outcome(chapter, EXPIRED, effective(day)) for day in rows} == rows
-    assert outcome(chapter, ENDED, effective(dates.ended - DAY)) == "kept"
-    assert outcome(chapter, ENDED, effective(dates.ended)) == "broken"
+    assert outcome(chapter, ENDED, effective(dates.ended - DAY)) == "pass"
+    assert outcome(chapter, ENDED, effective(dates.ended)) == "fail"
 
 
 @every_temporary_chapter
@@ -67,7 +67,7 @@ def test_the_day_that_counts_is_that_of_effect_and_else_that_of_signature(chapte
     dated = f"head: {{dated: {since - DAY}}}\n"
     (finding,) = [one for one in checked(chapter, dated).findings if one.rule == BEFORE]
     assert finding.where.path == "head.dated"
-    assert outcome(chapter, BEFORE, f"head: {{dated: {since - DAY}, effective: {since}}}\n") == "kept"
+    assert outcome(chapter, BEFORE, f"head: {{dated: {since - DAY}, effective: {since}}}\n") == "pass"
 
 
 @every_chapter
@@ -93,4 +93,4 @@ def test_the_law_of_another_day_may_be_asked_for(chapter: str) -> None:
         early = checked(chapter, text, since - DAY)
         assert [one.rule for one in early.findings if one.rule == BEFORE] == [BEFORE]
         assert "is not in force on" in early.provisional
-    assert tally(checked(chapter, effective(since - DAY), since), BEFORE).kept == 1
+    assert tally(checked(chapter, effective(since - DAY), since), BEFORE).passed == 1

@@ -81,13 +81,13 @@ def found(report: ReplayReport) -> list[tuple[str, int, Outcome]]:
 
 def tallied(report: ReplayReport, rule: str) -> Sequence[int]:
     tally = report.tally(rule)
-    return (tally.kept, tally.broken, tally.noted, tally.not_applicable, tally.missing.get("the time of a round", 0))
+    return (tally.passed, tally.failed, tally.for_review, tally.not_applicable, tally.missing.get("the time of a round", 0))
 
 
 @every_chapter
 def test_a_round_of_the_first_day_is_lawful_and_one_of_the_day_before_is_not(chapter: str, tmp_path: Path) -> None:
     before = replayed(log(tmp_path, chapter, first_day(chapter) - MILLISECOND))
-    assert found(before) == [(BEFORE, 2, Outcome.BROKEN)]
+    assert found(before) == [(BEFORE, 2, Outcome.FAIL)]
     (finding,) = [one for one in before.findings if one.rule == BEFORE]
     dates = load_in_force(chapter)
     assert (finding.citation, finding.quote) == (dates.cite, dates.quote)
@@ -105,10 +105,10 @@ def test_from_the_anniversary_to_the_rescission_it_is_noted_and_then_broken(chap
     assert found(replayed(log(tmp_path, chapter, expiry(chapter) - MILLISECOND))) == []
     for at in (expiry(chapter), end(chapter) - MILLISECOND):
         noted = replayed(log(tmp_path, chapter, at))
-        assert found(noted) == [(EXPIRED, 2, Outcome.NOTED)]
+        assert found(noted) == [(EXPIRED, 2, Outcome.REVIEW)]
         assert tallied(noted, ENDED) == (1, 0, 0, 0, 0)
     ended = replayed(log(tmp_path, chapter, end(chapter)))
-    assert found(ended) == [(ENDED, 2, Outcome.BROKEN)]
+    assert found(ended) == [(ENDED, 2, Outcome.FAIL)]
     assert tallied(ended, EXPIRED) == (0, 0, 0, 1, 0)
     (finding,) = [one for one in ended.findings if one.rule == ENDED]
     dates = load_in_force(chapter)
@@ -130,12 +130,12 @@ def test_a_stretch_of_rounds_is_found_once(chapter: str, tmp_path: Path) -> None
     early = [day - timedelta(hours=number) for number in (3, 2, 1)]
     late = [day + timedelta(hours=number) for number in (0, 1)]
     whole = replayed(log(tmp_path, chapter, *early, *late))
-    assert found(whole) == [(BEFORE, 2, Outcome.BROKEN)]
+    assert found(whole) == [(BEFORE, 2, Outcome.FAIL)]
     assert tallied(whole, BEFORE) == (1, 1, 0, 0, 0)
     first = log(tmp_path, chapter, *early[:2], name="first")
     second = log(tmp_path, chapter, *early[2:], *late, first=3, name="second")
     parts = replayed(first, second)
-    assert found(parts) == [(BEFORE, 2, Outcome.BROKEN)]
+    assert found(parts) == [(BEFORE, 2, Outcome.FAIL)]
     assert tallied(parts, BEFORE) == tallied(whole, BEFORE)
 
 
@@ -155,7 +155,7 @@ def test_a_round_without_a_time_is_not_checkable_unless_an_earlier_time_decides(
 @every_temporary_chapter
 def test_a_round_without_a_time_may_be_known_to_come_after_the_end(chapter: str, tmp_path: Path) -> None:
     after = replayed(log(tmp_path, chapter, None, opened=end(chapter)))
-    assert found(after) == [(ENDED, 2, Outcome.BROKEN)]
+    assert found(after) == [(ENDED, 2, Outcome.FAIL)]
     perhaps = replayed(log(tmp_path, chapter, None, opened=end(chapter) - MILLISECOND))
     assert found(perhaps) == []
     assert tallied(perhaps, EXPIRED) == tallied(perhaps, ENDED) == (0, 0, 0, 0, 1)
@@ -165,6 +165,6 @@ def test_a_round_without_a_time_may_be_known_to_come_after_the_end(chapter: str,
 def test_the_law_of_another_day_that_is_asked_for_judges_all_rounds(chapter: str, tmp_path: Path) -> None:
     since = load_in_force(chapter).since
     rounds = log(tmp_path, chapter, first_day(chapter), None)
-    assert found(replayed(rounds, as_of=since - timedelta(days=1))) == [(BEFORE, 2, Outcome.BROKEN)]
+    assert found(replayed(rounds, as_of=since - timedelta(days=1))) == [(BEFORE, 2, Outcome.FAIL)]
     early = log(tmp_path, chapter, first_day(chapter) - timedelta(days=9), None)
     assert found(replayed(early, as_of=since)) == []

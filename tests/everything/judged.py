@@ -178,7 +178,7 @@ def _finding(finding: Finding, side: str, names: Mapping[str, str]) -> Iterator[
         yield field, text_of(getattr(finding, field))
     if finding.provisional:
         yield "provisional", "yes"
-    for field in ("misapplied_cents", "cost_cents", "short"):
+    for field in ("overpaid_cents", "cost_cents", "short"):
         if getattr(finding, field) is not None:
             yield field, text_of(getattr(finding, field))
     where = finding.where
@@ -203,9 +203,9 @@ def _place(where: FilingPlace | LogPlace, names: Mapping[str, str]) -> str:
 def _tallies(tallies: Iterable[Tally]) -> Told:
     for tally in tallies:
         counts = {
-            "kept": tally.kept,
-            "broken": tally.broken,
-            "noted": tally.noted,
+            "pass": tally.passed,
+            "fail": tally.failed,
+            "review": tally.for_review,
             "not applicable": tally.not_applicable,
             **{f"missing {fact}": count for fact, count in tally.missing.items()},
         }

@@ -20,7 +20,7 @@ class Fault:
     edit: Edit
     rule: str
     setups: tuple[str, ...]
-    outcome: str = "broken"
+    outcome: str = "fail"
 
     @property
     def name(self) -> str:
@@ -489,7 +489,7 @@ FAULTS = (
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-eight-decks", ("even-money",)),
     Fault(match_pays_too_little, "match-the-dealer-paid-wrong-with-six-decks", ("match",)),
     Fault(reader_not_used, "card-reader-not-used", ALL),
-    Fault(reader_used_without_cause, "card-reader-used-in-error", ("plain", "late-pay", "two-shoes"), "noted"),
+    Fault(reader_used_without_cause, "card-reader-used-in-error", ("plain", "late-pay", "two-shoes"), "review"),
     Fault(blackjack_not_announced, "blackjack-not-announced-against-low-card", ALL),
     Fault(additional_card_face_down, "additional-card-face-down", ALL),
     Fault(hole_card_not_turned, "hole-card-not-turned", ("late-pay",)),

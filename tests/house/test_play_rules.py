@@ -31,7 +31,7 @@ def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
     assert {finding.where.event for finding in example.found} == set(example.log.marked)
     for finding in example.found:
         assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
-        assert (finding.outcome is Outcome.NOTED) == (finding.reading is not None) == bool(rule.reading)
+        assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
         for said in (finding.message, finding.expected, finding.observed):
             assert "{" not in said
 

@@ -159,7 +159,7 @@ def test_the_room_judges_by_its_own_numbers_and_cites_its_own_paragraphs(tmp_pat
         ("toy-dealer-stood-short", "999a.1(b)", "TOY-1", 25),
         ("toy-blackjack-odds", "999a.2", "TOY-1", 41),
     ]
-    assert report.findings[2].misapplied_cents == 300
+    assert report.findings[2].overpaid_cents == 300
     assert report.findings[1].quote == "until he has 18 or more"
 
 

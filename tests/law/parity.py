@@ -131,7 +131,7 @@ def gaps(rules: Bound) -> tuple[Gap, ...]:
 def manner(rule: Rule) -> str:
     """How a breach is judged, and where: "error", "warning by <reading>, unless cards.shuffler is continuous"."""
     under = f" by {rule.reading}" if rule.reading else ""
-    amount = ", paid less due" if isinstance(rule, PlayRule) and rule.misapplies else ""
+    amount = ", paid less due" if isinstance(rule, PlayRule) and rule.pays_wrong else ""
     conditions = _conditions(rule.when) if isinstance(rule, FilingRule | FacilityRule) else ()
     return f"{rule.severity.value}{under}{amount}" + "".join(f", {each}" for each in conditions)
 

@@ -226,7 +226,7 @@ def test_another_reading_in_one_chapter_is_another_manner() -> None:
 def test_another_kind_of_amount_in_one_chapter_is_another_manner() -> None:
     rule = RULES["play"]["551"]["insurance-paid-at-wrong-odds"]
     assert isinstance(rule, PlayRule)
-    assert manner(replace(rule, misapplies=not rule.misapplies)) != manner(rule)
+    assert manner(replace(rule, pays_wrong=not rule.pays_wrong)) != manner(rule)
 
 
 def test_a_difference_that_is_gone_is_stale() -> None:

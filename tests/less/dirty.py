@@ -142,8 +142,8 @@ def accused(play: Play, rows: Sequence[Row]) -> dict[Accused, Finding]:
     found = {}
     for one in judged((play.filing,), (text([written(row) for row in rows]),), None):
         assert isinstance(one.where, LogPlace)
-        if one.outcome is Outcome.BROKEN:
-            found[one.rule, one.where.table, one.where.event, one.misapplied_cents] = one
+        if one.outcome is Outcome.FAIL:
+            found[one.rule, one.where.table, one.where.event, one.overpaid_cents] = one
     return found
 
 

@@ -68,7 +68,7 @@ class Told:
     def accused(self) -> dict[Key, tuple[Said, ...]]:
         """The accusations alone."""
         accusations = {
-            key: tuple(one for one in said if one.outcome == Outcome.BROKEN) for key, said in self.found.items()
+            key: tuple(one for one in said if one.outcome == Outcome.FAIL) for key, said in self.found.items()
         }
         return {key: said for key, said in accusations.items() if said}
 
@@ -94,7 +94,7 @@ def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None
         findings = judged(filings, texts, as_of)
     except Exception as error:
         key = Key("", CRASH, "", 0)
-        said = Said(Outcome.BROKEN, f"{type(error).__name__}: {error}", "", "", None, None, None)
+        said = Said(Outcome.FAIL, f"{type(error).__name__}: {error}", "", "", None, None, None)
         return Told({key: (said,)}, {key: frozenset()}, {key: -1})
     found: dict[Key, list[Said]] = defaultdict(list)
     lines: dict[Key, set[int]] = defaultdict(set)
@@ -103,7 +103,7 @@ def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None
         assert isinstance(one.where, LogPlace)
         key = Key(one.chapter, one.rule, one.where.table, one.where.event)
         found[key].append(
-            Said(one.outcome, one.message, one.expected, one.observed, one.misapplied_cents, one.cost_cents, one.short)
+            Said(one.outcome, one.message, one.expected, one.observed, one.overpaid_cents, one.cost_cents, one.short)
         )
         lines[key] |= {place.line - 1 for place in (one.where, one.root) if place is not None}
         rounds[key] = one.where.round

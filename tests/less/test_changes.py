@@ -322,7 +322,7 @@ def test_every_founding_kind_and_kind_of_a_shoe_is_one_of_the_schema() -> None:
 # Holding them against each other.
 
 
-def said(outcome: str = "broken", message: str = "wrong") -> Said:
+def said(outcome: str = "fail", message: str = "wrong") -> Said:
     return Said(outcome, message, "", "", None, None, None)
 
 
@@ -350,7 +350,7 @@ def marks(found: Held) -> list[tuple[str, str]]:
 def test_more_than_the_stake_may_be_said_where_the_outcome_was() -> None:
     """In the whole log the rule on the outcome condemns the act; where that is no longer known, this one does."""
     lost = made("cell-unreadable", "14.card")
-    wrong = Said("broken", "", "", "", -100, -100, "player")
+    wrong = Said("fail", "", "", "", -100, -100, "player")
     whole = Told({Key("633a", "r", "T", 14): (wrong,)}, {}, {Key("633a", "r", "T", 14): 2})
     beyond = Key("633a", "collected-beyond-the-stake", "T", 15)
     for span, mark in ((2, "OTHER"), (3, "NEW")):
@@ -362,9 +362,9 @@ def test_more_than_the_stake_may_be_said_where_the_outcome_was() -> None:
 def test_what_is_accused_anew_is_new() -> None:
     lost = made("cell-unreadable", "14.card")
     assert marks(held_against(of(), of(), lost)) == []
-    assert marks(held_against(of(), of((15, said("noted"))), lost)) == []
+    assert marks(held_against(of(), of((15, said("review"))), lost)) == []
     assert marks(held_against(of(), of((15, said())), lost)) == [("NEW", "wrong")]
-    assert marks(held_against(of((15, said("noted"))), of((15, said())), lost)) == [("NEW", "noted before: wrong")]
+    assert marks(held_against(of((15, said("review"))), of((15, said())), lost)) == [("NEW", "noted before: wrong")]
     moved = held_against(of((16, said())), of((15, said())), lost)
     assert marks(moved) == [("NEW", "at another event of the round: wrong")]
     assert (moved.total().new, moved.total().gone) == (1, 0)

@@ -118,7 +118,7 @@ def test_lawful_rounds_give_no_finding(setup: FullSetup, tmp_path: Path) -> None
     lacking = [tally for tally in report.tallies if tally.missing and tally.citation.startswith(PAYING)]
     assert lacking == []
     wagers = events([rows for rows, *_ in found])
-    accused = [f"{one.where}: {one.message}" for one in report.findings if one.outcome is not Outcome.NOTED]
+    accused = [f"{one.where}: {one.message}" for one in report.findings if one.outcome is not Outcome.REVIEW]
     assert accused == []
     noted = [one for one in report.findings if one.reading not in OF_PLAY]
     assert [f"{one.where}: {one.message}" for one in noted if wager_of(one, wagers) not in open_wagers] == []
@@ -223,13 +223,13 @@ def test_a_wrong_amount_is_accused_by_just_what_it_is_off(setup: FullSetup, tmp_
         rounds.append(rows)
     report = replayed(tmp_path, rounds, setup)
     wagers = events(rounds)
-    broken = [one for one in report.findings if one.outcome is Outcome.BROKEN]
-    accused = {wager_of(one, wagers): one.misapplied_cents for one in broken if one.misapplied_cents is not None}
+    broken = [one for one in report.findings if one.outcome is Outcome.FAIL]
+    accused = {wager_of(one, wagers): one.overpaid_cents for one in broken if one.overpaid_cents is not None}
     assert accused == wrong
     assert {what for what, _ in planted.values()} == set(setup.optional)
     for one in broken:
         name = wager_of(one, wagers)
-        if one.misapplied_cents is not None:
+        if one.overpaid_cents is not None:
             assert named_so(one.rule, *planted[name]), (one.rule, planted[name])
         else:
             assert one.rule.endswith("-out-of-seat-order"), one.message

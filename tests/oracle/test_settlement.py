@@ -45,8 +45,8 @@ def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
     found = []
     for finding in report.findings:
         assert isinstance(finding.where, LogPlace)
-        if finding.misapplied_cents is not None and finding.outcome is Outcome.BROKEN:
-            found.append((finding.where.round, finding.misapplied_cents))
+        if finding.overpaid_cents is not None and finding.outcome is Outcome.FAIL:
+            found.append((finding.where.round, finding.overpaid_cents))
     return sorted(found)
 
 

@@ -40,8 +40,8 @@ def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
     found = []
     for finding in report.findings:
         assert isinstance(finding.where, LogPlace)
-        if finding.misapplied_cents is not None and finding.outcome is Outcome.BROKEN:
-            found.append((finding.where.round, finding.misapplied_cents))
+        if finding.overpaid_cents is not None and finding.outcome is Outcome.FAIL:
+            found.append((finding.where.round, finding.overpaid_cents))
     return sorted(found)
 
 
@@ -65,5 +65,5 @@ def test_lawful_rounds_and_altered_ones(chapter: str) -> None:
         report = replay_logs([log], load_filings([submission]))
     assert report.rounds == ROUNDS
     assert misapplied(report) == sorted(wrong)
-    accused = {finding.where.round for finding in report.findings if finding.outcome is Outcome.BROKEN}
+    accused = {finding.where.round for finding in report.findings if finding.outcome is Outcome.FAIL}
     assert accused == {number for number, _ in wrong}, "other than the altered amounts all is lawful"

@@ -61,7 +61,7 @@ def test_every_report_has_the_published_form(
     ended = floorperson(*arguments, "--format", "json")
     report = json.loads(ended.out)
     assert list(form.iter_errors(report)) == []
-    assert report["report_version"] == "1"
+    assert report["report_version"] == "2"
     assert report["job"] == ("shared-rules" if "--shared" in arguments else arguments[0])
     assert ended.code == floorperson(*arguments).code
 
@@ -75,7 +75,7 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
         "rule": "blackjack-odds",
         "title": finding["title"],
         "severity": "error",
-        "outcome": "broken",
+        "outcome": "fail",
         "citation": "633a.13(a)",
         "quote": "with the exception of Blackjack which shall be paid at odds of 3 to 2",
         "message": "Blackjack pays 6 to 5 in the filing; the law says 3 to 2",
@@ -83,7 +83,8 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
         "observed": "6 to 5",
         "as_of": "2015-08-01",
         "provisional": "",
-        "misapplied_cents": None,
+        "overpaid_cents": None,
+        "underpaid_cents": None,
         "cost_cents": None,
         "short": None,
         "reading": None,
@@ -92,7 +93,7 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
     assert (place["kind"], place["path"]) == ("filing", "payouts.blackjack")
     assert (place["column"], place["end_column"]) == (14, 20)
     (tally,) = filing["tallies"]
-    assert (tally["rule"], tally["broken"], tally["kept"]) == ("blackjack-odds", 1, 0)
+    assert (tally["rule"], tally["fail"], tally["pass"]) == ("blackjack-odds", 1, 0)
     assert filing["rules_left_out"] > 100
 
 
@@ -100,7 +101,7 @@ def test_a_finding_on_a_round_in_json(floorperson: Any) -> None:
     report = json.loads(floorperson("replay", LOG, "-s", GOOD, "--format", "json").out)
     found = {finding["rule"]: finding for finding in report["findings"]}
     paid = found["blackjack-paid-at-wrong-odds"]
-    assert (paid["misapplied_cents"], paid["cost_cents"], paid["short"]) == (-300, None, "P2")
+    assert (paid["overpaid_cents"], paid["underpaid_cents"], paid["cost_cents"], paid["short"]) == (0, 300, None, "P2")
     assert (paid["place"]["kind"], paid["place"]["table"], paid["place"]["round"]) == ("log", "BJ-101", 2)
     assert report["rounds"] == 3
     assert report["engine"] == "interpreted"

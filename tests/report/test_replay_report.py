@@ -80,7 +80,7 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
         "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
         "    expected  $15.00 won",
         "    observed  $12.00",
-        "    amount    misapplied $3.00, too little; P2 was short",
+        "    amount    underpaid $3.00; P2 was short",
         "    judged by the law as of 2015-08-15",
     ]
 

@@ -19,7 +19,7 @@ SUBMISSIONS = data_folder("submissions")
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
 FILINGS = sorted([*SUBMISSIONS.glob("*.yaml"), BAD])
 LOGS = sorted([*(SUBMISSIONS / "logs").glob("*.jsonl"), LOG])
-OUTCOMES = ("broken", "noted", "not_checkable", "kept", "not_applicable")
+OUTCOMES = ("fail", "review", "not_checkable", "pass", "not_applicable")
 """The gravest first, as the columns of a report stand."""
 
 HEAD = re.compile(r"what was judged: ([\d,]+) rules?, asked ([\d,]+) times?")
@@ -104,9 +104,9 @@ def added(report: dict[str, Any]) -> Judged:
         assert times[outcome] == sum(tally[outcome] for tally in tallies)
     assert rules["rules"] == sum(rules[outcome] for outcome in (*OUTCOMES, "never_asked")) == len(tallies)
     assert times["applications"] == sum(times[outcome] for outcome in OUTCOMES)
-    part = [tally for tally in tallies if tally["not_checkable"] and tally["kept"]]
+    part = [tally for tally in tallies if tally["not_checkable"] and tally["pass"]]
     assert rules["not_checkable_in_part"] == sum(tally["outcome"] == "not checkable" for tally in part)
-    grave = [tally for tally in tallies if tally["outcome"] in ("broken", "noted")]
+    grave = [tally for tally in tallies if tally["outcome"] in ("fail", "review")]
     assert rules["elsewhere_not_checkable"] == sum(tally["not_checkable"] > 0 for tally in grave)
     return Judged(
         [rules[name] for name in ("rules", *OUTCOMES, "never_asked")],
@@ -201,12 +201,12 @@ def written(*tallies: Tally, verbose: bool = False) -> list[str]:
     return stream.getvalue().splitlines()
 
 
-def tally(kept: int = 0, broken: int = 0, noted: int = 0, missing: int = 0) -> Tally:
-    return Tally("more-positions-than-seats", "633a.2(a)", kept, broken, noted, 0, {"table.positions": missing})
+def tally(passed: int = 0, failed: int = 0, for_review: int = 0, missing: int = 0) -> Tally:
+    return Tally("more-positions-than-seats", "633a.2(a)", passed, failed, for_review, 0, {"table.positions": missing})
 
 
-def test_a_rule_that_could_not_be_checked_once_is_not_called_kept() -> None:
-    lines = written(tally(kept=9, missing=1), tally(missing=1))
+def test_a_rule_that_could_not_be_checked_once_is_not_said_to_pass() -> None:
+    lines = written(tally(passed=9, missing=1), tally(missing=1))
     assert next(line for line in lines if line.startswith("  all rules")).split()[2:] == [
         "2",
         "0",
@@ -224,20 +224,20 @@ def test_a_rule_that_could_not_be_checked_once_is_not_called_kept() -> None:
         "9",
         "0",
     ]
-    assert "  Not checkable only in part: 1 rule, kept where it could be checked." in lines
+    assert "  Not checkable only in part: 1 rule, passed where it could be checked." in lines
 
 
-@pytest.mark.parametrize(("grave", "place"), [({"broken": 1}, 3), ({"noted": 1}, 4)])
-def test_a_rule_broken_or_noted_says_that_it_could_not_be_checked_elsewhere(grave: dict[str, int], place: int) -> None:
-    lines = written(tally(kept=1, missing=2, **grave))
+@pytest.mark.parametrize(("grave", "place"), [({"failed": 1}, 3), ({"for_review": 1}, 4)])
+def test_a_rule_failed_or_for_review_says_that_it_could_not_be_checked_elsewhere(grave: dict[str, int], place: int) -> None:
+    lines = written(tally(passed=1, missing=2, **grave))
     row = next(line for line in lines if line.startswith("  all rules")).split()
     assert row[place] == "1" and row[5] == "0"
-    assert "  Broken or noted, and elsewhere not checkable: 1 rule." in lines
+    assert "  Failed or for review, and elsewhere not checkable: 1 rule." in lines
     assert not any("only in part" in line for line in lines)
 
 
 def test_the_tables_of_a_long_log_stay_aligned() -> None:
-    lines = written(tally(kept=123_456_789, broken=1), tally(kept=2))
+    lines = written(tally(passed=123_456_789, failed=1), tally(passed=2))
     rows = [line.removesuffix("  <") for line in lines if ROW.fullmatch(line)]
     assert len({len(line) for line in rows if not line.startswith("  times")}) == 1
     assert any("  123,456,79" in line for line in rows)

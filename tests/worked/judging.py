@@ -115,9 +115,9 @@ def held(case: JudgedCase, filing: str, story: Story, due: int | None, chapter: 
     unreadable = [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
     unreadable += [str(fault) for fault in (*filed.faults, *filed.crashes)]
     findings = [*filed.findings, *report.findings]
-    broken = [one for one in findings if one.outcome is Outcome.BROKEN]
+    broken = [one for one in findings if one.outcome is Outcome.FAIL]
     found = "; ".join(unreadable + [told(one) for one in broken]) or "nothing"
-    noted = [told(one) for one in report.findings if one.outcome is Outcome.NOTED]
+    noted = [told(one) for one in report.findings if one.outcome is Outcome.REVIEW]
     if noted:
         found += f" (noted: {'; '.join(noted)})"
     if unreadable:
@@ -172,9 +172,9 @@ def misapplied(story: Story, findings: list[Finding]) -> dict[Bet, int]:
     """Cents misapplied by bet, as the findings say."""
     found: dict[Bet, int] = {}
     for one in findings:
-        if one.misapplied_cents:
+        if one.overpaid_cents:
             bet = story.bet_at(_event(one)) or Bet(0, "", "")
-            found[bet] = found.get(bet, 0) + one.misapplied_cents
+            found[bet] = found.get(bet, 0) + one.overpaid_cents
     return found
 
 
@@ -188,6 +188,6 @@ def _root(one: Finding) -> int:
 
 def told(one: Finding) -> str:
     """A finding in short."""
-    cents = f" {one.misapplied_cents:+d}" if one.misapplied_cents else ""
+    cents = f" {one.overpaid_cents:+d}" if one.overpaid_cents else ""
     where = f"event {one.where.event}" if isinstance(one.where, LogPlace) else f"filing {one.where.path}"
     return f"{one.citation} {one.rule}{cents} ({where})"

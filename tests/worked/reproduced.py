@@ -93,7 +93,7 @@ def alternatives(entry: str | Sequence[str]) -> Sequence[str]:
 
 def wrongs(case: Expected, verdict: Verdict) -> list[str]:
     """What is not as it must be, in words; empty where all is."""
-    broken = [one for one in verdict.findings if one.outcome is Outcome.BROKEN]
+    broken = [one for one in verdict.findings if one.outcome is Outcome.FAIL]
     told = verdict.findings if case.noted_ok else broken
     found = []
     for entry in case.must:

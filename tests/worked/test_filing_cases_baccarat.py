@@ -236,7 +236,7 @@ def test_what_the_case_rejects_is_accused_under_its_paragraph(case: FilingCase) 
     reports, together = checked(case)
     assert all(report.faults == () for report in reports)
     found = findings(reports, together)
-    assert any(finding.outcome is Outcome.BROKEN and in_one_line(case, finding) for finding in found)
+    assert any(finding.outcome is Outcome.FAIL and in_one_line(case, finding) for finding in found)
     assert [finding.citation for finding in found if not in_one_line(case, finding)] == []
 
 
@@ -246,7 +246,7 @@ def test_what_the_case_passes_is_judged_and_clean(case: FilingCase) -> None:
     assert all(report.faults == () for report in reports)
     assert [(finding.rule, finding.citation) for finding in findings(reports, together)] == []
     tallies = [tally for report in reports for tally in report.tallies] + together.tallies
-    kept = {tally.rule for tally in tallies if tally.kept}
+    kept = {tally.rule for tally in tallies if tally.passed}
     assert EXAMPLES[case.id].judged
     assert set(EXAMPLES[case.id].judged) <= kept
 
@@ -264,7 +264,7 @@ def test_odds_written_as_a_ratio_are_refused_and_never_read_as_a_number() -> Non
     assert fault.path == "payouts.tie"
     assert "8 to 1" in fault.message
     tally = next(tally for tally in report.tallies if tally.rule == "tie-bet-odds-too-low")
-    assert (tally.kept, tally.missing) == (0, {"payouts.tie": 1})
+    assert (tally.passed, tally.missing) == (0, {"payouts.tie": 1})
 
 
 def test_the_day_on_which_the_regulations_may_have_ended_is_noted_and_the_verdict_provisional() -> None:
@@ -274,5 +274,5 @@ def test_the_day_on_which_the_regulations_may_have_ended_is_noted_and_the_verdic
     assert "expire 2 years after March 20, 2010" in report.provisional
     (finding,) = report.findings
     assert (finding.rule, finding.citation) == ("filed-after-chapter-expired", "543 Regulatory Review")
-    assert (finding.outcome, finding.reading) == (Outcome.NOTED, "between-expiry-and-rescission")
+    assert (finding.outcome, finding.reading) == (Outcome.REVIEW, "between-expiry-and-rescission")
     assert not finding.provisional

@@ -111,7 +111,7 @@ def test_every_case_has_its_example_and_a_verdict_that_is_tested() -> None:
 @with_verdict("error")
 def test_what_the_case_calls_an_error_is_accused_under_its_paragraph(case: FilingCase) -> None:
     (finding,) = checked(case).findings
-    assert (finding.rule, finding.outcome, finding.severity) == (EXAMPLES[case.id][2], Outcome.BROKEN, Severity.ERROR)
+    assert (finding.rule, finding.outcome, finding.severity) == (EXAMPLES[case.id][2], Outcome.FAIL, Severity.ERROR)
     assert in_one_line(case, finding)
 
 
@@ -119,7 +119,7 @@ def test_what_the_case_calls_an_error_is_accused_under_its_paragraph(case: Filin
 def test_what_the_case_calls_less_is_noted_and_not_accused(case: FilingCase) -> None:
     (finding,) = checked(case).findings
     severity = {"warning": Severity.WARNING, "info": Severity.INFO}[case.verdict]
-    assert (finding.rule, finding.outcome, finding.severity) == (EXAMPLES[case.id][2], Outcome.NOTED, severity)
+    assert (finding.rule, finding.outcome, finding.severity) == (EXAMPLES[case.id][2], Outcome.REVIEW, severity)
     assert in_one_line(case, finding)
 
 

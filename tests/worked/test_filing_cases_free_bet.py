@@ -141,7 +141,7 @@ def test_every_case_has_its_example_and_a_verdict_that_is_tested() -> None:
 def test_what_the_case_calls_an_error_is_accused_under_its_paragraph(case: FilingCase) -> None:
     report = checked(case)
     assert report.faults == ()
-    assert any(finding.outcome is Outcome.BROKEN and in_one_line(case, finding) for finding in report.findings)
+    assert any(finding.outcome is Outcome.FAIL and in_one_line(case, finding) for finding in report.findings)
     assert [finding.citation for finding in report.findings if not in_one_line(case, finding)] == []
 
 
@@ -157,14 +157,14 @@ def test_what_the_case_warns_of_gets_a_finding_under_its_paragraph(case: FilingC
 def test_what_the_case_would_have_said_is_not_passed_in_silence(case: FilingCase) -> None:
     report = checked(case)
     assert report.faults or report.findings
-    assert all(finding.outcome is Outcome.NOTED for finding in report.findings)
+    assert all(finding.outcome is Outcome.REVIEW for finding in report.findings)
 
 
 def test_a_filing_of_a_later_day_is_noted_for_amendments_that_are_not_held_and_not_accused() -> None:
     report = checked(next(case for case in CASES if case.id == "590-K05"))
     (finding,) = report.findings
     assert (finding.rule, finding.citation) == ("filed-when-the-text-may-have-been-amended", "590 Order (4)")
-    assert (finding.outcome, finding.severity.value, report.faults) == (Outcome.NOTED, "info", ())
+    assert (finding.outcome, finding.severity.value, report.faults) == (Outcome.REVIEW, "info", ())
 
 
 @pytest.mark.parametrize("name", ["590-K72", "672a-K71"])

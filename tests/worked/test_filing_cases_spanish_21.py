@@ -75,13 +75,13 @@ def test_every_case_has_its_example_and_a_verdict_that_is_tested() -> None:
 @with_verdict("error")
 def test_what_the_case_calls_an_error_is_accused_under_its_paragraph_and_nothing_else(case: FilingCase) -> None:
     found = checked(case).findings
-    assert [finding.outcome for finding in found] == [Outcome.BROKEN]
+    assert [finding.outcome for finding in found] == [Outcome.FAIL]
     assert all(Citation.parse(cite).holds(Citation.parse(finding.citation)) for cite in case.cites for finding in found)
 
 
 @with_verdict("warning")
 def test_what_the_case_warns_of_is_noted_under_its_paragraph_with_its_reading(case: FilingCase) -> None:
     (finding,) = checked(case).findings
-    assert finding.outcome is Outcome.NOTED
+    assert finding.outcome is Outcome.REVIEW
     assert finding.reading is not None
     assert case.cites == (finding.citation,)

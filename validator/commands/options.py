@@ -54,7 +54,7 @@ IgnoreOption = Annotated[
     list[str] | None, typer.Option("--ignore", metavar="RULE|PARAGRAPH", help="Leave these rules out (repeatable).")
 ]
 FailOnOption = Annotated[
-    FailOn, typer.Option("--fail-on", help="The least severity of a broken rule that makes the exit code 1.")
+    FailOn, typer.Option("--fail-on", help="The least severity of a failure that makes the exit code 1.")
 ]
 VerboseOption = Annotated[bool, typer.Option("--verbose", "-v", help="Tell more.")]
 
@@ -62,11 +62,11 @@ _ORDER = ("info", "warning", "error")
 
 
 def fails(findings: "Iterable[Finding]", fail_on: FailOn) -> bool:
-    """Whether a rule is broken whose severity is at least ``fail_on``; what is only noted never fails."""
+    """Whether a rule fails whose severity is at least ``fail_on``; what is only for review does not count."""
     if fail_on == "never":
         return False
     grave = _ORDER[_ORDER.index(fail_on) :]
-    return any(finding.outcome.value == "broken" and finding.severity.value in grave for finding in findings)
+    return any(finding.outcome.value == "fail" and finding.severity.value in grave for finding in findings)
 
 
 class Input(NamedTuple):

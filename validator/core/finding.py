@@ -1,4 +1,4 @@
-"""One finding: what was broken or noted, where, under which words of the law, and what it cost whom."""
+"""One finding: what failed or is for review, where, under which words of the law, and what it cost whom."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Severity(StrEnum):
-    """How grave a broken rule is; a field of the rule, never part of its id."""
+    """How grave a failure is; a field of the rule, never part of its id."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -16,15 +16,15 @@ class Severity(StrEnum):
 class Outcome(StrEnum):
     """How one application of a rule ended; silence is none of them."""
 
-    KEPT = "kept"
-    BROKEN = "broken"
-    NOTED = "noted"
+    PASS = "pass"
+    FAIL = "fail"
+    REVIEW = "review"
     NOT_APPLICABLE = "not applicable"
     NOT_CHECKABLE = "not checkable"
 
 
-GRAVITY = (Outcome.BROKEN, Outcome.NOTED, Outcome.NOT_CHECKABLE, Outcome.KEPT, Outcome.NOT_APPLICABLE)
-"""All outcomes, the gravest first: a rule that one application found not checkable is not called kept."""
+GRAVITY = (Outcome.FAIL, Outcome.REVIEW, Outcome.NOT_CHECKABLE, Outcome.PASS, Outcome.NOT_APPLICABLE)
+"""All outcomes, the gravest first: a rule that one application found not checkable is not said to pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,11 @@ class LogPlace:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A broken (or, under an open reading, noted) application of a rule.
+    """An application of a rule that fails or, under an open reading, is for review.
 
     ``as_of`` is the date whose law judged it; ``provisional`` says that no text is held for that date.
-    ``misapplied_cents`` is what was paid less what was due (positive: the house paid too much; negative: the
-    player was short), None where no amount is at stake. ``cost_cents`` is what the wrong act itself cost whom
+    ``overpaid_cents`` is what was paid less what was due (positive: overpaid by the house; negative: the player was
+    underpaid), None where no amount is at stake. ``cost_cents`` is what the wrong act itself cost whom
     (``short``), None where that cannot be told. ``root`` is the event of the act that this one follows from, None
     where it is itself the first.
     """
@@ -80,7 +80,7 @@ class Finding:
     where: FilingPlace | LogPlace
     as_of: date
     provisional: bool = False
-    misapplied_cents: int | None = None
+    overpaid_cents: int | None = None
     cost_cents: int | None = None
     short: str | None = None
     reading: str | None = None
@@ -101,15 +101,15 @@ class Tally:
 
     rule: str
     citation: str
-    kept: int
-    broken: int
-    noted: int
+    passed: int
+    failed: int
+    for_review: int
     not_applicable: int
     missing: dict[str, int]
 
     def __post_init__(self) -> None:
         """Raise ValueError where more came of a rule than it was asked: a pass has reported what it did not count."""
-        if min(self.kept, self.broken, self.noted, self.not_applicable, *self.missing.values()) < 0:
+        if min(self.passed, self.failed, self.for_review, self.not_applicable, *self.missing.values()) < 0:
             raise ValueError(f"the rule {self.rule} ({self.citation}) ended oftener than it was asked: {self}")
 
     @property
@@ -135,27 +135,27 @@ class Tally:
     def times(self, outcome: Outcome) -> int:
         """How many applications ended so."""
         match outcome:
-            case Outcome.BROKEN:
-                return self.broken
-            case Outcome.NOTED:
-                return self.noted
+            case Outcome.FAIL:
+                return self.failed
+            case Outcome.REVIEW:
+                return self.for_review
             case Outcome.NOT_CHECKABLE:
                 return self.not_checkable
-            case Outcome.KEPT:
-                return self.kept
+            case Outcome.PASS:
+                return self.passed
             case Outcome.NOT_APPLICABLE:
                 return self.not_applicable
 
     @property
     def judged(self) -> int:
         """Applications that were decided one way or the other."""
-        return self.kept + self.broken + self.noted
+        return self.passed + self.failed + self.for_review
 
     def add(self, other: "Tally") -> None:
         """Take in the applications of ``other``, a tally of the same rule."""
-        self.kept += other.kept
-        self.broken += other.broken
-        self.noted += other.noted
+        self.passed += other.passed
+        self.failed += other.failed
+        self.for_review += other.for_review
         self.not_applicable += other.not_applicable
         for fact, count in other.missing.items():
             self.missing[fact] = self.missing.get(fact, 0) + count

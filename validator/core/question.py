@@ -24,7 +24,7 @@ class PlayQuestion:
     expected: str = ""
     observed: str = ""
     unit: str = ""
-    misapplies: bool = False
+    pays_wrong: bool = False
 
 
 Change = Mapping[str, object]

@@ -79,7 +79,7 @@ class Rule:
     """What filing rules and play rules have in common.
 
     ``id`` names the defect; ``cite`` the deepest paragraph that says it; ``quote`` its words, verbatim; ``message`` is
-    a template. ``reading`` is the id of the open reading under which a breach is noted rather than accused, or "".
+    a template. ``reading`` is the id of the open reading under which a breach is for review rather than accused, or "".
     ``also`` pairs further paragraphs that say the same with their words.
     """
 
@@ -188,7 +188,7 @@ class PlayRule(Rule):
     ``slot`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
     checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
     the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "event", "day" (of a time) or "".
-    ``misapplies``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
+    ``pays_wrong``: a hit's cents are what was paid less what was due, rather than what the wrong act cost. The
     templates may name {expected}, {observed}, {difference}, {seat}, {player}, {hand}, {dealer} (the dealer's cards),
     {wager}, {stake}, {card}, {table} and {standing}, from when to when the chapter is in force.
     """
@@ -198,7 +198,7 @@ class PlayRule(Rule):
     expected: str = field(kw_only=True, default="")
     observed: str = field(kw_only=True, default="")
     unit: str = field(kw_only=True, default="")
-    misapplies: bool = field(kw_only=True, default=False)
+    pays_wrong: bool = field(kw_only=True, default=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "needs", counted_facts(self.id, self.needs))

@@ -22,7 +22,7 @@ class Named:
     """A rule as a duty names it.
 
     ``quote`` are the words of the duty's paragraph that the rule quotes. With ``also`` the duty says what another one
-    says first. Under ``reading``, an open one, a breach is noted rather than accused.
+    says first. Under ``reading``, an open one, a breach is for review rather than accused.
     """
 
     rule: str

@@ -39,7 +39,7 @@ class Reading:
 
     @property
     def open(self) -> bool:
-        """Whether more than one reading is left: an act that not all of them condemn is noted, not accused."""
+        """Whether more than one reading is left: an act that not all of them condemn is for review, not accused."""
         return sum(not choice.rejected for choice in self.readings) > 1
 
 

@@ -34,8 +34,8 @@ def write_check(page: Page, report: CheckReport, left_out: int, *, verbose: bool
             write_source(page, report.lines, where.line, where.column, where.end_line, where.end_column)
         write_grounds(page, finding)
     for oddity in report.oddities:
-        _write_fault(page, report, oddity, "noted")
-        labelled(page, "noted", "not accused: no paragraph of the chapters held speaks of this")
+        _write_fault(page, report, oddity, "review")
+        labelled(page, "review", "not accused: no paragraph of the chapters held speaks of this")
     page.line()
     _write_end(page, report, left_out, verbose)
 
@@ -140,5 +140,5 @@ def _write_end(page: Page, report: CheckReport, left_out: int, verbose: bool) ->
         if left_out:
             page.line(f"  {count(left_out, 'rule')} of the chapter left out (--select, --ignore)")
         write_missing(page, tallies, every=verbose)
-    clean = not (report.faults or report.crashes or any(one.outcome is Outcome.BROKEN for one in report.findings))
+    clean = not (report.faults or report.crashes or any(one.outcome is Outcome.FAIL for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

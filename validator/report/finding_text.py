@@ -16,8 +16,8 @@ _LONGEST_LINE = 160
 
 def write_head(page: Page, where: str, finding: Finding) -> None:
     """The line that says where, how grave, which rule, and what is wrong."""
-    noted = finding.outcome is Outcome.NOTED
-    word = "noted" if noted else finding.severity.value
+    review = finding.outcome is Outcome.REVIEW
+    word = "review" if review else finding.severity.value
     message = _told(page, finding, finding.message)
     page.line((f"{where}: ", "bold"), (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message)
 
@@ -70,16 +70,16 @@ def write_grounds(page: Page, finding: Finding) -> None:
     if finding.provisional:
         as_of += "; provisional: text not held for this date"
     labelled(page, "judged by", as_of)
-    if finding.outcome is Outcome.NOTED:
+    if finding.outcome is Outcome.REVIEW:
         _write_reading(page, finding)
 
 
 def amounts_of(finding: Finding) -> str:
-    """What was paid too much or too little, what the act cost, and who was short; "" where no amount is at stake."""
+    """What was overpaid or underpaid, what the act cost, and who was short; "" where no amount is at stake."""
     parts = []
-    if finding.misapplied_cents is not None:
-        much = "too much" if finding.misapplied_cents > 0 else "too little"
-        parts.append(f"misapplied {format_cents(abs(finding.misapplied_cents))}, {much}")
+    if finding.overpaid_cents is not None:
+        much = "overpaid" if finding.overpaid_cents > 0 else "underpaid"
+        parts.append(f"{much} {format_cents(abs(finding.overpaid_cents))}")
     if finding.cost_cents is not None:
         parts.append(f"cost {format_cents(finding.cost_cents)}")
     if parts and finding.short is not None:
@@ -97,7 +97,7 @@ def root_of(finding: Finding) -> str:
 
 def _write_reading(page: Page, finding: Finding) -> None:
     if finding.reading is None:
-        labelled(page, "noted", "not accused: the filing names a waiver of the paragraph")
+        labelled(page, "review", "not accused: the filing names a waiver of the paragraph")
         return
     chapter = Citation.parse(finding.citation).chapter
     reading = next((one for one in load_readings(chapter) if one.id == finding.reading), None)

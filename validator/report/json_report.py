@@ -34,7 +34,7 @@ PROGRAM = f"floorperson {__version__}"
 def write_json(stream: TextIO, document: model.Document) -> None:
     """Write a report; letters beyond ASCII are escaped where the stream is not UTF-8."""
     encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
-    plain = document.model_dump(mode="json")
+    plain = document.model_dump(mode="json", by_alias=True)
     json.dump(plain, stream, indent=2, ensure_ascii=encoding not in ("utf-8", "utf8"))
     stream.write("\n")
 
@@ -277,7 +277,7 @@ def _finding(finding: Finding) -> model.FindingModel:
         rule=finding.rule,
         title=finding.title,
         severity=finding.severity.value,
-        outcome="noted" if finding.outcome.value == "noted" else "broken",
+        outcome="review" if finding.outcome.value == "review" else "fail",
         citation=str(Citation.parse(finding.citation)),
         quote=finding.quote,
         message=finding.message,
@@ -286,7 +286,8 @@ def _finding(finding: Finding) -> model.FindingModel:
         place=_place(finding.where),
         as_of=finding.as_of,
         provisional=why_provisional(finding.citation, finding.as_of) if finding.provisional else "",
-        misapplied_cents=finding.misapplied_cents,
+        overpaid_cents=None if finding.overpaid_cents is None else max(0, finding.overpaid_cents),
+        underpaid_cents=None if finding.overpaid_cents is None else max(0, -finding.overpaid_cents),
         cost_cents=finding.cost_cents,
         short=finding.short,
         reading=finding.reading,
@@ -321,9 +322,9 @@ def _tally(tally: Tally) -> model.TallyModel:
     return model.TallyModel(
         rule=tally.rule,
         citation=tally.citation,
-        kept=tally.kept,
-        broken=tally.broken,
-        noted=tally.noted,
+        passes=tally.passed,
+        fail=tally.failed,
+        review=tally.for_review,
         not_applicable=tally.not_applicable,
         not_checkable=tally.not_checkable,
         missing=dict(tally.missing),
@@ -337,10 +338,10 @@ def _totals(tallies: Iterable[Tally]) -> model.TotalsModel:
     return model.TotalsModel(
         rules=model.RuleTotals(
             rules=found.all_rules,
-            broken=found.rules[Outcome.BROKEN],
-            noted=found.rules[Outcome.NOTED],
+            fail=found.rules[Outcome.FAIL],
+            review=found.rules[Outcome.REVIEW],
             not_checkable=found.rules[Outcome.NOT_CHECKABLE],
-            kept=found.rules[Outcome.KEPT],
+            passes=found.rules[Outcome.PASS],
             not_applicable=found.rules[Outcome.NOT_APPLICABLE],
             never_asked=found.rules[None],
             not_checkable_in_part=found.partly,
@@ -348,10 +349,10 @@ def _totals(tallies: Iterable[Tally]) -> model.TotalsModel:
         ),
         applications=model.ApplicationTotals(
             applications=found.all_times,
-            broken=found.times[Outcome.BROKEN],
-            noted=found.times[Outcome.NOTED],
+            fail=found.times[Outcome.FAIL],
+            review=found.times[Outcome.REVIEW],
             not_checkable=found.times[Outcome.NOT_CHECKABLE],
-            kept=found.times[Outcome.KEPT],
+            passes=found.times[Outcome.PASS],
             not_applicable=found.times[Outcome.NOT_APPLICABLE],
         ),
     )

@@ -15,8 +15,8 @@ class Model(BaseModel):
 class Head(Model):
     """What every report begins with."""
 
-    report_version: Literal["1"] = Field(
-        default="1", description="Changes when a field goes or changes its meaning; new fields do not change it."
+    report_version: Literal["2"] = Field(
+        default="2", description="Changes when a field goes or changes its meaning; new fields do not change it."
     )
     program: str = Field(description="The program and its version, such as floorperson 0.1.0.")
 
@@ -45,12 +45,12 @@ class LogPlaceModel(Model):
 
 
 class FindingModel(Model):
-    """A broken rule, or one that is only noted because the text or a waiver leaves it open."""
+    """A rule that fails, or is for review because the text or a waiver leaves it open."""
 
     rule: str
     title: str
     severity: Literal["error", "warning", "info"]
-    outcome: Literal["broken", "noted"]
+    outcome: Literal["fail", "review"]
     citation: str = Field(description="The deepest paragraph that says it, such as 633a.7(g)(10).")
     quote: str = Field(description="Its words, verbatim.")
     message: str
@@ -59,12 +59,11 @@ class FindingModel(Model):
     place: Annotated[FilingPlaceModel | LogPlaceModel, Field(discriminator="kind")]
     as_of: date = Field(description="The date whose law judged it.")
     provisional: str = Field(description="Why the verdict is provisional; empty where it is not.")
-    misapplied_cents: int | None = Field(
-        description="Paid less due, in cents: positive paid too much, negative too little; null where none is at stake."
-    )
+    overpaid_cents: int | None = Field(description="Paid beyond what was due; null where no payment is at stake.")
+    underpaid_cents: int | None = Field(description="Due beyond what was paid; null where no payment is at stake.")
     cost_cents: int | None = Field(description="What the wrong act itself cost, in cents; null where none is at stake.")
     short: str | None = Field(description="Who was short.")
-    reading: str | None = Field(description="The open reading under which it is noted.")
+    reading: str | None = Field(description="The open reading under which it is for review.")
     root: LogPlaceModel | None = Field(description="The event of the act it follows from; null where it is that act.")
 
 
@@ -73,14 +72,14 @@ class TallyModel(Model):
 
     rule: str
     citation: str
-    kept: int
-    broken: int
-    noted: int
+    passes: int = Field(serialization_alias="pass")
+    fail: int
+    review: int
     not_applicable: int
     not_checkable: int
     missing: dict[str, int] = Field(description="Applications not checkable, by the fact that is missing.")
     applications: int = Field(description="How often it was asked: the sum of the five outcomes.")
-    outcome: Literal["broken", "noted", "not checkable", "kept", "not applicable", "never asked"] = Field(
+    outcome: Literal["fail", "review", "not checkable", "pass", "not applicable", "never asked"] = Field(
         description="The gravest outcome of any application, in the order of this list."
     )
 
@@ -89,24 +88,24 @@ class RuleTotals(Model):
     """Rules, each counted once, by its outcome; ``rules`` is the sum of the six that follow it."""
 
     rules: int
-    broken: int
-    noted: int
+    fail: int
+    review: int
     not_checkable: int
-    kept: int
+    passes: int = Field(serialization_alias="pass")
     not_applicable: int
     never_asked: int
-    not_checkable_in_part: int = Field(description="Of the not checkable: those kept in other applications.")
-    elsewhere_not_checkable: int = Field(description="Of the broken and noted: not checkable in other applications.")
+    not_checkable_in_part: int = Field(description="Of the not checkable: those passed in other applications.")
+    elsewhere_not_checkable: int = Field(description="Of those failed or for review: not checkable elsewhere.")
 
 
 class ApplicationTotals(Model):
     """Applications of all rules, by outcome; ``applications`` is the sum of the five that follow it."""
 
     applications: int
-    broken: int
-    noted: int
+    fail: int
+    review: int
     not_checkable: int
-    kept: int
+    passes: int = Field(serialization_alias="pass")
     not_applicable: int
 
 
@@ -153,7 +152,7 @@ class CheckedFiling(Model):
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
     findings: list[FindingModel]
     oddities: list[FaultModel] = Field(
-        description="What is odd about it although no paragraph of the chapters held forbids it; noted, not accused."
+        description="What is odd about it although no paragraph held forbids it; for review, not accused."
     )
     tallies: list[TallyModel]
     totals: TotalsModel

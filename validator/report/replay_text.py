@@ -183,5 +183,5 @@ def _write_end(page: Page, report: ReplayReport, left_out: int, verbose: bool) -
     write_missing(page, tallies, every=verbose)
     _write_provisional(page, report.findings)
     left = report.faults or report.unjudged or report.uncovered or report.interrupted
-    clean = not (left or any(one.outcome is Outcome.BROKEN for one in report.findings))
+    clean = not (left or any(one.outcome is Outcome.FAIL for one in report.findings))
     page.line((verdict(report), "bold green" if clean else "bold red"))

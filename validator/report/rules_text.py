@@ -218,7 +218,8 @@ def write_explanation(page: Page, entry: Entry) -> None:
         return
     reading = next((one for one in load_readings(entry.chapter) if one.id == rule.reading), None)
     shown = [rule.reading] if reading is None else [f"{reading.id}: {reading.doubt}", reading.effect]
-    _section(page, "Reading", [*shown, f"what it finds is noted, not accused; floorperson readings {rule.reading}"])
+    review = f"what it finds is for review, not accused; floorperson readings {rule.reading}"
+    _section(page, "Reading", [*shown, review])
 
 
 def _section(page: Page, title: str, lines: Sequence[str]) -> None:

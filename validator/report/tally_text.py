@@ -20,7 +20,7 @@ class _Row:
     label: str
     total: int
     numbers: tuple[int, ...]
-    broken: bool = False
+    fails: bool = False
 
 
 def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> None:
@@ -34,10 +34,10 @@ def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> Non
     page.line("  Each rule is counted once, by the gravest (leftmost) of its outcomes.")
     if totals.partly:
         rules = count(totals.partly, "rule")
-        page.line(f"  Not checkable only in part: {rules}, kept where {_it(totals.partly)} could be checked.")
+        page.line(f"  Not checkable only in part: {rules}, passed where {_it(totals.partly)} could be checked.")
     if totals.besides:
         rules = count(totals.besides, "rule")
-        page.line(f"  Broken or noted, and elsewhere not checkable: {rules}.")
+        page.line(f"  Failed or for review, and elsewhere not checkable: {rules}.")
     if verbose:
         _write_rules(page, tallies)
     silent = [tally.rule for tally in tallies if tally.outcome is None]
@@ -48,12 +48,12 @@ def write_tallies(page: Page, tallies: Sequence[Tally], *, verbose: bool) -> Non
 
 def outcome_in_words(findings: Sequence[Finding], tallies: Sequence[Tally]) -> list[str]:
     """What was found, and how many rules could not be checked, each in a few words for a last line."""
-    broken = sum(finding.outcome is Outcome.BROKEN for finding in findings)
-    noted = len(findings) - broken
+    failed = sum(finding.outcome is Outcome.FAIL for finding in findings)
+    for_review = len(findings) - failed
     unchecked = add_up(tallies).rules[Outcome.NOT_CHECKABLE]
-    parts = [count(broken, "finding")]
-    if noted:
-        parts.append(f"{noted:,} noted")
+    parts = [count(failed, "finding")]
+    if for_review:
+        parts.append(f"{for_review:,} for review")
     if unchecked:
         parts.append(f"{count(unchecked, 'rule')} not checkable")
     return parts
@@ -75,11 +75,11 @@ def _write_rules(page: Page, tallies: Sequence[Tally]) -> None:
 
 
 def _of_rules(label: str, totals: Totals) -> _Row:
-    return _Row(label, totals.all_rules, tuple(totals.rules.values()), totals.rules[Outcome.BROKEN] > 0)
+    return _Row(label, totals.all_rules, tuple(totals.rules.values()), totals.rules[Outcome.FAIL] > 0)
 
 
 def _of_times(label: str, totals: Totals) -> _Row:
-    return _Row(label, totals.all_times, tuple(totals.times.values()), totals.times[Outcome.BROKEN] > 0)
+    return _Row(label, totals.all_times, tuple(totals.times.values()), totals.times[Outcome.FAIL] > 0)
 
 
 def _write_table(page: Page, head: str, rows: Sequence[_Row], sums: Sequence[_Row]) -> None:
@@ -100,7 +100,7 @@ def _write_table(page: Page, head: str, rows: Sequence[_Row], sums: Sequence[_Ro
     page.line((f"  {head:<{wide}}{_placed(lower, widths)}", "dim"))
     for number, (row, line) in enumerate(zip(every, cells, strict=True)):
         style = "bold" if number >= len(rows) else ""
-        mark = ("  <", "bold red") if row.broken and not style else ("", "")
+        mark = ("  <", "bold red") if row.fails and not style else ("", "")
         page.line((f"  {labels[number]:<{wide}}{_placed(line, widths)}", style), mark)
 
 

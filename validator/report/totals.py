@@ -11,8 +11,8 @@ class Totals:
     """What came of rules.
 
     ``rules`` counts them by their gravest outcome (None: never asked), so that its numbers add up to the number of
-    rules; ``times`` counts applications by outcome. ``partly`` of the rules not checkable were kept in other
-    applications, ``besides`` of those broken or noted were not checkable in others.
+    rules; ``times`` counts applications by outcome. ``partly`` of the rules not checkable passed in other
+    applications, ``besides`` of those failed or for review were not checkable in others.
     """
 
     rules: Mapping[Outcome | None, int]
@@ -41,7 +41,7 @@ def add_up(tallies: Iterable[Tally]) -> Totals:
         for outcome in GRAVITY:
             times[outcome] += tally.times(outcome)
         if tally.outcome is Outcome.NOT_CHECKABLE:
-            partly += tally.kept > 0
+            partly += tally.passed > 0
         else:
             besides += tally.not_checkable > 0
     return Totals(rules, times, partly, besides)

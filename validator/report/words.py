@@ -5,8 +5,8 @@ from datetime import date
 from validator.core.citation import Citation
 from validator.law.text import load_text
 
-STYLES = {"error": "bold red", "warning": "bold yellow", "info": "bold blue", "noted": "bold magenta"}
-"""How severities, and what is only noted, look in colour."""
+STYLES = {"error": "bold red", "warning": "bold yellow", "info": "bold blue", "review": "bold magenta"}
+"""How severities, and what is only for review, look in colour."""
 
 
 def count(number: int, one: str, many: str = "") -> str:

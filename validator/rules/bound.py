@@ -105,5 +105,5 @@ def play_rule(asked: PlayQuestion, bound: Binding, slot: int) -> PlayRule:
         expected=asked.expected,
         observed=asked.observed,
         unit=asked.unit,
-        misapplies=asked.misapplies,
+        pays_wrong=asked.pays_wrong,
     )

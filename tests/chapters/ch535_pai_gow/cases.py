@@ -80,9 +80,9 @@ class Case:
                 Finds(
                     finding.rule,
                     finding.citation,
-                    finding.cost_cents if finding.misapplied_cents is None else finding.misapplied_cents,
+                    finding.cost_cents if finding.overpaid_cents is None else finding.overpaid_cents,
                     finding.short,
-                    finding.outcome is Outcome.NOTED,
+                    finding.outcome is Outcome.REVIEW,
                 ),
             )
             for finding in report.findings
@@ -94,7 +94,7 @@ class Case:
         assert not told, "\n".join(told)
         assert len(found) == len(expected) == len(marked) == len(self.finds)
         for rule in self.keeps:
-            assert report.tally(rule).kept > 0, f"{rule} was never judged and kept"
+            assert report.tally(rule).passed > 0, f"{rule} was never judged and kept"
         for rule, fact in self.missing:
             assert report.tally(rule).missing.get(fact, 0) > 0, f"{rule}: {report.tally(rule)}"
         for rule in self.spared:

@@ -29,43 +29,43 @@ def steps(words: str, *hands: tuple[str, str]) -> str:
 
 
 CASES = [
-    *((rule, steps(LAWFUL), "kept") for rule in FIVE),
-    *((rule, "house_way: {steps: []}", "kept") for rule in FIVE),
+    *((rule, steps(LAWFUL), "pass") for rule in FIVE),
+    *((rule, "house_way: {steps: []}", "pass") for rule in FIVE),
     *((rule, "head: {version: 1}", "not applicable") for rule in FIVE),
     # A Supreme Pair parted, and the same tiles as the law has them.
-    (PARTS, steps(LAWFUL, ("1-1 2-4", "1-1 1-2")), "broken"),
-    (PARTS, steps(LAWFUL, ("2-4 1-2", "1-1 1-1")), "kept"),
+    (PARTS, steps(LAWFUL, ("1-1 2-4", "1-1 1-2")), "fail"),
+    (PARTS, steps(LAWFUL, ("2-4 1-2", "1-1 1-1")), "pass"),
     # Mixed Fives split with nine and nine.
-    (NO_PAIR, steps(LAWFUL, ("1-4 1-3", "2-3 2-2")), "broken"),
-    (NO_PAIR, steps(LAWFUL, ("1-4 2-3", "1-3 2-2")), "kept"),
+    (NO_PAIR, steps(LAWFUL, ("1-4 1-3", "2-3 2-2")), "fail"),
+    (NO_PAIR, steps(LAWFUL, ("1-4 2-3", "1-3 2-2")), "pass"),
     # A Wong of Two and Nine is a pair as well; either of two pairs may be played.
-    (NO_PAIR, steps(LAWFUL, ("6-6 1-6", "1-1 4-5")), "kept"),
-    (NO_PAIR, steps(LAWFUL, ("6-6 1-1", "1-6 4-5")), "broken"),
+    (NO_PAIR, steps(LAWFUL, ("6-6 1-6", "1-1 4-5")), "pass"),
+    (NO_PAIR, steps(LAWFUL, ("6-6 1-1", "1-6 4-5")), "fail"),
     # Six and six in place of eight and four, which holds an eight.
-    (NO_VALUE, steps(LAWFUL, ("1-1 1-3", "1-5 4-6")), "broken"),
-    (NO_VALUE, steps(LAWFUL, ("1-1 1-5", "1-3 4-6")), "kept"),
+    (NO_VALUE, steps(LAWFUL, ("1-1 1-3", "1-5 4-6")), "fail"),
+    (NO_VALUE, steps(LAWFUL, ("1-1 1-5", "1-3 4-6")), "pass"),
     # Any of nine, eight and seven will do.
-    (NO_VALUE, steps("{prefer: highest-pair}, {prefer: value-at-least, number: 7}"), "kept"),
+    (NO_VALUE, steps("{prefer: highest-pair}, {prefer: value-at-least, number: 7}"), "pass"),
     # Only the other count of the tile of the Supreme Pair gives a value.
-    (ONE_COUNT, steps(LAWFUL, ("2-4 4-4", "1-3 1-5")), "noted"),
-    (NO_VALUE, steps(LAWFUL, ("2-4 4-4", "1-3 1-5")), "kept"),
-    (TILES_PARTED, steps(LAWFUL, ("1-3 4-6", "1-1 5-5")), "broken"),
-    (TILES_PARTED, steps(LAWFUL, ("1-3 5-5", "1-1 4-6")), "kept"),
+    (ONE_COUNT, steps(LAWFUL, ("2-4 4-4", "1-3 1-5")), "review"),
+    (NO_VALUE, steps(LAWFUL, ("2-4 4-4", "1-3 1-5")), "pass"),
+    (TILES_PARTED, steps(LAWFUL, ("1-3 4-6", "1-1 5-5")), "fail"),
+    (TILES_PARTED, steps(LAWFUL, ("1-3 5-5", "1-1 4-6")), "pass"),
     # Balanced hands break three paragraphs; what a way leaves open the dealer decides by the law.
-    (PARTS, steps("{prefer: highest-low-hand}"), "broken"),
-    (NO_PAIR, steps("{prefer: highest-low-hand}"), "broken"),
-    (NO_VALUE, steps("{prefer: highest-pair}, {prefer: highest-low-hand}"), "broken"),
-    (NO_VALUE, steps("{prefer: highest-pair}"), "kept"),
-    ("house-way-high-hand-below", steps("", ("1-6 1-1", "6-6 4-5")), "broken"),
-    ("house-way-high-hand-below", steps("", ("6-6 4-5", "1-6 1-1")), "kept"),
+    (PARTS, steps("{prefer: highest-low-hand}"), "fail"),
+    (NO_PAIR, steps("{prefer: highest-low-hand}"), "fail"),
+    (NO_VALUE, steps("{prefer: highest-pair}, {prefer: highest-low-hand}"), "fail"),
+    (NO_VALUE, steps("{prefer: highest-pair}"), "pass"),
+    ("house-way-high-hand-below", steps("", ("1-6 1-1", "6-6 4-5")), "fail"),
+    ("house-way-high-hand-below", steps("", ("6-6 4-5", "1-6 1-1")), "pass"),
     ("house-way-high-hand-below", "house_way: {steps: []}", "not applicable"),
-    ("house-way-hand-not-in-a-set", steps("", ("3-6 3-6", "1-6 1-1")), "broken"),
-    ("house-way-hand-not-in-a-set", steps("", ("6-6 6-6", "1-6 1-1")), "kept"),
-    ("house-way-unstated", "", "noted"),
-    ("house-way-unstated", "house_way: {steps: []}", "kept"),
+    ("house-way-hand-not-in-a-set", steps("", ("3-6 3-6", "1-6 1-1")), "fail"),
+    ("house-way-hand-not-in-a-set", steps("", ("6-6 6-6", "1-6 1-1")), "pass"),
+    ("house-way-unstated", "", "review"),
+    ("house-way-unstated", "house_way: {steps: []}", "pass"),
     ("house-way-unstated", "bank: {offered: true, co_banking: true}", "not applicable"),
-    ("co-bank-without-a-house-way", "bank: {offered: true, co_banking: true}", "noted"),
-    ("co-bank-without-a-house-way", "bank: {co_banking: true}\nhouse_way: {steps: []}", "kept"),
+    ("co-bank-without-a-house-way", "bank: {offered: true, co_banking: true}", "review"),
+    ("co-bank-without-a-house-way", "bank: {co_banking: true}\nhouse_way: {steps: []}", "pass"),
     ("co-bank-without-a-house-way", "bank: {co_banking: false}", "not applicable"),
 ]
 
@@ -105,7 +105,7 @@ def test_a_step_that_is_misspelt_is_a_fault_and_nothing_is_judged() -> None:
     assert [fault.path for fault in report.faults] == ["house_way.steps[0].prefer"]
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == NO_PAIR)
-    assert (tally.kept, tally.missing) == (0, {"house_way.steps[*].prefer": 1})
+    assert (tally.passed, tally.missing) == (0, {"house_way.steps[*].prefer": 1})
 
 
 @pytest.mark.parametrize("text", ["{steps: [{number: 9}]}", "{steps: [], settings: [{high: 6-6 4-5}]}"])
@@ -114,7 +114,7 @@ def test_a_part_that_is_left_out_is_a_fault_and_nothing_is_judged(text: str) -> 
     assert len(report.faults) == 1
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == NO_PAIR)
-    assert (tally.kept, tally.not_checkable) == (0, 1)
+    assert (tally.passed, tally.not_checkable) == (0, 1)
 
 
 def test_a_value_without_its_number_is_a_fault() -> None:

@@ -91,7 +91,7 @@ def test_somebody_whose_arrival_is_lost_may_sit_at_an_idle_table() -> None:
         ([*lines[:lost], spoiled, *lines[lost + 1 :]], []),
     ):
         findings = replay(rows, filing()).findings
-        accused = [one for one in findings if one.outcome is Outcome.BROKEN and one.rule in IDLE_RULES]
+        accused = [one for one in findings if one.outcome is Outcome.FAIL and one.rule in IDLE_RULES]
         assert [(one.rule, event_of(one)) for one in accused] == found
 
 

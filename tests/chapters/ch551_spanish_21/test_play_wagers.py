@@ -205,8 +205,8 @@ def test_verbal_cash_never_converted() -> None:
     case = spanish("never converted", DECLARED, verbal(BY_DEALER, BY_FLOOR), ONE)
     report = replay(case.log()[0], case.filing)
     assert [(finding.rule, finding.citation, finding.outcome.value) for finding in report.findings] == [
-        ("verbal-cash-unconverted-at-settlement", "551.6(e)(2)", "noted"),
-        ("verbal-cash-not-converted", "551.6(e)(2)", "broken"),
+        ("verbal-cash-unconverted-at-settlement", "551.6(e)(2)", "review"),
+        ("verbal-cash-not-converted", "551.6(e)(2)", "fail"),
     ]
 
 
@@ -228,5 +228,5 @@ def test_kept_out_with_no_round_since_the_reshuffle() -> None:
     case = spanish("kept out at once", SHUFFLED, BARRED, OTHER)
     report = replay(case.log()[0], case.filing)
     assert [(finding.rule, finding.citation, finding.outcome.value) for finding in report.findings] == [
-        ("kept-out-after-reshuffle", "551.6(k)(2)", "noted")
+        ("kept-out-after-reshuffle", "551.6(k)(2)", "review")
     ]

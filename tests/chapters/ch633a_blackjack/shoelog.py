@@ -108,7 +108,7 @@ def log(*parts: Row | list[Row], recorded: Iterable[str] = RECORDED) -> str:
 def about(report: ReplayReport, rules: Iterable[str]) -> list[tuple[str, str, int, bool]]:
     """Rule, citation, event and whether it is accused (not merely noted), of each finding under one of ``rules``."""
     return [
-        (finding.rule, finding.citation, place(finding).event, finding.outcome is Outcome.BROKEN)
+        (finding.rule, finding.citation, place(finding).event, finding.outcome is Outcome.FAIL)
         for finding in report.findings
         if finding.rule in rules
     ]
@@ -158,7 +158,7 @@ def check(case: Case) -> ReplayReport:
     report = replay(case.text, case.filing)
     expected = [(rule, cite, seq_of(case.text, where), accused) for rule, cite, where, accused in case.expected]
     assert sorted(about(report, RULES)) == sorted(expected)
-    assert [rule for rule in case.kept if report.tally(rule).kept == 0] == []
+    assert [rule for rule in case.kept if report.tally(rule).passed == 0] == []
     assert [rule for rule in case.missing if not report.tally(rule).missing] == []
-    assert all(tally.kept >= 0 for tally in report.tallies)
+    assert all(tally.passed >= 0 for tally in report.tallies)
     return report

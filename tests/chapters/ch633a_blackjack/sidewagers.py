@@ -40,7 +40,7 @@ def told_of(report: ReplayReport, labels: dict[int, str], about: str) -> list[Sa
             ("~" if finding.reading else "") + finding.rule,
             finding.citation,
             labels.get(event(finding), event(finding)),
-            finding.misapplied_cents,
+            finding.overpaid_cents,
         )
         for finding in sorted(report.findings, key=event)
         if about in finding.rule
@@ -63,4 +63,4 @@ def lacks(notation: str, filing: str, rule: str) -> dict[str, int]:
 def kept(notation: str, filing: str, rule: str) -> int:
     """How often a rule was judged and kept."""
     report, _ = judged(notation, filing)
-    return report.tally(rule).kept
+    return report.tally(rule).passed

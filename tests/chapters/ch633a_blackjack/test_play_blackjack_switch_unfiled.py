@@ -25,7 +25,7 @@ def unfiled(rounds: tuple[str, ...], **records: tuple[str, ...]) -> ReplayReport
 
 
 def accused(report: ReplayReport) -> list[str]:
-    return [finding.rule for finding in report.findings if finding.outcome is Outcome.BROKEN]
+    return [finding.rule for finding in report.findings if finding.outcome is Outcome.FAIL]
 
 
 @pytest.mark.parametrize("case", LAWFUL, ids=[case.name for case in LAWFUL])

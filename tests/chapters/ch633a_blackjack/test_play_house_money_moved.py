@@ -28,7 +28,7 @@ def test_a_payout_told_twice_is_one_sum(by: str, rule: str) -> None:
     changed = CHANGED.format(2500, by)
     said = told(rule, "633a", ROUND.format(changed=changed, won=2500), filed=offers("house-money"))
     assert said.cites == ()
-    assert said.tally.kept == 1
+    assert said.tally.passed == 1
 
 
 @pytest.mark.parametrize("changed", ("", CHANGED.format(2500, "player"), CHANGED.format(2500, "dealer")))

@@ -10,7 +10,7 @@ RULE = "dealt-before-chapter-in-force"
 @pytest.mark.parametrize(
     ("at", "found"),
     [
-        ("2012-05-18T23:59:59-04:00", [(RULE, "633a Source", "first", None, "broken")]),
+        ("2012-05-18T23:59:59-04:00", [(RULE, "633a Source", "first", None, "fail")]),
         ("2012-05-19T00:00:00-04:00", []),
     ],
 )

@@ -36,7 +36,7 @@ def told_of_money(what: str, settled: str) -> list[str]:
     log, _ = table(round_)
     report = replay(log, offers(NAMES.get(what, what), PAYTABLES.get(what, "")))
     assert report.faults == []
-    return [finding.rule for finding in report.findings if finding.misapplied_cents or finding.rule == LEFT]
+    return [finding.rule for finding in report.findings if finding.overpaid_cents or finding.rule == LEFT]
 
 
 @pytest.mark.parametrize("what", LOSERS)
@@ -73,7 +73,7 @@ def test_more_collected_than_was_wagered_on_cards_that_nobody_saw(settled: str, 
     )
     said = told(BEYOND, "633a", round_)
     assert said.cents == (() if cents is None else (cents,))
-    assert said.tally.kept == (1 if cents is None else 0)
+    assert said.tally.passed == (1 if cents is None else 0)
 
 
 def test_a_wager_taken_back_and_collected() -> None:
@@ -95,4 +95,4 @@ def test_a_bonus_on_a_wager_that_has_one_is_judged_there() -> None:
     round_ = ROUND.format(wager=side(1, "bad-beat-progressive"), early="", late="pay 401 500 what=magic-card-bonus")
     said = told(bonus, "633a", round_)
     assert said.cites == ()
-    assert said.tally.kept == 1
+    assert said.tally.passed == 1

@@ -43,12 +43,12 @@ class Case(NamedTuple):
 
 def broken(rule: str, cite: str, event: str, cents: int | None = None) -> tuple[str, str, str, int | None, str]:
     """An accusation."""
-    return rule, cite, event, cents, "broken"
+    return rule, cite, event, cents, "fail"
 
 
 def noted(rule: str, cite: str, event: str, cents: int | None = None) -> tuple[str, str, str, int | None, str]:
     """A note."""
-    return rule, cite, event, cents, "noted"
+    return rule, cite, event, cents, "review"
 
 
 def altered(act: str, *, settled: bool = True) -> str:
@@ -321,7 +321,7 @@ def test_each_rule_accuses_one_round_and_is_kept_in_another(rule: str) -> None:
     always_noted = {"wager-after-drawn-card", "wager-changed-before-deal", "wager-of-another-kind"}
     late_progressives = {"bad-beat-after-dealing-began", "progressive-after-dealing-began"}
     if rule not in always_noted | late_progressives:
-        assert any(judged(case.log, case.filing)[0].tally(rule).kept > 0 for case in clean)
+        assert any(judged(case.log, case.filing)[0].tally(rule).passed > 0 for case in clean)
 
 
 @pytest.mark.parametrize(

@@ -332,5 +332,5 @@ def test_a_card_removed_in_mid_round_where_the_way_of_shuffling_is_not_filed() -
     )
     wrong, log = judged(rows.format("layout"), filed(cards_shuffler=""))
     rules = frozenset(("card-removed-elsewhere",))
-    assert said(wrong, log, rules) == [("card-removed-elsewhere", "685a.12(e)", "x", None, "broken")]
+    assert said(wrong, log, rules) == [("card-removed-elsewhere", "685a.12(e)", "x", None, "fail")]
     assert judged(rows.format("rack"), filed(cards_shuffler=""))[0].tally("card-removed-elsewhere").kept == 1

@@ -97,7 +97,7 @@ def both(name: str) -> tuple[set[tuple[int, int]], set[tuple[int, int, str, bool
     for total, before in zip((FOUND, KEPT), seen, strict=True):
         total.intersection_update(before)
     mine = {
-        (SHARED[one.rule].slot, event_of(one), one.citation, one.outcome is Outcome.BROKEN)
+        (SHARED[one.rule].slot, event_of(one), one.citation, one.outcome is Outcome.FAIL)
         for one in replay(*as_down_under(log, filing)).findings
         if one.rule in SHARED
     }

@@ -109,7 +109,7 @@ class Case:
         assert not wrong, "\n".join(wrong)
         assert len(found) == len(expected) == len(marked) == len(self.finds)
         for rule in self.keeps:
-            assert report.tally(rule).kept > 0, f"{rule} was never judged and kept"
+            assert report.tally(rule).passed > 0, f"{rule} was never judged and kept"
         for rule, fact in self.missing:
             assert report.tally(rule).missing.get(fact, 0) > 0, f"{rule}: {report.tally(rule)}"
         for rule in self.spared:
@@ -118,8 +118,8 @@ class Case:
 
 def told(finding: Finding) -> Finds:
     """What a finding says, in short."""
-    cents = finding.cost_cents if finding.misapplied_cents is None else finding.misapplied_cents
-    return Finds(finding.rule, finding.citation, cents, finding.short, finding.outcome is Outcome.NOTED)
+    cents = finding.cost_cents if finding.overpaid_cents is None else finding.overpaid_cents
+    return Finds(finding.rule, finding.citation, cents, finding.short, finding.outcome is Outcome.REVIEW)
 
 
 def event_of(finding: Finding) -> int:

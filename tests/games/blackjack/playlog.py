@@ -32,7 +32,7 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     filing_file.write_text(filing, encoding="utf-8")
     report = replay_logs([log_file], load_filings([filing_file]), engine)
     FOUND.update((finding.rule, finding.citation) for finding in report.findings)
-    KEPT.update((tally.rule, tally.citation) for tally in report.tallies if tally.kept > 0)
+    KEPT.update((tally.rule, tally.citation) for tally in report.tallies if tally.passed > 0)
     return report
 
 

@@ -85,7 +85,7 @@ def said(report: ReplayReport, log: Log, rules: frozenset[str]) -> list[tuple[st
             finding.rule,
             finding.citation,
             places.get(_event(finding), _event(finding)),
-            finding.misapplied_cents if finding.misapplied_cents is not None else finding.cost_cents,
+            finding.overpaid_cents if finding.overpaid_cents is not None else finding.cost_cents,
             finding.outcome.value,
         )
         for finding in sorted(report.findings, key=_event)

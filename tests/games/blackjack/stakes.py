@@ -55,4 +55,4 @@ def kept(chapter: str) -> dict[str, str]:
 def told_of(rule: str, chapter: str) -> tuple[int, int, int]:
     """How often a rule is told of in the round that breaks it, and in the lawful one, and how often it is kept there."""
     lawful = told(rule, chapter, kept(chapter)[rule])
-    return len(told(rule, chapter, broken(chapter)[rule]).cites), len(lawful.cites), lawful.tally.kept
+    return len(told(rule, chapter, broken(chapter)[rule]).cites), len(lawful.cites), lawful.tally.passed

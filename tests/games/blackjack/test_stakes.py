@@ -28,7 +28,7 @@ class TestStakes:
     def test_a_stake_that_ends(self, chapter: str, cards: str, settled: str) -> None:
         said = told(LEFT, chapter, round_(chapter, cards, settled))
         assert said.cites == ()
-        assert said.tally.kept == 1
+        assert said.tally.passed == 1
 
     @pytest.mark.parametrize("kind", ("collect", "pay", "return"))
     def test_a_log_that_may_not_tell_the_end(self, chapter: str, kind: str) -> None:
@@ -124,7 +124,7 @@ class TestStakes:
         said = told(BOX, chapter, round_(chapter, WON, f"pay 1 1000\n{settled}", more))
         if back:
             assert said.cites == ()
-            assert said.tally.kept == 1
+            assert said.tally.passed == 1
             return
         assert said.cites == (DEAD[chapter],)
         assert said.noted == (chapter != "551",)

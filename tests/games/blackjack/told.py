@@ -40,9 +40,9 @@ def told(
     return Told(
         tuple(finding.citation for finding in mine),
         tuple(event_of(finding) for finding in mine),
-        tuple(finding.cost_cents if finding.misapplied_cents is None else finding.misapplied_cents for finding in mine),
+        tuple(finding.cost_cents if finding.overpaid_cents is None else finding.overpaid_cents for finding in mine),
         tuple(finding.short for finding in mine),
-        tuple(finding.outcome is Outcome.NOTED for finding in mine),
+        tuple(finding.outcome is Outcome.REVIEW for finding in mine),
         tuple(finding.root.event if finding.root else None for finding in mine),
         report.tally(rule),
         tuple(marked),

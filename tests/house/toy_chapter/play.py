@@ -42,7 +42,7 @@ def _rule(id: str, slot: int, unit: str = "") -> PlayQuestion:
         message="{seat}: {observed}, not {expected}",
         slot=slot,
         unit=unit,
-        misapplies=unit == "cents",
+        pays_wrong=unit == "cents",
     )
 
 

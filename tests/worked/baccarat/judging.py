@@ -96,8 +96,8 @@ def judge(case: Case, chapter: str) -> Judged:
     report, filed, faults = run(translated)
     faults += [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
     findings = [*filed, *report.findings]
-    broken = [one for one in findings if one.outcome is Outcome.BROKEN]
-    noted = [told(one) for one in report.findings if one.outcome is Outcome.NOTED]
+    broken = [one for one in findings if one.outcome is Outcome.FAIL]
+    noted = [told(one) for one in report.findings if one.outcome is Outcome.REVIEW]
     found = "; ".join([*faults, *differing, *(told(one) for one in broken)]) or "nothing"
     if noted:
         found += f" (noted: {'; '.join(noted)})"
@@ -120,7 +120,7 @@ def _violation(translated: Translated, chapter: str, broken: Sequence[Finding], 
         return Judged(case, "false alarm", f"{expected} alone", found)
     if any(Citation.parse(breach).section in AMOUNTS for breach in breaches):
         due = misapplied(case)
-        booked = sum(one.misapplied_cents or 0 for one in broken)
+        booked = sum(one.overpaid_cents or 0 for one in broken)
         if due and booked != due:
             return Judged(case, "missed", f"{expected}, misapplied {due} cents", f"{found}, misapplied {booked} cents")
     return Judged(case, "met", expected, found)

@@ -62,7 +62,7 @@ def judge(case: Case, chapter: str = "535") -> Judged:
     unreadable: list[str] = []
     if "535" in chapters_with_schema():
         checked = check_filing(translated.filing)
-        filed = [one for one in checked.findings if one.outcome is Outcome.BROKEN]
+        filed = [one for one in checked.findings if one.outcome is Outcome.FAIL]
         unreadable = [str(fault) for fault in (*checked.faults, *checked.crashes)]
     worst: Judged | None = None
     for world, log in zip(translated.worlds, translated.logs, strict=True):
@@ -75,8 +75,8 @@ def judge(case: Case, chapter: str = "535") -> Judged:
 
 def _one(case: Case, world: World, filed: list[Finding], unreadable: list[str], report: ReplayReport) -> Judged:
     faults = unreadable + [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
-    broken = [one for one in report.findings if one.outcome is Outcome.BROKEN]
-    noted = [one for one in report.findings if one.outcome is Outcome.NOTED]
+    broken = [one for one in report.findings if one.outcome is Outcome.FAIL]
+    noted = [one for one in report.findings if one.outcome is Outcome.REVIEW]
     found = "; ".join(faults + [_told(one) for one in (*filed, *broken)]) or "nothing"
     if noted:
         found += f" (noted: {'; '.join(map(_told, noted))})"
@@ -96,8 +96,8 @@ def _one(case: Case, world: World, filed: list[Finding], unreadable: list[str], 
     if others or filed:
         return Judged(case, "false alarm", f"{expected} alone", found)
     due = amounts.misapplied(case, world)
-    told = sum(one.misapplied_cents or 0 for one in broken)
-    if due and any(one.misapplied_cents for one in broken) and told not in due:
+    told = sum(one.overpaid_cents or 0 for one in broken)
+    if due and any(one.overpaid_cents for one in broken) and told not in due:
         return Judged(case, "missed", f"{expected}, misapplied {due[0]} cents", f"{found}, misapplied {told} cents")
     return Judged(case, "met", expected, found)
 
@@ -111,6 +111,6 @@ def _acts(one: Finding) -> list[int]:
 
 
 def _told(one: Finding) -> str:
-    cents = f" {one.misapplied_cents:+d}" if one.misapplied_cents else ""
+    cents = f" {one.overpaid_cents:+d}" if one.overpaid_cents else ""
     where = f"event {event_of(one)}" if not hasattr(one.where, "path") else "filing"
     return f"{one.citation} {one.rule}{cents} ({where})"

@@ -35,7 +35,7 @@ def _question(
         expected=expected,
         observed=observed,
         unit=unit,
-        misapplies=unit == "cents",
+        pays_wrong=unit == "cents",
     )
 
 

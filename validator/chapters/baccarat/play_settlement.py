@@ -31,7 +31,7 @@ def _won(id: str, title: str) -> PlayQuestion:
         expected="{expected} won",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 
@@ -44,7 +44,7 @@ def _lost(id: str, title: str, message: str = _LOST, needs: Mapping[str, int] = 
         expected="{expected} to the player",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 
@@ -57,7 +57,7 @@ def _odds(id: str, title: str, needs: Mapping[str, int] = _AMOUNTS, message: str
         expected="{expected} won",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 
@@ -121,7 +121,7 @@ def _without_wager(id: str, title: str, message: str) -> PlayQuestion:
         expected="nothing",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 
@@ -153,7 +153,7 @@ tie_paid_short = PlayQuestion(
     expected="at least {expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 tie_paid_other_than_filed = _odds(
     "tie-paid-other-than-filed",

@@ -31,7 +31,7 @@ def _amount(
         expected="{expected}",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

@@ -17,7 +17,7 @@ blackjack_unpaid_against_low_card = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 blackjack_paid_late_against_low_card = PlayQuestion(
@@ -58,7 +58,7 @@ blackjack_unpaid_at_once = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 blackjack_unpaid_after_hole_card = PlayQuestion(
@@ -68,7 +68,7 @@ blackjack_unpaid_after_hole_card = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 blackjack_paid_at_no_lawful_moment = PlayQuestion(

@@ -112,7 +112,7 @@ box_without_cards_settled = PlayQuestion(
     expected="the wager left to the player",
     observed="{observed} settled",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 box_without_cards_not_returned = PlayQuestion(
@@ -123,7 +123,7 @@ box_without_cards_not_returned = PlayQuestion(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 reader_before_optional_wagers = PlayQuestion(

@@ -82,7 +82,7 @@ double_down_kept_against_dealer_blackjack = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 busted_double_down_against_dealer_blackjack = PlayQuestion(
@@ -92,5 +92,5 @@ busted_double_down_against_dealer_blackjack = PlayQuestion(
     expected="returned, if a hand over the limit is no exception",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

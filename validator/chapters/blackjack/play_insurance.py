@@ -43,7 +43,7 @@ losing_insurance_paid = PlayQuestion(
     expected="nothing paid",
     observed="{observed} paid",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 insurance_over_half = PlayQuestion(
@@ -92,7 +92,7 @@ winning_insurance_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 insurance_paid_at_wrong_odds = PlayQuestion(
@@ -102,7 +102,7 @@ insurance_paid_at_wrong_odds = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 losing_insurance_not_collected = PlayQuestion(
@@ -113,7 +113,7 @@ losing_insurance_not_collected = PlayQuestion(
     expected="{expected} collected",
     observed="{observed} collected",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 insurance_collected_late = PlayQuestion(
@@ -188,7 +188,7 @@ even_money_paid_at_wrong_odds = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 even_money_paid_late = PlayQuestion(

@@ -80,7 +80,7 @@ dead_hands_wager_kept = PlayQuestion(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 round_voided_without_ground = PlayQuestion(

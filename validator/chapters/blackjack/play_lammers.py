@@ -23,7 +23,7 @@ lammer_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_wrong = PlayQuestion(
@@ -38,7 +38,7 @@ lammer_paid_wrong = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_on_tie = PlayQuestion(
@@ -48,7 +48,7 @@ lammer_paid_on_tie = PlayQuestion(
     expected="the lammer collected, nothing paid or taken",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_on_loss = PlayQuestion(
@@ -58,7 +58,7 @@ lammer_paid_on_loss = PlayQuestion(
     expected="the lammer collected, nothing paid or taken",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_on_bust = PlayQuestion(
@@ -68,7 +68,7 @@ lammer_paid_on_bust = PlayQuestion(
     expected="the lammer collected, nothing paid or taken",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_though_both_over = PlayQuestion(
@@ -78,7 +78,7 @@ lammer_paid_though_both_over = PlayQuestion(
     expected="the lammer collected, nothing paid or taken",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_paid_against_22 = PlayQuestion(
@@ -88,7 +88,7 @@ lammer_paid_against_22 = PlayQuestion(
     expected="the lammer collected, nothing paid or taken",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_left_on_tie = PlayQuestion(
@@ -130,7 +130,7 @@ wager_not_returned_against_22 = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 bust_returned_against_22 = PlayQuestion(
@@ -140,7 +140,7 @@ bust_returned_against_22 = PlayQuestion(
     expected="{expected}, if a hand over the limit is lost for good",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 bust_not_collected = PlayQuestion(
@@ -155,7 +155,7 @@ bust_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 bust_returned_against_bust = PlayQuestion(
@@ -165,7 +165,7 @@ bust_returned_against_bust = PlayQuestion(
     expected="{expected}, if a hand over the limit is lost for good",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 bust_paid_against_bust = PlayQuestion(
@@ -175,7 +175,7 @@ bust_paid_against_bust = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 dealer_stood_short_for_push_22 = PlayQuestion(
@@ -202,7 +202,7 @@ lammer_paid_like_blackjack = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lammer_and_wager_exchanged = PlayQuestion(

@@ -140,7 +140,7 @@ one_card_hand_settled = PlayQuestion(
     expected="the second card at the player's option, no decision without it",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 one_card_option_not_followed = PlayQuestion(
@@ -194,7 +194,7 @@ missed_card_wager_kept = PlayQuestion(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 missed_card_further_wager_kept = PlayQuestion(

@@ -22,7 +22,7 @@ blackjack_paid_at_wrong_odds = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 winning_wager_paid_at_wrong_odds = PlayQuestion(
@@ -39,5 +39,5 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

@@ -54,7 +54,7 @@ push_22_paid_wrong = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 push_22_not_paid = PlayQuestion(
@@ -65,7 +65,7 @@ push_22_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 losing_push_22_paid = PlayQuestion(
@@ -76,7 +76,7 @@ losing_push_22_paid = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 losing_push_22_not_collected = PlayQuestion(
@@ -87,7 +87,7 @@ losing_push_22_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 push_22_kept_against_both_blackjacks = PlayQuestion(
@@ -97,7 +97,7 @@ push_22_kept_against_both_blackjacks = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 push_22_kept_against_dealer_blackjack = PlayQuestion(
@@ -107,7 +107,7 @@ push_22_kept_against_dealer_blackjack = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 push_22_settled_with_blackjack = PlayQuestion(

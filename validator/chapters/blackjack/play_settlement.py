@@ -23,7 +23,7 @@ win_against_busted_dealer_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 win_by_higher_total_not_paid = PlayQuestion(
@@ -33,7 +33,7 @@ win_by_higher_total_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 blackjack_against_longer_21_not_paid = PlayQuestion(
@@ -43,7 +43,7 @@ blackjack_against_longer_21_not_paid = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 tie_not_returned = PlayQuestion(
@@ -53,7 +53,7 @@ tie_not_returned = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 lost_to_dealer_blackjack_not_collected = PlayQuestion(
@@ -63,7 +63,7 @@ lost_to_dealer_blackjack_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 losing_wager_not_collected = PlayQuestion(
@@ -73,7 +73,7 @@ losing_wager_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 money_on_unknown_wager = PlayQuestion(
@@ -84,7 +84,7 @@ money_on_unknown_wager = PlayQuestion(
     expected="a wager of the round",
     observed="none",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 paid_on_withdrawn_wager = PlayQuestion(
@@ -94,7 +94,7 @@ paid_on_withdrawn_wager = PlayQuestion(
     expected="nothing paid",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 collected_beyond_the_stake = PlayQuestion(
@@ -105,7 +105,7 @@ collected_beyond_the_stake = PlayQuestion(
     expected="{expected} at most",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 bonus_on_another_wager = PlayQuestion(
@@ -115,7 +115,7 @@ bonus_on_another_wager = PlayQuestion(
     expected="no bonus",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 stake_left_unsettled = PlayQuestion(
@@ -134,7 +134,7 @@ same_total_over_limit_not_collected = PlayQuestion(
     expected="{expected}, if a hand over the limit cannot tie",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 paid_before_all_collected = PlayQuestion(

@@ -116,7 +116,7 @@ split_wager_kept_against_dealer_blackjack = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 split_21_against_dealer_blackjack = PlayQuestion(
@@ -126,5 +126,5 @@ split_21_against_dealer_blackjack = PlayQuestion(
     expected="returned, if the totals tie",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

@@ -60,7 +60,7 @@ surrender_half_wrong = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 surrendered_wager_not_on_cards = PlayQuestion(
@@ -119,7 +119,7 @@ surrender_wrong_when_hole_card_revealed = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 surrender_wrong_after_reader = PlayQuestion(
@@ -134,7 +134,7 @@ surrender_wrong_after_reader = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 surrendered_cards_left_after_hole_card = PlayQuestion(

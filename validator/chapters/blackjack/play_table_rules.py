@@ -41,7 +41,7 @@ blackjacks_tie_not_returned = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 wager_kept_on_dealer_blackjack = PlayQuestion(
@@ -56,7 +56,7 @@ wager_kept_on_dealer_blackjack = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 late_wager_returned_on_dealer_blackjack = PlayQuestion(
@@ -66,7 +66,7 @@ late_wager_returned_on_dealer_blackjack = PlayQuestion(
     expected="{expected}, if a Blackjack found late is settled like any other",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 collected_out_of_seat_order = PlayQuestion(

@@ -29,7 +29,7 @@ void_hands_wager_kept = PlayQuestion(
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 void_hands_wager_not_returned = PlayQuestion(

@@ -17,7 +17,7 @@ losing_wager_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 tie_by_high_hand_not_returned = PlayQuestion(
@@ -28,7 +28,7 @@ tie_by_high_hand_not_returned = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 tie_by_low_hand_not_returned = PlayQuestion(
@@ -39,7 +39,7 @@ tie_by_low_hand_not_returned = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 winning_wager_not_paid = PlayQuestion(
@@ -50,7 +50,7 @@ winning_wager_not_paid = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 winning_wager_paid_at_wrong_odds = PlayQuestion(
@@ -61,7 +61,7 @@ winning_wager_paid_at_wrong_odds = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 tie_not_returned = PlayQuestion(
@@ -88,7 +88,7 @@ dealer_losing_wager_not_moved = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 dealer_tie_settled_otherwise = PlayQuestion(
@@ -99,7 +99,7 @@ dealer_tie_settled_otherwise = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 dealer_winning_wager_not_paid = PlayQuestion(
@@ -110,7 +110,7 @@ dealer_winning_wager_not_paid = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 paid_without_wager = PlayQuestion(
@@ -121,7 +121,7 @@ paid_without_wager = PlayQuestion(
     expected="nothing",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 taken_without_wager = PlayQuestion(
@@ -132,7 +132,7 @@ taken_without_wager = PlayQuestion(
     expected="nothing",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 settled_with_zero_low_hand = PlayQuestion(

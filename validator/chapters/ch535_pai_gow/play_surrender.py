@@ -33,7 +33,7 @@ surrender_not_collected_whole = PlayQuestion(
     expected="{expected} collected",
     observed="{observed} kept",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 surrender_not_collected_at_once = PlayQuestion(

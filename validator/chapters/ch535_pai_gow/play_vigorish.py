@@ -15,7 +15,7 @@ vigorish_not_taken = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_not_taken_with_bank = PlayQuestion(
@@ -26,7 +26,7 @@ vigorish_not_taken_with_bank = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 no_vigorish_with_co_bank = PlayQuestion(
@@ -37,7 +37,7 @@ no_vigorish_with_co_bank = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_wrong = PlayQuestion(
@@ -48,7 +48,7 @@ vigorish_wrong = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_wrong_with_bank = PlayQuestion(
@@ -59,7 +59,7 @@ vigorish_wrong_with_bank = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_rounded_to_one_unit = PlayQuestion(
@@ -70,7 +70,7 @@ vigorish_rounded_to_one_unit = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_on_the_sum = PlayQuestion(
@@ -81,7 +81,7 @@ vigorish_on_the_sum = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_without_win = PlayQuestion(
@@ -91,7 +91,7 @@ vigorish_without_win = PlayQuestion(
     expected="no vigorish",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 vigorish_marked_not_collected = PlayQuestion(

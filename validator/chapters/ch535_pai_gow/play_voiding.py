@@ -15,7 +15,7 @@ miscounted_rounds_wager_kept = PlayQuestion(
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 miscounted_rounds_wager_not_returned = PlayQuestion(
@@ -43,7 +43,7 @@ void_rounds_wager_kept = PlayQuestion(
     needs={"the amounts": NO_AMOUNT},
     expected="the wager returned",
     observed="otherwise",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 void_rounds_wager_not_returned = PlayQuestion(
@@ -81,7 +81,7 @@ wager_called_void_settled_otherwise = PlayQuestion(
     expected="the wager returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 wager_called_void_left = PlayQuestion(

@@ -134,7 +134,7 @@ def continuous_device_with_other_decks(
     ),
 )
 def continuous_device_and_batches(decks: int, least: int, most: int, least_batched: int, most_batched: int) -> bool:
-    """Whether a device that reshuffles by itself calls for two batches is open, so either number of decks is noted.
+    """Whether a device that reshuffles by itself calls for two batches is open: either number of decks is for review.
 
     Fails:
         >>> continuous_device_and_batches(8, 6, 8, 12, 16)

@@ -35,7 +35,7 @@ def _amount(
         expected="{expected}",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

@@ -52,7 +52,7 @@ rescued_original_not_forfeited = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 rescued_double_not_taken_back = PlayQuestion(
@@ -63,5 +63,5 @@ rescued_double_not_taken_back = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

@@ -44,7 +44,7 @@ def _amount(
         expected=expected,
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

@@ -40,7 +40,7 @@ void_round_wager_decided = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 void_round_wager_left = PlayQuestion(

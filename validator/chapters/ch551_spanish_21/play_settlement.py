@@ -26,7 +26,7 @@ def amount_rule(
         expected="{expected}",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

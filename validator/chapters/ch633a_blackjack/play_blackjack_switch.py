@@ -81,7 +81,7 @@ switch_blackjack_against_longer_21 = PlayQuestion(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switch_blackjack_paid_before_longer_21 = PlayQuestion(
@@ -91,7 +91,7 @@ switch_blackjack_paid_before_longer_21 = PlayQuestion(
     expected="{expected} won, if it waits for the dealer's hand",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switch_blackjack_tie_not_returned = PlayQuestion(
@@ -101,7 +101,7 @@ switch_blackjack_tie_not_returned = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switched_blackjack_not_collected = PlayQuestion(
@@ -111,7 +111,7 @@ switched_blackjack_not_collected = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switched_blackjack_kept = PlayQuestion(
@@ -121,7 +121,7 @@ switched_blackjack_kept = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switch_dealer_22_not_returned = PlayQuestion(
@@ -132,7 +132,7 @@ switch_dealer_22_not_returned = PlayQuestion(
     expected="returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switch_blackjack_returned_against_22 = PlayQuestion(
@@ -142,7 +142,7 @@ switch_blackjack_returned_against_22 = PlayQuestion(
     expected="{expected} won, if the paragraph does not reach Blackjacks",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 switched_blackjack_paid_as_blackjack = PlayQuestion(
@@ -152,5 +152,5 @@ switched_blackjack_paid_as_blackjack = PlayQuestion(
     expected="{expected} won, if it is no Blackjack",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

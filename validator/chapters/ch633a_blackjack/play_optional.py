@@ -54,7 +54,7 @@ def amount_rule(
         expected=expected,
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

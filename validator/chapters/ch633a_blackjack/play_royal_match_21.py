@@ -55,7 +55,7 @@ def _bonus(
         expected="{expected}",
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

@@ -18,7 +18,7 @@ def _amount(id: str, title: str, expected: str, needs: Mapping[str, int] = NO_FA
         expected=expected,
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

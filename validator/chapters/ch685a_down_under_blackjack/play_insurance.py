@@ -19,5 +19,5 @@ even_money_paid_at_wrong_odds = PlayQuestion(
     expected="{expected} won, or what a Blackjack is owed without even money",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

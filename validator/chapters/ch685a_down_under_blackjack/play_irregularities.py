@@ -22,7 +22,7 @@ wrong_range_wager_kept = PlayQuestion(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 wrong_range_further_wager_kept = PlayQuestion(
@@ -33,7 +33,7 @@ wrong_range_further_wager_kept = PlayQuestion(
     expected="{expected} returned",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )
 
 dealt_after_wrong_light = PlayQuestion(

@@ -39,7 +39,7 @@ def _amount(
         expected=expected,
         observed="{observed}",
         unit="cents",
-        misapplies=True,
+        pays_wrong=True,
     )
 
 

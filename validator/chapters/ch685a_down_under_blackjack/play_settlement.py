@@ -23,5 +23,5 @@ busted_wager_not_lost = PlayQuestion(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-    misapplies=True,
+    pays_wrong=True,
 )

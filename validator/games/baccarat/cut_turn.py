@@ -91,7 +91,7 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
 
 @kernel
 def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
-    """The cut of a later shoe begins, where the last curator may have to be first: which of the two is noted."""
+    """The cut of a later shoe begins, where the last curator may have to be first: which of the two is for review."""
     curator = t.state[shoe_state.LAST_CURATOR] - 1
     gone = curator <= 0 or curator >= shoe_state.SEATS or t.state[shoe_state.SEATED + curator] == 0
     t.tally[LATER_CUT_BEGUN + JUDGED] += 1

@@ -49,7 +49,7 @@ def paid_as(t: Table, w: int, bonus: int) -> int:
 
 @kernel
 def judge_bonus(t: Table, slot: int, w: int, paid: int, due: int) -> None:
-    """Judge what was paid as a bonus; one short by the stake alone is noted."""
+    """Judge what was paid as a bonus; one short by the stake alone is for review."""
     r = t.wagers[w + wager.ROUND]
     event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
     root = t.wagers[w + wager.ROOT]

@@ -95,8 +95,8 @@ def judge_result(
 def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int, root: int, r: int) -> None:
     """Judge the amount settled where the dealer's ace, counted one way or another, gives other totals.
 
-    Where a reading allows the amount it is noted, if the readings do not all come to the same; where none does, it is
-    wrong: by the preferred reading where it lies between what two of them give, else by the nearest.
+    Where a reading allows the amount it is for review, if the readings do not all come to the same; where none does, it
+    is wrong: by the preferred reading where it lies between what two of them give, else by the nearest.
     """
     stop = t.rounds[r + round_.LAST] + 1
     first = RETURNED
@@ -144,8 +144,8 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r:
     known = t.hands[dealer + hand.UNKNOWN] == 0
     may_be = t.hands[dealer + hand.CARDS] > 2 or rank_of(t.rounds[r + round_.UP]) == ACE
     if known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]:
-        noted = BUST_RETURNED_AGAINST_DEALERS_22
-        owed_openly(t, noted, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)
+        review = BUST_RETURNED_AGAINST_DEALERS_22
+        owed_openly(t, review, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)
     elif not known and may_be and net == 0:
         t.tally[BUSTED_WAGER_NOT_LOST + NO_CARDS] += 1
     else:

@@ -66,7 +66,7 @@ def in_between_result(first: int, second: int, up: int, ace_high: int) -> int:
 def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
     """Judge the amount settled on one In Between Wager; ``ace_low`` is the result if the ace ranks below the 2.
 
-    No order of ranks is given for the wager, so what only one of the two orders allows is noted.
+    No order of ranks is given for the wager, so what only one of the two orders allows is for review.
     """
     if result != ace_low:
         if settled_as(t, w, result):

@@ -99,7 +99,7 @@ def is_main_wager(kind: int) -> bool:
 def owed(t: Table, slot: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``slot``.
 
-    What is misapplied is counted from the nearest amount that is accepted.
+    What is paid wrong is counted from the nearest amount that is accepted.
     """
     t.tally[slot + JUDGED] += 1
     if amount_differs(net, due, per):
@@ -109,15 +109,15 @@ def owed(t: Table, slot: int, event: int, net: int, due: int, per: int, subject:
 
 @kernel
 def owed_openly(
-    t: Table, noted: int, firm: int, event: int, net: int, stake: int, due: int, subject: int, root: int, row: int
+    t: Table, review: int, firm: int, event: int, net: int, stake: int, due: int, subject: int, root: int, row: int
 ) -> None:
     """Judge one settled amount where it is open whether the stake is lost or returned; ``due`` is the preferred one.
 
-    Either of the two is noted at most; any other amount is condemned by both readings and breaks ``firm``. Between the
-    two it is held against the preferred one, beyond them against the nearer.
+    Either of the two is for review at most; any other amount is condemned by both readings and breaks ``firm``. Between
+    the two it is held against the preferred one, beyond them against the nearer.
     """
     if net == 0 or net == -stake:
-        owed(t, noted, event, net, due, 1, subject, root, row)
+        owed(t, review, event, net, due, 1, subject, root, row)
         return
     t.tally[firm + JUDGED] += 1
     nearest = due if -stake < net < 0 else -stake if net < 0 else 0

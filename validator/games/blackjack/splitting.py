@@ -133,17 +133,17 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     aces = rank_of(t.hands[child + hand.FIRST]) == ACE and t.options[SPLITS_OF_BOX] != 1
     allowed = t.options[RESPLIT_ACES] if aces and t.options[RESPLIT_ACES] != UNSTATED else t.options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
-    noted = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
+    review = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
     if lacking(t, over, NOT_FILED, allowed == UNSTATED):
         return
     t.tally[over + JUDGED] += 1
-    t.tally[noted + JUDGED] += 1
+    t.tally[review + JUDGED] += 1
     counted = splits if t.options[SPLITS_OF_BOX] == 1 else t.hands[child + hand.SPLITS]
     if splits_over(counted, allowed):
         emit(t.hits, over, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
         t.hands[child + hand.ROOT] = i if t.hands[child + hand.ROOT] < 0 else t.hands[child + hand.ROOT]
     elif splits_over(splits, allowed):
-        emit(t.hits, noted, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
+        emit(t.hits, review, i, 1 + allowed, splits, 0, -1, t.hands[child + hand.ROOT], r)
 
 
 @kernel

@@ -43,10 +43,10 @@ def judge_bust(t: Table, w: int, h: int, r: int) -> None:
         owed_openly(t, BUST_RETURNED_AGAINST_22, firm, event, net, stake, -stake, w, root, r)
     else:
         same = against == t.hands[h + hand.TOTAL]
-        noted = SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED if same else BUST_RETURNED_AGAINST_BUST
+        review = SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED if same else BUST_RETURNED_AGAINST_BUST
         if net <= 0:
             t.tally[BUST_PAID_AGAINST_BUST + JUDGED] += 1
-        owed_openly(t, noted, BUST_PAID_AGAINST_BUST, event, net, stake, -stake, w, root, r)
+        owed_openly(t, review, BUST_PAID_AGAINST_BUST, event, net, stake, -stake, w, root, r)
 
 
 @needs(options=(FREE_BETS,))

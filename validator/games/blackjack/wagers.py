@@ -102,7 +102,7 @@ def first_card_to_box(t: Table, first: int, i: int) -> int:
 
 @kernel
 def judge_late(t: Table, i: int, what: int, r: int, w: int) -> None:
-    """Report a wager placed after the first card; one placed between the determinant card and the next is noted."""
+    """Report a wager placed after the first card; one between the determinant card and the next is for review."""
     first = first_card_to_box(t, t.rounds[r + round_.FIRST_CARD], i)
     if not (0 <= first < i):
         t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1

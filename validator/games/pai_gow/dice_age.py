@@ -36,7 +36,7 @@ def judge_age(t: Table, i: int, r: int) -> None:
     """Judge the age of the dice that are shaken for a round.
 
     A breach is one by every count: from the first round for which they were shaken, and by the hours in which the table
-    was open. One from their placing alone is noted. Either is reported once for the same dice.
+    was open. One from their placing alone is for review. Either is reported once for the same dice.
     """
     now = t.at[i]
     if lacking(t, DICE_TOO_OLD, NO_TIME, now < 0 or t.state[at.DICE_AT] <= 0):

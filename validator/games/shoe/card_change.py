@@ -129,11 +129,11 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     """Judge the age of the cards of a round that begins ``now``.
 
     A breach is one by every count: from the first round dealt with them, and by the hours in which the table was open.
-    One from their opening alone is noted. Where it is not known which of two batches is dealt, what both have passed
-    is noted, and what one of them has passed is not checkable.
+    One from their opening alone is for review. Where it is not known which of two batches is dealt, what both have
+    passed is for review, and what one of them has passed is not checkable.
     """
     slot = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
-    noted = slot + CHANGE_NOTED
+    review = slot + CHANGE_NOTED
     cards = age_in_play(t, back)
     if lacking(t, slot, NO_TIME, now < 0 or t.state[cards] < 0):
         return
@@ -166,8 +166,8 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
         t.tally[slot + JUDGED] += 1
         if t.state[cards + shoe_state.AGE_REPORTED] == 0:
             t.state[cards + shoe_state.AGE_REPORTED] = 2
-            t.tally[noted + JUDGED] += 1
-            emit(t.hits, noted, i, limit, age, 0, -1, -1, r)
+            t.tally[review + JUDGED] += 1
+            emit(t.hits, review, i, limit, age, 0, -1, -1, r)
     elif either and too_old((now - t.state[oldest] - slack) // shoe_state.MINUTE, limit):
         t.tally[slot + WHICH_BATCH] += 1
     else:

@@ -69,7 +69,7 @@ def idle_event(t: Table, kind: int, what: int) -> None:
 def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
     """Judge, at the first card after a time without gaming activity, what was done with the cards before.
 
-    Where players may have stayed at the table, a breach is noted: a pause need not end the gaming activity.
+    Where players may have stayed at the table, a breach is for review: a pause need not end the gaming activity.
     """
     if t.state[shoe_state.IDLE] == 0:
         return

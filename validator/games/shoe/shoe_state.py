@@ -98,7 +98,7 @@ AGE_SHUT: Final = field()
 AGE_BACK: Final = field()
 """Their back's id plus 1; 0 for a free place."""
 AGE_REPORTED: Final = field()
-"""1 where it was reported that the cards are too old, 2 where it was noted."""
+"""1 where it was reported that the cards are too old, 2 where it was for review."""
 AGE_WIDTH: Final = field.end
 OPENED: Final = take(AGE_WIDTH)
 """When cards were last opened, whichever they were, in milliseconds; behind it what AGE_FIRST_DEALT and so on say."""

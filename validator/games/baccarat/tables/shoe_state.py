@@ -71,7 +71,7 @@ CLOSED: Final = take()
 NEW_SHOE: Final = take()
 """1 where the cards were shuffled or loaded since the last card."""
 AGE_REPORTED: Final = take()
-"""1 where it was noted that the cards are too old, 2 where it was reported."""
+"""1 where it was for review that the cards are too old, 2 where it was reported."""
 AGE_BEGUN: Final = take()
 AGE_GAP: Final = take()
 CHANGED: Final = take()

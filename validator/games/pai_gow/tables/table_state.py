@@ -56,7 +56,7 @@ DICE_SHUT: Final = take()
 CLOSED_AT: Final = take()
 """When the table closed; 0 while it is open."""
 DICE_REPORTED: Final = take()
-"""1 where the age of these dice was reported, 2 where it was noted."""
+"""1 where the age of these dice was reported, 2 where it was for review."""
 DICE_GAP: Final = take()
 """1 where it is not known how long the table was closed, or a row could not be read since the dice were placed."""
 CAME: Final = take()
